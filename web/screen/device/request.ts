@@ -11,9 +11,9 @@ export class RequestError extends Error {
   }
 }
 
-type Options = { method?: 'GET' | 'POST'; token?: string | null; body?: object };
+export type RequestOptions = { method?: 'GET' | 'POST'; token?: string | null; body?: object };
 
-export async function request<Body>(path: string, { method = 'GET', token, body }: Options = {}): Promise<Body> {
+export async function request<Body>(path: string, { method = 'GET', token, body }: RequestOptions = {}): Promise<Body> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {

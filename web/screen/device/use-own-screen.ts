@@ -4,8 +4,8 @@ import type { OwnScreen } from '@domain/screen/screen';
 import { useEffect, useRef, useState } from 'react';
 import { appVersion } from './app-version';
 import { repeat } from './schedule';
-import { request } from './request';
 import { readStored, store } from './storage';
+import { requestWithToken } from './token-request';
 import { reload } from './updates';
 
 /** In case that a notice was lost. */
@@ -15,10 +15,9 @@ const isUnpaired = (error: unknown) => error instanceof Error && 'status' in err
 
 /** Reads the board, and replaces the token by the new one in the response: the former is valid until then. */
 async function loadOwnScreen(): Promise<OwnScreen> {
-  const { screen, token } = await request<{ screen: OwnScreen; token: string }>('/screens/me', {
-    token: readStored('token'),
-  });
-  store('token', token);
+  const { screen } = await requestWithToken<{ screen: OwnScreen; token: string }>('/screens/me', {}, ({ token }) =>
+    store('token', token),
+  );
   store('board', screen.board);
   return screen;
 }
@@ -32,9 +31,8 @@ async function followReload({ reloadRequestedAt }: OwnScreen) {
 }
 
 const reportContact = () =>
-  request('/screens/me/contact', {
+  requestWithToken('/screens/me/contact', {
     method: 'POST',
-    token: readStored('token'),
     body: { appVersion, width: window.innerWidth, height: window.innerHeight },
   });
 
@@ -61,7 +59,6 @@ export function useOwnScreen(onUnpaired: () => void) {
     }
 
     async function contact(): Promise<boolean> {
-      // One after the other: each request with the new token makes the former one invalid.
       if (performance.now() - contactedAt < contactIntervalMs / 2) return true;
       try {
         await reportContact();
