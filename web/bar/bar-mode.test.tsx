@@ -252,7 +252,7 @@ test('from behind the bar, the taps are in the opposite order, also after a relo
   expect(order()).toEqual(['3', '2', '1']);
 });
 
-test('the focus returns to the tap when its sheet is closed', async () => {
+test('the first action of a sheet has the focus', async () => {
   const { user } = await start();
   await user.click(tap(2));
   expect(screen.getByRole('button', { name: /^Kicked → Pils/ })).toHaveFocus();

@@ -118,7 +118,12 @@ test('what is pressed without a network survives a reload, and reaches the serve
   ]);
 });
 
-test('of two bartenders at once, one sees both versions and decides', async ({ page, context, browser }) => {
+test('of two bartenders at once, one sees both versions and decides', async ({
+  page,
+  context,
+  browser,
+  consoleErrors,
+}) => {
   const { slug, pours } = await startBar(page);
   await context.setOffline(true);
   await press(page, 1, /^Kicked → Pils/);
@@ -137,6 +142,8 @@ test('of two bartenders at once, one sees both versions and decides', async ({ p
   await expect(page.getByRole('definition').nth(0)).toContainText('Pils at ');
   await expect(page.getByRole('definition').nth(1)).toContainText('Stout, by ');
   await expectAccessible(page);
+  // The browser logs the conflict.
+  expect(consoleErrors.splice(0).filter((message) => !message.includes('409'))).toEqual([]);
   expect(await pours()).toEqual(['Stout', 'Porter']);
   await page.getByRole('button', { name: 'Change to Pils' }).click();
   await expect(page.getByText('Saved')).toBeVisible();

@@ -33,7 +33,7 @@ export function BarScreen() {
         {list.taps.length === 0 ? <NoTaps /> : <Taps list={list} now={now} isFlipped={isFlipped} onOpen={setOpenTap} />}
       </main>
       <BottomBar list={list} now={now} isFlipped={isFlipped} onFlip={flip} onMenu={() => setMenuOpen(true)} />
-      <TapSheet key={openTap} tap={tap ?? null} list={list} now={now} onClose={() => setOpenTap(null)} />
+      <TapSheet tap={tap ?? null} list={list} now={now} onClose={() => setOpenTap(null)} />
       <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </div>
   );

@@ -13,7 +13,7 @@ type Props = { tap: StaffTap | null; list: StaffTapList; now: Date; onClose: () 
 export function TapSheet({ tap, ...props }: Props) {
   return (
     <Sheet title={tap ? tapTitle(tap) : ''} isOpen={tap !== null} onClose={props.onClose}>
-      {tap && <TapContent tap={tap} {...props} />}
+      {tap && <TapContent key={tap._id} tap={tap} {...props} />}
     </Sheet>
   );
 }
