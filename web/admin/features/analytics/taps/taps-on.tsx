@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { tapTitle } from '@domain/tap/display';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { formatShortDate } from '@domain/time/format';
-import { parsePlainDate } from '@domain/time/plain-date';
+import { addDays, parsePlainDate } from '@domain/time/plain-date';
 import { parseTime } from '@domain/time/time-of-day';
 import { fromZonedDateTime, todayIn } from '@domain/time/zone';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ type TapsOnProps = { taproom: StaffTaproom; today: string };
 
 /** What the taps poured at a chosen time. */
 export function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(() => addDays(today, -1));
   const [time, setTime] = useState(evening);
   const day = parsePlainDate(date);
   const timeOfDay = parseTime(time);
