@@ -1,5 +1,5 @@
 import { Anchor, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { embedPath, printPath, tapListPath, tentsPath } from '@domain/tap/paths';
+import { embedPath, embedScriptPath, printPath, tapListPath, tentsPath } from '@domain/tap/paths';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { Copy, ExternalLink } from 'lucide-react';
 import { toast } from '../../components/toast';
@@ -10,7 +10,8 @@ import classes from './taps.module.css';
 export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: StaffTaproom }) {
   const { origin } = window.location;
   const embed = origin + embedPath(slug);
-  const snippet = `<iframe src="${embed}" title="On tap at ${escapeAttribute(name)}" loading="lazy" style="width:100%;height:640px;border:0"></iframe>`;
+  const snippet = `<iframe src="${embed}" title="On tap at ${escapeAttribute(name)}" loading="lazy" style="width:100%;height:640px;border:0"></iframe>
+<script async src="${origin}${embedScriptPath}"></script>`;
   const oembed = `${origin}/oembed?url=${encodeURIComponent(embed)}&format=json`;
 
   return (
