@@ -163,4 +163,8 @@ test('a beer that pours has a chip with the taproom and is not unavailable; the 
   expect(within(screen.getByRole('article', { name: 'Poured' })).getByText('Available')).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Elsewhere' })).queryByText(/On tap/)).toBeNull();
   expect(screen.getByRole('link', { name: '1 of them on tap now' })).toHaveAttribute('href', '/taps');
+  const finder = await findFinder();
+  await userEvent.click(finder.getByRole('checkbox', { name: 'Available now' }));
+  expect(await screen.findByRole('article', { name: 'Poured' })).toBeVisible();
+  expect(finder.getByRole('status')).toHaveTextContent('2 beers');
 });

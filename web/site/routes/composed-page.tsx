@@ -5,6 +5,7 @@ import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { ApiError } from '../../api/client';
 import { pageQueries } from '../../api/pages';
+import { tapQueries } from '../../api/taps';
 import { TaggedBeers, taggedBeersQuery } from '../features/beer/tagged-beers';
 import { CallToAction } from '../features/composed/call-to-action';
 import { Cards } from '../features/composed/cards';
@@ -49,7 +50,8 @@ function ignoreNotFound(error: unknown): null {
 
 /** Of a section that lists records. */
 async function prefetchList(client: QueryClient, section: ComposedSection, taprooms: readonly TaproomSummary[]) {
-  if (section.type === 'beers-by-tag') await client.prefetchQuery(taggedBeersQuery(section));
+  if (section.type === 'beers-by-tag')
+    await Promise.all([client.prefetchQuery(taggedBeersQuery(section)), client.prefetchQuery(tapQueries.places())]);
   if (section.type !== 'events') return;
   const { enabled, ...query } = nextEventsQuery(section, taprooms);
   if (enabled) await client.prefetchQuery(query);

@@ -3,6 +3,7 @@ import type { BeerSummary } from '@domain/beer/beer-summary';
 import { matchesFilters, noFilters, type BeerFilters } from '@domain/beer/filter';
 import { parseFilters } from '@domain/beer/filter-params';
 import { includesFolded } from '@domain/shared/fold-text';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { canonicalBeersParams } from './canonical-params';
 
 /** The selection in "Find a beer", which filters all sections of /beers. */
@@ -36,20 +37,27 @@ export const parseFinder = (params: URLSearchParams): BeerFinderValues => {
 export const isFinderActive = ({ name, abv, ibu, style, isAvailable }: BeerFinderValues) =>
   Boolean(name || abv || ibu || style || isAvailable);
 
-export const matchesFinder = ({ name, isAvailable, ...bands }: BeerFinderValues) => {
+/** A beer that pours at a taproom is available there. */
+const matchesFinder = (
+  { name, isAvailable, ...bands }: BeerFinderValues,
+  isOnTap: (beer: Pick<BeerSummary, 'slug'>) => boolean,
+) => {
   const matchesBands = matchesFilters({ ...noFilters, ...bands });
   return (beer: BeerSummary) =>
-    matchesBands(beer) && (!name || includesFolded(beer.name, name)) && (!isAvailable || beer.isAvailable);
+    matchesBands(beer) &&
+    (!name || includesFolded(beer.name, name)) &&
+    (!isAvailable || beer.isAvailable || isOnTap(beer));
 };
 
 /** The selection of "Find a beer", kept in the URL, so that it can be shared and Back works. */
 export function useBeerFinder() {
   const [searchParams, setSearchParams] = useSearchParams();
   const values = parseFinder(searchParams);
+  const labelOf = useOnTapLabels();
   return {
     values,
     isActive: isFinderActive(values),
-    matches: matchesFinder(values),
+    matches: matchesFinder(values, ({ slug }) => labelOf(slug) !== null),
     /** `replace` keeps Back from stepping through each letter of a typed name. */
     update: (fields: Record<string, string>, { replace = false } = {}) =>
       setSearchParams(
