@@ -10,8 +10,7 @@ import classes from './taps.module.css';
 export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: StaffTaproom }) {
   const { origin } = window.location;
   const embed = origin + embedPath(slug);
-  const snippet = `<iframe src="${embed}" title="On tap at ${escapeAttribute(name)}" loading="lazy" style="width:100%;height:640px;border:0"></iframe>
-<script async src="${origin}${embedScriptPath}"></script>`;
+  const snippet = `<iframe src="${embed}" title="On tap at ${escapeAttribute(name)}" loading="lazy" style="width:100%;height:640px;border:0"></iframe>\n<script async src="${origin}${embedScriptPath}"></script>`;
   const oembed = `${origin}/oembed?url=${encodeURIComponent(embed)}&format=json`;
 
   return (
