@@ -41,13 +41,14 @@ beforeAll(async () => {
   const staff = createClient({ token });
   const idsIn = async (path: string) =>
     [...(await staff.get(path, options)).text.matchAll(/"_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
-  const lists = ['/beers/admin', '/events/admin', '/inquiries', '/newsletter/subscribers', '/boards', '/screens'];
+  const lists = ['/beers/admin', '/events/admin', '/inquiries', '/newsletter/subscribers'];
   for (const path of lists) knownIds[path.split('/')[1] ?? ''] = await idsIn(path);
   image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e39a2d' } })
     .png()
     .toBuffer();
   knownValues['key']?.push(await createComposedPage());
   await prepareTaps(staff);
+  await prepareScreens(staff);
   check = createResponseCheck(document);
 });
 
@@ -76,6 +77,24 @@ async function prepareTaps(staff: ApiClient): Promise<void> {
   prepare(`POST ${list}/undo`, {}, { key });
   prepare(`PUT ${list}/taps/{tap}`, { tap: leveled?._id }, { label: 'Cask' });
   prepare(`DELETE ${list}/taps/{tap}`, { tap: taps.at(-1)?._id });
+}
+
+/** A board, a paired screen, and another one that shows its code. */
+async function prepareScreens(staff: ApiClient): Promise<void> {
+  const options = { url: server.url };
+  const startPairing = async () =>
+    (await staff.post<{ pairing: { code: string } }>('/screens/pairings', undefined, options)).body.pairing;
+  const input = { name: 'Bar', taproom: 'auburn' };
+  const { board } = (await staff.post<{ board: { _id: string } }>('/boards', input, options)).body;
+  const pairing = { name: 'TV', board: board._id };
+  const paired = { ...pairing, code: (await startPairing()).code };
+  const { screen } = (await staff.post<{ screen: { _id: string } }>('/screens/pair', paired, options)).body;
+  knownIds['boards'] = [board._id];
+  knownIds['screens'] = [screen._id];
+  validBodies['POST /boards'] = { name: 'Patio', taproom: 'auburn' };
+  validBodies['PUT /boards/{id}'] = { message: 'Cheers' };
+  validBodies['PUT /screens/{id}'] = { name: 'TV by the door' };
+  validBodies['POST /screens/pair'] = { ...pairing, code: (await startPairing()).code };
 }
 
 /** A page with a section of each kind. Only the panel creates pages. */
@@ -332,6 +351,10 @@ const neverSucceeding = new Set([
   'POST /content/hero-images/{id}/replace',
   'GET /newsletter/unsubscribe',
   'POST /newsletter/unsubscribe',
+  // They need the token of a screen.
+  'GET /screens/pairings/current',
+  'GET /screens/me',
+  'POST /screens/me/contact',
 ]);
 
 type Generated = [path: string, query: string, body: Body, isSignedIn: boolean];
