@@ -88,6 +88,11 @@ test('a visit’s source creates no page of its own in the cache', async () => {
     expect((await request(`/taps?taproom=auburn&src=table-${table}`)).status).toBe(200);
   }
   expect(renders.filter((url) => url.startsWith('/taps'))).toEqual(['/taps?taproom=auburn']);
+  const { text } = await request('/taps?taproom=auburn');
+  expect(text).toContain('href="https://boldridge.example/taps/feed.xml?taproom=auburn"');
+  const [, discovery = ''] =
+    /type="application\/json\+oembed"[^>]*href="https:\/\/boldridge.example([^"]+)"/.exec(text) ?? [];
+  expect((await request(discovery)).text).toContain('/embed/taps/auburn');
 });
 
 test('oEmbed describes pages with a tap list within the size of the consumer', async () => {

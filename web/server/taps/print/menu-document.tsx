@@ -43,8 +43,8 @@ function measureOnDeck(text: string, { size }: PrintOptions): number {
 }
 
 const headers = {
-  letter: { brand: 14, logo: 30, title: 54, taproom: 27, code: 96, small: 8.5, space: 20 },
-  half: { brand: 10.5, logo: 22, title: 38, taproom: 20, code: 74, small: 7, space: 16 },
+  letter: { brand: 14, logo: 30, title: 54, taproom: 27, code: 96, small: 8.5, space: 26 },
+  half: { brand: 10.5, logo: 22, title: 38, taproom: 20, code: 74, small: 7, space: 24 },
 } as const;
 
 /** The taproom's name has one line beside the code. */
