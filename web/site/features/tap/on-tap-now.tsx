@@ -43,7 +43,7 @@ function Preview({ preview, isOnly }: { preview: TapListPreview; isOnly: boolean
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-4 border-amber pb-3">
         <h3 className="text-heading wrap-anywhere">{name}</h3>
-        <ListFreshness list={preview} className="text-smoke" />
+        <ListFreshness list={preview} className="text-smoke max-sm:w-full" />
       </div>
       <ul className={isOnly ? 'gap-x-16 lg:columns-2' : ''}>
         {on.map((pouring) => (

@@ -30,7 +30,7 @@ export function TapBoard({ slug }: TapBoardProps) {
           <h2 id={id} className="text-title">
             On tap now
           </h2>
-          <ListFreshness list={list} className="text-lg text-smoke" />
+          <ListFreshness list={list} className="text-lg text-smoke max-sm:w-full" />
         </div>
         {on.length > 0 ? (
           <ul className={on.length > maxSingleColumn ? 'gap-x-16 lg:columns-2' : ''}>

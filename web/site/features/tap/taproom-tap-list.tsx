@@ -32,7 +32,7 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
             </h2>
             {taproom && <TaproomStatus taproom={taproom} className="mt-1" />}
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 text-lg lg:block">
+          <div className="text-lg max-sm:w-full">
             <ListFreshness list={list} />
             <ListLink href={path}>{`Visit ${name}`}</ListLink>
           </div>
