@@ -6,21 +6,11 @@ import type { CalendarEvent } from '../../../../cms/domain/panel/calendar';
 import { formatLongDate, formatMonth } from '../../../../cms/domain/time/format';
 import { toMonth } from '../../../../cms/domain/time/month';
 import { abbreviate, weekdayNames } from '../../../../cms/domain/time/names';
-import {
-  barGap,
-  barHeight,
-  ColumnHeader,
-  dayHeaderHeight,
-  Grid,
-  MonthCell,
-  monthLines,
-  MoreButton,
-  Row,
-} from './calendar-styles';
+import { ColumnHeader, dayHeaderHeight, Grid, MonthCell, monthLines, MoreButton, Row } from './calendar-styles';
 import { DayHeader, isClosedOn } from './day-header';
 import { zoneId } from './drag';
-import { EventBar } from './event-bar';
 import type { GridContext } from './grid-context';
+import { SpanBars } from './span-bars';
 import { useGridKeys } from './use-grid-keys';
 
 type MonthGridProps = {
@@ -108,21 +98,7 @@ function Day({ day, bars, hiddenCount, eventCount, context }: DayProps) {
       $isOver={isOver}
     >
       <DayHeader date={day} context={context} eventCount={eventCount} isOutside={isOutside} />
-      {bars.map(({ event, span, lane, startsBefore, endsAfter }) => (
-        <EventBar
-          key={event._id}
-          source={{ event, firstDay: day, span, hasHours: false }}
-          context={context}
-          isInTabOrder={isActive}
-          cut={{ startsBefore, endsAfter }}
-          style={{
-            top: dayHeaderHeight + lane * (barHeight + barGap),
-            left: 4,
-            height: barHeight,
-            width: `calc(${span} * (100% + 1px) - 9px)`,
-          }}
-        />
-      ))}
+      <SpanBars day={day} bars={bars} top={dayHeaderHeight} isInTabOrder={isActive} context={context} />
       {hiddenCount > 0 && (
         <MoreButton
           type="button"

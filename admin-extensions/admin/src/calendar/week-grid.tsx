@@ -14,6 +14,7 @@ import { DayHeader, isClosedOn } from './day-header';
 import { type DropZone, hourHeight, zoneId } from './drag';
 import { EventBar } from './event-bar';
 import type { GridContext } from './grid-context';
+import { SpanBars } from './span-bars';
 import { useGridKeys } from './use-grid-keys';
 
 const AllDay = styled.div<{ $isOver: boolean }>`
@@ -172,21 +173,7 @@ function Day({ day, bars, layout: { blocks, hidden }, hours, time, allDayHeight,
     >
       <DayHeader date={day} context={context} eventCount={eventCount} hasWeekday />
       <AllDay ref={setAllDayRef} $isOver={isOverAllDay} style={{ height: allDayHeight }}>
-        {bars.map(({ event, span, lane, startsBefore, endsAfter }) => (
-          <EventBar
-            key={event._id}
-            source={{ event, firstDay: day, span, hasHours: false }}
-            context={context}
-            isInTabOrder={isActive}
-            cut={{ startsBefore, endsAfter }}
-            style={{
-              top: lane * (barHeight + barGap) + 4,
-              left: 4,
-              height: barHeight,
-              width: `calc(${span} * (100% + 1px) - 9px)`,
-            }}
-          />
-        ))}
+        <SpanBars day={day} bars={bars} top={4} isInTabOrder={isActive} context={context} />
       </AllDay>
       <Hours ref={setHoursRef} $isOver={isOverHours} style={{ height: (hours.to - hours.from) * hourHeight }}>
         {blocks.map(({ event, start, end, column, columns }) => (
