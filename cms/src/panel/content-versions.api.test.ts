@@ -19,14 +19,12 @@ const uids = {
   redirect: 'api::redirect.redirect',
   taproom: 'api::taproom.taproom',
   distributor: 'api::distributor.distributor',
+  tap: 'api::tap.tap',
+  pouring: 'api::pouring.pouring',
+  listCheck: 'api::list-check.list-check',
 };
 
 let send: PanelClient;
-let photo: number;
-let beer: Document;
-let copy: Document;
-let draft: Document;
-let event: Document;
 let taproom: Document;
 
 const pathOf = (type: keyof typeof uids, documentId = '') =>
@@ -93,68 +91,134 @@ const eventData = () => ({
   endTime: '20:00:00.000',
 });
 
-/** In order: later changes use what earlier ones have created. */
-const changes: [name: string, types: string[], make: () => Promise<unknown>][] = [
-  ['upload a file', ['media'], async () => (photo = (await upload('', await fileForm('version.png', 40))).id)],
-  ['change its alternative text', ['media'], () => upload(`?id=${photo}`, infoForm({ alternativeText: 'A pint' }))],
-  ['replace it', ['media'], async () => upload(`?id=${photo}`, await fileForm('version.png', 50))],
-  ['create a beer', ['beer'], async () => (beer = await create('beer', beerData()))],
-  ['change a beer', ['beer'], () => update('beer', beer, { style: 'Porter' })],
-  ['add an image to a beer', ['beer'], () => update('beer', beer, { images: [photo] })],
-  ['change the awards of a beer', ['beer'], () => update('beer', beer, { awards: [{ name: 'Gold', year: 2024 }] })],
+const newBeer = () => create('beer', beerData());
+const newEvent = () => create('event', eventData());
+const newFile = async () => upload('', await fileForm('version.png', 40));
+
+const clone = ({ documentId }: Document) =>
+  change('POST', `${collection}/${uids.beer}/clone/${documentId}`, beerData());
+
+/** Prepares what it needs, and returns the change itself. */
+type Prepare = () => Promise<() => Promise<unknown>>;
+
+const changes: [name: string, types: string[], prepare: Prepare][] = [
+  ['upload a file', ['media'], async () => newFile],
+  [
+    'change its alternative text',
+    ['media'],
+    async () => {
+      const { id } = await newFile();
+      return () => upload(`?id=${id}`, infoForm({ alternativeText: 'A pint' }));
+    },
+  ],
+  [
+    'replace it',
+    ['media'],
+    async () => {
+      const { id } = await newFile();
+      return async () => upload(`?id=${id}`, await fileForm('version.png', 50));
+    },
+  ],
+  [
+    'delete it',
+    ['media'],
+    async () => {
+      const { id } = await newFile();
+      return () => change('DELETE', `/upload/files/${id}`);
+    },
+  ],
+  ['create a beer', ['beer'], async () => newBeer],
+  [
+    'change a beer',
+    ['beer'],
+    async () => {
+      const beer = await newBeer();
+      return () => update('beer', beer, { style: 'Porter' });
+    },
+  ],
+  [
+    'add an image to a beer',
+    ['beer'],
+    async () => {
+      const [beer, { id }] = [await newBeer(), await newFile()];
+      return () => update('beer', beer, { images: [id] });
+    },
+  ],
+  [
+    'change the awards of a beer',
+    ['beer'],
+    async () => {
+      const beer = await newBeer();
+      return () => update('beer', beer, { awards: [{ name: 'Gold', year: 2024 }] });
+    },
+  ],
   [
     'clone a beer',
     ['beer'],
-    async () => (copy = await change('POST', `${collection}/${uids.beer}/clone/${beer.documentId}`, beerData())),
+    async () => {
+      const beer = await newBeer();
+      return () => clone(beer);
+    },
   ],
   [
     'change several beers at once',
     ['beer'],
-    () =>
-      change('POST', '/brewery-panel/bulk/beers', {
-        documentIds: [beer.documentId, copy.documentId],
-        change: 'deactivate',
-      }),
+    async () => {
+      const documentIds = [await newBeer(), await newBeer()].map(({ documentId }) => documentId);
+      return () => change('POST', '/brewery-panel/bulk/beers', { documentIds, change: 'deactivate' });
+    },
   ],
   [
     'duplicate a beer',
     ['beer'],
-    async () => (draft = await change('POST', `/brewery-panel/duplicate/beers/${copy.documentId}`, {})),
+    async () => {
+      const { documentId } = await newBeer();
+      return () => change('POST', `/brewery-panel/duplicate/beers/${documentId}`, {});
+    },
   ],
   [
     'delete several beers',
     ['beer'],
-    () =>
-      change('POST', `${pathOf('beer')}/actions/bulkDelete`, {
-        documentIds: [beer, copy, draft].map(({ documentId }) => documentId),
-      }),
+    async () => {
+      const documentIds = [await newBeer(), await newBeer()].map(({ documentId }) => documentId);
+      return () => change('POST', `${pathOf('beer')}/actions/bulkDelete`, { documentIds });
+    },
   ],
-  ['delete the file', ['media'], () => change('DELETE', `/upload/files/${photo}`)],
-  ['create an event', ['event'], async () => (event = await create('event', eventData()))],
+  ['create an event', ['event'], async () => newEvent],
   [
     'choose the taproom of an event',
     ['event'],
-    () =>
-      update('event', event, {
-        taproom: { connect: [{ documentId: taproom.documentId, id: taproom.id }], disconnect: [] },
-      }),
+    async () => {
+      const event = await newEvent();
+      const connect = [{ documentId: taproom.documentId, id: taproom.id }];
+      return () => update('event', event, { taproom: { connect, disconnect: [] } });
+    },
   ],
-  ['delete an event', ['event'], () => change('DELETE', pathOf('event', event.documentId))],
-  ['save a taproom', ['taproom'], () => update('taproom', taproom, { isActive: true })],
+  [
+    'delete an event',
+    ['event'],
+    async () => {
+      const { documentId } = await newEvent();
+      return () => change('DELETE', pathOf('event', documentId));
+    },
+  ],
+  ['save a taproom', ['taproom'], async () => () => update('taproom', taproom, { isActive: true })],
   [
     'change the path of a composed page',
     ['page', 'redirect'],
     async () => {
       const from = `/${unique('versioned').replaceAll(' ', '-')}`;
       const page = await create('page', composedPage(from));
-      await update('page', page, { path: `${from}-new` });
-      await change('DELETE', pathOf('page', page.documentId));
+      return async () => {
+        await update('page', page, { path: `${from}-new` });
+        await change('DELETE', pathOf('page', page.documentId));
+      };
     },
   ],
   [
     'add and delete a redirect',
     ['redirect'],
-    async () => {
+    async () => async () => {
       const from = `/${unique('versioned').replaceAll(' ', '-')}`;
       const { documentId } = await create('redirect', { from, to: '/beers', isPermanent: true });
       await change('DELETE', pathOf('redirect', documentId));
@@ -165,22 +229,24 @@ const changes: [name: string, types: string[], make: () => Promise<unknown>][] =
     ['hero-image'],
     async () => {
       const image = (await upload('', await fileForm('hero.png', 60))).id;
-      const { documentId } = await create('heroImage', { placement: 'beers', image, alt: 'A pint', isActive: false });
-      await change('DELETE', pathOf('heroImage', documentId));
+      return async () => {
+        const { documentId } = await create('heroImage', { placement: 'beers', image, alt: 'A pint', isActive: false });
+        await change('DELETE', pathOf('heroImage', documentId));
+      };
     },
   ],
   [
     'add and delete a distributor',
     ['distributor'],
-    async () => {
+    async () => async () => {
       const data = { name: unique('Versioned'), kind: 'shop', address: '1 Mill St, Reno, NV 89501', country: 'US' };
       const place = { region: 'NV', latitude: 39.5, longitude: -119.8 };
       const { documentId } = await create('distributor', { ...data, ...place });
       await change('DELETE', pathOf('distributor', documentId));
     },
   ],
-  ['save a designed page', ['page'], () => saveSingle('api::page.home-page')],
-  ['save the site settings', ['site-settings'], () => saveSingle('api::site-settings.site-settings')],
+  ['save a designed page', ['page'], async () => () => saveSingle('api::page.home-page')],
+  ['save the site settings', ['site-settings'], async () => () => saveSingle('api::site-settings.site-settings')],
 ];
 
 const readVersions = async (): Promise<Versions> => {
@@ -188,7 +254,8 @@ const readVersions = async (): Promise<Versions> => {
   return ((await response.json()) as { versions: Versions }).versions;
 };
 
-test.each(changes)('%s', async (_name, types, make) => {
+test.each(changes)('%s', async (_name, types, prepare) => {
+  const make = await prepare();
   const before = await readVersions();
   await make();
   const after = await readVersions();
