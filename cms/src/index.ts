@@ -46,6 +46,7 @@ import { ensurePanelRoles } from './panel/roles/ensure';
 import { registerPreviewHandler } from './panel/preview/links';
 import { registerPanelRoutes } from './panel/routes';
 import { registerStaleSaveCheck } from './panel/stale-save';
+import { registerTapListRules } from './panel/taps/register';
 import { keepStoredIds } from './panel/stored-ids';
 import { registerUniqueValueMessages } from './panel/unique-values';
 import { removeUnusedScreens, withholdUnusedScreens } from './panel/unused-screens';
@@ -81,6 +82,7 @@ export default {
     registerRedirectMiddleware(strapi);
     registerComposedPageMiddleware(strapi);
     registerTaproomMiddleware(strapi);
+    registerTapListRules(strapi);
     registerUnlikelyValues(strapi);
     registerStaleSaveCheck(strapi);
   },

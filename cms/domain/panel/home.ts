@@ -35,9 +35,9 @@ export type HomeSections = {
 
 export type HomeSection = keyof HomeSections;
 
-/** Something to do, and where: in a saved view of a list, in a record, or in the media library. */
+/** Something to do, and where: in a saved view of a list, in a record, in the media library, or in bar mode. */
 export type AttentionEntry = {
   key: string;
   text: string;
-  target: { uid: string; view: string } | { uid: string; id: string } | 'media-without-alt-text';
+  target: { uid: string; view: string } | { uid: string; id: string } | { url: string } | 'media-without-alt-text';
 };

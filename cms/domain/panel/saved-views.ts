@@ -62,6 +62,12 @@ export const savedViews: Record<string, readonly SavedView[]> = {
     },
     view('cancelled', 'Cancelled', is('eventStatus', 'cancelled')),
   ],
+  'api::pouring.pouring': [
+    view('on', 'On tap', is('state', 'on')),
+    view('on-deck', 'On deck', is('state', 'on-deck')),
+    view('low', 'Almost gone', is('state', 'on'), is('level', 'low')),
+    view('off', 'Off', is('state', 'off')),
+  ],
   'api::inquiry.inquiry': [
     view('new', 'New', is('inquiryStatus', 'new')),
     view('answered', 'Answered', is('inquiryStatus', 'answered')),

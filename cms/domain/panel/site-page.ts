@@ -40,6 +40,9 @@ const findByType: Record<string, Find> = {
     return shown(withSlug('/events', slug), isDraft ? 'draft' : isPublic === false ? 'not public' : null);
   },
   'api::taproom.taproom': ({ path, isActive }) => shown(path, isActive === false ? 'inactive' : null),
+  'api::tap.tap': () => shown('/taps', null),
+  'api::pouring.pouring': ({ state }) => shown('/taps', state === 'off' ? 'off the tap' : null),
+  'api::list-check.list-check': () => shown('/taps', null),
   'api::page.page': ({ path, isLive }) => shown(path, isLive === true ? null : 'draft'),
   'api::hero-image.hero-image': ({ placement, isActive }, { placements }) =>
     onPage(placements[String(placement)], isActive === false ? 'inactive' : null),

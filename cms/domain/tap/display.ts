@@ -1,8 +1,13 @@
 /** How taps, drinks and pours are written. */
-import type { DrinkKind, EndReason, KegLevel } from './constants';
+import type { DrinkKind, EndReason, KegLevel, PouringStatus } from './constants';
 import type { Drink, Pour, TapName } from './tap-list';
 import { formatAbv } from '../beer/display';
 import { formatPrice } from '../money/price';
+
+export const pouringStatusLabels = { on: 'On tap', 'on-deck': 'On deck', off: 'Off' } as const satisfies Record<
+  PouringStatus,
+  string
+>;
 
 export const levelLabels = { full: 'Full', half: 'Half', low: 'Almost gone' } as const satisfies Record<
   KegLevel,

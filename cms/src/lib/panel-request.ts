@@ -6,6 +6,13 @@ export function isPanelRequest(): boolean {
   return path !== undefined && !isApiPath(path);
 }
 
+/** Whether it is one of the panel's form or list of this type. */
+export const isContentManagerRequestOf = (uid: string): boolean => {
+  const path = strapi.requestContext.get()?.path ?? '';
+  const ofType = `/content-manager/collection-types/${uid}`;
+  return path === ofType || path.startsWith(`${ofType}/`);
+};
+
 /** Whether it is one of the panel's form or list, and not of our extensions of the panel. */
 export const isContentManagerRequest = (): boolean =>
   strapi.requestContext.get()?.path.startsWith('/content-manager/') ?? false;

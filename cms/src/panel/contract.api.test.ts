@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
+import { cider, makeBar } from '../../test/bar';
 import { visitor } from '../../test/client';
 import { composedPage } from '../../test/composed-page';
 import { dayFromToday, makeBeer, unique, uniqueEmail } from '../../test/factories';
@@ -62,6 +63,10 @@ type Case = {
 
 let photo: number;
 let role: number;
+let bar: Awaited<ReturnType<typeof makeBar>>;
+let lastTap = 100;
+
+const inBar = () => ({ taproom: { connect: [{ documentId: bar._id }] } });
 
 const cases: Case[] = [
   {
@@ -118,6 +123,57 @@ const cases: Case[] = [
       [{ closesEarlyOn: '0001-01-01' }, { closesEarlyOn: invalidDate }],
     ],
     taken: ['name', 'A taproom with this name already exists'],
+  },
+  {
+    uid: 'api::tap.tap',
+    make: () => ({ ...inBar(), number: (lastTap += 1) }),
+    change: { label: 'Nitro' },
+    bad: [
+      [{ taproom: null }, { taproom: 'Please choose a taproom' }],
+      [{ number: 0 }, { number: 'Number must be a whole number from 1 to 999' }],
+      [{ number: 1 }, { number: 'Tap 1 already exists' }],
+      [{ label: 'x'.repeat(41) }, { label: 'Label is too long (maximum 40 characters)' }],
+    ],
+    taken: ['number', expect.stringMatching(/^Tap \d+ already exists$/) as string],
+  },
+  {
+    uid: 'api::pouring.pouring',
+    make: () => ({
+      ...inBar(),
+      state: 'on-deck',
+      guestKind: cider.kind,
+      guestName: unique('Contract Cider'),
+      pours: [{ name: 'Pint', ounces: 16, price: 8 }],
+    }),
+    change: { guestProducer: 'Two Barns' },
+    bad: [
+      [{ taproom: null }, { taproom: 'Please choose a taproom' }],
+      [{ guestName: ' ' }, { guestName: 'Name is required' }],
+      [{ guestKind: 'mead' }, { guestKind: 'Please choose a valid kind of drink' }],
+      [{ guestKind: null, guestName: null, guestProducer: null }, { beer: 'Please choose a beer, or enter a guest' }],
+      [{ guestAbv: 101 }, { guestAbv: expect.any(String) }],
+      [{ state: 'on' }, { tap: 'Please choose a tap' }],
+      [
+        { state: 'off' },
+        {
+          tap: 'Please choose a tap',
+          tappedAt: 'Please enter when it was tapped',
+          endedAt: 'Please enter when it ended',
+          reason: 'Please choose why it ended',
+        },
+      ],
+      [{ pours: [{ name: 'x'.repeat(41) }] }, { 'pours.0.name': 'Name is too long (maximum 40 characters)' }],
+    ],
+  },
+  {
+    uid: 'api::list-check.list-check',
+    make: () => ({ ...inBar(), checkedAt: '2026-11-01T12:00:00.000Z' }),
+    change: { checkedAt: '2026-11-02T12:00:00.000Z' },
+    bad: [
+      [{ taproom: null }, { taproom: 'Please choose a taproom' }],
+      [{ checkedAt: '2999-01-01T12:00:00.000Z' }, { checkedAt: 'This is in the future' }],
+      [{ checkedAt: '0001-01-01T12:00:00.000Z' }, { checkedAt: invalidDate }],
+    ],
   },
   {
     uid: 'api::hero-image.hero-image',
@@ -241,6 +297,7 @@ beforeAll(async () => {
   body.append('files', await imageFile('contract.png'));
   const uploaded = await fetch(`${inject('api').url}/upload`, { method: 'POST', headers: await panelHeaders(), body });
   photo = ((await uploaded.json()) as [{ id: number }])[0].id;
+  bar = await makeBar({ taps: 2 });
   role = Number((await queryRows('select id from up_roles where type = ?', ['moderator']))[0]?.['id']);
   await queryRows('delete from shipping_states where code = ?', ['AK']);
 });
@@ -414,6 +471,15 @@ test('emails that the server sends can’t be changed, or deleted while they wai
   ]);
   expect((await call('DELETE', path)).status).toBe(200);
 });
+
+test.each(['tap-change.tap-change', 'screen.screen', 'screen.board', 'screen.screen-pairing'])(
+  'what only code writes can’t be changed: %s',
+  async (type) => {
+    const uid = `api::${type}`;
+    expect((await call('POST', uid, {})).status).toBe(403);
+    expect((await call('DELETE', `${uid}/any`)).status).toBe(403);
+  },
+);
 
 test('users can’t be duplicated, which would copy the password', async () => {
   const [user] = await queryRows('select document_id from up_users');

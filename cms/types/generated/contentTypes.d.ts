@@ -799,7 +799,7 @@ export interface ApiListCheckListCheck extends Struct.CollectionTypeSchema {
   collectionName: 'list_checks';
   info: {
     description: 'When staff confirmed a whole tap list';
-    displayName: 'List Checks';
+    displayName: 'List checks';
     pluralName: 'list-checks';
     singularName: 'list-check';
   };
@@ -1510,6 +1510,7 @@ export interface ApiPouringPouring extends Struct.CollectionTypeSchema {
     beerStyle: Schema.Attribute.Text & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    drinkName: Schema.Attribute.String;
     endedAt: Schema.Attribute.DateTime;
     guestAbv: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
@@ -2082,6 +2083,7 @@ export interface ApiTapTap extends Struct.CollectionTypeSchema {
     position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
+    title: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

@@ -52,6 +52,10 @@ const tones: Record<string, Tone> = {
   waiting: 'warning',
   sent: 'success',
   failed: 'danger',
+  on: 'success',
+  'on-deck': 'primary',
+  off: 'neutral',
+  low: 'warning',
 };
 
 /** A badge for a status, a text for other values. */

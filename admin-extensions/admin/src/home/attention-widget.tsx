@@ -8,6 +8,7 @@ import { Entry, List, Section } from './section';
 
 function pathOf(target: AttentionEntry['target'], now: Date) {
   if (target === 'media-without-alt-text') return mediaWithoutAltTextPath();
+  if ('url' in target) return target.url;
   return 'id' in target ? recordPath(target.uid, target.id) : viewPath(target.uid, target.view, breweryToday(now));
 }
 

@@ -27,6 +27,7 @@ export const List = ({ label, children }: { label?: string; children: ReactNode 
 );
 
 type EntryProps = {
+  /** A path of the panel, or a URL outside it. */
   to: string;
   title: ReactNode;
   /** Beside the title. */
@@ -41,9 +42,15 @@ export const Entry = ({ to, title, badge, text, aside }: EntryProps) => (
   <Flex tag="li" gap={3} alignItems="flex-start" justifyContent="space-between">
     <Flex direction="column" alignItems="flex-start" minWidth={0} gap={1}>
       <Flex gap={2} wrap="wrap">
-        <Link tag={NavLink} to={to} style={wrapAnywhere}>
-          {title}
-        </Link>
+        {/^https?:/.test(to) ? (
+          <Link href={to} isExternal style={wrapAnywhere}>
+            {title}
+          </Link>
+        ) : (
+          <Link tag={NavLink} to={to} style={wrapAnywhere}>
+            {title}
+          </Link>
+        )}
         {badge}
       </Flex>
       {text && (

@@ -7,6 +7,7 @@ import { weekdayLabels } from '../../../../cms/domain/location/week';
 import { builtInPhotos } from '../../../../cms/domain/page/built-in-photos';
 import { contentIcons } from '../../../../cms/domain/page/icons';
 import { sourceLabels } from '../../../../cms/domain/subscriber/source';
+import { drinkKindLabels, endReasonLabels, levelLabels, pouringStatusLabels } from '../../../../cms/domain/tap/display';
 import { cardIcons } from '../../../../cms/domain/taproom/card-icons';
 
 /** `pawPrint`, `paw-print`: `Paw print`; `gallery1`: `Gallery 1`. */
@@ -23,6 +24,10 @@ const inWords = (values: readonly string[]) => Object.fromEntries(values.map((va
 const valueLabels: Record<string, string> = {
   ...inWords([...builtInPhotos, ...contentIcons, ...cardIcons]),
   ...inWords(['message', 'nothing', 'address', 'right', 'left', 'waiting', 'sent', 'failed', 'shop', 'wholesaler']),
+  ...drinkKindLabels,
+  ...endReasonLabels,
+  ...levelLabels,
+  ...pouringStatusLabels,
   tv: 'TV',
   wifi: 'Wi-Fi',
   ...locationLabels,

@@ -1,20 +1,24 @@
 /**
- * Shows the asterisk at the fields of events that the rules of the brewery require, but not the database: earlier events may
- * lack them.
+ * Shows the asterisk at fields that the rules of the brewery require, but not the database: earlier events may lack them, and
+ * a relation can't be required.
  */
 type Field = { name: string; required?: boolean };
 type Args = { layout: { layout: Field[][][] } };
 
-const required = new Set(['description', 'startTime', 'endDate', 'endTime', 'location']);
-
-/** Strapi's hook doesn't name the type; only events have a status of this name. */
-const isEvent = (fields: Field[]) => fields.some(({ name }) => name === 'eventStatus');
+/** Strapi's hook doesn't name the type; only this type has a field of the name. */
+const requiredByMark: Record<string, readonly string[]> = {
+  eventStatus: ['description', 'startTime', 'endDate', 'endTime', 'location'],
+  guestName: ['taproom'],
+  checkedBy: ['taproom'],
+};
 
 export function markRequired<Passed extends Args>(args: Passed): Passed {
   const { layout } = args;
-  if (!isEvent(layout.layout.flat(2))) return args;
+  const names = layout.layout.flat(2).map(({ name }) => name);
+  const required = names.flatMap((name) => requiredByMark[name] ?? []);
+  if (required.length === 0) return args;
   const panels = layout.layout.map((panel) =>
-    panel.map((row) => row.map((field) => (required.has(field.name) ? { ...field, required: true } : field))),
+    panel.map((row) => row.map((field) => (required.includes(field.name) ? { ...field, required: true } : field))),
   );
   return { ...args, layout: { ...layout, layout: panels } };
 }

@@ -5,6 +5,8 @@
 import type { Core } from '@strapi/strapi';
 import type { DerivedColumns } from '#lib/derived-columns';
 import { refillRows } from '#lib/derived-columns-refill';
+import { taproomUid } from '#lib/taproom/document';
+import { derivedTapColumns } from './derived';
 import { beerUid, pouringUid, tapUid, type PouringRow } from './document';
 
 type Row = Pick<PouringRow, 'state' | 'guestName' | 'onTap'> &
@@ -26,16 +28,21 @@ function deriveBeer({ state, guestName, beer, beerKey, beerName, beerStyle, beer
     : { beerKey: beer.documentId, beerName: beer.name, beerStyle: beer.style, beerAbv: beer.abv };
 }
 
+/** Of the column in the database. */
+const maxNameLength = 255;
+
 export const derivedPouringColumns: DerivedColumns = {
   uid: pouringUid,
   sources: ['state', 'tap', 'beer', 'guestName'],
   sorted: [],
   derive(row) {
     const stored = row as Row;
+    const beer = deriveBeer(stored);
     return {
       onTap: stored.state === 'on' ? (stored.tap?.documentId ?? null) : null,
+      drinkName: (stored.guestName || beer.beerName)?.slice(0, maxNameLength) ?? null,
       ...deriveTap(stored),
-      ...deriveBeer(stored),
+      ...beer,
     };
   },
   related: {
@@ -50,24 +57,33 @@ export const derivedPouringColumns: DerivedColumns = {
 
 type Update = { params: { data?: Record<string, unknown> }; result: { id: number } };
 
-const nameFields: Record<string, readonly string[]> = {
-  [beerUid]: ['name', 'style', 'abv'],
-  [tapUid]: ['number', 'label'],
-};
-
-const relations: Record<string, 'beer' | 'tap'> = { [beerUid]: 'beer', [tapUid]: 'tap' };
+type Followed = { uid: string; fields: readonly string[]; columns: DerivedColumns; where: (id: number) => object };
 
 /** Ended pourings keep the name that their beer and tap had. */
+const followed: readonly Followed[] = [
+  {
+    uid: beerUid,
+    fields: ['name', 'style', 'abv'],
+    columns: derivedPouringColumns,
+    where: (id) => ({ state: { $ne: 'off' }, beer: { id } }),
+  },
+  {
+    uid: tapUid,
+    fields: ['number', 'label'],
+    columns: derivedPouringColumns,
+    where: (id) => ({ state: { $ne: 'off' }, tap: { id } }),
+  },
+  { uid: taproomUid, fields: ['name'], columns: derivedTapColumns, where: (id) => ({ taproom: { id } }) },
+];
+
 export function followNames(strapi: Core.Strapi): void {
-  for (const [uid, fields] of Object.entries(nameFields)) {
-    const relation = String(relations[uid]);
+  for (const { uid, fields, columns, where } of followed) {
     strapi.db.lifecycles.subscribe({
       models: [uid],
       async afterUpdate({ params, result }) {
         const { data, id } = { data: (params as Update['params']).data ?? {}, id: (result as Update['result']).id };
         if (!fields.some((field) => data[field] !== undefined)) return;
-        const where = { state: { $ne: 'off' }, [relation]: { id } };
-        await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, derivedPouringColumns, where));
+        await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, columns, where(id)));
       },
     });
   }

@@ -26,6 +26,7 @@ const sameFields = [
   'hostText',
   'seoTitle',
   'seoDescription',
+  'tapListMaxAgeHours',
 ];
 
 const contactFields = ['phone', 'email', 'address'];

@@ -14,7 +14,9 @@ import { taproomUid } from '#lib/taproom/document';
 import { fetchTaproomSummaries } from '#lib/taproom/queries';
 import { beerUid } from '../../api/beer/document';
 import { eventUid } from '../../api/event/document';
+import { pouringUid } from '../../api/tap/document';
 import type { Reader } from './reader';
+import { checkTapLists } from './tap-lists';
 
 const fileUid = 'plugin::upload.file';
 
@@ -89,6 +91,7 @@ export async function fetchAttentionSection(now: Date, canRead: Reader): Promise
   const checks = [
     ...countedViews.filter(({ uid }) => canRead(uid)).map((counted) => checkView(counted, today)),
     ...(canRead(fileUid) ? [checkAltTexts()] : []),
+    ...(canRead(pouringUid) ? [checkTapLists(now)] : []),
     ...(canRead(taproomUid) ? [checkTaprooms(now)] : []),
   ];
   return (await Promise.all(checks)).flat();

@@ -117,7 +117,9 @@ test('a section returns 403 to roles that may not read its records', async () =>
     403, 403, 403, 404,
   ]);
   const entries = await fetchSection('attention', headers);
-  expect(entries.every(({ target }) => typeof target === 'object' && target.uid === 'api::beer.beer')).toBe(true);
+  expect(
+    entries.every(({ target }) => typeof target === 'object' && 'uid' in target && target.uid === 'api::beer.beer'),
+  ).toBe(true);
   expect((await callExtension('GET', 'home/attention', undefined, {})).status).toBe(401);
 });
 

@@ -87,12 +87,15 @@ export const roleDefinitions: readonly RoleDefinition[] = [
   {
     key: 'brewer',
     name: 'Brewer',
-    description: 'Beers, events, the hours of the taprooms and the media library.',
+    description: 'Beers, events, the tap lists, the hours of the taprooms and the media library.',
     strapiCode: 'strapi-author',
     strapiConditions: ['admin::is-creator'],
     types: {
       'api::beer.beer': allActions,
       'api::event.event': allActions,
+      'api::tap.tap': allActions,
+      'api::pouring.pouring': allActions,
+      'api::list-check.list-check': allActions,
       'api::taproom.taproom': { actions: ['read', 'update'], fields: hoursFields },
     },
   },

@@ -14,7 +14,14 @@ const restricted = [
   'api::subscriber.subscriber',
   'plugin::users-permissions.user',
 ];
-const brewerTypes = ['api::beer.beer', 'api::event.event', 'api::taproom.taproom'];
+const brewerTypes = [
+  'api::beer.beer',
+  'api::event.event',
+  'api::list-check.list-check',
+  'api::pouring.pouring',
+  'api::tap.tap',
+  'api::taproom.taproom',
+];
 
 let superAdmin: PanelClient;
 let clients: Record<string, PanelClient>;

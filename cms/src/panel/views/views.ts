@@ -2,6 +2,7 @@
 
 import type { View } from '#domain/panel/view';
 import { navigationLinkView, siteSettingsView } from './site-views';
+import { tapComponentViews, tapViews } from './tap-views';
 import { taproomComponentViews, taproomView } from './taproom-views';
 
 const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
@@ -144,6 +145,7 @@ export const contentTypeViews: Record<string, View> = {
   },
   'api::site-settings.site-settings': siteSettingsView,
   'api::taproom.taproom': taproomView,
+  ...tapViews,
   'api::hero-image.hero-image': {
     title: 'alt',
     sort: ['placement', 'ASC'],
@@ -274,6 +276,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 export const componentViews: Record<string, View> = {
   ...taproomComponentViews,
+  ...tapComponentViews,
   'beer.award': {
     title: 'name',
     form: ['name:8 year:4', 'category:12', 'description:12'],

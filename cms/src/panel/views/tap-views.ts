@@ -1,0 +1,80 @@
+/** The panel's lists and forms of the tap list. Its boards and screens are in the staff app. */
+import type { View } from '#domain/panel/view';
+
+export const tapViews: Record<string, View> = {
+  'api::tap.tap': {
+    title: 'title',
+    sort: ['title', 'ASC'],
+    list: ['taproom', 'number', 'label', 'updatedAt'],
+    form: ['taproom:6 number:3 label:3'],
+    labels: { taproom: 'Taproom', number: 'Number', label: 'Label', position: 'Position', title: 'Tap' },
+    hints: {
+      number: 'As on the handle; each taproom has a number once.',
+      label: 'Shown instead of the number, such as Nitro.',
+    },
+  },
+  'api::pouring.pouring': {
+    title: 'drinkName',
+    sort: ['tappedAt', 'DESC'],
+    list: ['taproom', 'tap', 'drinkName', 'state', 'level', 'tappedAt'],
+    form: [
+      'taproom:6 state:6',
+      'tap:6 level:6',
+      'beer:12',
+      'guestKind:4 guestName:8',
+      'guestProducer:5 guestStyle:4 guestAbv:3',
+      'pours:12',
+      'tappedAt:6',
+      'endedAt:6 reason:6',
+    ],
+    labels: {
+      taproom: 'Taproom',
+      state: 'State',
+      tap: 'Tap',
+      level: 'Keg level',
+      beer: 'Beer',
+      guestKind: 'Guest: kind',
+      guestName: 'Guest: name',
+      guestProducer: 'Guest: producer',
+      guestStyle: 'Guest: style',
+      guestAbv: 'Guest: ABV %',
+      pours: 'Pours and prices',
+      tappedAt: 'Tapped',
+      endedAt: 'Ended',
+      reason: 'Why it ended',
+      position: 'Position',
+      drinkName: 'Drink',
+    },
+    columns: { level: 'Level', tappedAt: 'Tapped' },
+    hints: {
+      state: 'On tap: it pours now. On deck: it is next. Off: it has ended, and the history keeps it.',
+      tap: 'On deck, leave it empty for the next free tap. A tap pours one drink at a time.',
+      beer: 'A beer of the brewery, or enter a guest below.',
+      guestKind: 'Only for drinks of other producers.',
+      pours: 'In the order of the menu.',
+      tappedAt: 'Leave empty for now.',
+      endedAt: 'Only for Off. Leave empty for now.',
+      reason: 'Only for Off. Undone: it was a mistake and counts nowhere.',
+    },
+  },
+  'api::list-check.list-check': {
+    title: 'checkedBy',
+    sort: ['checkedAt', 'DESC'],
+    list: ['taproom', 'checkedAt', 'checkedBy'],
+    form: ['taproom:6 checkedAt:6', 'checkedBy:6'],
+    labels: { taproom: 'Taproom', checkedAt: 'Checked', checkedBy: 'Checked by' },
+    hints: {
+      checkedAt: 'When the whole tap list was right. Visitors see it as “Checked today at 7:12 PM”.',
+      checkedBy: 'Always the user who adds it.',
+    },
+  },
+};
+
+export const tapComponentViews: Record<string, View> = {
+  'tap.pour': {
+    title: 'name',
+    form: ['name:6 ounces:3 price:3'],
+    labels: { name: 'Name', ounces: 'Ounces', price: 'Price (US$)' },
+    hints: { name: 'Such as Pint or Taster.' },
+  },
+};
