@@ -3,8 +3,10 @@ import type { View } from '#domain/panel/view';
 
 export const tapViews: Record<string, View> = {
   'api::tap.tap': {
+    // Forms of other types show taps by their first text attribute, which is why the title is the first one.
     title: 'title',
-    sort: ['title', 'ASC'],
+    // As they were added: as text, Tap 10 would come before Tap 2.
+    sort: ['id', 'ASC'],
     list: ['taproom', 'number', 'label', 'updatedAt'],
     form: ['taproom:6 number:3 label:3'],
     labels: { taproom: 'Taproom', number: 'Number', label: 'Label', position: 'Position', title: 'Tap' },
