@@ -71,6 +71,13 @@ function countByWeek(kegs: readonly EndedKeg[], { from, to, timeZone }: Period) 
 
 const byMostKegs = <Group extends { kegs: number }>(a: Group, b: Group) => b.kegs - a.kegs;
 
+function countDrink(kegs: readonly EndedKeg[], now: Date): TapStatistics['drinks'] {
+  const [first] = kegs;
+  if (!first) return [];
+  const { name, isGuest } = first.drink;
+  return [{ name, isGuest, kegs: kegs.length, medianDays: medianDays(kegs, now) }];
+}
+
 /**
  * Kegs count in the period in which they ended; the time in which a tap poured counts from the first to the last day of
  * the period, or until now. Pourings that were undone must not be among the kegs.
@@ -99,11 +106,7 @@ export function computeStatistics(kegs: readonly Keg[], period: Period, now: Dat
         return tap ? [{ tap, kegs: endedOnTap.length, medianDays: medianDays(endedOnTap, now), pouringShare }] : [];
       })
       .sort((a, b) => a.tap.number - b.tap.number),
-    drinks: [...drinks.values()]
-      .flatMap((group) =>
-        group[0] ? [{ ...group[0].drink, kegs: group.length, medianDays: medianDays(group, now) }] : [],
-      )
-      .sort(byMostKegs),
+    drinks: [...drinks.values()].flatMap((group) => countDrink(group, now)).sort(byMostKegs),
     reasons: [...reasons].map(([reason, group]) => ({ reason, kegs: group.length })).sort(byMostKegs),
     weeks: countByWeek(ended, period),
   };
