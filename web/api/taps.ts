@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keepsTapList } from '@domain/tap/keeps-list';
+import { hasTapList } from '@domain/tap/has-tap-list';
 import { findPouringPlaces } from '@domain/tap/pouring-places';
 import type { Drink, Pouring, TapList } from '@domain/tap/tap-list';
 import { ApiError, get, type RequestOptions } from './client';
@@ -43,7 +43,7 @@ const toPreview = ({ taproom, checkedAt, changedAt, on }: TapList): TapListPrevi
 
 /** Of the taprooms that keep one. */
 const fetchLists = async (options: RequestOptions) =>
-  (await get<{ taprooms: TapList[] }>('/taps', options)).taprooms.filter(keepsTapList);
+  (await get<{ taprooms: TapList[] }>('/taps', options)).taprooms.filter(hasTapList);
 
 export const tapQueries = {
   /** The lists of all taprooms that keep one. */
@@ -61,7 +61,7 @@ export const tapQueries = {
       queryFn: async ({ client, signal }) => {
         const path = `/taps/${encodeURIComponent(slug)}`;
         const list = await get<{ tapList: TapList }>(path, { client, signal }).catch(toNull);
-        return list && keepsTapList(list.tapList) ? toListedTapList(list.tapList) : null;
+        return list && hasTapList(list.tapList) ? toListedTapList(list.tapList) : null;
       },
     }),
   /** The first taps of each taproom. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from './press';
-import { describeConflict, isAlreadySo, type TapCommand } from './press-conflict';
+import { describeConflict, isAlreadyApplied, type TapCommand } from './press-conflict';
 import {
   kick,
   samplePress,
@@ -66,5 +66,5 @@ test.each<[string, TapCommand, StaffPouring | null, boolean]>([
     false,
   ],
 ])('two people who did the same have nothing to decide: %s', (_title, command, pouring, expected) => {
-  expect(isAlreadySo(sampleStaffTap(1, pouring), command)).toBe(expected);
+  expect(isAlreadyApplied(sampleStaffTap(1, pouring), command)).toBe(expected);
 });

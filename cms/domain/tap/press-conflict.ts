@@ -32,7 +32,7 @@ const isSameDrink = (tap: StaffTap, command: Extract<TapCommand, { type: 'swap' 
 const isSameKeg = ({ pouring }: StaffTap, { expected }: TapCommand) => pouring !== null && pouring._id === expected;
 
 /** Two people did the same: nothing is left to decide. */
-export function isAlreadySo(tap: StaffTap, command: TapCommand): boolean {
+export function isAlreadyApplied(tap: StaffTap, command: TapCommand): boolean {
   if (command.type === 'swap') return isSameDrink(tap, command);
   if (command.type === 'kick') return tap.pouring === null;
   return isSameKeg(tap, command) && tap.pouring?.level === command.level;

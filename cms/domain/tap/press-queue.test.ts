@@ -4,10 +4,10 @@ import {
   confirmPress,
   discardPress,
   markAttempted,
-  nextToSend,
+  findNextToSend,
   refusePress,
   retryPress,
-  shownPresses,
+  selectShownPresses,
   takeOver,
   undoPress,
 } from './press-queue';
@@ -35,13 +35,13 @@ describe('the press that is sent next', () => {
     ],
     ['is none if all wait for a decision', [{ ...swapOne, ...conflict }, levelOne], null],
   ])('%s', (_title, queue, expected) => {
-    expect(nextToSend(queue, 'ana')?.id ?? null).toBe(expected);
+    expect(findNextToSend(queue, 'ana')?.id ?? null).toBe(expected);
   });
 });
 
 test('what waits for a decision is not shown, nor what follows it on its tap', () => {
   const queue = [{ ...swapOne, ...conflict }, levelOne, kickTwo, check];
-  expect(idsOf(shownPresses(queue))).toEqual(['c', 'd']);
+  expect(idsOf(selectShownPresses(queue))).toEqual(['c', 'd']);
 });
 
 describe('a press that the server has', () => {
@@ -69,7 +69,7 @@ describe('a press that the server has', () => {
 test('a refused press waits for a decision, and the other taps go on', () => {
   const queue = refusePress(markAttempted([swapOne, levelOne, kickTwo], 'a'), 'a', conflict);
   expect(queue[0]).toEqual({ ...swapOne, ...conflict });
-  expect(nextToSend(queue, 'ana')?.id).toBe('c');
+  expect(findNextToSend(queue, 'ana')?.id).toBe('c');
 });
 
 describe('a decision', () => {
@@ -116,6 +116,6 @@ describe('Undo', () => {
 });
 
 test('another user sends the presses in their own name', () => {
-  expect(nextToSend([swapOne], 'ben')).toBeNull();
-  expect(nextToSend(takeOver([swapOne], ben), 'ben')?.user).toEqual(ben);
+  expect(findNextToSend([swapOne], 'ben')).toBeNull();
+  expect(findNextToSend(takeOver([swapOne], ben), 'ben')?.user).toEqual(ben);
 });

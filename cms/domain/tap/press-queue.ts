@@ -15,12 +15,12 @@ const isBlocked = (queue: Queue, press: Press, userId: string) => {
 };
 
 /** A press is sent in the name of the user who made it. */
-export const nextToSend = (queue: Queue, userId: string): Press | null =>
+export const findNextToSend = (queue: Queue, userId: string): Press | null =>
   queue.find((press) => press.state === 'waiting' && press.user._id === userId && !isBlocked(queue, press, userId)) ??
   null;
 
 /** What the list shows although the server has not confirmed it: everything but conflicts, rejections and what follows them. */
-export function shownPresses(queue: Queue): Press[] {
+export function selectShownPresses(queue: Queue): Press[] {
   const stopped = new Set<string | null>();
   return queue.filter((press) => {
     const tap = tapOf(press);
@@ -45,7 +45,7 @@ const renameChoice = (next: NextDrink, from: string, to: string): NextDrink =>
   'pouring' in next.choice && next.choice.pouring === from ? { ...next, choice: { pouring: to } } : next;
 
 /** The id under which the list shows what a press puts on a tap or on deck. */
-export const shownId = ({ id, command }: Press): string =>
+export const getShownId = ({ id, command }: Press): string =>
   command.type === 'swap' && 'pouring' in command.next.choice ? command.next.choice.pouring : id;
 
 /** The server has the press. `pouring` is what it put on the tap or on deck. */
@@ -54,7 +54,7 @@ export function confirmPress(queue: Queue, id: string, pouring: string | null): 
   const others = queue.filter((each) => each.id !== id);
   const makesPouring = press?.command.type === 'swap' || press?.command.type === 'plan';
   return press && makesPouring && pouring !== null
-    ? others.map((other) => referTo(other, shownId(press), pouring))
+    ? others.map((other) => referTo(other, getShownId(press), pouring))
     : others;
 }
 
@@ -79,7 +79,7 @@ export function discardPress(queue: Queue, id: string): Press[] {
 }
 
 /** The presses that `discardPress` would remove. */
-export const discardedWith = (queue: Queue, id: string): Press[] => {
+export const findDiscardedWith = (queue: Queue, id: string): Press[] => {
   const kept = new Set(discardPress(queue, id));
   return queue.filter((press) => !kept.has(press));
 };
@@ -128,7 +128,7 @@ export function undoPress(queue: Queue, press: Press, undo: Undo): Press[] {
 }
 
 /** The presses of others on this device wait until they sign in again, or until another user takes them over. */
-export const foreignPresses = (queue: Queue, userId: string): Press[] =>
+export const findForeignPresses = (queue: Queue, userId: string): Press[] =>
   queue.filter(({ user }) => user._id !== userId);
 
 export const takeOver = (queue: Queue, user: Press['user']): Press[] => queue.map((press) => ({ ...press, user }));

@@ -1,6 +1,6 @@
 /** The list as it will be once the server has every press. */
 import type { Command, NextDrink, Press } from './press';
-import { shownId, shownPresses } from './press-queue';
+import { getShownId, selectShownPresses } from './press-queue';
 import type { Drink, StaffPouring, StaffTap, StaffTapList, TappableDrink } from './tap-list';
 
 /** What is known of a drink that was never on the list. */
@@ -14,7 +14,7 @@ export const toDrink = (drink: TappableDrink['drink']): Drink => ({
 
 /** What the server's list already has stays as it is: a press can be applied to it twice. */
 export const showPresses = (list: StaffTapList, queue: readonly Press[]): StaffTapList =>
-  shownPresses(queue)
+  selectShownPresses(queue)
     .filter(({ taproom }) => taproom === list.taproom.slug)
     .reduce(applyPress, list);
 
@@ -22,7 +22,7 @@ function applyPress(list: StaffTapList, press: Press): StaffTapList {
   const { command, pressedAt } = press;
   switch (command.type) {
     case 'swap':
-      return withoutOnDeck(changeTap(list, press, command.tap, putOn(list, press, command)), shownId(press));
+      return withoutOnDeck(changeTap(list, press, command.tap, putOn(list, press, command)), getShownId(press));
     case 'kick':
       return changeTap(list, press, command.tap, () => null);
     case 'level':
@@ -55,8 +55,8 @@ const withoutOnDeck = (list: StaffTapList, id: string): StaffTapList => ({
 const putOn =
   (list: StaffTapList, press: Press, { tap: tapId, next }: Extract<Command, { type: 'swap' }>): Change =>
   (tap) => {
-    if (tap.pouring && tap.pouring._id === shownId(press)) return tap.pouring;
-    const planned = list.onDeck.find(({ _id }) => _id === shownId(press));
+    if (tap.pouring && tap.pouring._id === getShownId(press)) return tap.pouring;
+    const planned = list.onDeck.find(({ _id }) => _id === getShownId(press));
     const pouring = planned ?? toPouring(press, next, tapId, list);
     return { ...pouring, status: 'on', tapId, tap: nameOf(list, tapId), tappedAt: press.pressedAt };
   };
@@ -68,7 +68,7 @@ const nameOf = ({ taps }: StaffTapList, id: string | null) => {
 
 const toPouring = (press: Press, { drink, beer }: NextDrink, tapId: string | null, list: StaffTapList) =>
   ({
-    _id: shownId(press),
+    _id: getShownId(press),
     status: 'on-deck',
     tap: nameOf(list, tapId),
     tapId,

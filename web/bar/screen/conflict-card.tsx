@@ -1,6 +1,6 @@
 import { levelLabels, tapTitle } from '@domain/tap/display';
 import { describeConflict, type Conflict, type Version } from '@domain/tap/press-conflict';
-import { discardedWith } from '@domain/tap/press-queue';
+import { findDiscardedWith } from '@domain/tap/press-queue';
 import type { Press } from '@domain/tap/press';
 import type { StaffTapList } from '@domain/tap/tap-list';
 import { pluralize } from '../../admin/lib/pluralize';
@@ -71,7 +71,7 @@ function Versions({ conflict, list, now }: Omit<Props, 'press'> & { conflict: Co
 function Rejection({ press, list }: Omit<Props, 'now'>) {
   const bar = useBar();
   const { queue } = useBarState();
-  const count = discardedWith(queue, press.id).length;
+  const count = findDiscardedWith(queue, press.id).length;
   return (
     <>
       <h2 className="text-2xl">Not saved</h2>

@@ -1,5 +1,5 @@
-import { isStaleTapList, lastConfirmedAt } from '@domain/tap/freshness';
-import { foreignPresses } from '@domain/tap/press-queue';
+import { isStaleTapList, getLastConfirmedAt } from '@domain/tap/freshness';
+import { findForeignPresses } from '@domain/tap/press-queue';
 import type { StaffTapList } from '@domain/tap/tap-list';
 import { useState } from 'react';
 import { pluralize } from '../../admin/lib/pluralize';
@@ -28,7 +28,7 @@ export function Notices({ list, now }: { list: StaffTapList; now: Date }) {
 }
 
 function StaleNotice({ list, now }: { list: StaffTapList; now: Date }) {
-  const confirmedAt = lastConfirmedAt(list);
+  const confirmedAt = getLastConfirmedAt(list);
   if (!isStaleTapList(list, list.taproom.maxAgeHours, now) || confirmedAt === null) return null;
   const verb = list.checkedAt ? 'checked' : 'changed';
   return (
@@ -61,7 +61,7 @@ function ForeignNotice() {
   const { queue } = useBarState();
   const session = useSession();
   if (session.status === 'signed-out') return null;
-  const foreign = foreignPresses(queue, session.user._id);
+  const foreign = findForeignPresses(queue, session.user._id);
   const [first] = foreign;
   if (!first) return null;
   return (

@@ -1,7 +1,7 @@
 /** The state of bar mode: one store per tab in front of the database, which all tabs share. */
 import { undoMs } from '@domain/tap/constants';
 import type { Command, Press } from '@domain/tap/press';
-import { discardPress, nextToSend, retryPress, takeOver, undoPress } from '@domain/tap/press-queue';
+import { discardPress, findNextToSend, retryPress, takeOver, undoPress } from '@domain/tap/press-queue';
 import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
 import { fullName } from '@domain/user/display';
 import { staffGet } from '../../admin/api/client';
@@ -108,7 +108,7 @@ export function createBar(database: Database) {
 
   const hasWaiting = () => {
     const user = userOf();
-    return user !== null && nextToSend(state.queue, user._id) !== null;
+    return user !== null && findNextToSend(state.queue, user._id) !== null;
   };
 
   /** What has not been sent goes first, so that the list of the server includes it. */

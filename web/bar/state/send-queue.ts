@@ -1,6 +1,6 @@
 /** Sends the stored presses in order, one at a time: in one tab only, or in the service worker. */
-import { isTapCommand, isAlreadySo } from '@domain/tap/press-conflict';
-import { confirmPress, markAttempted, nextToSend, refusePress } from '@domain/tap/press-queue';
+import { isTapCommand, isAlreadyApplied } from '@domain/tap/press-conflict';
+import { confirmPress, markAttempted, findNextToSend, refusePress } from '@domain/tap/press-queue';
 import type { Press } from '@domain/tap/press';
 import type { StaffTapList, TapChange } from '@domain/tap/tap-list';
 import { staffGet, staffSend } from '../../admin/api/client';
@@ -35,7 +35,7 @@ async function startNext(database: Database): Promise<Press | null> {
   if (user === null) return null;
   let press: Press | null = null;
   await database.changeQueue((queue) => {
-    press = nextToSend(queue, user);
+    press = findNextToSend(queue, user);
     return press ? markAttempted(queue, press.id) : queue;
   });
   return press;
@@ -70,7 +70,7 @@ async function loadTheirVersion(database: Database, { id, taproom, command }: Pr
   const { tapList } = response;
   const tap = isTapCommand(command) ? tapList.taps.find(({ _id }) => _id === command.tap) : undefined;
   await database.saveResponse({ list: tapList, asOf: Date.now() }, (queue) =>
-    tap && isTapCommand(command) && isAlreadySo(tap, command)
+    tap && isTapCommand(command) && isAlreadyApplied(tap, command)
       ? confirmPress(queue, id, tap.pouring?._id ?? null)
       : queue,
   );

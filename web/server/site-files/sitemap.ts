@@ -4,7 +4,7 @@ import { eventPath } from '@domain/event/slug';
 import type { Pagination } from '@domain/shared/envelope';
 import { leadsToPageOff } from '@domain/site/optional-pages';
 import type { Site } from '@domain/site/site';
-import { keepsTapList } from '@domain/tap/keeps-list';
+import { hasTapList } from '@domain/tap/has-tap-list';
 import type { TapList } from '@domain/tap/tap-list';
 import type { Produced } from '../cache/response-cache';
 import { parseBody, type Dependencies } from '../cache/dependencies';
@@ -79,7 +79,7 @@ const fetchAllBeers = async (dependencies: Dependencies) =>
 async function fetchTapLists(dependencies: Dependencies): Promise<TapList[]> {
   const response = await dependencies.load('/taps');
   if (response.status !== 200) return [];
-  return (parseBody(response) as { taprooms: TapList[] }).taprooms.filter(keepsTapList);
+  return (parseBody(response) as { taprooms: TapList[] }).taprooms.filter(hasTapList);
 }
 
 /** Past and cancelled events keep their pages, but are not listed. */

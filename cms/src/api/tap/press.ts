@@ -16,7 +16,7 @@ import { serializeDrink } from './serialize';
 import { findChanges, findTaproomBySlug, readStaffTapList, serializeChange } from './staff-queries';
 
 /** Who pressed, where, and the request by which a repetition is recognized. */
-export type Request = { taproom: string; key: string; hash: string; by: string; now: Date };
+export type PressRequest = { taproom: string; key: string; hash: string; by: string; now: Date };
 
 export type PressResult = { tapList: StaffTapList; change: TapChange };
 
@@ -62,7 +62,7 @@ const nameOf = (pouring: PouringRow | null | undefined) => (pouring ? serializeD
 
 export async function storeChange(
   { documentId }: ListedTaproom,
-  request: Request,
+  request: PressRequest,
   pressed: Pressed,
 ): Promise<ChangeRow> {
   const { tap, previous, next } = pressed;
@@ -87,7 +87,7 @@ export async function storeChange(
 }
 
 /** The first result of a request with this key; null if there is none. */
-async function findRepeated(taproom: ListedTaproom, { key, hash }: Request): Promise<ChangeRow | null> {
+async function findRepeated(taproom: ListedTaproom, { key, hash }: PressRequest): Promise<ChangeRow | null> {
   const stored = (await findChangeByKey({ key })) ?? (await findChangeByKey({ undoKey: key }));
   if (!stored) return null;
   if (stored.key !== key || stored.requestHash !== hash || stored.taproomKey !== taproom.documentId) throw keyReused();
@@ -95,7 +95,10 @@ async function findRepeated(taproom: ListedTaproom, { key, hash }: Request): Pro
 }
 
 /** Runs `work` once for each key. The list in the result is the present one. */
-export const press = (request: Request, work: (taproom: ListedTaproom) => Promise<Pressed>): Promise<PressResult> =>
+export const press = (
+  request: PressRequest,
+  work: (taproom: ListedTaproom) => Promise<Pressed>,
+): Promise<PressResult> =>
   withLockedTapList(request.taproom, async (taproom) => {
     const change = (await findRepeated(taproom, request)) ?? (await storeChange(taproom, request, await work(taproom)));
     return { change: serializeChange(change), tapList: await readStaffTapList(taproom) };

@@ -16,7 +16,7 @@ import {
   takeSnapshot,
   toGuestData,
 } from './pourings';
-import { findPressTime, press, type Pressed, type PressResult, type Request } from './press';
+import { findPressTime, press, type Pressed, type PressResult, type PressRequest } from './press';
 import { findOnDeck, type ListedTaproom } from './queries';
 import { findPouring, findPouringOn, findTap } from './staff-queries';
 
@@ -30,7 +30,7 @@ async function findExpected(taproom: ListedTaproom, tapId: string, seen: { expec
 
 const nothingOn = () => invalidInput([{ path: 'expected', msg: 'This tap pours nothing' }]);
 
-export const swap = (request: Request, tapId: string, input: SwapInput): Promise<PressResult> =>
+export const swap = (request: PressRequest, tapId: string, input: SwapInput): Promise<PressResult> =>
   press(request, async (taproom) => {
     const { expected, reason = 'kicked', next } = input;
     const { tap, current } = await findExpected(taproom, tapId, { expected, now: request.now });
@@ -42,7 +42,7 @@ export const swap = (request: Request, tapId: string, input: SwapInput): Promise
     return { action: 'swap', tap, previous, next: started, previousValues, pressedAt };
   });
 
-export const kick = (request: Request, tapId: string, input: KickInput): Promise<PressResult> =>
+export const kick = (request: PressRequest, tapId: string, input: KickInput): Promise<PressResult> =>
   press(request, async (taproom) => {
     const { expected, reason = 'kicked' } = input;
     const { tap, current } = await findExpected(taproom, tapId, { expected, now: request.now });
@@ -51,7 +51,7 @@ export const kick = (request: Request, tapId: string, input: KickInput): Promise
     return { action: 'kick', tap, previous: await endPouring(current, reason, pressedAt), pressedAt };
   });
 
-export const setLevel = (request: Request, tapId: string, input: LevelInput): Promise<PressResult> =>
+export const setLevel = (request: PressRequest, tapId: string, input: LevelInput): Promise<PressResult> =>
   press(request, async (taproom) => {
     const { expected, level } = input;
     const { tap, current } = await findExpected(taproom, tapId, { expected, now: request.now });
@@ -74,7 +74,7 @@ async function checkPlannedTap(taproom: ListedTaproom, tap: string | null): Prom
 
 const nextPosition = (rows: readonly PouringRow[]) => Math.max(-1, ...rows.map(({ position }) => position ?? 0)) + 1;
 
-export const putOnDeck = (request: Request, input: OnDeckInput): Promise<PressResult> =>
+export const putOnDeck = (request: PressRequest, input: OnDeckInput): Promise<PressResult> =>
   press(request, async (taproom) => {
     const tap = await checkPlannedTap(taproom, input.tap ?? null);
     const others = await findOnDeck(taproom);
@@ -87,7 +87,7 @@ export const putOnDeck = (request: Request, input: OnDeckInput): Promise<PressRe
   });
 
 /** Unlisted ones follow in their present order; unknown ids are ignored. */
-export const orderOnDeck = (request: Request, order: string[]): Promise<PressResult> =>
+export const orderOnDeck = (request: PressRequest, order: string[]): Promise<PressResult> =>
   press(request, async (taproom) => {
     const rows = await findOnDeck(taproom);
     await saveOrder(rows, order);
@@ -109,7 +109,7 @@ async function findPlannedOrPoured(taproom: ListedTaproom, id: string): Promise<
   return row;
 }
 
-export const removeFromDeck = (request: Request, id: string): Promise<PressResult> =>
+export const removeFromDeck = (request: PressRequest, id: string): Promise<PressResult> =>
   press(request, async (taproom) => {
     const previous = await findPlannedOrPoured(taproom, id);
     if (previous.state !== 'on-deck') throw notFound('Pouring');
@@ -130,7 +130,7 @@ function rejectUnsuitable({ guest, tap }: PouringUpdate, row: PouringRow): void 
   if (errors.length > 0) throw invalidInput(errors);
 }
 
-export const editPouring = (request: Request, id: string, input: PouringUpdate): Promise<PressResult> =>
+export const editPouring = (request: PressRequest, id: string, input: PouringUpdate): Promise<PressResult> =>
   press(request, async (taproom): Promise<Pressed> => {
     const stored = await findPlannedOrPoured(taproom, id);
     const { guest, pours, level, tap, updatedAt } = input;
@@ -149,7 +149,7 @@ export const editPouring = (request: Request, id: string, input: PouringUpdate):
   });
 
 /** "All still true" */
-export const check = (request: Request, pressedAt: string | undefined): Promise<PressResult> =>
+export const check = (request: PressRequest, pressedAt: string | undefined): Promise<PressResult> =>
   press(request, async (taproom) => {
     const checkedAt = resolvePressTime(pressedAt, request.now);
     const data = { taproom: taproom.documentId, checkedAt, checkedBy: request.by };

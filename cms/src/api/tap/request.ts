@@ -6,7 +6,7 @@ import { fullName } from '#domain/user/display';
 import { badRequest } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
 import { requireUser } from '#lib/session';
-import { hashRequest, type Request } from './press';
+import { hashRequest, type PressRequest } from './press';
 
 const maxKeyLength = 100;
 const keyPattern = /^[\x21-\x7e]+$/;
@@ -19,7 +19,7 @@ function readKey(ctx: Context): string {
   return key;
 }
 
-export const toRequest = (ctx: Context): Request => ({
+export const toRequest = (ctx: Context): PressRequest => ({
   taproom: pathParam(ctx, 'taproom'),
   key: readKey(ctx),
   hash: hashRequest(ctx.method, ctx.path, ctx.request.body ?? null),

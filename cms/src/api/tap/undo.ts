@@ -3,7 +3,7 @@ import { conflict, notFound } from '#lib/errors';
 import { tapChanged } from './conflict';
 import { listCheckUid, tapChangeUid, type ChangeRow, type PouringRow, type TapRow } from './document';
 import { createPouring, deletePouring, endPouring, savePouring } from './pourings';
-import { findChangeByKey, keyReused, withLockedTapList, type PressResult, type Request } from './press';
+import { findChangeByKey, keyReused, withLockedTapList, type PressResult, type PressRequest } from './press';
 import { saveOrder } from './presses';
 import { findOnDeck, type ListedTaproom } from './queries';
 import { findChanges, findPouring, findPouringOn, findTap, readStaffTapList, serializeChange } from './staff-queries';
@@ -90,14 +90,14 @@ const undoByAction: Record<
   check: (_taproom, change) => undoCheck(change),
 };
 
-async function rejectReusedKey({ key, hash }: Request): Promise<void> {
+async function rejectReusedKey({ key, hash }: PressRequest): Promise<void> {
   if (await findChangeByKey({ key })) throw keyReused();
   const undone = await findChangeByKey({ undoKey: key });
   if (undone && undone.undoHash !== hash) throw keyReused();
 }
 
 /** A press that is undone already stays undone. */
-export const undo = (request: Request, key: string): Promise<PressResult> =>
+export const undo = (request: PressRequest, key: string): Promise<PressResult> =>
   withLockedTapList(request.taproom, async (taproom) => {
     await rejectReusedKey(request);
     const change = await findChangeByKey({ key });

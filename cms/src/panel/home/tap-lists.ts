@@ -1,6 +1,6 @@
 /** Tap lists that staff have not checked for longer than their taproom allows. */
 import type { AttentionEntry } from '#domain/panel/home';
-import { isStaleTapList, lastConfirmedAt } from '#domain/tap/freshness';
+import { isStaleTapList, getLastConfirmedAt } from '#domain/tap/freshness';
 import { formatAge } from '#domain/time/age';
 import { settings } from '#lib/settings';
 import { findListedTaprooms, findTapList, type ListedTaproom } from '../../api/tap/queries';
@@ -10,7 +10,7 @@ const barModePath = '/bar/';
 async function checkTapList(taproom: ListedTaproom, now: Date): Promise<AttentionEntry[]> {
   const { documentId, name, slug, tapListMaxAgeHours } = taproom;
   const list = await findTapList(slug, now);
-  const confirmedAt = lastConfirmedAt(list);
+  const confirmedAt = getLastConfirmedAt(list);
   if (list.on.length === 0 || confirmedAt === null || !isStaleTapList(list, tapListMaxAgeHours, now)) return [];
   const verb = list.checkedAt === null ? 'changed' : 'checked';
   const text = `${name}’s tap list was last ${verb} ${formatAge(confirmedAt, now)} ago`;

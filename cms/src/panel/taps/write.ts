@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { withTransactionLock } from '#lib/mutex';
 import { rejectedFields } from '#lib/reject-fields';
 import { lockTaproomsShared } from '#lib/taproom/rules';
-import { lockTapList, type Request } from '../../api/tap/press';
+import { lockTapList, type PressRequest } from '../../api/tap/press';
 import { findListedTaprooms, type ListedTaproom } from '../../api/tap/queries';
 import { formatFullName, getPanelUser } from '../panel-user';
 
@@ -44,7 +44,7 @@ export function nameUser(): string {
 }
 
 /** For the change that is stored with the write. */
-export const toPanelRequest = ({ slug }: ListedTaproom, now: Date): Request => ({
+export const toPanelRequest = ({ slug }: ListedTaproom, now: Date): PressRequest => ({
   taproom: slug,
   key: randomUUID(),
   hash: '',
