@@ -21,6 +21,7 @@ import { ImageOrderPanel } from './image-order/image-order-panel';
 import { labelFilters } from './lists/label-filters';
 import { valueTexts } from './lists/labels';
 import { SavedViews } from './lists/saved-views';
+import { TableTabStops } from './lists/table-tab-stops';
 import { PreviewChanges } from './preview/preview-changes';
 import { RepeatEvent } from './repeat/repeat-action';
 import { markRequired } from './required-fields/mark-required';
@@ -42,6 +43,7 @@ const sidePanels = [SitePanel, ImageOrderPanel];
 const listActions = [
   { name: 'saved-views', Component: SavedViews },
   { name: 'csv', Component: CsvMenu },
+  { name: 'table-tab-stops', Component: TableTabStops },
 ];
 
 /** Beside a form, below its actions. */
