@@ -40,6 +40,7 @@ export default [
   'global::api-body',
   'global::api-cache',
   'global::panel-errors',
+  'global::panel-creators',
   // No other origin may read responses: the site calls the API from its own.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',

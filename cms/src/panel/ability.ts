@@ -16,3 +16,5 @@ export const isPermitted = (ctx: Context, action: ContentAction, uid: string): b
   abilityOf(ctx).can(toContentAction(action), uid);
 
 export const canReadMedia = (ctx: Context): boolean => abilityOf(ctx).can('plugin::upload.read');
+
+export const canReadUsers = (ctx: Context): boolean => abilityOf(ctx).can('admin::users.read');

@@ -1,0 +1,22 @@
+/** Keeps the email addresses of the panel's users from roles that don't manage users: Strapi sends them with each record. */
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { isApiPath } from '#lib/match-route';
+import { rejectedFields } from '#lib/reject-fields';
+import { canReadUsers } from '../panel/ability';
+import { findEmailParameter, removeCreatorEmails } from '../panel/accounts/creator-emails';
+
+const isPlain = (body: unknown): body is object =>
+  Array.isArray(body) ||
+  (body !== null && typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype);
+
+export default (_config: unknown, { strapi: _strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    await next();
+    // Strapi signs the user in on the way, so the role is known only now.
+    if (isApiPath(ctx.path) || !ctx.state['userAbility'] || !isPlain(ctx.body) || canReadUsers(ctx)) return;
+    const path = findEmailParameter(ctx.query);
+    if (path !== null)
+      throw rejectedFields([{ path, msg: 'Your role can’t search or sort by the email addresses of users' }]);
+    removeCreatorEmails(ctx.body);
+  };
