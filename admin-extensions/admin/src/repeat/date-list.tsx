@@ -24,7 +24,7 @@ export function DateList({ dates, chosen, errors, onToggle }: DateListProps) {
       direction="column"
       alignItems="stretch"
       gap={2}
-      style={{ border: 0, padding: 0, minWidth: 0 }}
+      style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
       aria-describedby={hintId}
     >
       <Typography tag="legend" variant="pi" fontWeight="bold" paddingBottom={1} style={{ paddingInline: 0 }}>
