@@ -1,6 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import { panelUrl } from './support/env';
 import { openPanel, takeErrors } from './support/panel';
 import { expect, test } from './support/test';
+
+/** Or an element inside of it. */
+const isFocused = (target: Locator) => target.evaluate((element) => element.contains(document.activeElement));
+
+async function pressUntilFocused(page: Page, key: string, target: Locator) {
+  for (let presses = 0; presses < 30 && !(await isFocused(target)); presses++) await page.keyboard.press(key);
+  expect(await isFocused(target)).toBe(true);
+}
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
@@ -30,7 +39,10 @@ test('from the home page to a saved view of a list, and the forms of an event an
   await expect(page.getByRole('grid').locator('img').first()).toBeVisible();
   // The last column is visible without scrolling sideways.
   await expect(page.getByRole('gridcell', { name: 'Featured' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('gridcell', { name: 'Barrel Room No. 7' }).click();
+  await page.getByRole('button', { name: 'View Settings' }).focus();
+  await pressUntilFocused(page, 'Tab', page.locator('tbody'));
+  await pressUntilFocused(page, 'ArrowDown', page.getByRole('link', { name: 'Barrel Room No. 7' }));
+  await page.keyboard.press('Enter');
   const order = page.getByRole('list', { name: 'Order of the images' });
   await expect(order.getByRole('listitem')).toHaveCount(2);
   const main = (await order.locator('img').first().getAttribute('src')) ?? '';
