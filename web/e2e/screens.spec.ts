@@ -1,8 +1,9 @@
-/** A TV with a web process of its own, which the test stops; browsers log that, so console errors are not collected. */
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+/** A TV with a web process of its own, which the test stops. */
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { StaffTapList } from '@domain/tap/tap-list';
 import { apiRequest, openSection, signIn } from './support/staff';
 import { startWeb } from './support/start-web';
+import { expect, test } from './support/test';
 
 const boardName = 'Journey Board';
 
@@ -60,6 +61,7 @@ test('a screen is paired by its code, shows changes, keeps the list without a se
   request,
   browser,
 }) => {
+  // Its console errors are not collected: it loses its server.
   const tv = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
   await tv.goto(`${web.url}/screen`);
   const code = await tv.getByText(/^\d{6}$/).textContent();
