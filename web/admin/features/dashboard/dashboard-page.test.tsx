@@ -5,6 +5,7 @@ import type { DashboardStats } from '@domain/stats/dashboard-stats';
 import { defaultHours } from '@domain/location/default-content';
 import type { Setup } from '@domain/setup/setup';
 import type { Tonight } from '@domain/stats/tonight';
+import { sampleTapList } from '@domain/tap/sample';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeEvent, makeInquiry, makePagination, makeTaproom, mockTaprooms } from '../../test/factories';
@@ -70,7 +71,27 @@ test('requests no list of beers, events or subscribers', async () => {
     '/api/site',
     '/api/stats/dashboard',
     '/api/taprooms/admin',
+    '/api/taps',
   ]);
+});
+
+test('names the tap lists that are older than the limit of their taproom, and opens them', async () => {
+  const checkedHoursAgo = (slug: 'auburn' | 'folsom', hours: number) =>
+    sampleTapList({
+      taproom: { ...sampleTapList().taproom, slug, name: makeTaproom(slug).name },
+      checkedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+    });
+  api.use(
+    mockStats(),
+    mockInquiries(),
+    mockJson('get', '/taps', { taprooms: [checkedHoursAgo('auburn', 23), checkedHoursAgo('folsom', 25)] }),
+  );
+  const { user } = renderStaffPage(<DashboardPage />);
+  const notice = within(await screen.findByRole('region', { name: 'A tap list should be checked' }));
+  expect(notice.getByRole('listitem')).toHaveTextContent(/^Folsom: Last checked /);
+  await user.click(notice.getByRole('button', { name: 'Check the list of Folsom' }));
+  expect(currentRoute()).toEqual({ page: 'taps' });
+  expect(sessionStorage.getItem('adminList.taps')).toBe('{"taproom":"folsom"}');
 });
 
 test('a failure shows counts marked as samples, and Try Again loads the actual ones', async () => {
