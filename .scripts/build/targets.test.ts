@@ -38,3 +38,16 @@ for (const target of pipelines.flat()) {
     assert.deepEqual(missing, []);
   });
 }
+
+test('the inputs of site contain the entries of its build', () => {
+  const config = readFileSync(path.join(root, 'web/vite.config.ts'), 'utf8');
+  const [, list = ''] = /input: \[([^\]]+)\]/.exec(config) ?? [];
+  const entries = [...list.matchAll(/'([^']+)'/g)].map(([, entry]) => `web/${entry}`);
+  const site = pipelines.flat().find(({ name }) => name === 'site');
+  const files = new Set(site && inputFiles(root, site.inputs));
+  assert.ok(entries.length > 2);
+  assert.deepEqual(
+    entries.filter((entry) => !files.has(entry)),
+    [],
+  );
+});

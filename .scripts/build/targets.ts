@@ -64,7 +64,12 @@ const webBuild = (name: string, output: string, ...excluded: RegExp[]): Target =
   build: () => exec(name, 'npm', ['run', '--silent', `build:${name}`], { cwd: web, env }),
 });
 
-const site = webBuild('site', 'web/dist/client/.vite/manifest.json', /^web\/(?:admin|bar|screen|server)\//);
+// It also builds the style sheets of printed and embedded tap lists, which belong to the edge.
+const site = webBuild(
+  'site',
+  'web/dist/client/.vite/manifest.json',
+  /^web\/(?:admin|bar|screen|server\/(?!.*\.css$))\//,
+);
 const edge = webBuild('edge', 'web/dist/server/index.js', /^web\/(?:admin|bar|screen)\//);
 // The linter lets the staff app import nothing of the site but its assets.
 const staff = webBuild('staff', 'web/dist/admin/index.html', /^web\/server\//, /^web\/site\/(?!assets\/)/);
