@@ -95,6 +95,17 @@ test('a visit’s source creates no page of its own in the cache', async () => {
   expect((await request(discovery)).text).toContain('/embed/taps/auburn');
 });
 
+test('the page of a taproom with a tap list leads to its feeds and the embedded list', async () => {
+  const { request, cms } = await startWithTaps();
+  const feed = 'href="https://boldridge.example/taps/feed.json?taproom=auburn"';
+  const { text } = await request('/auburn');
+  expect(text).toContain(feed);
+  expect(text).toContain('href="https://boldridge.example/oembed?url=https%3A%2F%2Fboldridge.example%2Fauburn"');
+  cms.mockJson('/api/taps/auburn', { tapList: sampleTapList({ on: [], onDeck: [], justKicked: [] }) });
+  cms.bumpVersion('pouring');
+  await expect.poll(async () => (await request('/auburn')).text).not.toContain(feed);
+});
+
 test('oEmbed describes pages with a tap list within the size of the consumer', async () => {
   const { request } = await startWithTaps();
   const oembed = (page: string, rest = '') =>

@@ -21,6 +21,7 @@ import { TaproomHero } from '../features/taproom/taproom-hero';
 import { useTaproomTexts } from '../features/taproom/use-taproom-texts';
 import { prefetch } from '../loaders';
 import { menuJsonLd } from '../seo/menu-json-ld';
+import { TapLinks } from '../seo/tap-links';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { loadPage } from '../shared/page/load-page';
 import { NotFoundPage } from '../shared/status/not-found-page';
@@ -104,6 +105,7 @@ function TaproomPage({ taproom }: { taproom: Taproom }) {
   return (
     <>
       <TaproomHead texts={texts} taproom={taproom} menu={tapList ? menuJsonLd(tapList, publicUrl) : {}} />
+      {tapList && <TapLinks path={taproom.path} slug={taproom.slug} />}
       <TaproomHero texts={texts.hero} taproom={taproom} hasForm={hasForm} />
       <StaggeredHydration>
         <TapBoard slug={taproom.slug} />
