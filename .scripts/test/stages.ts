@@ -85,7 +85,7 @@ const journeys: Stage = {
   count: playwrightCounts,
 };
 
-/** Those of a row run at the same time: each uses one core. */
+/** The checks of a row run in parallel: each uses one core. */
 const checks: Stage[][] = [
   [check('format', 'prettier', '--check', '--log-level=warn', '.'), checkTypes('web', web)],
   [checkTypes('cms', cms), checkTypes('cms/test', cms)],

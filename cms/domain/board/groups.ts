@@ -5,7 +5,7 @@ import type { BoardSection } from './constants';
 
 export type BoardGroup = {
   section: BoardSection;
-  /** Null for what the board's own heading announces. */
+  /** Null for what is on tap, below the heading of the board. */
   title: string | null;
   /** Less important than what pours: lower lines. */
   isCompact: boolean;

@@ -64,7 +64,7 @@ const titleHeight = (layout: BoardLayout) => (layout === 'cards' ? titleShare / 
 
 type Capacity = { columns: number; lines: number };
 
-/** Fills column after column, page after page. A title never stands alone at the end of a column. */
+/** Fills column after column, page after page. A title is never the last entry of a column. */
 function paginate(groups: readonly Group[], layout: BoardLayout, { columns, lines: capacity }: Capacity): BoardPage[] {
   const pages: BoardPage[] = [];
   let used = Infinity;

@@ -1,7 +1,7 @@
-/** Moves the picture by a few pixels every few minutes, so that nothing burns in. */
-const everyMs = 3 * 60_000;
+/** Shifts the screen's content by a few pixels every few minutes, against burn-in. */
+const intervalMs = 3 * 60_000;
 
-/** A walk around the middle, in steps of one; the last is beside the first. */
+/** A closed path around the center, in steps of one. */
 const steps = [
   [0, 0],
   [1, 0],
@@ -14,6 +14,6 @@ const steps = [
 ] as const;
 
 export function pixelShiftAt(now: Date): { x: number; y: number } {
-  const [x, y] = steps[Math.floor(now.getTime() / everyMs) % steps.length] ?? [0, 0];
+  const [x, y] = steps[Math.floor(now.getTime() / intervalMs) % steps.length] ?? [0, 0];
   return { x, y };
 }

@@ -38,7 +38,7 @@ const sections: Record<string, string> = {
 /** Served by the server itself; `/404` is the page of all unknown URLs. */
 const technical: readonly string[] = ['404', 'assets', 'img', 'healthz', 'readyz', 'changes', 'oembed', 'live'];
 
-/** The owner of a path that the site needs in any case; null if staff may choose it. */
+/** What the site uses a path for; null if staff may choose it for a page or a taproom. */
 function findOwner(path: string): string | null {
   if (path === '/' || path === '') return 'the home page';
   const [first = ''] = path.slice(1).split('/');

@@ -12,7 +12,7 @@ export type KegLevel = (typeof kegLevels)[number];
 export const endReasons = ['kicked', 'rotated', 'quality', 'other', 'undone'] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** What staff can choose. */
+/** The reasons that staff can choose. */
 export const chosenEndReasons = ['kicked', 'rotated', 'quality', 'other'] as const satisfies readonly EndReason[];
 
 export const drinkKinds = ['beer', 'cider', 'seltzer', 'wine', 'non-alcoholic', 'other'] as const;
@@ -40,11 +40,11 @@ export const tapLimits = {
   maxAgeHours: 24 * 14,
 } as const;
 
-/** A kicked keg is listed as just kicked for so long. */
+/** How long a kicked keg is listed as just kicked. */
 export const justKickedMs = 3 * 60 * 60_000;
 
-/** A press counts from the time it was made, if it reaches the server within so long; later ones count from their arrival. */
+/** A press that reaches the server later than this counts from its arrival, not from the time when it was made. */
 export const maxPressDelayMs = 24 * 60 * 60_000;
 
-/** A press can be undone for so long. */
+/** How long the apps offer to undo a press. The server has no limit. */
 export const undoMs = 10_000;

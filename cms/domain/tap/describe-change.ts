@@ -5,24 +5,24 @@ import type { TapChange } from './tap-list';
 
 type Described = Pick<TapChange, 'action' | 'tap' | 'previous' | 'next'>;
 
-const on = ({ tap }: Described) => (tap ? ` on ${tapTitle(tap)}` : '');
-const from = ({ tap }: Described) => (tap ? ` from ${tapTitle(tap)}` : '');
+const onTap = ({ tap }: Described) => (tap ? ` on ${tapTitle(tap)}` : '');
+const offTap = ({ tap }: Described) => (tap ? ` from ${tapTitle(tap)}` : ' off');
 const drinkOf = ({ previous, next }: Described) => next ?? previous ?? 'A drink';
 
 const descriptions: Record<TapAction, (change: Described) => string> = {
   swap: (change) =>
     change.previous
-      ? `${drinkOf(change)} replaced ${change.previous}${on(change)}`
+      ? `${drinkOf(change)} replaced ${change.previous}${onTap(change)}`
       : `${drinkOf(change)} went on${change.tap ? ` ${tapTitle(change.tap)}` : ''}`,
-  kick: (change) => `${change.previous ?? 'The keg'} was taken${from(change) || ' off'}`,
-  level: (change) => `Level of ${drinkOf(change)}${on(change)} was set`,
+  kick: (change) => `${change.previous ?? 'The keg'} was taken${offTap(change)}`,
+  level: (change) => `The level of ${drinkOf(change)}${onTap(change)} was set`,
   'on-deck': (change) =>
     change.next
       ? `${change.next} was put on deck`
       : change.previous
-        ? `${change.previous} left the deck`
-        : 'The deck was sorted',
-  edit: (change) => `${drinkOf(change)}${on(change)} was edited`,
+        ? `${change.previous} was removed from deck`
+        : 'The order on deck was changed',
+  edit: (change) => `${drinkOf(change)}${onTap(change)} was edited`,
   check: () => 'The list was confirmed',
 };
 

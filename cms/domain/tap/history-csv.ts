@@ -1,20 +1,16 @@
 /** The history of a taproom's taps as CSV. */
 import { escapeFormula } from '../shared/csv-cell';
 import { toZonedDateTime } from '../time/zone';
+import { formatPour } from './display';
 import type { PastPouring } from './tap-list';
 
 type Column = { name: string; format: (pouring: PastPouring, timeZone: string) => string };
 
-const formatTime = (instant: string | null, timeZone: string) => {
+const formatInstant = (instant: string | null, timeZone: string) => {
   if (instant === null) return '';
   const { date, time } = toZonedDateTime(timeZone, new Date(instant));
   return `${date} ${time}`;
 };
-
-const formatPour = ({ name, ounces, price }: PastPouring['pours'][number]) =>
-  [name, ounces === null ? null : `${ounces} oz`, price === null ? null : `$${price.toFixed(2)}`]
-    .filter(Boolean)
-    .join(' ');
 
 const columns: Column[] = [
   { name: 'Tap', format: ({ tap }) => String(tap?.number ?? '') },
@@ -23,8 +19,8 @@ const columns: Column[] = [
   { name: 'Producer', format: ({ drink }) => drink.producer ?? '' },
   { name: 'Style', format: ({ drink }) => drink.style ?? '' },
   { name: 'ABV', format: ({ drink }) => String(drink.abv ?? '') },
-  { name: 'Tapped', format: ({ tappedAt }, timeZone) => formatTime(tappedAt, timeZone) },
-  { name: 'Ended', format: ({ endedAt }, timeZone) => formatTime(endedAt, timeZone) },
+  { name: 'Tapped', format: ({ tappedAt }, timeZone) => formatInstant(tappedAt, timeZone) },
+  { name: 'Ended', format: ({ endedAt }, timeZone) => formatInstant(endedAt, timeZone) },
   { name: 'Days', format: ({ days }) => String(days) },
   { name: 'Reason', format: ({ reason }) => reason ?? '' },
   { name: 'Pours', format: ({ pours }) => pours.map(formatPour).join('; ') },

@@ -1,6 +1,6 @@
-/** Paths of what a tap list is shown, printed and embedded at. `slug` is the taproom's. */
+/** The paths of the pages, prints, feeds and embeds of tap lists. `slug` is the taproom's. */
 
-/** `src` tells where a link was followed, such as `menu` or `table-7`; it changes nothing on the page. */
+/** `src` names the source of a visit, such as `menu` or `table-7`; it has no effect on the page. */
 export const tapListPath = (slug: string, src?: string) =>
   `/taps?taproom=${encodeURIComponent(slug)}${src ? `&src=${encodeURIComponent(src)}` : ''}`;
 
@@ -9,7 +9,7 @@ export type PaperSize = (typeof paperSizes)[number];
 
 export type PrintOptions = {
   size: PaperSize;
-  /** At most so many, as long as the list is legible on them. */
+  /** The maximum; a list that would not be legible on them gets more. */
   sides: 1 | 2;
   hasPrices: boolean;
 };

@@ -19,8 +19,8 @@ export type PouringForm = {
 
 export type StoredPouring = Pick<PouringForm, 'state' | 'tappedAt' | 'endedAt' | 'reason'>;
 
-/** Clocks differ a little. */
-const toleranceMs = 60_000;
+/** Clocks of devices differ a little. */
+const clockToleranceMs = 60_000;
 
 const isSame = (one: Date | string | null, two: Date | string | null) =>
   (one instanceof Date ? one.getTime() : one) === (two instanceof Date ? two.getTime() : two);
@@ -43,8 +43,8 @@ export function completePouring(form: PouringForm, stored: StoredPouring | null,
 
 type Rule = readonly [path: string, msg: string, isBroken: (form: PouringForm, now: Date) => boolean];
 
-const isFuture = (instant: Date | null, now: Date) =>
-  instant !== null && instant.getTime() > now.getTime() + toleranceMs;
+export const isFuture = (instant: Date | null, now: Date) =>
+  instant !== null && instant.getTime() > now.getTime() + clockToleranceMs;
 
 /** The first broken rule of each field counts. */
 const rules: readonly Rule[] = [

@@ -31,7 +31,7 @@ const isSameDrink = (tap: StaffTap, command: Extract<TapCommand, { type: 'swap' 
 
 const isSameKeg = ({ pouring }: StaffTap, { expected }: TapCommand) => pouring !== null && pouring._id === expected;
 
-/** Two people did the same: nothing is left to decide. */
+/** Whether the tap is already as the command would make it: two users did the same. */
 export function isAlreadyApplied(tap: StaffTap, command: TapCommand): boolean {
   if (command.type === 'swap') return isSameDrink(tap, command);
   if (command.type === 'kick') return tap.pouring === null;

@@ -33,7 +33,7 @@ export const drinkSchema = z
 export const pourSchema = z.object({ name: text, ounces: number, price: number }).meta({ id: 'Pour' });
 
 export const tapNameSchema = z.object({
-  /** What is written on the handle. */
+  /** As on the handle. */
   number: z.int(),
   /** Shown instead of the number, such as `Nitro`. */
   label: text,
@@ -61,7 +61,7 @@ export const tapListTaproomSchema = z.object({
   timeZone: z.string(),
 });
 
-/** What a taproom pours now. Without taps or pourings, `on` is empty: the taproom keeps no tap list. */
+/** What a taproom pours now. `on` is empty for a taproom that has no taps or pours nothing. */
 export const tapListSchema = z
   .object({
     taproom: tapListTaproomSchema,

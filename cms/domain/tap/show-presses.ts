@@ -3,7 +3,7 @@ import type { Command, NextDrink, Press } from './press';
 import { getShownId, selectShownPresses } from './press-queue';
 import type { Drink, StaffPouring, StaffTap, StaffTapList, TappableDrink } from './tap-list';
 
-/** What is known of a drink that was never on the list. */
+/** A drink that was not on the list, with the fields that are known of it. */
 export const toDrink = (drink: TappableDrink['drink']): Drink => ({
   slug: null,
   ibu: null,
@@ -12,7 +12,7 @@ export const toDrink = (drink: TappableDrink['drink']): Drink => ({
   ...drink,
 });
 
-/** What the server's list already has stays as it is: a press can be applied to it twice. */
+/** A swap that the list already contains changes nothing: the response to it may have been lost. */
 export const showPresses = (list: StaffTapList, queue: readonly Press[]): StaffTapList =>
   selectShownPresses(queue)
     .filter(({ taproom }) => taproom === list.taproom.slug)
@@ -51,7 +51,7 @@ const withoutOnDeck = (list: StaffTapList, id: string): StaffTapList => ({
   onDeck: list.onDeck.filter(({ _id }) => _id !== id),
 });
 
-/** The tap's own entry, if the server has put it on already. */
+/** The pouring on the tap, if the server has put it there already. */
 const putOn =
   (list: StaffTapList, press: Press, { tap: tapId, next }: Extract<Command, { type: 'swap' }>): Change =>
   (tap) => {

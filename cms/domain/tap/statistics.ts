@@ -7,7 +7,7 @@ import type { TapName, TapStatistics } from './tap-list';
 
 /** A keg that was on a tap. */
 export type Keg = {
-  /** Null if the tap was deleted since. */
+  /** Null for a pouring that was stored without a tap. */
   tap: TapName | null;
   drink: { name: string; isGuest: boolean };
   tappedAt: Date;
@@ -84,9 +84,8 @@ function countDrink(kegs: readonly EndedKeg[], now: Date): TapStatistics['drinks
  */
 export function computeStatistics(kegs: readonly Keg[], period: Period, now: Date): TapStatistics {
   const { start, end } = instantsOf(period);
-  const ended = kegs.filter(
-    (keg): keg is EndedKeg => keg.endedAt !== null && keg.endedAt >= start && keg.endedAt < end,
-  );
+  const hasEnded = (keg: Keg): keg is EndedKeg => keg.endedAt !== null && keg.endedAt >= start && keg.endedAt < end;
+  const ended = kegs.filter(hasEnded);
   const taps = groupBy(
     kegs.filter(({ tap }) => tap !== null),
     ({ tap }) => `${tap?.number} ${tap?.label ?? ''}`,
@@ -101,7 +100,7 @@ export function computeStatistics(kegs: readonly Keg[], period: Period, now: Dat
     taps: [...taps.values()]
       .flatMap((onTap) => {
         const tap = onTap[0]?.tap;
-        const endedOnTap = onTap.filter((keg): keg is EndedKeg => ended.some((other) => other === keg));
+        const endedOnTap = onTap.filter(hasEnded);
         const pouringShare = getPouringShare(onTap, start.getTime(), end.getTime(), now);
         return tap ? [{ tap, kegs: endedOnTap.length, medianDays: medianDays(endedOnTap, now), pouringShare }] : [];
       })

@@ -1,8 +1,8 @@
-/** The tables that get a tent with a QR code, as people write them: `1-12`, `1, 3, P1-P8, Bar`. */
+/** The tables that get a tent with a QR code, as staff write them: `1-12`, `1, 3, P1-P8, Bar`. */
 import { slugify } from '../shared/slugify';
 
-export const maxTables = 100;
-export const maxTableName = 12;
+const maxTables = 100;
+const maxTableName = 12;
 
 const rangePattern = /^(\D{0,8}?)\s*(\d{1,3})\s*[-–]\s*(\D{0,8}?)\s*(\d{1,3})$/u;
 const namePattern = /^[\p{L}\p{N}][\p{L}\p{N} .&/-]*$/u;

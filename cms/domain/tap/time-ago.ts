@@ -1,19 +1,19 @@
-/** Moments of the last days as visitors read them, in the time zone of a taproom. `now` decides, so pages expire with it. */
+/** Recent moments as visitors read them, in the time zone of a taproom. The texts change at midnight. */
 import { weekdayNames } from '../time/names';
 import { formatDate, formatMonthAndDay } from '../time/format';
 import { dateParts, dayOfWeek, daysBetween } from '../time/plain-date';
 import { formatTime } from '../time/time-of-day';
 import { toZonedDateTime, todayIn } from '../time/zone';
 
-/** A weekday's name alone is unambiguous for so many days. */
-const maxNamedDays = 6;
+/** In days: up to this age, the name of a weekday alone is unambiguous. */
+export const maxWeekdayAge = 6;
 
 /** `today`, `yesterday`, `Tuesday`, `November 3`, in another year `November 3, 2025`. */
 export function formatDayAgo(date: string, today: string): string {
   const days = daysBetween(date, today);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
-  if (days <= maxNamedDays) return weekdayNames[dayOfWeek(date)] ?? date;
+  if (days <= maxWeekdayAge) return weekdayNames[dayOfWeek(date)] ?? date;
   return dateParts(date).year === dateParts(today).year ? formatMonthAndDay(date) : formatDate(date);
 }
 

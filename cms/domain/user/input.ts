@@ -19,6 +19,7 @@ const fields = {
 /** The slug of the taproom that a bartender works in. */
 const taproom = optionalText({ label: 'Taproom', max: 60 });
 
+/** Errors of the field `taproom`. */
 export const taproomMessages = {
   required: 'Please choose the taproom of the bartender',
   superfluous: 'Only bartenders have a taproom',

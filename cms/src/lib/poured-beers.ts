@@ -1,7 +1,6 @@
-/** The pourings of a beer that was deleted, and of which they kept the names. */
+/** Connects a restored beer with its pourings, which kept its id and its names when it was deleted. */
 const pouringUid = 'api::pouring.pouring';
 
-/** After the beer is restored with its id. */
 export async function reconnectPourings({
   id,
   documentId,

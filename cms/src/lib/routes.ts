@@ -9,7 +9,7 @@ import { pathNotFound } from './errors';
 
 /**
  * `public`: a session has no effect. `optional`: no session is required, but the response may depend on it.
- * `screen`: the controller checks a screen's own token. `user`: everyone who is signed in.
+ * `screen`: the controller checks a screen's own token. `user`: any signed-in user.
  * `bar`: moderators, admins, and bartenders of the taproom whose slug is the parameter `taproom`. `staff`: moderators and
  * admins. `admin`: admins only.
  */

@@ -16,6 +16,9 @@ export const toStringArray = (value: unknown): string[] =>
 
 export const toInstant = (value: string | Date | null | undefined): string => new Date(required(value)).toISOString();
 
+export const toInstantOrNull = (value: string | Date | null): string | null =>
+  value === null ? null : toInstant(value);
+
 /** `HH:MM`; Strapi also stores seconds. */
 export const toClockTime = (value: string | null | undefined): string | null => (value ? value.slice(0, 5) : null);
 

@@ -76,7 +76,7 @@ export const createUser = (caller: SessionUser, input: UserInput): Promise<User>
     return fetchUser(await insertUser(input));
   });
 
-/** Undefined if it stays. Another role than bartender loses it. */
+/** Undefined if the taproom stays the same. Users who are no longer bartenders lose it. */
 async function findNewTaproomId(stored: StoredUser, role: Role, taproom: string | null | undefined) {
   const present = role === 'bartender' ? (stored.taproom?.slug ?? null) : null;
   const slug = taproom === undefined ? present : taproom;

@@ -32,7 +32,7 @@ const keyParameter = (key: NonNullable<RouteDefinition['key']>) => ({
   required: key === 'required',
   schema: { type: 'string', maxLength: 100 },
   description:
-    'A new one, such as a UUID, for each change. A request with the same one returns the result of the first.',
+    'A new one, such as a UUID, for each change. A repeated request with the same one returns the result of the first.',
 });
 
 function parameters({ path, query, key }: RouteDefinition, components: Components) {
@@ -57,9 +57,9 @@ function successContent(response: RouteDefinition['response'], components: Compo
   return jsonContent(toJsonSchema(envelope, 'output', components));
 }
 
-const publicAccess: readonly RouteDefinition['access'][] = ['public', 'optional', 'screen'];
+const accessWithoutSession: readonly RouteDefinition['access'][] = ['public', 'optional', 'screen'];
 
-const requiresSession = ({ access }: RouteDefinition) => !publicAccess.includes(access);
+const requiresSession = ({ access }: RouteDefinition) => !accessWithoutSession.includes(access);
 
 const failureDescriptions = {
   400: 'Invalid input; `errors` lists every invalid field.',

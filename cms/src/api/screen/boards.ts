@@ -18,7 +18,7 @@ export async function fetchBoards(): Promise<Board[]> {
   return boards.map(serializeBoard);
 }
 
-export async function findBoard(documentId: string): Promise<BoardDocument> {
+async function findBoard(documentId: string): Promise<BoardDocument> {
   const board: BoardDocument | null = await strapi.db
     .query(boardUid)
     .findOne({ where: { documentId }, populate: boardPopulate });

@@ -1,6 +1,6 @@
 import type { Board } from '#domain/board/board';
 import type { OwnScreen, Screen } from '#domain/screen/screen';
-import { toInstant } from '#lib/stored-values';
+import { toInstant, toInstantOrNull } from '#lib/stored-values';
 import type { BoardDocument, ScreenDocument } from './document';
 
 export const serializeBoard = (stored: BoardDocument): Board => ({
@@ -22,14 +22,12 @@ export const serializeBoard = (stored: BoardDocument): Board => ({
   updatedAt: toInstant(stored.updatedAt),
 });
 
-const instantOrNull = (value: string | Date | null) => (value === null ? null : toInstant(value));
-
 export const serializeScreen = (stored: ScreenDocument): Screen => ({
   _id: stored.documentId,
   name: stored.name,
   board: stored.board ? { _id: stored.board.documentId, name: stored.board.name } : null,
   pairedAt: toInstant(stored.pairedAt),
-  lastContactAt: instantOrNull(stored.lastContactAt),
+  lastContactAt: toInstantOrNull(stored.lastContactAt),
   appVersion: stored.appVersion,
   width: stored.width,
   height: stored.height,
@@ -38,5 +36,5 @@ export const serializeScreen = (stored: ScreenDocument): Screen => ({
 export const serializeOwnScreen = (stored: ScreenDocument): OwnScreen => ({
   name: stored.name,
   board: stored.board ? serializeBoard(stored.board) : null,
-  reloadRequestedAt: instantOrNull(stored.reloadRequestedAt),
+  reloadRequestedAt: toInstantOrNull(stored.reloadRequestedAt),
 });

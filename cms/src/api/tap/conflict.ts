@@ -1,4 +1,5 @@
-/** Nothing is overwritten that a user has not seen: 409 with what happened. */
+/** Rejects presses that would overwrite what the user has not seen: 409 with what happened. */
+import { tapTitle } from '#domain/tap/display';
 import { describeLevelChange, describeTapChange } from '#domain/tap/tap-changed';
 import { resolvePressTime } from '#domain/tap/press-time';
 import { conflict } from '#lib/errors';
@@ -53,10 +54,9 @@ export async function rejectOlderLevel(
   throw conflict('tap-changed', message);
 }
 
-/** Planned drinks are tapped or removed by others too. */
+/** Another user has tapped the drink that was on deck. */
 export function noLongerOnDeck(pouring: PouringRow) {
   const { name } = serializeDrink(pouring);
-  const where =
-    pouring.state === 'on' && pouring.tap ? `: it is on ${pouring.tap.label ?? `Tap ${pouring.tap.number}`}` : '';
+  const where = pouring.state === 'on' && pouring.tap ? `: it is on ${tapTitle(pouring.tap)}` : '';
   return conflict('tap-changed', `${name} is no longer on deck${where}`);
 }

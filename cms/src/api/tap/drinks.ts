@@ -1,9 +1,9 @@
 /** What can be put on a tap: the brewery's active beers, and guests that were on before. */
 import type { Drink, TappableDrink } from '#domain/tap/tap-list';
-import { emptyToNull } from '#lib/stored-values';
+import { emptyToNull, toInstantOrNull } from '#lib/stored-values';
 import { beerUid, pouringUid, type PouringRow } from './document';
 import { findPourings, type ListedTaproom } from './queries';
-import { instantOrNull, serializeDrink, serializePours } from './serialize';
+import { serializeDrink, serializePours } from './serialize';
 
 const maxGuests = 100;
 
@@ -77,7 +77,7 @@ export async function listDrinks(taproom: ListedTaproom): Promise<TappableDrink[
       beer: beer.documentId,
       drink: toBeerDrink(beer),
       pours: serializePours((last ?? findLast(anywhere, beer))?.pours ?? []),
-      lastOnAt: instantOrNull(last?.tappedAt ?? null),
+      lastOnAt: toInstantOrNull(last?.tappedAt ?? null),
     };
   });
   const guestsHere = await findLastKegs('guest', taproom);
@@ -87,7 +87,7 @@ export async function listDrinks(taproom: ListedTaproom): Promise<TappableDrink[
     beer: null,
     drink: pickDrink(serializeDrink(row)),
     pours: serializePours(row.pours),
-    lastOnAt: isHere ? instantOrNull(row.tappedAt) : null,
+    lastOnAt: isHere ? toInstantOrNull(row.tappedAt) : null,
   });
   const guests = [...guestsHere.map((row) => toGuest(row, true)), ...guestsElsewhere.map((row) => toGuest(row, false))];
   return [...beers, ...guests.slice(0, maxGuests)];

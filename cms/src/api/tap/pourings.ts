@@ -43,7 +43,7 @@ export const toGuestData = (guest: GuestInput | null): Data => ({
 });
 
 /** A beer of the brewery, or a guest. */
-export type NewDrink = { beer?: string | undefined; guest?: GuestInput | undefined };
+type NewDrink = { beer?: string | undefined; guest?: GuestInput | undefined };
 
 async function toDrinkData({ beer, guest }: NewDrink, path: string): Promise<Data> {
   if (guest) return { beer: null, ...toGuestData(guest) };
@@ -110,7 +110,7 @@ export async function startPouring(
   return savePouring(planned, { ...toPlaceData(place), ...(next.pours ? { pours: next.pours } : {}) });
 }
 
-/** Everything of what is on deck, to bring it back. */
+/** All that staff have entered for a pouring, from which undo restores it. */
 export const takeSnapshot = (row: PouringRow): Data => ({
   documentId: row.documentId,
   state: row.state,

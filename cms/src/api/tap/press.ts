@@ -27,7 +27,7 @@ export const keyReused = () => new ApiError(422, 'key-reused', messages.keyReuse
 
 const lockKey = (slug: string) => `taps ${slug}`;
 
-/** In a transaction, which holds it to its end. */
+/** Until the current transaction ends. */
 export const lockTapList = ({ slug }: Pick<ListedTaproom, 'slug'>): Promise<void> =>
   withTransactionLock(strapi, lockKey(slug), async () => {});
 

@@ -16,11 +16,12 @@ import {
   takeSnapshot,
   toGuestData,
 } from './pourings';
+import { getNextPosition, sortByIds } from './positions';
 import { findPressTime, press, type Pressed, type PressResult, type PressRequest } from './press';
 import { findOnDeck, type ListedTaproom } from './queries';
-import { findPouring, findPouringOn, findTap } from './staff-queries';
+import { findPouring, findPouringOn, findTap, findTapIfStored } from './staff-queries';
 
-/** On a tap: what it pours, if that is what the user saw. */
+/** A tap and what it pours. Throws if that is not what the user saw. */
 async function findExpected(taproom: ListedTaproom, tapId: string, seen: { expected: string | null; now: Date }) {
   const tap = await findTap(taproom, tapId);
   const current = await findPouringOn(tap);
@@ -65,14 +66,10 @@ export const setLevel = (request: PressRequest, tapId: string, input: LevelInput
 /** The id of a tap that is planned for what is on deck. */
 async function checkPlannedTap(taproom: ListedTaproom, tap: string | null): Promise<string | null> {
   if (tap === null) return null;
-  try {
-    return (await findTap(taproom, tap)).documentId;
-  } catch {
-    throw invalidInput([{ path: 'tap', msg: 'Please choose a valid tap' }]);
-  }
+  const planned = await findTapIfStored(taproom, tap);
+  if (!planned) throw invalidInput([{ path: 'tap', msg: 'Please choose a valid tap' }]);
+  return planned.documentId;
 }
-
-const nextPosition = (rows: readonly PouringRow[]) => Math.max(-1, ...rows.map(({ position }) => position ?? 0)) + 1;
 
 export const putOnDeck = (request: PressRequest, input: OnDeckInput): Promise<PressResult> =>
   press(request, async (taproom) => {
@@ -81,12 +78,11 @@ export const putOnDeck = (request: PressRequest, input: OnDeckInput): Promise<Pr
     if (others.length >= tapLimits.onDeck) {
       throw invalidInput([{ path: '', msg: `At most ${tapLimits.onDeck} drinks can be on deck` }]);
     }
-    const position = nextPosition(others);
+    const position = getNextPosition(others);
     const next = await addPouring(taproom, input, { state: 'on-deck', tap, position, path: 'beer' });
     return { action: 'on-deck', tap: null, next, pressedAt: resolvePressTime(input.pressedAt, request.now) };
   });
 
-/** Unlisted ones follow in their present order; unknown ids are ignored. */
 export const orderOnDeck = (request: PressRequest, order: string[]): Promise<PressResult> =>
   press(request, async (taproom) => {
     const rows = await findOnDeck(taproom);
@@ -96,9 +92,7 @@ export const orderOnDeck = (request: PressRequest, order: string[]): Promise<Pre
   });
 
 export async function saveOrder(rows: readonly PouringRow[], order: readonly string[]): Promise<void> {
-  const rank = ({ documentId }: PouringRow) => (order.includes(documentId) ? order.indexOf(documentId) : order.length);
-  const ordered = [...rows].sort((one, two) => rank(one) - rank(two));
-  for (const [position, row] of ordered.entries()) {
+  for (const [position, row] of sortByIds(rows, order).entries()) {
     if (row.position !== position) await savePouring(row, { position });
   }
 }

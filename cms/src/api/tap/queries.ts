@@ -5,6 +5,7 @@ import type { TapList } from '#domain/tap/tap-list';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/serialize-list';
+import { toInstantOrNull } from '#lib/stored-values';
 import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
 import {
   listCheckUid,
@@ -16,7 +17,7 @@ import {
   type PouringRow,
   type TapRow,
 } from './document';
-import { drinkKeyOf, instantOrNull, serializePouring } from './serialize';
+import { drinkKeyOf, serializePouring } from './serialize';
 
 export type ListedTaproom = Pick<
   TaproomDocument,
@@ -94,7 +95,7 @@ async function readTapList(taproom: ListedTaproom, taps: readonly TapRow[], now:
   const on = await findOnTap(taproom, taps);
   return {
     taproom: serializeListedTaproom(taproom),
-    checkedAt: instantOrNull((await findLastCheck(taproom))?.checkedAt ?? null),
+    checkedAt: toInstantOrNull((await findLastCheck(taproom))?.checkedAt ?? null),
     changedAt: await findChangedAt(taproom, on),
     on: serializeList(on, serializePouring),
     onDeck: serializeList(await findOnDeck(taproom), serializePouring),

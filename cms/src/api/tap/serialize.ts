@@ -1,12 +1,10 @@
 import { foldText } from '#domain/shared/fold-text';
 import type { Drink, Pour, Pouring, StaffPouring, TapName } from '#domain/tap/tap-list';
 import { toPublicImage } from '#lib/media';
-import { emptyToNull, required, toInstant } from '#lib/stored-values';
+import { emptyToNull, required, toInstant, toInstantOrNull } from '#lib/stored-values';
 import type { PouringRow } from './document';
 
 type Named = Pick<PouringRow, 'guestName' | 'guestProducer' | 'beer' | 'beerKey' | 'beerName'>;
-
-export const instantOrNull = (value: string | Date | null) => (value === null ? null : toInstant(value));
 
 /** What two pourings of the same drink have in common. */
 export const drinkKeyOf = ({ guestName, guestProducer, beer, beerKey }: Named): string =>
@@ -73,8 +71,8 @@ export const serializePouring = (row: PouringRow): Pouring => ({
   drink: serializeDrink(row),
   pours: serializePours(row.pours),
   level: row.level,
-  tappedAt: instantOrNull(row.tappedAt),
-  endedAt: instantOrNull(row.endedAt),
+  tappedAt: toInstantOrNull(row.tappedAt),
+  endedAt: toInstantOrNull(row.endedAt),
 });
 
 export const serializeStaffPouring = (row: PouringRow): StaffPouring => ({

@@ -6,6 +6,7 @@ import type { StaffTapList } from '#domain/tap/tap-list';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { conflict, invalidInput, staleVersion } from '#lib/errors';
 import { tapUid, type TapRow } from './document';
+import { getNextPosition, sortByIds } from './positions';
 import { withLockedTapList } from './press';
 import { findTaps, type ListedTaproom } from './queries';
 import { serializeDrink } from './serialize';
@@ -40,7 +41,7 @@ export const addTaps = (slug: string, { number: first, label = null, count }: Ta
     const numbers = Array.from({ length: count ?? 1 }, (_, index) => first + index);
     rejectTooMany(first + numbers.length - 1, others.length + numbers.length);
     rejectTaken(numbers, others);
-    const start = Math.max(-1, ...others.map(({ position }) => position ?? 0)) + 1;
+    const start = getNextPosition(others);
     for (const [index, number] of numbers.entries()) {
       const data = { taproom: taproom.documentId, number, label, position: start + index };
       await strapi.documents(tapUid).create({ data: data as never });
@@ -69,12 +70,9 @@ export const deleteTap = (slug: string, tapId: string): Promise<StaffTapList> =>
     await strapi.documents(tapUid).delete({ documentId: tap.documentId });
   });
 
-/** Unlisted taps follow in their present order; unknown ids are ignored. */
 export const orderTaps = (slug: string, order: readonly string[]): Promise<StaffTapList> =>
   withTaps(slug, async (taproom) => {
-    const taps = await findTaps(taproom);
-    const rank = ({ documentId }: TapRow) => (order.includes(documentId) ? order.indexOf(documentId) : order.length);
-    const ordered = [...taps].sort((one, two) => rank(one) - rank(two));
+    const ordered = sortByIds(await findTaps(taproom), order);
     for (const [position, { documentId, position: present }] of ordered.entries()) {
       if (position !== present) await strapi.documents(tapUid).update({ documentId, data: { position } });
     }

@@ -2,7 +2,7 @@
 import type { StaffPouring, StaffTap, StaffTapList, TapChange } from '#domain/tap/tap-list';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/serialize-list';
-import { emptyToNull, toInstant } from '#lib/stored-values';
+import { emptyToNull, toInstant, toInstantOrNull } from '#lib/stored-values';
 import {
   pouringPopulate,
   pouringUid,
@@ -22,19 +22,20 @@ import {
   serializeListedTaproom,
   type ListedTaproom,
 } from './queries';
-import { instantOrNull, serializeStaffPouring } from './serialize';
+import { serializeStaffPouring } from './serialize';
 
-/** Also a hidden one, whose list staff prepare. */
+/** Also a hidden taproom, whose list staff prepare. */
 export async function findTaproomBySlug(slug: string): Promise<ListedTaproom> {
   const [taproom] = await findListedTaprooms({ slug });
   if (!taproom) throw notFound('Taproom');
   return taproom;
 }
 
+export const findTapIfStored = ({ id }: ListedTaproom, documentId: string): Promise<TapRow | null> =>
+  strapi.db.query(tapUid).findOne({ where: { documentId, taproom: { id } } });
+
 export async function findTap(taproom: ListedTaproom, documentId: string): Promise<TapRow> {
-  const tap: TapRow | null = await strapi.db
-    .query(tapUid)
-    .findOne({ where: { documentId, taproom: { id: taproom.id } } });
+  const tap = await findTapIfStored(taproom, documentId);
   if (!tap) throw notFound('Tap');
   return tap;
 }
@@ -91,7 +92,7 @@ export async function readStaffTapList(taproom: ListedTaproom): Promise<StaffTap
       serializeTap(tap, pourings.find(({ tapId }) => tapId === tap.documentId) ?? null, changes.get(tap.documentId)),
     ),
     onDeck: serializeList(await findOnDeck(taproom), serializeStaffPouring),
-    checkedAt: instantOrNull(check?.checkedAt ?? null),
+    checkedAt: toInstantOrNull(check?.checkedAt ?? null),
     checkedBy: check?.checkedBy ?? null,
     changedAt: await findChangedAt(taproom, on),
   };
@@ -107,7 +108,7 @@ export const serializeChange = (row: ChangeRow): TapChange => ({
   pouring: row.action === 'check' ? null : row.nextKey,
   by: row.by,
   pressedAt: toInstant(row.pressedAt),
-  undoneAt: instantOrNull(row.undoneAt),
+  undoneAt: toInstantOrNull(row.undoneAt),
 });
 
 /** Latest first. */

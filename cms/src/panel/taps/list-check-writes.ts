@@ -1,5 +1,6 @@
 /** The rules of list checks in the panel: a new one is by the user who adds it. */
 import type { FieldError } from '#domain/shared/envelope';
+import { isFuture } from '#domain/tap/pouring-rules';
 import { rejectedFields } from '#lib/reject-fields';
 import { taproomUid } from '#lib/taproom/document';
 import { listCheckUid } from '../../api/tap/document';
@@ -12,9 +13,6 @@ type Row = { checkedAt: string | Date; checkedBy: string | null; taproom: { docu
 const readCheck = (documentId: string): Promise<Row | null> =>
   strapi.db.query(listCheckUid).findOne({ where: { documentId }, populate: { taproom: { select: ['documentId'] } } });
 
-/** Clocks differ a little. */
-const toleranceMs = 60_000;
-
 async function save({ action, data, documentId, now }: Write, next: () => Promise<Written>): Promise<Written> {
   const stored = action === 'create' ? null : await readCheck(documentId);
   const before = action === 'update' ? stored : null;
@@ -25,7 +23,7 @@ async function save({ action, data, documentId, now }: Write, next: () => Promis
   const checkedAt = new Date(data['checkedAt'] as string | Date);
   const errors: FieldError[] = [
     ...(taproom ? [] : [{ path: 'taproom', msg: 'Please choose a taproom' }]),
-    ...(checkedAt.getTime() > now.getTime() + toleranceMs ? [{ path: 'checkedAt', msg: 'This is in the future' }] : []),
+    ...(isFuture(checkedAt, now) ? [{ path: 'checkedAt', msg: 'This is in the future' }] : []),
   ];
   if (errors.length > 0 || !taproom) throw rejectedFields(errors);
   const result = await next();

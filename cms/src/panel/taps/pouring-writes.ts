@@ -8,14 +8,16 @@ import { guestInput, poursField } from '#domain/tap/input';
 import { completePouring, findPouringErrors, type PouringForm } from '#domain/tap/pouring-rules';
 import { rejectedFields } from '#lib/reject-fields';
 import { taproomUid } from '#lib/taproom/document';
-import { beerUid, pouringUid, tapUid, type PouringRow, type TapRow } from '../../api/tap/document';
+import { beerUid, pouringUid, tapUid, type PouringRow } from '../../api/tap/document';
 import { readPouring, takeSnapshot } from '../../api/tap/pourings';
+import { getNextPosition } from '../../api/tap/positions';
 import { storeChange } from '../../api/tap/press';
 import { findOnDeck, type ListedTaproom } from '../../api/tap/queries';
 import { serializeDrink } from '../../api/tap/serialize';
 import { findPouringOn } from '../../api/tap/staff-queries';
 import { findPresses } from './pouring-changes';
 import { resolveRelation } from './relation';
+import { readTap, type Tap } from './tap-writes';
 import { findTaproom, lockTaproom, rejectAt, toPanelRequest, type Data, type Write, type Written } from './write';
 
 /** The attributes of a guest, and their names in the API. */
@@ -64,19 +66,16 @@ const toDate = (value: unknown): Date | null => {
   return date === null || Number.isNaN(date.getTime()) ? null : date;
 };
 
-const storedForm = (row: PouringRow) => ({
+const toStoredPouring = (row: PouringRow) => ({
   state: row.state,
   tappedAt: toDate(row.tappedAt),
   endedAt: toDate(row.endedAt),
   reason: row.reason,
 });
 
-type Tap = TapRow & { taproom: { documentId: string } | null };
-
 async function findWrittenTap(data: Data, stored: PouringRow | null): Promise<Tap | null> {
   const documentId = await resolveRelation(tapUid, data['tap'], stored?.tap);
-  if (documentId === null) return null;
-  return strapi.db.query(tapUid).findOne({ where: { documentId }, populate: { taproom: { select: ['documentId'] } } });
+  return documentId === null ? null : readTap(documentId);
 }
 
 type Parts = { taproom: ListedTaproom | null; tap: Tap | null; beer: string | null; hasGuest: boolean };
@@ -125,7 +124,7 @@ async function findNextPosition(taproom: ListedTaproom): Promise<number> {
   if (others.length >= tapLimits.onDeck) {
     throw rejectAt('state', `At most ${tapLimits.onDeck} drinks can be on deck`);
   }
-  return Math.max(-1, ...others.map(({ position }) => position ?? 0)) + 1;
+  return getNextPosition(others);
 }
 
 function keepFirst(errors: FieldError[]): FieldError[] {
@@ -143,7 +142,7 @@ async function checkData(
   const tap = await findWrittenTap(data, stored);
   const beer = await resolveRelation(beerUid, data['beer'], stored?.beer);
   const written = toForm(data, stored, { taproom, tap, beer, hasGuest: guest.hasGuest });
-  const form = completePouring(written, before && storedForm(before), now);
+  const form = completePouring(written, before && toStoredPouring(before), now);
   const errors = keepFirst([
     ...findMove(before, taproom),
     ...findPouringErrors(form, now),

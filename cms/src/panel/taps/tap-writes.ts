@@ -7,15 +7,16 @@ import { tapInput } from '#domain/tap/input';
 import { rejectedFields } from '#lib/reject-fields';
 import { taproomUid } from '#lib/taproom/document';
 import { tapUid, type TapRow } from '../../api/tap/document';
+import { getNextPosition } from '../../api/tap/positions';
 import { findTaps, type ListedTaproom } from '../../api/tap/queries';
 import { serializeDrink } from '../../api/tap/serialize';
 import { findPouringOn } from '../../api/tap/staff-queries';
 import { resolveRelation } from './relation';
 import { findTaproom, lockTaproom, rejectAt, type Data, type Write, type Written } from './write';
 
-type Tap = TapRow & { taproom: { documentId: string } | null };
+export type Tap = TapRow & { taproom: { documentId: string } | null };
 
-const readTap = (documentId: string): Promise<Tap | null> =>
+export const readTap = (documentId: string): Promise<Tap | null> =>
   strapi.db.query(tapUid).findOne({ where: { documentId }, populate: { taproom: { select: ['documentId'] } } });
 
 const input = tapInput.omit({ count: true });
@@ -60,8 +61,7 @@ async function save({ action, data, documentId }: Write, next: () => Promise<Wri
     delete data['numberKey'];
   } else {
     // A copy would start with the unique value of the original.
-    const position = Math.max(-1, ...others.map((other) => other.position ?? 0)) + 1;
-    Object.assign(data, { position, numberKey: null });
+    Object.assign(data, { position: getNextPosition(others), numberKey: null });
   }
   return next();
 }

@@ -80,7 +80,7 @@ export const tapLists: SeedTapList[] = [
   },
 ];
 
-/** What was on before, in turn. */
+/** The drinks of the history, used in turn. */
 export const formerDrinks: SeedDrink[] = [
   'Gold Rush Haze',
   'Ridge Runner',
