@@ -92,7 +92,7 @@ describe('boardInput', () => {
   });
 });
 
-test('the picture moves one step every three minutes', () => {
+test('the content moves one step every three minutes, and returns after eight', () => {
   const shifts = Array.from({ length: 9 }, (_, index) => pixelShiftAt(new Date(index * 3 * 60_000)));
   expect(shifts.slice(0, 3)).toEqual([
     { x: 0, y: 0 },

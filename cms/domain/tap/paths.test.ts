@@ -15,7 +15,7 @@ test('unknown options are the defaults', () => {
   expect(embedPath(null, parseEmbedOptions(query))).toBe('/embed/taps');
 });
 
-test('links to the list can tell where they were followed', () => {
+test('a link to the list names the source of the visit; a feed is of one taproom', () => {
   expect(tapListPath('auburn', 'table-7')).toBe('/taps?taproom=auburn&src=table-7');
   expect(tapFeedPath('json', 'auburn')).toBe('/taps/feed.json?taproom=auburn');
 });

@@ -46,7 +46,7 @@ test.each<[string, Command, StaffPouring | null, object, object]>([
 });
 
 test.each<[string, Command, StaffPouring | null]>([
-  ['a press that waits', { type: 'check' }, null],
+  ['a press that was not sent yet', { type: 'check' }, null],
   ['a tap that no longer exists', swapTo(9, null, 'Helles'), null],
 ])('%s has no conflict', (_title, command, pouring) => {
   expect(describeVersions(command, pouring)).toBeNull();
@@ -65,6 +65,6 @@ test.each<[string, TapCommand, StaffPouring | null, boolean]>([
     sampleStaffPouring('Pils', { level: 'low' }),
     false,
   ],
-])('two people who did the same have nothing to decide: %s', (_title, command, pouring, expected) => {
+])('two users who did the same have no conflict: %s', (_title, command, pouring, expected) => {
   expect(isAlreadyApplied(sampleStaffTap(1, pouring), command)).toBe(expected);
 });

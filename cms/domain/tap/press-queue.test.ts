@@ -25,26 +25,26 @@ const check = samplePress('d', { type: 'check' });
 describe('the press that is sent next', () => {
   test.each<[string, Press[], string | null]>([
     ['is the oldest', [swapOne, kickTwo], 'a'],
-    ['is none of an empty queue', [], null],
+    ['is null for an empty queue', [], null],
     ['skips what follows a conflict on the same tap', [{ ...swapOne, ...conflict }, levelOne, kickTwo], 'c'],
-    ['is one without a tap, whatever else is undecided', [{ ...swapOne, ...conflict }, levelOne, check], 'd'],
+    ['is one without a tap, also beside conflicts', [{ ...swapOne, ...conflict }, levelOne, check], 'd'],
     [
       'skips those of another user, and what follows them on their tap',
       [{ ...swapOne, user: ben }, levelOne, kickTwo],
       'c',
     ],
-    ['is none if all wait for a decision', [{ ...swapOne, ...conflict }, levelOne], null],
+    ['is null if all wait for a decision', [{ ...swapOne, ...conflict }, levelOne], null],
   ])('%s', (_title, queue, expected) => {
     expect(findNextToSend(queue, 'ana')?.id ?? null).toBe(expected);
   });
 });
 
-test('what waits for a decision is not shown, nor what follows it on its tap', () => {
+test('presses that wait for a decision, and later ones of their tap, are not shown', () => {
   const queue = [{ ...swapOne, ...conflict }, levelOne, kickTwo, check];
   expect(idsOf(selectShownPresses(queue))).toEqual(['c', 'd']);
 });
 
-describe('a press that the server has', () => {
+describe('a press that the server has confirmed', () => {
   test('leaves the queue; later presses refer to the pouring by its id', () => {
     const queue = [
       samplePress('a', swapTo(1, 'helles', 'Amber', 'amber-beer')),
@@ -59,14 +59,14 @@ describe('a press that the server has', () => {
     ]);
   });
 
-  test('names what it has put on deck', () => {
+  test('gives later presses the id of what it has put on deck', () => {
     const queue = [samplePress('a', plan('Amber')), samplePress('b', swapTo(3, null, 'a'))];
     const [swap] = confirmPress(queue, 'a', 'pouring-8');
     expect(swap?.command).toMatchObject({ next: { choice: { pouring: 'pouring-8' } } });
   });
 });
 
-test('a refused press waits for a decision, and the other taps go on', () => {
+test('a refused press waits for a decision, and the presses of other taps are sent', () => {
   const queue = refusePress(markAttempted([swapOne, levelOne, kickTwo], 'a'), 'a', conflict);
   expect(queue[0]).toEqual({ ...swapOne, ...conflict });
   expect(findNextToSend(queue, 'ana')?.id).toBe('c');

@@ -42,12 +42,12 @@ test.each<[string, Press[], string]>([
   expect(summarize(showPresses(list, queue))).toBe(expected);
 });
 
-test('a press whose response was lost shows the same on a list that has it already', () => {
+test('a swap that the list already contains changes nothing', () => {
   const shown = showPresses(list, [swap]);
   expect(summarize(showPresses(shown, [swap]))).toBe(summarize(shown));
 });
 
-test('a new keg is known by the id of its press, from now on, by the user', () => {
+test('a new keg has the id of its press, and is tapped by its user at its time', () => {
   const [tap] = showPresses(list, [samplePress('a', swapTo(1, 'helles', 'Amber', 'amber-beer'))]).taps;
   expect(tap).toMatchObject({
     changedBy: 'Ana Moreno',

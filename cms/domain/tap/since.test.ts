@@ -14,7 +14,7 @@ test.each([
   expect(isNewlyTapped({ tappedAt }, 'America/Los_Angeles', new Date(now))).toBe(isNew);
 });
 
-test('without the moment, it is not known since when', () => {
+test('a keg without a time of tapping has no text, and is not new', () => {
   expect(formatSince({ tappedAt: null }, 'UTC', new Date())).toBeNull();
   expect(isNewlyTapped({ tappedAt: null }, 'UTC', new Date())).toBe(false);
 });

@@ -84,7 +84,7 @@ describe.runIf(isOnPostgres)('two replicas', () => {
     expect(admins).toHaveLength(1);
   });
 
-  test('keep one super admin when two demote each other concurrently', async () => {
+  test('keep one super admin when two super admins demote each other concurrently', async () => {
     const [first, second] = servers;
     const one = createPanelClient(first.url, await signInToPanel(first.url));
     const { id, registrationToken } = await invite(one, 'Super Admin');

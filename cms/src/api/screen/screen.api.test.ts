@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('pairing', () => {
-  test('a screen waits, is paired by the code that it shows, and collects its token', async () => {
+  test('a screen waits, is paired with the code that it shows, and collects its token', async () => {
     const board = await makeBoard();
     const { code, secret, expiresAt } = await startPairing();
     expect(code).toMatch(/^\d{6}$/);
@@ -62,7 +62,7 @@ describe('pairing', () => {
     expect((await showOwn(token ?? '')).body.screen).toMatchObject({ name, board: { _id: board._id } });
   });
 
-  test('a code works once, and expires', async () => {
+  test('a code can be used once, and expires', async () => {
     const { _id } = await makeBoard();
     const { code } = await startPairing();
     expect((await pair(code, _id)).status).toBe(201);
@@ -74,7 +74,7 @@ describe('pairing', () => {
     expect((await collect(late.secret)).status).toBe(401);
   });
 
-  test('of two users who enter a code at once, one pairs the screen', async () => {
+  test('of two concurrent requests with one code, one pairs the screen', async () => {
     const { _id } = await makeBoard();
     const { code } = await startPairing();
     const statuses = await Promise.all([pair(code, _id), pair(code, _id)]);
@@ -92,7 +92,7 @@ describe('pairing', () => {
     expect((await collect(secret)).status).toBe(401);
   });
 
-  test('the database has neither codes, secrets nor tokens, and no cache may keep the responses', async () => {
+  test('the database contains no code, secret or token, and responses with a token are not cached', async () => {
     const board = await makeBoard();
     const { code, secret } = await startPairing();
     await pair(code, board._id);
@@ -127,19 +127,19 @@ describe('tokens', () => {
     expect((await showOwn(token)).status).toBe(401);
   });
 
-  test('a screen that was unpaired has no access', async () => {
+  test('the token of an unpaired screen is rejected', async () => {
     const { token, screen } = await makeScreen();
     expect((await (await signIn()).delete(`/screens/${screen._id}`)).status).toBe(200);
     expect((await showOwn(token)).status).toBe(401);
     expect((await visitor().post('/screens/me/contact', {}, bearer(token))).status).toBe(401);
   });
 
-  test.each(['', 'x', 'a'.repeat(43)])('%j is no token, and a session of staff is none', async (token) => {
+  test.each(['', 'x', 'a'.repeat(43)])('the token %j is rejected, and so is the session of a user', async (token) => {
     expect((await showOwn(token)).status).toBe(401);
     expect((await (await signIn()).get('/screens/me')).status).toBe(401);
   });
 
-  test('a token gives no access to what staff do', async () => {
+  test('the token of a screen gives no access to staff calls', async () => {
     const { token } = await makeScreen();
     const screen = createClient({ token });
     for (const path of ['/screens', '/boards', '/beers/admin']) expect((await screen.get(path)).status).toBe(401);
@@ -156,7 +156,7 @@ test('staff see the last contact, version and size of a screen', async () => {
   expect(Date.now() - Date.parse(stored?.lastContactAt ?? '')).toBeLessThan(60_000);
 });
 
-test('another board and a request to reload reach the screen, and other screens are notified', async () => {
+test('another board and a request to reload reach the screen and increment the version that screens follow', async () => {
   const { token, screen } = await makeScreen();
   const staff = await signIn();
   const other = await makeBoard();
@@ -185,7 +185,7 @@ describe('boards', () => {
     expect(screens.filter(({ board }) => board?._id === one._id)).toHaveLength(2);
   });
 
-  test('an update changes what it contains; an older version is rejected, and so is a taken name', async () => {
+  test('an update changes only its fields; an older version and a taken name are rejected with 409', async () => {
     const staff = await signIn();
     const board = await makeBoard({ message: 'Cheers', sleepFrom: '23:00', sleepUntil: '10:00' });
     const updated = await staff.put<{ board: Board }>(`/boards/${board._id}`, { message: '', columns: 2 });
@@ -209,7 +209,7 @@ describe('boards', () => {
 });
 
 describe('limits', () => {
-  test('ten wrong codes of a user in five minutes; right ones do not count', async () => {
+  test('a user can enter ten wrong codes in five minutes; correct ones do not count', async () => {
     const { _id } = await makeBoard();
     // The other tests enter codes as the admin.
     const moderator = await signIn('moderator');
@@ -220,7 +220,7 @@ describe('limits', () => {
     expect((await enter(code)).status).toBe(429);
   });
 
-  test('sixty codes per IP address in a quarter of an hour', async () => {
+  test('an IP address can get sixty codes in a quarter of an hour', async () => {
     const tv = createClient({ ip: randomIp() });
     for (let count = 0; count < 60; count += 1) expect((await tv.post('/screens/pairings')).status).toBe(201);
     expect((await tv.post('/screens/pairings')).status).toBe(429);

@@ -29,7 +29,7 @@ async function makeHistory() {
 const describeAll = (pourings: PastPouring[]) =>
   pourings.map(({ drink, tap, days, reason }) => [drink.name, tap?.number, days, reason]);
 
-test('the history has what was on, latest first, without what was undone', async () => {
+test('lists what was on, latest first, without what was undone', async () => {
   const { bar, get } = await makeHistory();
   const { body } = await get('history');
   expect(describeAll(body.pourings)).toEqual([
@@ -53,7 +53,7 @@ test('shows what was on at an instant, by default now', async () => {
   expect(await namesAt(`?at=${hoursAgo(7)}`)).toEqual([]);
 });
 
-test('the statistics count what ended', async () => {
+test('counts the kegs that ended in the statistics', async () => {
   const { get } = await makeHistory();
   const { statistics } = (await get('statistics')).body;
   expect(statistics).toMatchObject({

@@ -44,7 +44,7 @@ describe('the taps of a taproom', () => {
     expect(numbers(await bar.read())).toEqual([2]);
   });
 
-  test('one that pours stays; its history survives it', async () => {
+  test('can’t be deleted while they pour; a kicked keg of a deleted tap is still listed', async () => {
     const bar = await makeBar({ taps: 1 });
     const poured = await bar.pour(1);
     const admin = await signIn();
@@ -60,7 +60,7 @@ describe('the taps of a taproom', () => {
     expect((await bar.readPublic()).justKicked).toMatchObject([{ _id: poured._id, tap: { number: 1, label: null } }]);
   });
 
-  test('a version that is not the present one is rejected', async () => {
+  test('an update of an older version is rejected with 409', async () => {
     const bar = await makeBar({ taps: 1 });
     const { _id } = await bar.tap(1);
     const { status } = await (
@@ -73,7 +73,7 @@ describe('the taps of a taproom', () => {
   });
 });
 
-test('a taproom that pours can’t be deleted; afterwards it takes its tap list with it', async () => {
+test('a taproom can’t be deleted while it pours something; its tap list is deleted with it', async () => {
   const bar = await makeBar({ taps: 1 });
   const admin = await signIn();
   const poured = await bar.pour(1);
@@ -89,7 +89,7 @@ test('a taproom that pours can’t be deleted; afterwards it takes its tap list 
 });
 
 describe('public lists', () => {
-  test('can be read by scripts of other sites; taprooms without taps are not among them', async () => {
+  test('have open CORS headers, also for 304 and 404; taprooms without taps are left out', async () => {
     const [bar, empty] = [await makeBar({ taps: 1 }), await makeBar({ taps: 0 })];
     const all = await visitor().get<{ taprooms: TapList[] }>('/taps');
     const slugs = all.body.taprooms.map(({ taproom }) => taproom.slug);
@@ -153,7 +153,7 @@ describe('a bartender', () => {
     expect(content?.text).toBe(visitors?.text);
   });
 
-  test('needs a taproom, which others must not have', async () => {
+  test('needs a taproom; other roles can’t have one', async () => {
     const bar = await makeBar({ taps: 0 });
     const admin = await signIn();
     const user = { firstName: 'Nora', lastName: 'Ellis', password: 'a long enough one' };

@@ -150,7 +150,7 @@ describe('this version on a database of fb9665c', () => {
     }
   });
 
-  test('keeps pages and taprooms whose paths the site needs since, under a free path', async () => {
+  test('moves pages and taprooms with paths that the site now needs itself to free paths', async () => {
     const run = (statement: string) => queryRows(statement, [], server);
     const log = server.log();
     await server.restart(async () => {

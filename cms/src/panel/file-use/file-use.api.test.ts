@@ -75,7 +75,7 @@ test('a file in a section of a page is in use by the page', async () => {
   await callSingleType('PUT', uid, { ...data, hero: { ...data.hero, photo: null } });
 });
 
-test('a file is deleted or used, not both, when two requests come at once', async () => {
+test('of two concurrent requests to use and to delete a file, one succeeds', async () => {
   const files = await Promise.all(Array.from({ length: 8 }, () => addFile()));
   const results = await Promise.all(
     files.map(async ({ id }) => {

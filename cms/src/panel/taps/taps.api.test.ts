@@ -53,7 +53,7 @@ async function listChanges(bar: Bar): Promise<TapChange[]> {
   return (await admin.get<{ changes: TapChange[] }>(`${bar.path}/changes`)).body.changes;
 }
 
-test('what the panel puts on a tap is on the public list, and a press that did not see it is told by whom', async () => {
+test('what the panel puts on a tap is on the public list, and a press that expects an empty tap gets 409 with the name of the user', async () => {
   const bar = await makeBar();
   const tap = await bar.tap(1);
   const { name, _id: beer } = await makeBeer();
@@ -71,7 +71,7 @@ test('what the panel puts on a tap is on the public list, and a press that did n
   expect(await listChanges(bar)).toMatchObject([{ action: 'swap', by: user, next: name, tap: { number: 1 } }]);
 });
 
-test('a tap pours one drink: the second is rejected at the field, also of two at once, and beside a press', async () => {
+test('a second drink on a tap is rejected at the field, also if it is written at the same time, or beside a press', async () => {
   const bar = await makeBar();
   const [one, two, three] = [await bar.tap(1), await bar.tap(2), await bar.tap(3)];
   await bar.pour(1);
@@ -91,7 +91,7 @@ test('a tap pours one drink: the second is rejected at the field, also of two at
   expect((await bar.read()).taps.map(({ pouring }) => pouring === null)).toEqual([false, false, false]);
 });
 
-test('what the panel takes off is in the history, which it can’t delete unless it was a mistake', async () => {
+test('what the panel takes off stays in the history, and can be deleted only with the reason Undone', async () => {
   const bar = await makeBar();
   const { document } = await pourIn(bar, (await bar.tap(1))._id, guest('Panel Stout'));
   expect((await call('DELETE', pathOf(document))).message).toBe(
@@ -131,7 +131,7 @@ test('a tap keeps its drink and its taproom, and is deleted only when it pours n
   expect((await call('DELETE', `${tapUid}/${tap._id}`)).message).toBe('Tap 1 pours Panel Porter. Take it off first.');
 });
 
-test('a copy starts with values of its own, and titles follow the names of taprooms', async () => {
+test('a copy has its own derived values, and the titles of taps follow a new name of the taproom', async () => {
   const bar = await makeBar({ taps: 2 });
   const tap = await bar.tap(1);
   const { document } = await pourIn(bar, tap._id);
@@ -144,7 +144,7 @@ test('a copy starts with values of its own, and titles follow the names of tapro
   expect((await call('GET', `${tapUid}/${tap._id}`)).document.title).toBe(`${name}: Tap 1`);
 });
 
-test('the home page links a list that is older than its taproom allows to bar mode, until it is checked', async () => {
+test('until it is checked, the home page lists a tap list that is older than its taproom allows, with a link to bar mode', async () => {
   const bar = await makeBar();
   await bar.pour(1);
   const findEntry = async () => {
