@@ -1,6 +1,10 @@
-/** Rejects what the site can't do without, in the panel: deleting its pages and settings, and changing what code writes. */
-import type { Core } from '@strapi/strapi';
-import { isContentManagerRequest, isPanelRequest } from '#lib/panel-request';
+/**
+ * Rejects what the site can't do without, in the panel: deleting its pages and settings, and changing what code writes.
+ * Types that the panel's menu hides, such as sessions, can't be read by their URL either: they have hashes of tokens.
+ */
+import type { Core, Struct } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isContentManagerRequest, isContentManagerRequestOf, isPanelRequest } from '#lib/panel-request';
 import { rejectedFields } from '#lib/reject-fields';
 import { userUid } from '#lib/staff-user';
 import { locationUid } from '../api/location/document';
@@ -33,9 +37,13 @@ async function findProblem(write: Write): Promise<string | null> {
   return uid === locationUid ? 'The site needs its contact details. They can be changed, but not deleted.' : null;
 }
 
+const isHidden = ({ uid, pluginOptions }: Struct.ContentTypeSchema) =>
+  uid.startsWith('api::') && Object(pluginOptions?.['content-manager']).visible === false;
+
 export function registerProtectedTypes(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params, contentType }, next) => {
     if (!isPanelRequest()) return next();
+    if (isHidden(contentType) && isContentManagerRequestOf(uid)) throw new errors.ForbiddenError();
     const documentId: unknown = Reflect.get(params, 'documentId');
     const problem = await findProblem({ uid, action, kind: contentType.kind, documentId });
     if (problem !== null) throw rejectedFields([{ path: '', msg: problem }]);
