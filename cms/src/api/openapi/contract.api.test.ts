@@ -293,6 +293,8 @@ const validBodies: Record<string, object> = {
   'PUT /content/location/{location}': { hours: { monday: '11:00 AM - 9:00 PM' }, contact: { phone: '(530) 555-0134' } },
   'PUT /inquiries/{id}': { status: 'answered' },
   'POST /taprooms': { name: 'Contract Taproom', city: 'Reno', state: 'NV' },
+  'PUT /taprooms/{slug}': { introduction: 'Come in.', tapListMaxAgeHours: 12 },
+  'POST /taps/admin/{taproom}/taps': { number: 900, count: 2 },
   'POST /taprooms/{slug}/close-early': { closes: '12:00' },
   'POST /newsletter/subscribe': { email: 'ada@example.com', source: 'website' },
 };
