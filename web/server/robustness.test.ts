@@ -7,6 +7,8 @@ import { sleep, startEdge } from './test/start-edge';
 
 test.each([
   ['malformed percent-encoding', '/%zz', 400],
+  ['malformed percent-encoding in the API', '/api/beers/%zz', 400],
+  ['malformed percent-encoding in a live list', '/live/taps/%', 400],
   ['a truncated UTF-8 sequence', '/beers/%E0%A4', 400],
   ['an encoded NUL', '/beers/%00', 400],
   ['dot segments', '/a/../../etc/passwd', 400],

@@ -1,4 +1,4 @@
-import { canonicalQuery, normalizePath, splitUrl } from '../url';
+import { canonicalQuery, isDecodable, normalizePath, splitUrl } from '../url';
 
 /** A public read (api.md §4). */
 type EndpointDefinition = {
@@ -95,6 +95,7 @@ const hasEmptyNumber = (query: URLSearchParams) => numberParams.some((param) => 
 /** Null if it is not a public read, or has no canonical URL: the request goes to the CMS. */
 export function matchEndpoint(url: string): Endpoint | null {
   const { path: rawPath, query } = splitUrl(url);
+  if (!isDecodable(rawPath)) return null;
   const path = normalizePath(rawPath);
   const definition = endpoints.find((each) => each.path.test(path));
   const canonical = definition && canonicalQuery(query, definition.params);
