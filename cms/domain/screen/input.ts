@@ -15,7 +15,12 @@ const codeField = z
   .regex(new RegExp(`^\\d{${pairingCodeDigits}}$`), codeMessage);
 
 const boardMessage = 'Please choose a board';
-const boardField = z.string({ error: boardMessage }).min(1, boardMessage).max(40, boardMessage);
+/** No id has NUL, for example, which PostgreSQL rejects. */
+const boardField = z
+  .string({ error: boardMessage })
+  .min(1, boardMessage)
+  .max(40, boardMessage)
+  .refine((text) => /^[\x21-\x7e]+$/.test(text), boardMessage);
 const nameField = requiredText({ label: 'Name', max: screenLimits.name });
 
 /** `POST /api/screens/pair`; `board` is an `_id`. */

@@ -10,7 +10,10 @@ import { abvRules } from '../beer/fields';
 import { chosenEndReasons, drinkKinds, kegLevels, tapLimits } from './constants';
 
 const bodyError = { error: messages.notAnObject };
-const documentId = (message: string) => z.string({ error: message }).min(1, message).max(40, message);
+/** No id or key has NUL, for example, which PostgreSQL rejects. */
+const isPrintable = (text: string) => /^[\x21-\x7e]+$/.test(text);
+const documentId = (message: string) =>
+  z.string({ error: message }).min(1, message).max(40, message).refine(isPrintable, message);
 
 const pour = z.object(
   {
@@ -94,8 +97,13 @@ export type LevelInput = z.output<typeof levelInput>;
 /** `POST /api/taps/admin/{taproom}/checks` */
 export const checkInput = z.object({ pressedAt }, bodyError);
 
+const undoneKey = z
+  .string({ error: 'key is required' })
+  .min(1, 'key is required')
+  .refine(isPrintable, 'key must be the Idempotency-Key of a change');
+
 /** `POST /api/taps/admin/{taproom}/undo`: the `Idempotency-Key` of the press. */
-export const undoInput = z.object({ key: z.string({ error: 'key is required' }).min(1, 'key is required') }, bodyError);
+export const undoInput = z.object({ key: undoneKey }, bodyError);
 
 const plannedTap = documentId('Please choose a valid tap').nullable();
 

@@ -33,7 +33,7 @@ describe('a keg change', () => {
     expect(list.changedAt).toBe(swapped.body.change.pressedAt);
   });
 
-  test('of 50 at the same time for one tap, one wins; the others learn what happened', async () => {
+  test('of 50 concurrent swaps of one tap, one succeeds; the others get 409 with what happened', async () => {
     const bar = await makeBar({ taps: 1 });
     const beer = await makeBeer();
     const { _id } = await bar.tap(1);
@@ -49,7 +49,7 @@ describe('a keg change', () => {
     expect(rows).toEqual([{ state: 'on' }]);
   });
 
-  test('repeated 20 times with one key, it happens once', async () => {
+  test('20 requests with one key change the tap once; another body with this key is 422', async () => {
     const bar = await makeBar({ taps: 1 });
     const { _id } = await bar.tap(1);
     const key = randomUUID();
@@ -64,13 +64,13 @@ describe('a keg change', () => {
     expect(list.changes.map((change) => change.next)).toEqual(['Helles']);
   });
 
-  test('without a key: 400', async () => {
+  test('without an Idempotency-Key is rejected with 400', async () => {
     const bar = await makeBar({ taps: 0 });
     const { status, body } = await (await signIn()).post(`${bar.path}/checks`, {});
     expect([status, body['message']]).toEqual([400, expect.stringContaining('Idempotency-Key')]);
   });
 
-  test('made offline, it counts from the press, but the history of a tap stays in order', async () => {
+  test('made offline counts from the press, but not from before the latest change of the tap, nor from the future', async () => {
     const bar = await makeBar({ taps: 2 });
     const press = async (number: number, pressedAt: string) => {
       const { _id, pouring } = await bar.tap(number);
@@ -90,11 +90,12 @@ describe('a keg change', () => {
     ['no drink', { expected: null, next: {} }, ['next']],
     ['two drinks', { expected: null, next: { beer: 'a', guest: helles } }, ['next']],
     ['an unknown beer', { expected: null, next: { beer: 'nothing' } }, ['next.beer']],
+    ['NUL in an id', { expected: null, next: { beer: '\u0000' } }, ['next.beer']],
     ['unknown on deck', { expected: null, next: { pouring: 'nothing' } }, ['next.pouring']],
     ['a nameless guest', { expected: null, next: { guest: { kind: 'tea' } } }, ['next.guest.kind', 'next.guest.name']],
     ['a bad pour', { expected: null, next: { guest: helles, pours: [{ price: -1 }] } }, ['next.pours.0.price']],
     ['a bad time', { expected: null, next: { guest: helles }, pressedAt: 'now' }, ['pressedAt']],
-  ])('with %s: 400 at the fields', async (_title, body, paths) => {
+  ])('with %s is rejected with 400 at the fields', async (_title, body, paths) => {
     const bar = await makeBar({ taps: 1 });
     const { _id } = await bar.tap(1);
     const response = await bar.press(`taps/${_id}/swap`, body);
@@ -104,7 +105,7 @@ describe('a keg change', () => {
   });
 });
 
-test('a level that was chosen before the present one overwrites nothing', async () => {
+test('a level that was chosen before the present one is rejected with 409', async () => {
   const bar = await makeBar({ taps: 1 });
   const { _id: expected } = await bar.pour(1);
   const { _id } = await bar.tap(1);
@@ -134,7 +135,7 @@ describe('undo', () => {
     expect((await bar.readPublic()).justKicked).toEqual([]);
   });
 
-  test('of a keg that was never on: it counts nowhere', async () => {
+  test('of a swap to a new drink: the tap pours nothing, and the drink is not among those that were on', async () => {
     const bar = await makeBar({ taps: 1 });
     const { _id } = await bar.tap(1);
     const { body } = await bar.press(`taps/${_id}/swap`, { expected: null, next: { guest: cider } });
@@ -165,7 +166,34 @@ describe('undo', () => {
     expect((await undo(bar, checked.body.change.key)).body.tapList.checkedAt).toBeNull();
   });
 
-  test('not once something later happened: 409 with what did', async () => {
+  test('of what was planned for a removed tap plans it for the next free one; of a deleted beer is rejected with 409', async () => {
+    const bar = await makeBar({ taps: 2 });
+    const admin = await signIn();
+    const beer = await makeBeer();
+    const [first, second] = [await bar.tap(1), await bar.tap(2)];
+    const plan = async (drink: object) => {
+      const { body } = await bar.press('on-deck', { ...drink, tap: second._id });
+      return body.tapList.onDeck.at(-1)?._id ?? '';
+    };
+    const remove = async (pouring: string) =>
+      (await admin.delete<{ change: TapChange }>(`${bar.path}/on-deck/${pouring}`)).body.change.key;
+    const [planned, removed] = [await plan({ guest: cider }), await remove(await plan({ guest: helles }))];
+    const removedBeer = await remove(await plan({ beer: beer._id }));
+    const swapped = await bar.press(`taps/${first._id}/swap`, { expected: null, next: { pouring: planned } });
+    await admin.delete(`${bar.path}/taps/${second._id}`);
+    await admin.delete(`/beers/${beer._id}`);
+    await undo(bar, swapped.body.change.key);
+    const { body } = await undo(bar, removed);
+    expect(body.tapList.onDeck.map(({ drink, tapId }) => [drink.name, tapId])).toEqual([
+      ['Dry Cider', null],
+      ['Helles', null],
+    ]);
+    const rejected = await undo(bar, removedBeer);
+    expect([rejected.status, rejected.body.message]).toEqual([409, expect.stringContaining('can’t be undone')]);
+    expect((await undo(bar, '\u0000')).status).toBe(400);
+  });
+
+  test('of a swap that another one followed: 409 with the later one; of an unknown key: 404', async () => {
     const bar = await makeBar({ taps: 1 });
     const { _id } = await bar.tap(1);
     const first = await bar.press(`taps/${_id}/swap`, { expected: null, next: { guest: cider } });
@@ -180,7 +208,7 @@ describe('undo', () => {
   });
 });
 
-test('on deck: in the chosen order; what another bartender has tapped can’t be tapped again', async () => {
+test('drinks on deck are in the chosen order, and one that was tapped can’t be tapped again', async () => {
   const bar = await makeBar({ taps: 2 });
   const admin = await signIn();
   const guests = ['A', 'B', 'C'].map((name) => ({ ...cider, name }));
@@ -194,7 +222,7 @@ test('on deck: in the chosen order; what another bartender has tapped can’t be
   expect([again.status, again.body.message]).toEqual([409, 'C is no longer on deck: it is on Tap 1']);
 });
 
-test('a drink is poured again as it was last; drinks lists beers and former guests with these pours', async () => {
+test('a drink gets the pours of its last keg; the list of drinks has beers and former guests with these pours', async () => {
   const bar = await makeBar({ taps: 2 });
   const beer = await makeBeer();
   await bar.pour(1, { beer: beer._id, pours: [pint] });
@@ -207,7 +235,7 @@ test('a drink is poured again as it was last; drinks lists beers and former gues
   expect(find('Helles')).toMatchObject({ beer: null, drink: { isGuest: true }, pours: [{ ...pint, price: 9 }] });
 });
 
-test('the history keeps the name of a deleted beer, which goes on pouring; restored, it is the beer again', async () => {
+test('a deleted beer stays on tap under its name, without a page; after a restore, with its page', async () => {
   const bar = await makeBar({ taps: 1 });
   const admin = await signIn();
   const beer = await makeBeer({ style: 'Stout', abv: 7 });
@@ -221,7 +249,7 @@ test('the history keeps the name of a deleted beer, which goes on pouring; resto
   expect(await drinkOn()).toMatchObject({ ...expected, slug: beer.slug });
 });
 
-test('unknown taps, taprooms and pourings: 404', async () => {
+test('unknown taps, taprooms and pourings are not found', async () => {
   const bar = await makeBar({ taps: 0 });
   const admin = await signIn();
   const responses = await Promise.all([

@@ -1,7 +1,7 @@
-/** Takes a press back, at any time while nothing later has happened to what it changed. The button is there for ten seconds. */
+/** Undoes a press, at any time until what it changed is changed again. The apps offer it for ten seconds. */
 import { conflict, notFound } from '#lib/errors';
 import { tapChanged } from './conflict';
-import { listCheckUid, tapChangeUid, type ChangeRow, type PouringRow, type TapRow } from './document';
+import { beerUid, listCheckUid, tapChangeUid, tapUid, type ChangeRow, type PouringRow, type TapRow } from './document';
 import { createPouring, deletePouring, endPouring, savePouring } from './pourings';
 import { findChangeByKey, keyReused, withLockedTapList, type PressResult, type PressRequest } from './press';
 import { saveOrder } from './presses';
@@ -34,7 +34,7 @@ async function rejectLaterChange(taproom: ListedTaproom, tap: TapRow, change: Ch
   if (!isLatest || (current?.documentId ?? null) !== expected) throw await tapChanged(taproom, tap, current, now);
 }
 
-/** What was tapped goes back on deck, or never was on; what was on before is on again. */
+/** What was on before is on again. What was tapped returns to the deck, or ends with the reason `undone`. */
 async function undoOnTap(taproom: ListedTaproom, change: ChangeRow, now: Date): Promise<void> {
   const tap = await findTap(taproom, String(change.tapKey));
   await rejectLaterChange(taproom, tap, change, now);
@@ -46,10 +46,26 @@ async function undoOnTap(taproom: ListedTaproom, change: ChangeRow, now: Date): 
 
 async function takeOff(row: PouringRow, planned: Snapshot | null, now: Date): Promise<void> {
   if (!planned) await endPouring(row, 'undone', now);
-  else await savePouring(row, { ...withoutId(planned), tappedAt: null });
+  else await restore(row, { ...planned, tappedAt: null });
 }
 
-const withoutId = ({ documentId: _documentId, ...data }: Snapshot) => data;
+const isStored = async (uid: typeof tapUid | typeof beerUid, documentId: unknown): Promise<boolean> =>
+  typeof documentId === 'string' && (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
+
+/** What was planned for a tap that was removed since is for the next free one. */
+const findPlannedTap = async ({ tap }: Snapshot) => ((await isStored(tapUid, tap)) ? tap : null);
+
+/** No press changes the beer of a pouring, which may have been deleted since. */
+async function restore(row: PouringRow, snapshot: Snapshot): Promise<void> {
+  const { documentId: _documentId, beer: _beer, ...data } = snapshot;
+  await savePouring(row, { ...data, tap: await findPlannedTap(snapshot) });
+}
+
+async function putBackOnDeck(snapshot: Snapshot): Promise<void> {
+  const hasDrink = snapshot['guestName'] || (await isStored(beerUid, snapshot['beer']));
+  if (!hasDrink) throw nothingToUndo();
+  await createPouring({ ...snapshot, tap: await findPlannedTap(snapshot) });
+}
 
 async function undoEdit(taproom: ListedTaproom, change: ChangeRow, now: Date): Promise<void> {
   if (change.tapKey !== null) await rejectLaterChange(taproom, await findTap(taproom, change.tapKey), change, now);
@@ -58,15 +74,15 @@ async function undoEdit(taproom: ListedTaproom, change: ChangeRow, now: Date): P
   const { previous, level } = valuesOf(change);
   if (!row || row.state === 'off' || (previous && previous['state'] !== row.state)) throw nothingToUndo();
   if (change.action === 'level') await savePouring(row, { level: level ?? null });
-  else if (previous) await savePouring(row, withoutId(previous));
+  else if (previous) await restore(row, previous);
 }
 
-/** Adding, removing and ordering. */
+/** Undoes a drink that was added, a removal, or a new order. */
 async function undoOnDeck(taproom: ListedTaproom, change: ChangeRow): Promise<void> {
   const { order, previous } = valuesOf(change);
   if (order) return saveOrder(await findOnDeck(taproom), order);
   if (previous) {
-    if (!(await findIfStored(taproom, previous.documentId))) await createPouring(previous);
+    if (!(await findIfStored(taproom, previous.documentId))) await putBackOnDeck(previous);
     return;
   }
   const added = await findIfStored(taproom, change.nextKey);
@@ -96,7 +112,7 @@ async function rejectReusedKey({ key, hash }: PressRequest): Promise<void> {
   if (undone && undone.undoHash !== hash) throw keyReused();
 }
 
-/** A press that is undone already stays undone. */
+/** A press that was undone before stays undone. */
 export const undo = (request: PressRequest, key: string): Promise<PressResult> =>
   withLockedTapList(request.taproom, async (taproom) => {
     await rejectReusedKey(request);
