@@ -1,6 +1,7 @@
 import type { Board } from '@domain/board/board';
+import { formatAbv } from '@domain/beer/display';
 import type { BoardGroup } from '@domain/board/groups';
-import { describeDrink, levelLabels } from '@domain/tap/display';
+import { describeDrink, drinkDetails, levelLabels } from '@domain/tap/display';
 import type { Pouring } from '@domain/tap/tap-list';
 import classes from './board.module.css';
 import { choosePours, Glass, Pours, TapMark } from './line-parts';
@@ -42,27 +43,35 @@ function Name({ name, room, layout }: { name: string; room: number; layout: Boar
 const maxPours = (lineWidth: number) => (lineWidth >= 10 ? 3 : 2);
 
 export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, lineWidth }: LineProps) {
-  const { drink, level, tap, pours } = pouring;
+  const { drink, pours } = pouring;
   if (group.isCompact) return <CompactLine group={group} pouring={pouring} showsDetails={showsDetails} />;
-  const isLow = level === 'low';
-  const details = [tap?.label, showsDetails ? describeDrink(drink) : null].filter(Boolean).join(' · ');
   const shownPours = showsPrices ? choosePours(pours, maxPours(lineWidth)) : [];
   const priceRoom = layout === 'rows' ? shownPours.length * pourWidth : 0;
   return (
     <li className={layout === 'cards' ? classes.card : classes.row}>
-      <TapMark tap={tap} />
+      <TapMark tap={pouring.tap} />
       <Glass drink={drink} />
       <span className={classes.drink}>
         <Name name={drink.name} layout={layout} room={lineWidth - roomOfOthers[layout] - priceRoom} />
-        {(details || isLow) && (
-          <span className={classes.details}>
-            {isLow && <b className={classes.low}>{levelLabels.low}</b>}
-            {details}
-          </span>
-        )}
+        <Details pouring={pouring} showsDetails={showsDetails} />
       </span>
       {shownPours.length > 0 && <Pours pours={shownPours} />}
     </li>
+  );
+}
+
+/** Where there is no room, the style is cut, and not the strength. */
+function Details({ pouring: { drink, level, tap }, showsDetails }: Pick<LineProps, 'pouring' | 'showsDetails'>) {
+  const facts = [tap?.label, ...(showsDetails ? drinkDetails({ ...drink, abv: null }) : [])].filter(Boolean);
+  const strength = showsDetails ? formatAbv(drink.abv) : null;
+  const isLow = level === 'low';
+  if (facts.length === 0 && !strength && !isLow) return null;
+  return (
+    <span className={classes.details}>
+      {isLow && <b className={classes.low}>{levelLabels.low}</b>}
+      <span className={classes.facts}>{facts.join(' · ')}</span>
+      {strength && <span className={classes.strength}>{facts.length > 0 ? ` · ${strength}` : strength}</span>}
+    </span>
   );
 }
 
