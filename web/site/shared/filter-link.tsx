@@ -11,14 +11,17 @@ type FilterLinkProps = {
   children: string;
 };
 
-/** A filter's option as a link to the filtered list, which works without JavaScript. */
+/**
+ * A filter's option as a link to the filtered list, which works without JavaScript. It is positioned, so that its hidden text
+ * stays with it in a row that scrolls sideways.
+ */
 export function FilterLink({ href, isCurrent, Icon, isRemovable = false, children }: FilterLinkProps) {
   return (
     <SmartLink
       href={href}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
-      className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-card border border-bark px-3.5 wrap-anywhere max-[374px]:px-2.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-[current=true]:border-amber aria-[current=true]:bg-amber aria-[current=true]:text-ink"
+      className="relative inline-flex min-h-11 min-w-0 items-center gap-2 rounded-card border border-bark px-3.5 wrap-anywhere max-[374px]:px-2.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-[current=true]:border-amber aria-[current=true]:bg-amber aria-[current=true]:text-ink"
     >
       {Icon && <Icon aria-hidden className={`size-4.5 ${isCurrent ? '' : 'text-amber'}`} />}
       {children}
