@@ -34,9 +34,14 @@ export const drinkKindLabels = {
 /** `Tap 7`, or its label. */
 export const tapTitle = ({ number, label }: TapName) => label ?? `Tap ${number}`;
 
-/** `Hazy IPA · 6.5%`, with the producer of a guest first. */
-export const describeDrink = ({ producer, style, abv, kind }: Pick<Drink, 'producer' | 'style' | 'abv' | 'kind'>) =>
-  [producer, style ?? (kind === 'beer' ? null : drinkKindLabels[kind]), formatAbv(abv)].filter(Boolean).join(' · ');
+type Described = Pick<Drink, 'producer' | 'style' | 'abv' | 'kind'>;
+
+/** `Hazy IPA`, `6.5%`, with the producer of a guest first. */
+export const drinkDetails = ({ producer, style, abv, kind }: Described): string[] =>
+  [producer, style ?? (kind === 'beer' ? null : drinkKindLabels[kind]), formatAbv(abv)].flatMap((text) => text || []);
+
+/** `Hazy IPA · 6.5%` */
+export const describeDrink = (drink: Described) => drinkDetails(drink).join(' · ');
 
 /** `16 oz` */
 export const formatOunces = (ounces: number) => `${Number(ounces.toFixed(2))} oz`;

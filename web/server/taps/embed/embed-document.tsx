@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describeDrink, formatPour, tapTitle } from '@domain/tap/display';
+import { drinkDetails, formatPour, tapTitle } from '@domain/tap/display';
 import { formatFreshness } from '@domain/tap/freshness-text';
 import { tapListPath, type EmbedOptions } from '@domain/tap/paths';
 import type { Pouring, TapList } from '@domain/tap/tap-list';
 import type { SiteAssets } from '../../../site/boot/document';
+import { Details } from '../details';
 import { embedScript } from './embed-script';
 
 type Embed = {
@@ -22,7 +23,7 @@ const newTab = { target: '_blank', rel: 'noopener' } as const;
 function Line({ pouring, embed }: { pouring: Pouring; embed: Embed }) {
   const { tap, drink, level } = pouring;
   const pours = embed.options.hasPrices ? pouring.pours.filter(({ price }) => price !== null) : [];
-  const details = describeDrink(drink);
+  const details = [...(tap?.label ? [tapTitle(tap)] : []), ...drinkDetails(drink)];
   return (
     <li>
       <span className="number">{tap?.label === null ? tap.number : ''}</span>
@@ -36,8 +37,10 @@ function Line({ pouring, embed }: { pouring: Pouring; embed: Embed }) {
             </a>
           )}
         </p>
-        {(tap?.label || details) && (
-          <p className="details">{[tap?.label && tapTitle(tap), details].filter(Boolean).join(' · ')}</p>
+        {details.length > 0 && (
+          <p>
+            <Details texts={details} />
+          </p>
         )}
         {pours.length > 0 && (
           <p className="pours">

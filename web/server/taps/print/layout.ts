@@ -85,7 +85,7 @@ type LineWidths = {
   line: MenuLine;
   number: number;
   name: number[];
-  details: number[];
+  details: number[][];
   price: number;
   pours: number[][];
 };
@@ -94,7 +94,7 @@ const measureWidths = (line: MenuLine): LineWidths => ({
   line,
   number: measureText(line.number, 'display') * tolerance,
   name: measureWords(line.name.toUpperCase(), 'display'),
-  details: measureWords(line.details, 'regular'),
+  details: line.details.map((text) => measureWords(text, 'regular')),
   price: line.price ? measureText(line.price, 'semibold') * tolerance * priceSize + priceGap : 0,
   pours: line.pours.map((pour) => measureWords(pour, 'semibold')),
 });
@@ -109,14 +109,21 @@ const numbersWidth = (lines: readonly LineWidths[], { name }: TypeStep): number 
   return widest > 0 ? (widest + numberGap) * name : 0;
 };
 
-/** Pours are an em apart and wrap between each other. */
-function countPourLines(pours: readonly number[][], width: number): number {
-  let [lines, used] = [pours.length > 0 ? 1 : 0, 0];
-  for (const pour of pours) {
-    const pourWidth = Math.min(widthOf(pour), width);
-    if (used > 0 && used + 1 + pourWidth > width) [lines, used] = [lines + 1, 0];
-    lines += countLines(pour, width / tolerance) - 1;
-    used += (used > 0 ? 1 : 0) + pourWidth;
+/** Between details and between pours, in the font size of the text, as in the style sheets. */
+const detailGap = 0.65;
+const pourGap = 1;
+
+const rowWidth = (texts: readonly number[][], gap: number) =>
+  sum(texts.map(widthOf)) + gap * Math.max(0, texts.length - 1);
+
+/** Of texts that wrap between each other. */
+function countRows(texts: readonly number[][], gap: number, width: number): number {
+  let [lines, used] = [texts.length > 0 ? 1 : 0, 0];
+  for (const words of texts) {
+    const textWidth = Math.min(widthOf(words), width);
+    if (used > 0 && used + gap + textWidth > width) [lines, used] = [lines + 1, 0];
+    lines += countLines(words, width / tolerance) - 1;
+    used += (used > 0 ? gap : 0) + textWidth;
   }
   return lines;
 }
@@ -125,9 +132,11 @@ function countPourLines(pours: readonly number[][], width: number): number {
 function measureHeight({ name, details, price, pours }: LineWidths, step: TypeStep, width: number): number {
   const nameLines = countLines(name, (width / step.name - price) / tolerance);
   const textWidth = width / step.text;
-  const poursWidth = sum(pours.map(widthOf)) + Math.max(0, pours.length - 1);
-  const isOneLine = details.length > 0 && pours.length > 0 && widthOf(details) + 1 + poursWidth <= textWidth;
-  const textLines = isOneLine ? 1 : countLines(details, textWidth / tolerance) + countPourLines(pours, textWidth);
+  const isOneLine =
+    details.length > 0 &&
+    pours.length > 0 &&
+    rowWidth(details, detailGap) + pourGap + rowWidth(pours, pourGap) <= textWidth;
+  const textLines = isOneLine ? 1 : countRows(details, detailGap, textWidth) + countRows(pours, pourGap, textWidth);
   return nameLines * step.name * lineHeights.name + textLines * step.text * lineHeights.text;
 }
 

@@ -1,11 +1,12 @@
 /** The printed menu of a taproom: what is on, what is next, and the QR code of the live list. */
-import { describeDrink } from '@domain/tap/display';
+import { drinkDetails } from '@domain/tap/display';
 import { printPath, tapListPath, tentsPath, type PrintOptions } from '@domain/tap/paths';
 import type { Pouring, TapList } from '@domain/tap/tap-list';
 import { formatFullDate } from '@domain/time/format';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 import { QrCode } from '../../../ui/qr-code';
+import { Details } from '../details';
 import { BrandLine, type PrintBrand } from './brand-line';
 import { PrintButton, renderPrintDocument, type PrintAssets } from './document';
 import { layOutMenu, papers, type MenuLayout } from './layout';
@@ -25,9 +26,9 @@ type Menu = {
 const maxOnDeck = 6;
 const onDeckPadding = 16;
 
-/** `Copper Canyon (Amber Ale · 5.4%)` */
+/** `Copper Canyon (Amber Ale, 5.4%)` */
 const describeNext = ({ drink }: Pouring) => {
-  const details = describeDrink(drink);
+  const details = drinkDetails(drink).join(', ');
   return details ? `${drink.name} (${details})` : drink.name;
 };
 
@@ -80,11 +81,11 @@ function Line({ line }: { line: MenuLine }) {
           <span className="name">{line.name}</span>
           {line.price && <span className="price">{line.price}</span>}
         </p>
-        {(line.details || line.pours.length > 0) && (
+        {(line.details.length > 0 || line.pours.length > 0) && (
           <p className="line-text">
-            {line.details && <span>{line.details}</span>}
+            {line.details.length > 0 && <Details texts={line.details} />}
             {line.pours.length > 0 && (
-              <span className="pours">
+              <span className={line.price ? 'pours is-only' : 'pours'}>
                 {line.pours.map((pour, index) => (
                   <span key={index}>{pour}</span>
                 ))}

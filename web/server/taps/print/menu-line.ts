@@ -1,4 +1,4 @@
-import { describeDrink, formatOunces, formatPour } from '@domain/tap/display';
+import { drinkDetails, formatOunces, formatPour } from '@domain/tap/display';
 import { formatPrice } from '@domain/money/price';
 import type { Pour, Pouring } from '@domain/tap/tap-list';
 
@@ -8,8 +8,8 @@ export type MenuLine = {
   /** Of the tap; empty for a tap with a label. */
   number: string;
   name: string;
-  /** `Nitro · Stout · 5.2%` */
-  details: string;
+  /** `Nitro`, `Stout`, `5.2%` */
+  details: string[];
   /** Beside the name: of the only pour. */
   price: string;
   /** `16 oz`, or `10 oz $6` of each of several. */
@@ -24,7 +24,7 @@ export function toMenuLine({ _id, tap, drink, pours }: Pouring, hasPrices: boole
     _id,
     number: tap && tap.label === null ? String(tap.number) : '',
     name: drink.name,
-    details: [tap?.label, describeDrink(drink)].filter(Boolean).join(' · '),
+    details: [...(tap?.label ? [tap.label] : []), ...drinkDetails(drink)],
     price: isOnly && first ? formatPrice(first.price ?? 0) : '',
     pours: isOnly && first ? [formatGlass(first)].filter(Boolean) : shown.map(formatPour),
   };

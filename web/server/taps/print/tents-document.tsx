@@ -42,6 +42,7 @@ function toPairs(tables: readonly string[]): string[][] {
 function TentsBar({ taproom, text, tables }: Tents) {
   return (
     <div className="bar-row">
+      <h1>{`Table tents, ${taproom.name}`}</h1>
       <form method="get" action={`/taps/${taproom.slug}/tents`}>
         <label htmlFor="tables">Tables</label>
         <input
