@@ -6,10 +6,11 @@
 const messageType = 'tap-list-height';
 const refreshMs = 60_000;
 
-/** In the frame: reports its height, and replaces the list by the server's latest one while it is visible. */
+/** In the frame: reports its height when it changes and when the host script requests it, and replaces the list by the server's latest one while it is visible. */
 export const embedScript = `
 const report=()=>parent.postMessage({type:'${messageType}',height:Math.ceil(document.documentElement.getBoundingClientRect().height)},'*');
 new ResizeObserver(report).observe(document.documentElement);
+addEventListener('message',({data})=>{if(data&&data.type==='${messageType}')report()});
 let isLoading=false;
 async function refresh(){
 if(document.hidden||isLoading)return;
@@ -26,7 +27,7 @@ setInterval(refresh,${refreshMs});
 document.addEventListener('visibilitychange',refresh);
 `.replaceAll('\n', '');
 
-/** On the site that embeds lists: gives each frame the height that it reports. */
+/** On the site that embeds lists: gives each frame the height that it reports. A frame may have loaded before the script. */
 export const hostScript = `(()=>{
 const origin=new URL(document.currentScript.src).origin;
 addEventListener('message',(event)=>{
@@ -35,5 +36,6 @@ const height=Number(event.data.height);
 if(!(height>0&&height<50000))return;
 for(const frame of document.querySelectorAll('iframe'))if(frame.contentWindow===event.source)frame.style.height=height+'px';
 });
+for(const frame of document.querySelectorAll('iframe'))if(frame.src.startsWith(origin+'/'))frame.contentWindow.postMessage({type:'${messageType}'},'*');
 })();
 `;
