@@ -1,0 +1,86 @@
+/** Tap lists on paper and on other sites. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import decodeQR from 'qr/decode.js';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, test } from './support/test';
+
+async function readCode(code: Locator): Promise<string> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+
+/** The number of pages of a PDF that Chromium has written. */
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const [size, width, height] of [
+  ['letter', 816, 1056],
+  ['half', 528, 816],
+] as const) {
+  test(`the ${size} menu fits on its paper, and its code leads to the live list`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    for (const sides of [1, 2]) {
+      await page.goto(`/taps/auburn/print?size=${size}&sides=${sides}`);
+      await page.evaluate(() => document.fonts.ready.then(() => null));
+      const sheets = page.locator('.sheet');
+      for (const sheet of await sheets.all()) {
+        const box = await sheet.boundingBox();
+        expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([width, height]);
+        expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+      expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(await sheets.count());
+    }
+    await expectAccessible(page);
+    expect(await readCode(page.locator('.live svg'))).toBe(`${baseURL}/taps?taproom=auburn&src=menu`);
+  });
+}
+
+test('each table has a tent whose code says where it stands', async ({ page, baseURL }) => {
+  await page.goto('/taps/auburn/tents?tables=1-3');
+  await page.getByLabel('Tables').fill('7, Bar');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/tables=7/);
+  await expectAccessible(page);
+  const codes = page.locator('.face:not(.is-back) svg');
+  expect(await Promise.all((await codes.all()).map(readCode))).toEqual([
+    `${baseURL}/taps?taproom=auburn&src=table-7`,
+    `${baseURL}/taps?taproom=auburn&src=table-bar`,
+  ]);
+  expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+});
+
+/** Opens a page of another site, on this machine: browsers don't let public ones load anything from it. */
+async function openOtherSite(page: Page, body: string) {
+  const server = http.createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  page.once('close', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+test('an embedded list has the height of its content on another site', async ({ page, baseURL }) => {
+  await openOtherSite(
+    page,
+    `<title>Guide</title><link rel="icon" href="data:,">
+    <iframe title="Taps" src="${baseURL}/embed/taps/auburn" style="width:100%;height:100px;border:0"></iframe>`,
+  );
+  const list = page.frameLocator('iframe');
+  await expect(list.getByRole('heading', { name: 'On tap at Auburn' })).toBeVisible();
+  const contentHeight = () =>
+    list.locator('html').evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
+  const frameHeight = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+  const expectSameHeight = () => expect.poll(async () => (await frameHeight()) - (await contentHeight())).toBe(0);
+  // The frame has loaded before the script.
+  await page.addScriptTag({ url: `${baseURL}/embed/taps.js` });
+  await expectSameHeight();
+  const wideHeight = await frameHeight();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(frameHeight).toBeGreaterThan(wideHeight);
+  await expectSameHeight();
+});
