@@ -13,7 +13,7 @@ export const maxImportRows = 5000;
 export const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportColumns = 200;
 /** Of one row: many times the texts of a beer. */
-export const maxImportRowBytes = 256 * 1024;
+export const maxImportRowBytes = 1024 * 1024;
 
 export type ImportResults = z.infer<typeof importResultsSchema>;
 export type ImportRow = z.infer<typeof importRowSchema>;
@@ -57,7 +57,7 @@ const csvErrors: Record<string, string> = {
     'has text after a closing quotation mark ("). Quotation marks inside a cell must be doubled ("").',
   INVALID_OPENING_QUOTE:
     'has a quotation mark (") inside a cell. Put the whole cell in quotation marks and double those inside it ("").',
-  CSV_MAX_RECORD_SIZE: 'is longer than 256 kB. Perhaps a quotation mark (") is never closed.',
+  CSV_MAX_RECORD_SIZE: 'is longer than 1 MB. Perhaps a quotation mark (") is never closed.',
 };
 
 /** What is wrong with the file, by the code of the parser and the row of the spreadsheet. */

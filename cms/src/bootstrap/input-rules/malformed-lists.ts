@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { FieldError } from '#domain/shared/envelope';
 import type { Data } from './rules';
 
-type Attribute = { type: string; component?: string; repeatable?: boolean; required?: boolean };
+type Attribute = { type: string; component?: string; repeatable?: boolean; required?: boolean; multiple?: boolean };
 type Attributes = Record<string, Attribute>;
 
 const isObject = (value: unknown): value is Data =>
@@ -52,16 +52,19 @@ export function findMalformedEntries(
   const checkComponent = (uid: unknown) => (entry: Data, path: string) =>
     findMalformedEntries(components, attributesOf(uid), entry, `${path}.`);
 
-  return Object.entries(attributes as Attributes).flatMap(([name, { type, component, repeatable, required }]) => {
-    const value = data[name];
-    const path = parent + name;
-    if (type === 'blocks') return checkBlocks(value, path);
-    if (type === 'media') return checkFiles(value, path, required);
-    if (type === 'dynamiczone') {
-      return checkEntries(value, path, (entry, entryPath) => checkComponent(entry['__component'])(entry, entryPath));
-    }
-    if (type !== 'component') return [];
-    if (repeatable) return checkEntries(value, path, checkComponent(component));
-    return isObject(value) ? checkComponent(component)(value, path) : [];
-  });
+  return Object.entries(attributes as Attributes).flatMap(
+    ([name, { type, component, repeatable, required, multiple }]) => {
+      const value = data[name];
+      const path = parent + name;
+      if (type === 'blocks') return checkBlocks(value, path);
+      // The domain's rules count the files of a list.
+      if (type === 'media') return checkFiles(value, path, required && !multiple);
+      if (type === 'dynamiczone') {
+        return checkEntries(value, path, (entry, entryPath) => checkComponent(entry['__component'])(entry, entryPath));
+      }
+      if (type !== 'component') return [];
+      if (repeatable) return checkEntries(value, path, checkComponent(component));
+      return isObject(value) ? checkComponent(component)(value, path) : [];
+    },
+  );
 }

@@ -82,10 +82,10 @@ test('a file that can’t be read is rejected with the reason', async () => {
 
   const commas = await send(`Name\n${','.repeat(3_000_000)}`);
   expect([commas.status, await readMessage(commas)]).toEqual([400, 'Row 2 has more than 200 columns']);
-  const long = await send(`Name\n"${'x'.repeat(600_000)}`);
+  const long = await send(`Name\n"${'x'.repeat(1_100_000)}`);
   expect([long.status, await readMessage(long)]).toEqual([
     400,
-    expect.stringContaining('row 2 is longer than 256 kB. Perhaps a quotation mark'),
+    expect.stringContaining('row 2 is longer than 1 MB. Perhaps a quotation mark'),
   ]);
   const unclear = await send('Name\nPorter', '?dryRun=maybe');
   expect([unclear.status, await readMessage(unclear)]).toEqual([400, 'dryRun must be true or false']);
