@@ -15,6 +15,7 @@ test('the home page has the first taps of a taproom and leads to all', async () 
   renderRoute({ path: '/', Component: OnTapNow });
   const section = within(await screen.findByRole('region', { name: 'On tap now' }));
   expect(section.getAllByRole('listitem')).toHaveLength(8);
+  expect(section.getAllByRole('listitem')[0]).toHaveTextContent(/\$8Pint$/);
   expect(section.getByRole('link', { name: 'All 60 taps at Auburn' })).toHaveAttribute('href', '/taps');
 });
 

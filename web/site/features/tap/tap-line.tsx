@@ -1,4 +1,6 @@
 import { formatPrice } from '@domain/money/price';
+import { formatOunces } from '@domain/tap/display';
+import type { Pour } from '@domain/tap/tap-list';
 import type { ListedPouring } from '../../../api/taps';
 import { DrinkFacts, listFacts } from './drink-facts';
 import { DrinkName } from './drink-name';
@@ -13,10 +15,19 @@ type TapLineProps = {
   Name?: 'h3' | 'h4';
 };
 
-/** One tap in brief: what it pours, and the price of its first glass. */
+/** The largest glass, as on the screens: the price of a taster alone would be taken for that of a beer. */
+const findLargestPour = (pours: readonly Pour[]) =>
+  pours
+    .filter(({ price }) => price !== null)
+    .reduce<Pour | null>(
+      (largest, pour) => (largest && (pour.ounces ?? 0) <= (largest.ounces ?? 0) ? largest : pour),
+      null,
+    );
+
+/** One tap in brief: what it pours, and the price of its largest glass. */
 export function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
   const { tap, drink, pours } = pouring;
-  const price = pours.find((pour) => pour.price !== null)?.price ?? null;
+  const pour = findLargestPour(pours);
   return (
     <li className="group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5">
       <TapMark tap={tap} className="text-2xl! text-amber" />
@@ -30,9 +41,19 @@ export function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
         </div>
         <KegStatus pouring={pouring} timeZone={timeZone} isCompact />
       </div>
-      {price !== null && (
-        <span className="font-display text-xl leading-tight font-semibold tabular-nums">{formatPrice(price)}</span>
-      )}
+      {pour && <PourPrice pour={pour} />}
     </li>
+  );
+}
+
+function PourPrice({ pour: { name, ounces, price } }: { pour: Pour }) {
+  const glass = name ?? (ounces === null ? null : formatOunces(ounces));
+  return (
+    <p className="max-w-28 text-right">
+      <span className="block font-display text-xl leading-tight font-semibold tabular-nums">
+        {formatPrice(price ?? 0)}
+      </span>
+      {glass && <span className="block text-base leading-snug wrap-anywhere text-smoke">{glass}</span>}
+    </p>
   );
 }

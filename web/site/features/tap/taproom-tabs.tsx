@@ -24,7 +24,7 @@ export function TaproomTabs({ lists }: { lists: readonly ListedTapList[] }) {
               className="inline-flex min-h-11 items-baseline gap-2 border-b-4 border-transparent pb-1 font-display text-heading font-bold text-smoke uppercase transition-colors duration-200 wrap-anywhere hover:text-foam aria-[current=true]:border-amber aria-[current=true]:text-foam"
             >
               {tab.name}
-              <span className="text-lg font-semibold tabular-nums">
+              <span className="shrink-0 text-lg font-semibold tabular-nums">
                 {tab.count}
                 <span className="sr-only"> {tab.count === 1 ? 'tap' : 'taps'}</span>
               </span>
