@@ -41,6 +41,8 @@ async function undoOnTap(taproom: ListedTaproom, change: ChangeRow, now: Date): 
   const next = change.action === 'swap' ? await findIfStored(taproom, change.nextKey) : null;
   if (next) await takeOff(next, valuesOf(change).next ?? null, now);
   const previous = await findIfStored(taproom, change.previousKey);
+  // In the panel, it may have been put on another tap since.
+  if (previous && previous.state !== 'off') throw nothingToUndo();
   if (previous) await savePouring(previous, { state: 'on', tap: tap.documentId, endedAt: null, reason: null });
 }
 
