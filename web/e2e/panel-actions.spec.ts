@@ -83,7 +83,10 @@ test('a list changes selected beers, copies links, duplicates, exports and impor
 
   await openRowMenu(page, 'Action Bock');
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('textbox', { name: /^name/i })).toHaveValue('Copy of Action Bock');
+  const name = page.getByRole('textbox', { name: /^name/i });
+  // The first form loads its code, which can take longer than an assertion waits.
+  await name.waitFor();
+  await expect(name).toHaveValue('Copy of Action Bock');
   await expect(page.getByText('Visitors can’t see it: inactive.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'View on site' })).toBeDisabled();
   expect(takeErrors(consoleErrors)).toEqual([]);

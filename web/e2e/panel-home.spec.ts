@@ -32,7 +32,10 @@ test('from the home page to a saved view of a list, and the forms of an event an
   await views.getByRole('link', { name: 'Drafts' }).click();
   await expect(page.getByRole('gridcell', { name: 'Published' })).toHaveCount(0);
   await page.getByRole('gridcell', { name: 'Draft' }).first().click();
-  await expect(page.getByText(/^Pacific Time \(/).first()).toBeVisible();
+  await page
+    .getByText(/^\d+:\d\d [AP]M · Pacific Time \(/)
+    .first()
+    .waitFor();
 
   // Other journeys have added a beer with a very long name, for which the list scrolls.
   await page.goto(`${panelUrl()}/content-manager/collection-types/api::beer.beer?_q=Barrel`);
