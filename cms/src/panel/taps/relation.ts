@@ -5,20 +5,23 @@ type Reference = { id?: unknown; documentId?: unknown };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Undefined if the relation is not written, null if it is removed. */
+/** Undefined if the relation is not written, such as the `{ count: 1 }` of a response; null if it is removed. */
 function findReference(value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (Array.isArray(value)) return value.at(-1) ?? null;
-  if (!isObject(value) || !['connect', 'disconnect', 'set'].some((key) => key in value)) return value;
+  if (!isObject(value) || 'id' in value || 'documentId' in value) return value;
   const { connect = [], disconnect = [], set } = value as Record<'connect' | 'disconnect' | 'set', unknown[]>;
   const [connected, removed] = [[connect, set ?? []].flat().at(-1), [disconnect].flat().length > 0];
   return connected ?? (removed || set ? null : undefined);
 }
 
-function toWhere(reference: unknown): object {
-  if (!isObject(reference)) return typeof reference === 'number' ? { id: reference } : { documentId: reference };
-  const { id, documentId } = reference as Reference;
-  return typeof documentId === 'string' ? { documentId } : { id };
+/** Null for what identifies no record. */
+function toWhere(reference: unknown): object | null {
+  if (typeof reference === 'string') return { documentId: reference };
+  if (typeof reference === 'number') return { id: reference };
+  const { id, documentId } = Object(reference) as Reference;
+  if (typeof documentId === 'string') return { documentId };
+  return typeof id === 'number' || typeof id === 'string' ? { id } : null;
 }
 
 /** The id of the record; `stored` if the relation is not written, null if it has none or an unknown one. */
@@ -29,9 +32,8 @@ export async function resolveRelation(
 ): Promise<string | null> {
   const reference = findReference(value);
   if (reference === undefined) return stored?.documentId ?? null;
-  if (reference === null) return null;
-  const found: { documentId: string } | null = await strapi.db
-    .query(uid)
-    .findOne({ select: ['documentId'], where: toWhere(reference) });
+  const where = reference === null ? null : toWhere(reference);
+  if (where === null) return null;
+  const found: { documentId: string } | null = await strapi.db.query(uid).findOne({ select: ['documentId'], where });
   return found?.documentId ?? null;
 }

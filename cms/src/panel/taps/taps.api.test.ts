@@ -131,6 +131,18 @@ test('a tap keeps its drink and its taproom, and is deleted only when it pours n
   expect((await call('DELETE', `${tapUid}/${tap._id}`)).message).toBe('Tap 1 pours Panel Porter. Take it off first.');
 });
 
+test('a save with the relations of a response changes none of them', async () => {
+  const bar = await makeBar();
+  const { document } = await pourIn(bar, (await bar.tap(1))._id, guest('Panel Porter'));
+  const saved = await call('PUT', pathOf(document), { level: 'low', tap: { count: 1 }, taproom: { count: 1 } });
+  expect([saved.status, saved.errors]).toEqual([200, {}]);
+  expect((await bar.readPublic()).on).toMatchObject([{ level: 'low', tap: { number: 1 } }]);
+  expect(await call('PUT', pathOf(document), { tap: { connect: [{}], disconnect: [] } })).toMatchObject({
+    status: 400,
+    errors: { tap: expect.any(String) },
+  });
+});
+
 test('a copy has its own derived values, and the titles of taps follow a new name of the taproom', async () => {
   const bar = await makeBar({ taps: 2 });
   const tap = await bar.tap(1);
