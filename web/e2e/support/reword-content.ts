@@ -8,8 +8,8 @@ type Document = Record<string, Value>;
 type ContentType = { uid: string; kind: 'collectionType' | 'singleType'; isDisplayed: boolean };
 type File = { id: number; name: string; alternativeText: string | null; caption: string | null };
 
-/** Written by visitors and by the site itself, and redirects of what is renamed here. */
-const ignored = ['inquiry', 'subscriber', 'session', 'outgoing-mail', 'deleted-record', 'redirect'];
+/** Written by visitors and at the bar, and redirects of what is renamed here. Tap lists follow their beers and taprooms. */
+const ignored = ['inquiry', 'subscriber', 'outgoing-mail', 'redirect', 'tap', 'pouring', 'list-check'];
 
 const isObject = (value: Value): value is Document =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,7 +62,9 @@ async function rewordFiles(panel: Panel, reword: Reword) {
 
 export async function rewordContent(panel: Panel, reword: Reword): Promise<void> {
   const { data: types } = await panel.call<{ data: ContentType[] }>('GET', '/content-manager/content-types');
-  const own = types.filter(({ uid }) => uid.startsWith('api::') && !ignored.includes(uid.split('.')[1] ?? ''));
+  const own = types.filter(
+    ({ uid, isDisplayed }) => isDisplayed && uid.startsWith('api::') && !ignored.includes(uid.split('.')[1] ?? ''),
+  );
   // Taprooms first: what refers to them by their slug follows.
   const isTaproom = ({ uid }: ContentType) => uid === 'api::taproom.taproom';
   for (const { uid, kind } of [...own.filter(isTaproom), ...own.filter((type) => !isTaproom(type))]) {
