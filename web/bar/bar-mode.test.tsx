@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { sampleStaffPouring, sampleStaffTapList } from '@domain/tap/sample-press';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { configureTransport } from '../api/client';
 import { api } from '../test/api';
@@ -232,6 +233,35 @@ test('a bartender is taken to their own taproom', async () => {
   const user = await openBar(createBarServer());
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.queryByRole('link', { name: 'Staff app' })).not.toBeInTheDocument();
+});
+
+test('a bartender whose taproom was renamed or deleted follows the account', async () => {
+  let taproom: string | null = null;
+  const user = (own: string | null) => makeUser({ role: 'bartender', taproom: own });
+  const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do this' };
+  const refuse = () => HttpResponse.json(forbidden, { status: 403 });
+  api.use(
+    http.get('*/api/taps/admin/former', refuse),
+    http.get('*/api/taps/admin/former/drinks', refuse),
+    http.get('*/api/auth/me', () => HttpResponse.json({ success: true, user: user(taproom) })),
+    ...createBarServer().handlers,
+  );
+  startSession({ token: 'token-1', user: user('former') });
+  render(<App bar={createBar(await openDatabase())} />);
+  expect(await screen.findByText(/Your account has no taproom now/)).toBeVisible();
+  taproom = 'auburn';
+  goOnline();
+  expect(await screen.findByRole('heading', { name: 'Auburn' })).toBeVisible();
+});
+
+test('a press that is no longer permitted stops only its tap', async () => {
+  const { server, user } = await start();
+  server.setMode({ status: 403, body: { code: 'forbidden', message: 'You do not have permission to do this' } });
+  await press(user, 1, 'Kicked, nothing next');
+  expect(await screen.findByRole('heading', { name: 'Not saved' })).toBeVisible();
+  server.setMode('working');
+  await press(user, 2, 'Almost gone');
+  await waitFor(() => expect(server.list().taps[1]?.pouring?.level).toBe('low'));
 });
 
 test('an old list asks for a check, which takes one touch', async () => {

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import type { User } from '@domain/user/user';
+import { MenuSheet } from '../sheet/menu-sheet';
+import { ownTaproom } from '../state/taprooms';
 import { useBar, useBarState } from '../state/use-bar';
 
 /** Once; the device remembers it. Bartenders are taken to their own taproom. */
 export function TaproomChoice({ user }: { user: User }) {
   const bar = useBar();
   const { taprooms, isReachable } = useBarState();
+  if (user.role === 'bartender') return ownTaproom(user) === null ? <NoTaproom user={user} /> : null;
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-end gap-3 p-5 sm:content-center">
       <h1 className="text-4xl">Which taproom?</h1>
@@ -23,6 +27,24 @@ export function TaproomChoice({ user }: { user: User }) {
         <p role="status">{isReachable ? 'Loading…' : 'No network. The taprooms appear once there is one.'}</p>
       )}
       {taprooms?.length === 0 && <p>There is no taproom yet. Add one in the staff app.</p>}
+    </main>
+  );
+}
+
+/** A bartender whose taproom was deleted. It appears as soon as an admin has chosen another one. */
+function NoTaproom({ user }: { user: User }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
+      <h1 className="text-4xl">No taproom</h1>
+      <p role="status">
+        Hello {user.firstName}. Your account has no taproom now. An admin can choose one in the settings of the staff
+        app.
+      </p>
+      <button type="button" className="bar-button bar-secondary" onClick={() => setMenuOpen(true)}>
+        Menu
+      </button>
+      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import type { TappableDrink } from '@domain/tap/tap-list';
 import { Field, TextInput } from '../../ui/field';
 import { useBarState } from '../state/use-bar';
 import { GuestForm } from './guest-form';
+import { Verb } from './verb';
 
 type Props = {
   /** What happens with the drink: `Kicked →`. */
@@ -46,6 +47,10 @@ function DrinkSearch({ verb, query, onSearch, onPick, onBack, onGuest }: SearchP
 
   return (
     <div className="grid gap-3">
+      {/* Whether a touch changes the keg or plans the next one; each button says it to screen readers. */}
+      <p aria-hidden className="font-display text-xl leading-none font-bold text-strong">
+        <Verb text={verb} /> …
+      </p>
       <Field label="Search" hideLabel>
         <TextInput
           ref={input}

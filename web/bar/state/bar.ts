@@ -4,8 +4,9 @@ import type { Command, Press } from '@domain/tap/press';
 import { discardPress, findNextToSend, retryPress, takeOver, undoPress } from '@domain/tap/press-queue';
 import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
 import { fullName } from '@domain/user/display';
+import type { User } from '@domain/user/user';
 import { staffGet } from '../../admin/api/client';
-import { getSession, getToken, requestReauth } from '../../admin/auth/session';
+import { getSession, getToken, requestReauth, updateSessionUser } from '../../admin/auth/session';
 import { createKey } from '../../admin/lib/create-key';
 import { requestBackgroundSync } from './background-sync';
 import { initialState, type BarState } from './bar-state';
@@ -79,6 +80,7 @@ export function createBar(database: Database) {
 
   function handleFailure(failure: Failure) {
     if (failure.status === 'signed-out') return void requestReauth(expiredReason, getToken());
+    if (failure.status === 'forbidden') void refreshUser();
     if (failure.status !== 'unreachable') return set({ isReachable: true, problem: failure.message });
     set({ isReachable: false });
     void requestBackgroundSync();
@@ -149,9 +151,18 @@ export function createBar(database: Database) {
     await database.writeDrinks(taproom, response.drinks).catch(() => undefined);
   }
 
+  /** An admin has chosen another taproom for a bartender, or renamed it: the session has what was true at the sign-in. */
+  async function refreshUser() {
+    const response = await staffGet<{ user: User }>('/auth/me').catch(() => null);
+    const session = getSession();
+    if (!response || session.status !== 'signed-in' || session.user._id !== response.user._id) return;
+    if (ownTaproom(session.user) !== ownTaproom(response.user)) updateSessionUser(response.user);
+  }
+
   async function refreshTaprooms() {
     const session = getSession();
     if (session.status !== 'signed-in' || ownTaproom(session.user) || state.taprooms) return;
+    if (session.user.role === 'bartender') return refreshUser();
     const taprooms = await fetchTaprooms().catch(() => database.readTaprooms());
     if (!taprooms) return;
     set({ taprooms });
@@ -176,7 +187,7 @@ export function createBar(database: Database) {
     await database.writeUser(session.status === 'signed-in' ? session.user._id : null).catch(() => undefined);
     if (session.status !== 'signed-in') return;
     const own = ownTaproom(session.user);
-    if (own) await chooseTaproom(own);
+    if (own || session.user.role === 'bartender') await chooseTaproom(own);
     await refresh();
   }
 

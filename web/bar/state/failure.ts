@@ -16,7 +16,8 @@ export function toFailure(error: unknown): Failure {
   const { status, code, retryAfterSeconds } = error;
   const message = error.errors[0]?.msg ?? error.message;
   if (status === 401) return { status: 'signed-out' };
-  if (status === 403) return { status: 'forbidden', message };
-  if (isTemporary(status)) return { status: 'unreachable', retryAfterSeconds };
+  if (status === 403 && code !== null) return { status: 'forbidden', message };
+  // The 403 of a network's own sign-in page has no code.
+  if (isTemporary(status) || status === 403) return { status: 'unreachable', retryAfterSeconds };
   return { status: code === 'tap-changed' ? 'conflict' : 'rejected', message };
 }

@@ -9,7 +9,7 @@ import type { Database } from './database';
 import { toFailure, type Failure } from './failure';
 import { toRequest } from './press-request';
 
-export type SendResult = { status: 'done' } | Exclude<Failure, { status: 'conflict' | 'rejected' }>;
+export type SendResult = { status: 'done' } | Exclude<Failure, { status: 'conflict' | 'rejected' | 'forbidden' }>;
 
 const lockName = 'bar-send';
 
@@ -55,8 +55,10 @@ async function sendPress(database: Database, press: Press): Promise<Exclude<Send
     return null;
   } catch (error) {
     const failure = toFailure(error);
-    if (failure.status !== 'conflict' && failure.status !== 'rejected') return failure;
-    const { status: state, message } = failure;
+    if (failure.status === 'unreachable' || failure.status === 'signed-out') return failure;
+    // A bartender has another taproom by now: the presses for the former one must not stop the others.
+    const state = failure.status === 'conflict' ? 'conflict' : 'rejected';
+    const { message } = failure;
     await database.changeQueue((queue) => refusePress(queue, press.id, { state, message }));
     if (state === 'conflict') await loadTheirVersion(database, press);
     return null;
