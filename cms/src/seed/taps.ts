@@ -37,17 +37,22 @@ const endReasonOf = (seed: number): EndReason => {
   return share < 0.95 ? 'rotated' : 'quality';
 };
 
+/** Most kegs are followed by the next one within minutes. Some are not: no keg was cold, or the bar was closing. */
+const gapMinutes = [4, 6, 4, 45, 5, 4, 21 * 60, 4, 130, 46 * 60];
+const gapAfter = (seed: number) => gapMinutes[Math.floor(scatter(seed + 11) * gapMinutes.length)] ?? 4;
+
 /** The kegs of a tap, back from the day on which the present one was tapped. Each lasts 4 to 20 days. */
 function formerKegs(firstDay: number, tap: number, now: Date): Keg[] {
   const kegs: Keg[] = [];
-  let endedAt = minutesBefore(changedAt(now, firstDay, tap), 4);
+  let nextTappedAt = changedAt(now, firstDay, tap);
   for (let day = firstDay, index = 1; day < historyDays; index += 1) {
     const seed = tap * 31 + index;
     day += 4 + Math.floor(scatter(seed) * scatter(seed + 7) * 17);
     const tappedAt = changedAt(now, day, seed);
     const drink = formerDrinks[(tap * 5 + index * 4) % formerDrinks.length] as SeedDrink;
+    const endedAt = minutesBefore(nextTappedAt, gapAfter(seed));
     kegs.push({ tappedAt, endedAt, reason: endReasonOf(seed), drink });
-    endedAt = minutesBefore(tappedAt, 4);
+    nextTappedAt = tappedAt;
   }
   return kegs;
 }

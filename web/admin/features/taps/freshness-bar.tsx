@@ -7,9 +7,10 @@ import { presses } from '../../api/taps';
 import { useNow } from '../../hooks/use-now';
 import { toast } from '../../components/toast';
 import { errorMessage } from '../../lib/error-message';
-import { pluralize } from '../../lib/pluralize';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
+
+const formatInterval = (hours: number) => (hours === 1 ? 'every hour' : `every ${hours} hours`);
 
 /** When the list was last confirmed, and the button that confirms it. */
 export function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
@@ -59,8 +60,8 @@ export function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm" className={classes.reminder}>
-          {taproom.name} checks its list every {pluralize(taproom.maxAgeHours ?? 0, 'hour')}. Compare it with the taps,
-          then confirm it: visitors read when it was last checked.
+          {taproom.name} checks its list {formatInterval(taproom.maxAgeHours ?? 0)}. Compare it with the taps, then
+          confirm it: visitors read when it was last checked.
         </Text>
         {button}
       </Group>

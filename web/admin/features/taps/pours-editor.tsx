@@ -40,6 +40,15 @@ export function PoursEditor({ form, taproom }: PoursEditorProps) {
             No glasses yet: the list shows the drink without sizes and prices.
           </Text>
         )}
+        {pours.length > 0 && (
+          <div className={classes.pour} aria-hidden>
+            {labels.map((label) => (
+              <Text key={label} size="xs" c="dimmed">
+                {label}
+              </Text>
+            ))}
+          </div>
+        )}
         {pours.map((_, index) => (
           <div key={index} className={classes.pour} role="group" aria-label={`Pour ${index + 1}`}>
             <TextInput

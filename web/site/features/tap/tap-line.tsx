@@ -15,19 +15,21 @@ type TapLineProps = {
   Name?: 'h3' | 'h4';
 };
 
-/** The largest glass, as on the screens: the price of a taster alone would be taken for that of a beer. */
-const findLargestPour = (pours: readonly Pour[]) =>
-  pours
-    .filter(({ price }) => price !== null)
-    .reduce<Pour | null>(
-      (largest, pour) => (largest && (pour.ounces ?? 0) <= (largest.ounces ?? 0) ? largest : pour),
-      null,
-    );
+/** Larger ones are to share or to take home. */
+const maxGlassOunces = 24;
+
+/** The largest glass: the price of a taster alone would be taken for that of a beer. */
+function findMainPour(pours: readonly Pour[]): Pour | null {
+  const priced = pours.filter(({ price }) => price !== null);
+  const [first, ...others] = priced.filter(({ ounces }) => (ounces ?? 0) <= maxGlassOunces);
+  if (!first) return priced[0] ?? null;
+  return others.reduce((largest, pour) => ((pour.ounces ?? 0) > (largest.ounces ?? 0) ? pour : largest), first);
+}
 
 /** One tap in brief: what it pours, and the price of its largest glass. */
 export function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
   const { tap, drink, pours } = pouring;
-  const pour = findLargestPour(pours);
+  const pour = findMainPour(pours);
   return (
     <li className="group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5">
       <TapMark tap={tap} className="text-2xl! text-amber" />
