@@ -45,7 +45,7 @@ test('lists what was on, latest first, without what was undone', async () => {
   expect((await get('history?to=2020-01-31')).body.pourings).toEqual([]);
 });
 
-test('shows what was on at an instant, by default now', async () => {
+test('what was on is listed for any instant, by default for now', async () => {
   const { get } = await makeHistory();
   const namesAt = async (query: string) => (await get(`on${query}`)).body.pourings.map(({ drink }) => drink.name);
   expect(await namesAt('')).toEqual(['Dry Cider']);
@@ -68,7 +68,7 @@ test('counts the kegs that ended in the statistics', async () => {
   ]);
 });
 
-test('is downloaded as CSV', async () => {
+test('the history is downloaded as CSV, latest first', async () => {
   const { bar } = await makeHistory();
   const { headers, text } = await (await signIn('moderator')).get(`${bar.path}/history.csv`);
   expect(headers.get('content-disposition')).toMatch(new RegExp(`filename="taps-${bar.slug}-[-\\d]+\\.csv"`));

@@ -15,13 +15,16 @@ function findReference(value: unknown): unknown {
   return connected ?? (removed || set ? null : undefined);
 }
 
+/** The largest id of PostgreSQL's integer columns, which reject others with an error. */
+const maxId = 2 ** 31 - 1;
+
 /** Null for what identifies no record. */
 function toWhere(reference: unknown): object | null {
   if (typeof reference === 'string') return { documentId: reference };
-  if (typeof reference === 'number') return { id: reference };
-  const { id, documentId } = Object(reference) as Reference;
+  const { id, documentId } = isObject(reference) ? (reference as Reference) : { id: reference, documentId: undefined };
   if (typeof documentId === 'string') return { documentId };
-  return typeof id === 'number' || typeof id === 'string' ? { id } : null;
+  const number = Number(id);
+  return Number.isInteger(number) && number > 0 && number <= maxId ? { id: number } : null;
 }
 
 /** The id of the record; `stored` if the relation is not written, null if it has none or an unknown one. */

@@ -137,10 +137,12 @@ test('a save with the relations of a response changes none of them', async () =>
   const saved = await call('PUT', pathOf(document), { level: 'low', tap: { count: 1 }, taproom: { count: 1 } });
   expect([saved.status, saved.errors]).toEqual([200, {}]);
   expect((await bar.readPublic()).on).toMatchObject([{ level: 'low', tap: { number: 1 } }]);
-  expect(await call('PUT', pathOf(document), { tap: { connect: [{}], disconnect: [] } })).toMatchObject({
-    status: 400,
-    errors: { tap: expect.any(String) },
-  });
+  for (const unknown of [{}, { id: 'x' }, { id: 9e15 }]) {
+    expect(await call('PUT', pathOf(document), { tap: { connect: [unknown], disconnect: [] } })).toMatchObject({
+      status: 400,
+      errors: { tap: expect.any(String) },
+    });
+  }
 });
 
 test('a copy has its own derived values, and the titles of taps follow a new name of the taproom', async () => {
