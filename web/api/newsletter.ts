@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { SubscribeFormValues } from '@domain/subscriber/input';
-import { get, send } from './client';
+import { get } from './client';
+import { sendOnce } from './send-once';
 import { withQuery } from './with-query';
 
 export const newsletterQueries = {
@@ -16,10 +17,10 @@ export const newsletterQueries = {
 export const newsletterMutations = {
   subscribe: mutationOptions({
     mutationFn: (subscription: SubscribeFormValues) =>
-      send<{ message: string }>('POST', '/newsletter/subscribe', subscription),
+      sendOnce<{ message: string }>('POST', '/newsletter/subscribe', subscription),
   }),
   unsubscribe: mutationOptions({
     mutationFn: async (token: string) =>
-      send<{ message?: string }>('POST', await withQuery('/newsletter/unsubscribe', { token })),
+      sendOnce<{ message?: string }>('POST', await withQuery('/newsletter/unsubscribe', { token })),
   }),
 };

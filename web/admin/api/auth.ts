@@ -3,6 +3,7 @@ import type { LoginInput } from '@domain/user/login';
 import type { ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password-reset';
 import type { User } from '@domain/user/user';
 import { send } from '../../api/client';
+import { sendOnce } from '../../api/send-once';
 import { staffGet, staffSend } from './client';
 import { snapshotOptions } from './query-options';
 
@@ -22,10 +23,10 @@ export const authMutations = {
   }),
   forgotPassword: mutationOptions({
     mutationFn: (input: ForgotPasswordInput) =>
-      send<{ message: string; hasMailServer: boolean }>('POST', '/auth/forgot-password', input),
+      sendOnce<{ message: string; hasMailServer: boolean }>('POST', '/auth/forgot-password', input),
   }),
   resetPassword: mutationOptions({
-    mutationFn: (input: ResetPasswordInput) => send<{ message: string }>('POST', '/auth/reset-password', input),
+    mutationFn: (input: ResetPasswordInput) => sendOnce<{ message: string }>('POST', '/auth/reset-password', input),
   }),
   logout: mutationOptions({ mutationFn: () => staffSend<{ message: string }>('POST', '/auth/logout') }),
 };

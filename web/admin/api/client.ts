@@ -3,6 +3,7 @@
  * session cookie instead and use the plain client.)
  */
 import { call, get, NetworkError, send, toApiError, type Method } from '../../api/client';
+import { sendOnce, withKey } from '../../api/send-once';
 import { timeoutError, uploadTimeoutMs } from './timeout';
 
 let getToken: () => string | null = () => null;
@@ -13,8 +14,14 @@ export function configureTokenSource(source: () => string | null) {
 
 export const staffGet = <Payload>(path: string, init: RequestInit = {}) => get<Payload>(path, withAuth(init));
 
-export const staffSend = <Payload>(method: Method, path: string, body?: unknown, init: RequestInit = {}) =>
-  send<Payload>(method, path, body, withAuth(init));
+const keyHeader = 'Idempotency-Key';
+
+/** Saved once, however often it is sent. Presses of the tap list bring a key of their own. */
+export function staffSend<Payload>(method: Method, path: string, body?: unknown, init: RequestInit = {}) {
+  const { headers } = withAuth(init);
+  const sendKeyed = headers.has(keyHeader) ? send<Payload> : sendOnce<Payload>;
+  return sendKeyed(method, path, body, { ...init, headers });
+}
 
 export type Download = { blob: Blob; filename: string };
 
@@ -32,12 +39,21 @@ export const staffDownload = (path: string) => download(path, withAuth({}));
 
 export type ProgressHandler = (sentBytes: number, totalBytes: number) => void;
 
+const describeEntry = (value: FormDataEntryValue) =>
+  typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
+
+const describeForm = (form: FormData) => JSON.stringify([...form].map(([name, value]) => [name, describeEntry(value)]));
+
+/** Saved once, however often it is sent. */
+export const staffUpload = <Payload>(path: string, form: FormData, onProgress?: ProgressHandler): Promise<Payload> =>
+  withKey(path, describeForm(form), (key) => upload<Payload>(path, form, key, onProgress));
+
 /** Uses XMLHttpRequest because `fetch` reports no upload progress. */
-export function staffUpload<Payload>(path: string, form: FormData, onProgress?: ProgressHandler): Promise<Payload> {
+function upload<Payload>(path: string, form: FormData, key: string, onProgress?: ProgressHandler): Promise<Payload> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
-    withAuth({}).headers.forEach((value, name) => request.setRequestHeader(name, value));
+    withAuth({ headers: { [keyHeader]: key } }).headers.forEach((value, name) => request.setRequestHeader(name, value));
     const restartTimer = createTimer(() => {
       reject(timeoutError());
       request.abort();

@@ -35,6 +35,10 @@ export const inquiryMutations = {
     mutationFn: ({ id, ...change }: { id: string; status: InquiryStatus; updatedAt?: string }) =>
       staffSend<{ inquiry: Inquiry }>('PUT', `/inquiries/${id}`, change),
   }),
+  resendEmail: mutationOptions({
+    mutationFn: ({ inquiryId, emailId }: { inquiryId: string; emailId: string }) =>
+      staffSend<{ inquiry: Inquiry }>('POST', `/inquiries/${inquiryId}/emails/${emailId}/resend`),
+  }),
   remove: mutationOptions({
     mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/inquiries/${id}`),
   }),

@@ -2,8 +2,9 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Pagination } from '@domain/shared/envelope';
 import type { NewsletterStats, Subscriber } from '@domain/subscriber/subscriber';
-import { get, send } from '../../api/client';
+import { get } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
+import { sendOnce } from '../../api/send-once';
 import { download } from './client';
 
 type SubscriberListParams = { page?: number; limit?: number; active?: boolean };
@@ -31,7 +32,7 @@ export const newsletterMutations = {
       download(`/newsletter/export/csv${toQueryString({ active })}`),
   }),
   remove: mutationOptions({
-    mutationFn: (id: string) => send<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
+    mutationFn: (id: string) => sendOnce<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
   }),
 };
 

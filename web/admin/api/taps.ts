@@ -115,12 +115,12 @@ export const presses = {
   undo: (key: string): Press => ({ method: 'POST', path: '/undo', body: { key } }),
 };
 
-export const sendPress = (taproom: string, { method, path, body }: Press, key: string) =>
-  staffSend<PressResponse>(method, pathOf(taproom) + path, body, { headers: { 'Idempotency-Key': key } });
+export const sendPress = (taproom: string, { method, path, body }: Press) =>
+  staffSend<PressResponse>(method, pathOf(taproom) + path, body);
 
 /** Setting up the taps themselves. */
-export const addTaps = (taproom: string, body: z.input<typeof tapInput>, key: string) =>
-  staffSend<TapListResponse>('POST', `${pathOf(taproom)}/taps`, body, { headers: { 'Idempotency-Key': key } });
+export const addTaps = (taproom: string, body: z.input<typeof tapInput>) =>
+  staffSend<TapListResponse>('POST', `${pathOf(taproom)}/taps`, body);
 
 export const updateTap = (taproom: string, tap: string, body: z.input<typeof tapUpdate>) =>
   staffSend<TapListResponse>('PUT', `${pathOf(taproom)}/taps/${tap}`, body);

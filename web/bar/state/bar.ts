@@ -7,7 +7,7 @@ import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/user';
 import { staffGet } from '../../admin/api/client';
 import { getSession, getToken, requestReauth, updateSessionUser } from '../../admin/auth/session';
-import { createKey } from '../../admin/lib/create-key';
+import { createKey } from '../../api/create-key';
 import { requestBackgroundSync } from './background-sync';
 import { initialState, type BarState } from './bar-state';
 import { serverNow } from './clock';

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { FilePen } from 'lucide-react';
 import type { Event } from '@domain/event/event';
-import { createKey } from '../../lib/create-key';
+import { createKey } from '../../../api/create-key';
 
 const durationMs = 12_000;
 

@@ -7,7 +7,7 @@ import { FormSection } from '../../components/form-section';
 import { SortableGrid } from '../../components/sortable';
 import type { SiteFormApi } from './site-form-values';
 import classes from './site.module.css';
-import { createKey } from '../../lib/create-key';
+import { createKey } from '../../../api/create-key';
 
 type LinkListProps = {
   form: SiteFormApi;

@@ -5,10 +5,8 @@ import { tapLimits } from '@domain/tap/constants';
 import { tapInput } from '@domain/tap/input';
 import type { StaffTap } from '@domain/tap/tap-list';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
 import { addTaps, applyTapList } from '../../api/taps';
 import { toast } from '../../components/toast';
-import { createKey } from '../../lib/create-key';
 import { clientErrorMessage } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
 import { pluralize } from '../../lib/pluralize';
@@ -21,8 +19,6 @@ type AddTapsFormProps = { taproom: string; taps: readonly StaffTap[] };
 export function AddTapsForm({ taproom, taps }: AddTapsFormProps) {
   const queryClient = useQueryClient();
   const nextNumber = Math.max(0, ...taps.map(({ number }) => number)) + 1;
-  /** Kept until the taps are added, so that a repeated request doesn't add them twice. */
-  const key = useRef(createKey());
   const form = useForm<{ count: number | string }>({
     initialValues: { count: taps.length === 0 ? firstCount : 1 },
     validate: ({ count }) =>
@@ -31,9 +27,8 @@ export function AddTapsForm({ taproom, taps }: AddTapsFormProps) {
         : validateWith(tapInput)({ number: nextNumber, count }),
   });
   const add = useMutation({
-    mutationFn: (count: number) => addTaps(taproom, { number: nextNumber, count }, key.current),
+    mutationFn: (count: number) => addTaps(taproom, { number: nextNumber, count }),
     onSuccess: ({ tapList }, count) => {
-      key.current = createKey();
       form.setValues({ count: 1 });
       toast.success(`${pluralize(count, 'tap')} added`);
       void applyTapList(queryClient, tapList);
@@ -63,11 +58,6 @@ export function AddTapsForm({ taproom, taps }: AddTapsFormProps) {
           min={1}
           max={tapLimits.addAtOnce}
           {...form.getInputProps('count')}
-          onChange={(count) => {
-            // Other taps are another action.
-            key.current = createKey();
-            form.getInputProps('count').onChange(count);
-          }}
         />
         <Button type="submit" mt={25} leftSection={<Plus size={16} aria-hidden />} aria-disabled={add.isPending}>
           {add.isPending ? 'Adding...' : addLabel(Number(form.values.count))}

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { StaffTapList, TapChange, TappableDrink } from '@domain/tap/tap-list';
+import { configureRetries } from '../../../api/send-once';
 import { api, mockError, mockJson } from '../../../test/api';
 import { makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -87,6 +88,8 @@ test('a tap that another user has changed is not overwritten; what was typed is 
 });
 
 test('a press whose response is lost is repeated with the same key', async () => {
+  configureRetries([1]);
+  onTestFinished(() => configureRetries([]));
   const tapList = makeTapList({ taps: [makeTap(1, 'Helles')] });
   const { user } = open(tapList);
   const requests = mockPress('/taps/tap-1/level', (attempt) =>

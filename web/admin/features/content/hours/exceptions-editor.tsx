@@ -10,7 +10,7 @@ import {
   type ExceptionValues,
   type HoursEditorProps,
 } from '../../../components/hours/hours-form-values';
-import { createKey } from '../../../lib/create-key';
+import { createKey } from '../../../../api/create-key';
 
 type ExceptionsEditorProps = HoursEditorProps & { today: string };
 
