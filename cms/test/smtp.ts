@@ -5,17 +5,36 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = { to: string; data: string };
 
-/** A mail server on loopback that stores what it receives; while `state.isRejecting`, it defers every recipient (451). */
+const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+/**
+ * A mail server on loopback that stores what it receives. While `state.isRejecting`, it defers every recipient (451); it
+ * rejects those in `state.unknown` for good (550), and does not respond to those at a host in `state.slowHosts` until
+ * `respondToSlow` is called.
+ */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
-  const state = { isRejecting: false };
+  const state = { isRejecting: false, unknown: new Set<string>(), slowHosts: new Set<string>(), connections: 0 };
+  const withheld: (() => void)[] = [];
+  const findError = (address: string) => {
+    if (state.unknown.has(address))
+      return smtpError(550, `5.1.1 <${address}>: Recipient address rejected: User unknown`);
+    return state.isRejecting ? smtpError(451, 'Try again later') : null;
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo: (_address, _session, callback) =>
-      callback(state.isRejecting ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
+    onConnect: (_session, callback) => {
+      state.connections += 1;
+      callback();
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      const respond = () => callback(findError(address));
+      if (state.slowHosts.has(address.split('@')[1] ?? '')) withheld.push(respond);
+      else respond();
+    },
     onData: async (stream, { envelope }, callback) => {
       const data = (await text(stream)).replaceAll('\r\n', '\n');
       for (const { address } of envelope.rcptTo) received.push({ to: address, data });
@@ -30,6 +49,12 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     state,
+    /** The number of recipients that wait for a response. */
+    countWithheld: () => withheld.length,
+    respondToSlow() {
+      state.slowHosts.clear();
+      for (const respond of withheld.splice(0)) respond();
+    },
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }

@@ -2,11 +2,11 @@
 import { isSpam } from '../shared/honeypot';
 import type { ContactInput } from './contact-input';
 import type { InquiryKind } from './constants';
-import type { Inquiry } from './inquiry';
+import type { InquiryRecord } from './inquiry';
 import type { PrivateEventInput } from './private-event-input';
 import type { ShippingOrderInput } from './shipping-order-input';
 
-export type NewInquiry = Omit<Inquiry, '_id' | 'createdAt' | 'updatedAt'>;
+export type NewInquiry = Omit<InquiryRecord, '_id' | 'createdAt' | 'updatedAt'>;
 
 type CommonFields = { name: string; email: string; phone?: string | null; message?: string | null; website: string };
 

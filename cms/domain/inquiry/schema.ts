@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
+import { inquiryEmailSchema } from './email';
 import { inquiryKinds, inquiryStatuses } from './constants';
 
 export const inquirySchema = z
@@ -13,6 +14,8 @@ export const inquirySchema = z
     message: z.string().nullable(),
     /** The form's other fields, such as `subject`, `eventType`, `address`. */
     details: z.record(z.string(), z.string()),
+    /** None for spam, and once the outbox has deleted them. */
+    emails: z.array(inquiryEmailSchema),
     createdAt: instantSchema,
     updatedAt: instantSchema,
   })

@@ -77,6 +77,7 @@ export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
   phone: null,
   message: 'Do you sell kegs?',
   details: { subject: 'General Inquiry' },
+  emails: [],
   createdAt: instant,
   updatedAt: instant,
   ...inquiry,

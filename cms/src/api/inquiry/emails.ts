@@ -4,6 +4,7 @@ import type { InquiryKind } from '#domain/inquiry/constants';
 import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
 import type { MailSettings } from '#domain/site/site';
 import { staffRecordPath } from '#domain/shared/staff-link';
+import type { QueuedEmail } from '#lib/mail/enqueue';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
@@ -53,13 +54,17 @@ function renderConfirmation({ kind, email }: NewInquiry, { from, mail }: Mailing
     replyTo: mail.inquiryRecipient,
     subject: `${from} received your ${confirmedKinds[kind]}`,
     paragraphs: [mail[replyFields[kind]], 'If you did not contact us, you can ignore this email.'],
+    automation: 'auto-replied',
     from,
   });
 }
 
 /** `id` of the stored inquiry. */
-export async function inquiryEmails(inquiry: NewInquiry, id: string): Promise<EmailMessage[]> {
+export async function inquiryEmails(inquiry: NewInquiry, id: string): Promise<QueuedEmail[]> {
   const { name } = await fetchBrandNames();
   const mailing = { from: name, mail: await fetchMailSettings() };
-  return [renderNotification(inquiry, id, mailing), renderConfirmation(inquiry, mailing)];
+  return [
+    { ...renderNotification(inquiry, id, mailing), inquiry: id, purpose: 'inquiry-notification' },
+    { ...renderConfirmation(inquiry, mailing), inquiry: id, purpose: 'inquiry-confirmation' },
+  ];
 }

@@ -47,6 +47,9 @@ describe('GET /inquiries', () => {
       phone,
       message,
       details: { subject: 'Keg orders' },
+      emails: ['notification', 'confirmation'].map((purpose) =>
+        expect.objectContaining({ purpose, state: 'no-mail-server' }),
+      ),
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });

@@ -2,6 +2,7 @@ import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
 import { foldText } from '#domain/shared/fold-text';
 import { batchedRows } from '#lib/batches';
 import { notFound } from '#lib/errors';
+import { findByIds, findRange } from '#lib/find-range';
 import { paginate, type Page } from '#lib/paginate';
 import { inquiryUid, type InquiryDocument } from './document';
 
@@ -18,11 +19,37 @@ export const streamInquiries = (query: InquiryCsvQuery): AsyncGenerator<InquiryD
   batchedRows(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
 
 export function listInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
+  if (query.search) return searchInquiries(query);
   const where = toFilter(query);
   return paginate(
     query,
     () => strapi.db.query(inquiryUid).count({ where }),
-    ({ start, limit }) => strapi.db.query(inquiryUid).findMany({ where, orderBy: newestFirst, offset: start, limit }),
+    (range) => findRange(inquiryUid, { where, orderBy: newestFirst }, range),
+  );
+}
+
+type Found = { id: number; createdAt: string };
+
+/**
+ * A search reads the texts of all inquiries. It does so once: counting them and reading a page would do it twice, the
+ * second time in the order of an index, which takes several times as long.
+ */
+async function searchInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
+  const found: Found[] = await strapi.db
+    .query(inquiryUid)
+    .findMany({ select: ['id', 'createdAt'], where: toFilter(query) });
+  const sorted = found
+    .map(({ id, createdAt }) => ({ id, time: new Date(createdAt).getTime() }))
+    .sort((one, other) => other.time - one.time || other.id - one.id);
+  return paginate(
+    query,
+    async () => sorted.length,
+    ({ start, limit }) =>
+      findByIds(
+        inquiryUid,
+        sorted.slice(start, start + limit).map(({ id }) => id),
+        newestFirst,
+      ),
   );
 }
 

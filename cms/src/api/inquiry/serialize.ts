@@ -1,4 +1,4 @@
-import type { Inquiry } from '#domain/inquiry/inquiry';
+import type { InquiryRecord } from '#domain/inquiry/inquiry';
 import { toInstant, emptyToNull } from '#lib/stored-values';
 import type { InquiryDocument } from './document';
 
@@ -10,7 +10,7 @@ const serializeDetails = (value: unknown): Record<string, string> =>
       )
     : {};
 
-export const serializeInquiry = (inquiry: InquiryDocument): Inquiry => ({
+export const serializeInquiry = (inquiry: InquiryDocument): InquiryRecord => ({
   _id: inquiry.documentId,
   kind: inquiry.kind,
   status: inquiry.inquiryStatus,

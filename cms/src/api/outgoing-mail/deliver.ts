@@ -1,98 +1,94 @@
-/** Sends the due emails of the outbox. Replicas run this concurrently, so each email is claimed before it is sent. */
+/** Sends a claimed email, and records the result. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { removeResetToken } from '#domain/user/reset-link';
+import { toDeliveryFailure, withoutAddresses, type DeliveryFailure } from '#lib/mail/delivery-failure';
 import { fetchSender } from '#lib/mail/sender';
-import { isOnPostgres, settings } from '#lib/settings';
-import { computeNextAttempt } from './backoff';
-
-const uid = 'api::outgoing-mail.outgoing-mail';
-const table = 'outgoing_mails';
-
-/** Far above the SMTP timeouts (config/plugins.ts): another worker retries only if the first one crashed. */
-const claimMs = 10 * 60_000;
-
-type ClaimedEmail = {
-  id: number;
-  documentId: string;
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string | null;
-  headers: Record<string, string> | null;
-  attempts: number;
-};
-
-/** Sends the next due email. Returns false if there is none. */
-export async function deliverNext(strapi: Core.Strapi): Promise<boolean> {
-  const email = await claimNext(strapi);
-  if (email) await deliver(strapi, email);
-  return email !== null;
-}
-
-/** Claims atomically, in one statement: concurrent workers claim different emails. */
-async function claimNext(strapi: Core.Strapi): Promise<ClaimedEmail | null> {
-  const { connection } = strapi.db;
-  const now = new Date();
-  const claimedUntil = new Date(now.getTime() + claimMs);
-  const nextDue = connection(table)
-    .select('id')
-    .where('state', 'waiting')
-    .where((query) => query.whereNull('next_attempt_at').orWhere('next_attempt_at', '<=', now))
-    .orderBy('id')
-    .limit(1);
-  if (isOnPostgres()) nextDue.forUpdate().skipLocked();
-  const [claimed]: { id: number }[] = await connection(table)
-    .where('id', nextDue)
-    .update({ next_attempt_at: claimedUntil, attempts: connection.raw('attempts + 1') })
-    .returning('id');
-  return claimed ? strapi.db.query(uid).findOne({ where: { id: claimed.id } }) : null;
-}
+import type { SmtpConnection } from '#lib/mail/smtp';
+import { settings } from '#lib/settings';
+import { computeNextAttempt, computeRetryOfOutage } from './backoff';
+import type { ClaimedEmail } from './claim';
+import { mailUid } from '#lib/mail/document';
 
 /** The same for every attempt: mail servers can drop a duplicate if we crashed before recording the result. */
 const messageId = ({ documentId }: ClaimedEmail) => `<${documentId}@${new URL(settings().publicUrl).hostname}>`;
 
-async function deliver(strapi: Core.Strapi, email: ClaimedEmail): Promise<void> {
+/** Power users can read the outbox in the panel. */
+export const withoutTokens = ({ text, html }: { text: string; html: string | null }) => ({
+  text: removeResetToken(text),
+  html: html && removeResetToken(html),
+});
+
+/** Returns false if the mail server could not be reached. */
+export async function deliver(strapi: Core.Strapi, email: ClaimedEmail, connection: SmtpConnection): Promise<boolean> {
+  const failure = await send(email, connection);
+  if (failure) await recordFailure(strapi, email, failure);
+  else await recordSent(strapi, email);
+  return failure?.kind !== 'unreachable';
+}
+
+async function send(email: ClaimedEmail, connection: SmtpConnection): Promise<DeliveryFailure | null> {
   const { to, replyTo, subject, text, html, headers } = email;
+  const from = await fetchSender();
   try {
-    const from = await fetchSender();
-    await strapi
-      .plugin('email')
-      .service('email')
-      .send({
-        from,
-        to,
-        subject,
-        text,
-        replyTo: replyTo ?? from,
-        ...(html ? { html } : {}),
-        headers: { ...headers, 'Message-ID': messageId(email) },
-      });
-    await recordResult(strapi, email, {
-      state: 'sent',
-      sentAt: new Date(),
-      nextAttemptAt: null,
-      lastError: null,
-      // Power users can read the outbox in the panel.
-      text: removeResetToken(text),
-      html: html && removeResetToken(html),
+    await connection.send({
+      from,
+      to,
+      subject,
+      text,
+      replyTo: replyTo ?? from,
+      ...(html ? { html } : {}),
+      headers: { ...headers, 'Message-ID': messageId(email) },
     });
+    return null;
   } catch (error) {
-    await scheduleRetry(strapi, email, error instanceof Error ? error.message : String(error));
+    return toDeliveryFailure(error);
   }
 }
 
-async function scheduleRetry(strapi: Core.Strapi, email: ClaimedEmail, reason: string): Promise<void> {
-  const retryAt = computeNextAttempt(email.attempts, new Date());
-  const next = retryAt ? `next attempt at ${retryAt.toISOString()}` : 'no attempts left';
-  strapi.log.warn(`Email ${email.id} could not be sent (attempt ${email.attempts}, ${next}): ${reason}`);
-  await recordResult(strapi, email, {
-    state: retryAt ? 'waiting' : 'failed',
-    nextAttemptAt: retryAt,
-    lastError: reason.slice(0, 1000),
+/** While the database is down: the email would be sent a second time if the result were lost. */
+const recordDelaysMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
+
+async function recordSent(strapi: Core.Strapi, email: ClaimedEmail): Promise<void> {
+  for (const delayMs of recordDelaysMs) {
+    try {
+      return await markSent(strapi, email);
+    } catch (error) {
+      strapi.log.warn(`The delivery of email ${email.id} could not be recorded yet: ${String(error)}`);
+      await delay(delayMs, undefined, { ref: false });
+    }
+  }
+  await markSent(strapi, email);
+}
+
+/** Also if the email expired while it was being sent, or another worker has claimed it. */
+async function markSent(strapi: Core.Strapi, { id, ...email }: ClaimedEmail): Promise<void> {
+  await strapi.db.query(mailUid).updateMany({
+    where: { id, state: { $ne: 'sent' } },
+    data: { state: 'sent', sentAt: new Date(), nextAttemptAt: null, lastError: null, ...withoutTokens(email) },
   });
 }
 
+function findRetry({ attempts }: ClaimedEmail, { kind }: DeliveryFailure, now: Date): Date | null {
+  if (kind === 'rejected') return null;
+  const compute = kind === 'deferred' ? computeNextAttempt : computeRetryOfOutage;
+  return compute(attempts, now, Math.random());
+}
+
 /** No-op if another worker has claimed the email in the meantime. */
-const recordResult = (strapi: Core.Strapi, { id, attempts }: ClaimedEmail, data: Record<string, unknown>) =>
-  strapi.db.query(uid).updateMany({ where: { id, attempts, state: 'waiting' }, data });
+async function recordFailure(strapi: Core.Strapi, email: ClaimedEmail, failure: DeliveryFailure): Promise<void> {
+  const { id, attempts, claimedUntil } = email;
+  const { kind, reason } = failure;
+  const retryAt = findRetry(email, failure, new Date());
+  const next = retryAt ? `next attempt at ${retryAt.toISOString()}` : 'no further attempt';
+  strapi.log.warn(`Email ${id} was ${kind} (attempt ${attempts}, ${next}): ${withoutAddresses(reason)}`);
+  await strapi.db.query(mailUid).updateMany({
+    where: { id, state: 'waiting', nextAttemptAt: claimedUntil },
+    data: {
+      state: retryAt ? 'waiting' : 'failed',
+      nextAttemptAt: retryAt,
+      lastError: reason,
+      ...(retryAt ? {} : withoutTokens(email)),
+    },
+  });
+}

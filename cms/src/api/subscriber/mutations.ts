@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SubscribeInput } from '#domain/subscriber/input';
-import { notFound } from '#lib/errors';
+import { notFound, serviceUnavailable } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { isUniqueViolation } from '#lib/unique-violation';
@@ -11,16 +11,13 @@ import { findByUnsubscribeToken } from './queries';
 type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
 
 /** No-op for an active subscriber; reactivates an inactive one. */
-export async function subscribe(signUp: SignUp, now: Date): Promise<void> {
-  if (await reactivate(signUp, now)) return;
-  try {
-    await createSubscriber(signUp, now);
-  } catch (error) {
-    // A concurrent request created the subscriber first.
-    if (!isUniqueViolation(error)) throw error;
-    await reactivate(signUp, now);
-  }
-}
+export const subscribe = (signUp: SignUp, now: Date): Promise<void> =>
+  withLock(strapi, `subscriber ${signUp.email}`, async () => {
+    if (!(await reactivate(signUp, now))) await createSubscriber(signUp, now);
+  }).catch((error: unknown) => {
+    // The panel created the subscriber at the same moment. A failed transaction can't go on: the visitor tries again.
+    throw isUniqueViolation(error) ? serviceUnavailable(1) : error;
+  });
 
 const generateToken = () => randomBytes(24).toString('base64url');
 

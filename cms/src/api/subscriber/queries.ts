@@ -4,6 +4,7 @@ import { subscriberSources } from '#domain/subscriber/constants';
 import type { NewsletterStats } from '#domain/subscriber/subscriber';
 import { batchedRows } from '#lib/batches';
 import { notFound } from '#lib/errors';
+import { findRange } from '#lib/find-range';
 import { paginate, type Page } from '#lib/paginate';
 import { subscriberUid, type SubscriberDocument } from './document';
 
@@ -16,8 +17,7 @@ export function listSubscribers(query: SubscriberListQuery): Promise<Page<Subscr
   return paginate(
     query,
     () => strapi.db.query(subscriberUid).count({ where }),
-    ({ start, limit }) =>
-      strapi.db.query(subscriberUid).findMany({ where, orderBy: newestFirst, offset: start, limit }),
+    (range) => findRange(subscriberUid, { where, orderBy: newestFirst }, range),
   );
 }
 

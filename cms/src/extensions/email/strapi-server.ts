@@ -1,8 +1,10 @@
 /**
- * Sends the panel's only email, the link to reset a password, through the outbox, with the brewery's name and text. It is
- * the only caller of `sendTemplatedEmail`.
+ * Sends the panel's link to reset a password through the outbox, with the brewery's name and text: the only caller of
+ * `sendTemplatedEmail`. Replaces the provider of the plugin, which sends the test email of the settings.
  */
+import type { Core } from '@strapi/strapi';
 import { enqueue } from '#lib/mail/enqueue';
+import { emailProvider } from '#lib/mail/provider';
 import { settings } from '#lib/settings';
 import { panelResetEmail } from '../../panel/accounts/emails';
 import { findPanelUrl } from '../../panel/accounts/panel-url';
@@ -10,11 +12,14 @@ import { findPanelUrl } from '../../panel/accounts/panel-url';
 type EmailService = {
   sendTemplatedEmail(options: { to: string }, template: object, data: { url: string }): Promise<void>;
 };
-type EmailPlugin = { services: { email: (context: unknown) => EmailService } };
+type EmailPlugin = {
+  bootstrap: (context: { strapi: Core.Strapi }) => Promise<void>;
+  services: { email: (context: unknown) => EmailService };
+};
 
 async function sendTemplatedEmail({ to }: { to: string }, _template: object, { url }: { url: string }): Promise<void> {
   if (!settings().smtpUrl) {
-    strapi.log.warn(`SMTP_URL is not set: ${to} got no link to reset the password of the panel`);
+    strapi.log.warn('SMTP_URL is not set: a user of the panel got no link to reset the password');
     return;
   }
   const code = new URL(url).searchParams.get('code') ?? '';
@@ -23,7 +28,12 @@ async function sendTemplatedEmail({ to }: { to: string }, _template: object, { u
 }
 
 export default (plugin: EmailPlugin): EmailPlugin => {
+  const { bootstrap } = plugin;
   const { email } = plugin.services;
+  plugin.bootstrap = async (context) => {
+    await bootstrap(context);
+    Object.assign(context.strapi.plugin('email'), { provider: emailProvider });
+  };
   plugin.services.email = (context) => ({ ...email(context), sendTemplatedEmail });
   return plugin;
 };

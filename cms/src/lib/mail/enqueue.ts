@@ -5,19 +5,24 @@ import type { EmailMessage } from './template';
 /** Event that wakes the outbox worker. */
 export const mailQueued = 'brewery.mail-queued';
 
-export async function enqueue(messages: EmailMessage[]): Promise<void> {
-  for (const message of messages) {
+export type QueuedEmail = EmailMessage & {
+  /** The inquiry that the email is about, and what it is for. */
+  inquiry?: string;
+  purpose?: 'inquiry-notification' | 'inquiry-confirmation';
+  /** If not sent by then, the email fails, and the token of its link is removed. */
+  expiresAt?: Date;
+};
+
+export async function enqueue(emails: QueuedEmail[], now = new Date()): Promise<void> {
+  for (const email of emails) {
     await strapi
       .documents('api::outgoing-mail.outgoing-mail')
-      .create({ data: { ...message, state: 'waiting', attempts: 0 } });
+      .create({ data: { ...email, state: 'waiting', attempts: 0, nextAttemptAt: now } });
   }
-  // `onCommit` needs a transaction: the current one, or else a new one that commits at once.
-  await strapi.db.transaction(({ onCommit }) => onCommit(() => notify(messages)));
+  if (settings().smtpUrl) await notifyQueued();
+  else strapi.log.info(`SMTP_URL is not set: ${emails.length === 1 ? 'an email stays' : 'emails stay'} in the outbox`);
 }
 
-function notify(messages: EmailMessage[]): void {
-  if (settings().smtpUrl) return void strapi.eventHub.emit(mailQueued, {});
-  for (const { to, subject } of messages) {
-    strapi.log.info(`SMTP_URL is not set: the email to ${to} stays in the outbox: ${subject}`);
-  }
-}
+/** `onCommit` needs a transaction: the current one, or else a new one that commits at once. */
+export const notifyQueued = () =>
+  strapi.db.transaction(({ onCommit }) => onCommit(() => void strapi.eventHub.emit(mailQueued, {})));

@@ -6,8 +6,11 @@ export type EmailMessage = {
   subject: string;
   text: string;
   html: string;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
 };
+
+/** RFC 3834: a reply to what the recipient sent, or any other email that no person wrote. */
+export type Automation = 'auto-replied' | 'auto-generated';
 
 type Content = {
   to: string;
@@ -18,6 +21,7 @@ type Content = {
   facts?: [label: string, value: string][];
   link?: { label: string; url: string };
   headers?: Record<string, string>;
+  automation?: Automation;
   /** The signature. */
   from: string;
 };
@@ -50,11 +54,17 @@ const renderHtml = ({ subject, paragraphs, facts = [], link, from }: Content) =>
     `<p style="color:#6b5f52">${toHtml(from)}</p></div></body></html>`,
   ].join('\n');
 
+/** So that out-of-office replies don't answer; the second one is for Exchange. */
+const automationHeaders = (automation: Automation) => ({
+  'Auto-Submitted': automation,
+  'X-Auto-Response-Suppress': 'All',
+});
+
 export const renderEmail = (content: Content): EmailMessage => ({
   to: content.to,
   subject: content.subject,
   text: renderText(content),
   html: renderHtml(content),
   ...(content.replyTo ? { replyTo: content.replyTo } : {}),
-  ...(content.headers ? { headers: content.headers } : {}),
+  headers: { ...content.headers, ...automationHeaders(content.automation ?? 'auto-generated') },
 });

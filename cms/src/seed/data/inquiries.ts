@@ -1,6 +1,6 @@
-import type { Inquiry } from '#domain/inquiry/inquiry';
+import type { NewInquiry } from '#domain/inquiry/from-form';
 
-type SeedInquiry = Omit<Inquiry, '_id' | 'createdAt' | 'updatedAt'> & { daysAgo: number };
+type SeedInquiry = NewInquiry & { daysAgo: number };
 
 export const inquiries: SeedInquiry[] = [
   {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import type { InquiryEmail } from '@domain/inquiry/email';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError } from '../../../test/api';
@@ -139,6 +140,71 @@ test('a status conflict shows the message and loads the latest version', async (
   await user.click(within(detail).getByRole('radio', { name: 'Answered' }));
   expect(await screen.findByText(messages.staleVersion)).toBeVisible();
   await waitFor(() => expect(within(detail).getByRole('radio', { name: 'Archived' })).toBeChecked());
+});
+
+const makeEmail = (email: Partial<InquiryEmail> = {}): InquiryEmail => ({
+  _id: 'email-1',
+  purpose: 'confirmation',
+  to: 'dana@example.com',
+  state: 'failed',
+  sentAt: null,
+  nextAttemptAt: null,
+  error: null,
+  ...email,
+});
+
+test('shows the state of each email, in the brewery’s time zone', async () => {
+  const emails = [
+    makeEmail({
+      _id: 'a',
+      purpose: 'notification',
+      to: 'us@example.com',
+      state: 'sent',
+      sentAt: '2026-06-02T00:30:00Z',
+    }),
+    makeEmail({ _id: 'b', state: 'waiting' }),
+    makeEmail({ _id: 'c', state: 'waiting', nextAttemptAt: '2026-06-02T01:00:00Z', error: '451 Try again later' }),
+    makeEmail({ _id: 'd', state: 'no-mail-server' }),
+  ];
+  api.use(mockList([makeInquiry({ emails })]));
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
+  expect(await screen.findByRole('row', { name: /Dana/ })).not.toHaveTextContent('Email failed');
+  const section = within(await openFirst(user)).getByRole('region', { name: 'Emails' });
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Notification to us@example.comSent Monday, June 1, 2026, 5:30 PM',
+    'Confirmation to dana@example.comWaiting to be sent',
+    'Confirmation to dana@example.comWaiting for the next attempt: Monday, June 1, 2026, 6:00 PM451 Try again later',
+    'Confirmation to dana@example.comNot sent: mail is not set up on this server',
+  ]);
+});
+
+test('marks an inquiry whose email failed, shows the reason and sends it again', async () => {
+  const failed = makeInquiry({ emails: [makeEmail({ error: '550 User unknown' })] });
+  const waiting = makeInquiry({ emails: [makeEmail({ state: 'waiting' })] });
+  api.use(
+    mockList([failed]),
+    mockError('post', '/inquiries/inquiry-1/emails/email-1/resend', 503, { message: 'Later' }),
+  );
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
+  expect(await screen.findByRole('row', { name: /Dana/ })).toHaveTextContent('Email failed');
+  const detail = within(await openFirst(user));
+  expect(detail.getByText('550 User unknown')).toBeVisible();
+  api.use(mockInquiry(failed));
+  await user.click(detail.getByRole('button', { name: 'Send the confirmation again' }));
+  expect(await screen.findByText('Later')).toBeVisible();
+  api.use(
+    mockList([waiting]),
+    mockInquiry(waiting),
+    mockJson('post', '/inquiries/inquiry-1/emails/email-1/resend', { inquiry: waiting }),
+  );
+  await user.click(detail.getByRole('button', { name: 'Send the confirmation again' }));
+  expect(await detail.findByText('Waiting to be sent')).toBeVisible();
+  expect(detail.getByRole('heading', { name: 'Emails' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('Email failed')).not.toBeInTheDocument());
 });
 
 test('deletes an inquiry after confirmation and closes the drawer', async () => {

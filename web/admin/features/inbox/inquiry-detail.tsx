@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { toLabeledDetails, inquiryKindLabels } from '@domain/inquiry/label';
 import { replyLink } from '@domain/inquiry/reply';
-import { formatTime } from '@domain/time/time-of-day';
-import { formatFullDate } from '@domain/time/format';
-import { toZonedDateTime } from '@domain/time/zone';
 import { Check, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { siteQueries } from '../../api/site';
 import { useSiteTimeZone } from '../../hooks/use-time-zone';
 import { CopyLinkButton } from '../../components/copy-link-button';
+import { formatInstant } from './format-instant';
 import classes from './inbox.module.css';
+import { InquiryEmails } from './inquiry-emails';
 import { OtherStateBadge } from './other-state-badge';
 import { StatusSelect } from './status-select';
 import { useDeleteInquiry } from './use-delete-inquiry';
@@ -76,6 +75,7 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
           </Group>
         )}
       </div>
+      <InquiryEmails inquiry={inquiry} />
     </Stack>
   );
 }
@@ -89,7 +89,7 @@ function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
         {inquiryKindLabels[kind]} <OtherStateBadge inquiry={inquiry} />
       </dd>
       <dt>Received</dt>
-      <dd>{formatReceived(createdAt, useSiteTimeZone())}</dd>
+      <dd>{formatInstant(createdAt, useSiteTimeZone())}</dd>
       <dt>Email</dt>
       <dd>{email}</dd>
       {phone && (
@@ -115,9 +115,3 @@ const DetailItem = ({ label, text }: { label: string; text: string }) => (
     <dd>{text}</dd>
   </>
 );
-
-/** Date and time in the brewery's time zone. */
-function formatReceived(createdAt: string, timeZone: string) {
-  const { date, time } = toZonedDateTime(timeZone, new Date(createdAt));
-  return `${formatFullDate(date)}, ${formatTime(time)}`;
-}

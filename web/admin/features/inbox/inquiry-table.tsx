@@ -4,6 +4,7 @@ import { inquiryKindLabels } from '@domain/inquiry/label';
 import { previewInquiry } from '@domain/inquiry/preview';
 import { InstantDate } from '../../components/instant-date';
 import { DataTable, type Column } from '../../components/data-table';
+import { EmailFailedBadge } from './email-failed-badge';
 import classes from './inbox.module.css';
 import { OtherStateBadge } from './other-state-badge';
 import { StatusBadge } from './status-badge';
@@ -39,7 +40,7 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
     width: 130,
     render: (inquiry) => (
       <span className={classes.kind}>
-        {inquiryKindLabels[inquiry.kind]} <OtherStateBadge inquiry={inquiry} />
+        {inquiryKindLabels[inquiry.kind]} <OtherStateBadge inquiry={inquiry} /> <EmailFailedBadge inquiry={inquiry} />
       </span>
     ),
   },

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { inquiryCsvHeader } from '#domain/inquiry/csv';
+import type { Inquiry } from '#domain/inquiry/inquiry';
 import { inquiryUpdate } from '#domain/inquiry/input';
 import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
 import { deletedMessage } from '#domain/shared/messages';
@@ -7,19 +8,28 @@ import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/serialize-list';
+import type { InquiryDocument } from '../document';
 import { exportInquiries } from '../export-csv';
 import { deleteInquiry, updateInquiryStatus } from '../mutations';
+import { fetchEmails, resendEmail } from '../outgoing-emails';
 import { findInquiry, listInquiries } from '../queries';
 import { serializeInquiry } from '../serialize';
+
+async function withEmails(inquiry: InquiryDocument): Promise<Inquiry> {
+  const emailsOf = await fetchEmails([inquiry.documentId]);
+  return { ...serializeInquiry(inquiry), emails: emailsOf(inquiry.documentId) };
+}
 
 export default {
   async list(ctx: Context) {
     const { items, pagination } = await listInquiries(parseQuery(inquiryListQuery, ctx.querystring));
-    return { inquiries: serializeList(items, serializeInquiry), pagination };
+    const emailsOf = await fetchEmails(items.map(({ documentId }) => documentId));
+    const inquiries = serializeList(items, serializeInquiry);
+    return { inquiries: inquiries.map((inquiry) => ({ ...inquiry, emails: emailsOf(inquiry._id) })), pagination };
   },
 
   async show(ctx: Context) {
-    return { inquiry: serializeInquiry(await findInquiry(pathParam(ctx, 'id'))) };
+    return { inquiry: await withEmails(await findInquiry(pathParam(ctx, 'id'))) };
   },
 
   async exportCsv(ctx: Context) {
@@ -29,7 +39,13 @@ export default {
 
   async update(ctx: Context) {
     const update = parseBody(inquiryUpdate, ctx.request.body);
-    return { inquiry: serializeInquiry(await updateInquiryStatus(pathParam(ctx, 'id'), update)) };
+    return { inquiry: await withEmails(await updateInquiryStatus(pathParam(ctx, 'id'), update)) };
+  },
+
+  async resendEmail(ctx: Context) {
+    const id = pathParam(ctx, 'id');
+    await resendEmail(id, pathParam(ctx, 'email'), new Date());
+    return { inquiry: await withEmails(await findInquiry(id)) };
   },
 
   async remove(ctx: Context) {

@@ -43,6 +43,15 @@ export default defineRoutes([
     response: { inquiry: inquirySchema },
   },
   {
+    method: 'POST',
+    path: '/inquiries/:id/emails/:email/resend',
+    action: 'api::inquiry.inquiry.resendEmail',
+    access: 'staff',
+    summary: 'Send an email about an inquiry again that has failed.',
+    response: { inquiry: inquirySchema },
+    failures: [409],
+  },
+  {
     method: 'DELETE',
     path: '/inquiries/:id',
     action: 'api::inquiry.inquiry.remove',

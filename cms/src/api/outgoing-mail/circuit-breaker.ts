@@ -1,0 +1,33 @@
+/** Stops the deliveries while the mail server is unreachable, and then tries it with one email at a time. */
+
+/** A single failure can be the fault of one email, such as a recipient's server that the mail server waits for. */
+const maxFailures = 3;
+
+const firstPauseMs = 30_000;
+const maxPauseMs = 5 * 60_000;
+
+export type CircuitBreaker = {
+  /** How many emails may be in delivery at once, of at most `limit`. */
+  allow(limit: number, now: Date): number;
+  recordSuccess(): void;
+  recordFailure(now: Date): void;
+};
+
+export function createCircuitBreaker(): CircuitBreaker {
+  let failures = 0;
+  let pausedUntil = 0;
+  return {
+    allow(limit, now) {
+      if (failures < maxFailures) return limit;
+      return now.getTime() < pausedUntil ? 0 : 1;
+    },
+    recordSuccess() {
+      failures = 0;
+    },
+    recordFailure(now) {
+      failures += 1;
+      const pauseMs = Math.min(firstPauseMs * 2 ** Math.max(0, failures - maxFailures), maxPauseMs);
+      pausedUntil = now.getTime() + pauseMs;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../test/free-port';
+import { startMailServer } from '../../../test/smtp';
+import { toDeliveryFailure, withoutAddresses } from './delivery-failure';
+import { openSmtpConnection } from './smtp';
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+
+const others: Server[] = [];
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  mailServer.state.unknown.add('unknown@example.com');
+});
+
+afterAll(async () => {
+  for (const server of others) server.close();
+  await mailServer.stop();
+});
+
+async function listen(onConnection: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => onConnection(socket.on('error', () => undefined)));
+  others.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Responds to each command with the next line. */
+const listenWith = (...lines: string[]) =>
+  listen((socket) => {
+    const remaining = [...lines];
+    const respond = () => socket.write(`${remaining.shift() ?? '250 OK'}\r\n`);
+    respond();
+    socket.on('data', respond);
+  });
+
+const email = (to: string) => ({ from: 'brewery@example.com', to, subject: 'Hello', text: 'Hello' });
+
+async function findFailure(url: string, to = 'guest@example.com') {
+  const connection = openSmtpConnection({ url, dkim: null });
+  try {
+    await connection.send(email(to));
+    return null;
+  } catch (error) {
+    return toDeliveryFailure(error);
+  } finally {
+    connection.close();
+  }
+}
+
+test.each([
+  ['a server that never greets', () => listen(() => undefined), /^The mail server does not respond/],
+  [
+    'a server that closes the connection',
+    () => listen((socket) => socket.end()),
+    /^The connection to the mail server failed/,
+  ],
+  ['no server', async () => `smtp://127.0.0.1:${await freePort()}`, /^The mail server cannot be reached/],
+  [
+    'a wrong password',
+    async () => (await listenWith('220 Hi', '250-Hi\r\n250 AUTH PLAIN', '535 5.7.8 Bad')).replace('//', '//me:bad@'),
+    /^The mail server rejected the user name or the password \(535 5\.7\.8 Bad\)/,
+  ],
+  ['a server that is too busy for connections', () => listenWith('421 Too many connections'), /421/],
+])('%s: the server is unreachable, which is no fault of the email', async (_name, start, reason) => {
+  const url = await start();
+  const failure = await findFailure(`${url}?greetingTimeout=300&connectionTimeout=3000`);
+  expect(failure).toEqual({ kind: 'unreachable', reason: expect.stringMatching(reason) });
+});
+
+test('a recipient that the server does not know is rejected for good', async () => {
+  const failure = await findFailure(mailServer.url, 'unknown@example.com');
+  expect(failure).toEqual({
+    kind: 'rejected',
+    reason: '550 5.1.1 <unknown@example.com>: Recipient address rejected: User unknown',
+  });
+  expect(withoutAddresses(failure?.reason ?? '')).toBe(
+    '550 5.1.1 <(address)>: Recipient address rejected: User unknown',
+  );
+});
+
+test('a message that the server does not accept is rejected for good; a full mailbox is not', async () => {
+  const accepted = ['220 Hi', '250 Hi', '250 Sender OK'];
+  const spam = await listenWith(...accepted, '250 Recipient OK', '354 Go', '554 Spam');
+  expect(await findFailure(spam)).toEqual({ kind: 'rejected', reason: '554 Spam' });
+  const full = await listenWith(...accepted, '452 Mailbox full');
+  expect(await findFailure(full)).toEqual({ kind: 'deferred', reason: '452 Mailbox full' });
+});
+
+test('several emails use one connection, also after a rejected one', async () => {
+  const before = mailServer.state.connections;
+  const connection = openSmtpConnection({ url: mailServer.url, dkim: null });
+  for (const to of ['a@example.com', 'b@example.com', 'c@example.com']) await connection.send(email(to));
+  expect(mailServer.state.connections - before).toBe(1);
+  await expect(connection.send(email('unknown@example.com'))).rejects.toThrow(/User unknown/);
+  await connection.send(email('d@example.com'));
+  connection.close();
+});
+
+test('signs emails with DKIM, including the headers to unsubscribe', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const dkim = {
+    domainName: 'example.com',
+    keySelector: 'mail',
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    headerFieldNames: 'From:List-Unsubscribe:List-Unsubscribe-Post',
+  };
+  const connection = openSmtpConnection({ url: mailServer.url, dkim });
+  await connection.send({ ...email('signed@example.com'), headers: { 'List-Unsubscribe': '<https://example.com/u>' } });
+  connection.close();
+  const data = mailServer.received.find(({ to }) => to === 'signed@example.com')?.data.replace(/\n[ \t]+/g, ' ');
+  expect(data).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256; .*d=example\.com; .*s=mail; /);
+  expect(data).toMatch(/ h=from:list-unsubscribe;/);
+});

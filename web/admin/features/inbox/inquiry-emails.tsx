@@ -1,0 +1,99 @@
+/** Whether the emails about an inquiry were sent: the notification to the brewery and the confirmation to the sender. */
+import { Button, Text } from '@mantine/core';
+import type { InquiryEmail } from '@domain/inquiry/email';
+import { explainRejection } from '@domain/inquiry/email-failure';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { CircleAlert, Clock, MailCheck, MailX, RotateCw, type LucideIcon } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import classes from './inbox.module.css';
+import { formatInstant } from './format-instant';
+import { useResendEmail } from './use-resend-email';
+
+const purposeLabels = {
+  notification: 'Notification',
+  confirmation: 'Confirmation',
+} as const satisfies Record<InquiryEmail['purpose'], string>;
+
+const icons = {
+  sent: MailCheck,
+  waiting: Clock,
+  failed: MailX,
+  'no-mail-server': CircleAlert,
+} as const satisfies Record<InquiryEmail['state'], LucideIcon>;
+
+type Format = (instant: string) => string;
+
+const describeWaiting = ({ nextAttemptAt }: InquiryEmail, format: Format) =>
+  nextAttemptAt ? `Waiting for the next attempt: ${format(nextAttemptAt)}` : 'Waiting to be sent';
+
+const descriptions: Record<InquiryEmail['state'], (email: InquiryEmail, format: Format) => string> = {
+  sent: ({ sentAt }, format) => (sentAt ? `Sent ${format(sentAt)}` : 'Sent'),
+  waiting: describeWaiting,
+  failed: ({ error }) => ['Failed', explainRejection(error)].filter(Boolean).join(': '),
+  'no-mail-server': () => 'Not sent: mail is not set up on this server',
+};
+
+export function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (inquiry.emails.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 className={classes.emailsHeading} id={headingId} ref={heading} tabIndex={-1}>
+        Emails
+      </h3>
+      <ul className={classes.emails}>
+        {inquiry.emails.map((email) => (
+          <EmailItem
+            key={email._id}
+            inquiryId={inquiry._id}
+            email={email}
+            // The focused button unmounts.
+            onResent={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type EmailItemProps = { inquiryId: string; email: InquiryEmail; onResent: () => void };
+
+function EmailItem({ inquiryId, email, onResent }: EmailItemProps) {
+  const { purpose, to, state, error } = email;
+  const timeZone = useSiteTimeZone();
+  const { resend, isSending } = useResendEmail({ inquiryId, email, onResent });
+  const Icon = icons[state];
+  return (
+    <li className={classes.email} data-state={state}>
+      <Icon size={18} aria-hidden className={classes.emailIcon} />
+      <div>
+        <Text size="sm" className={classes.anywhere}>
+          {purposeLabels[purpose]} to {to}
+        </Text>
+        <Text size="sm" className={classes.emailState} role="status">
+          {descriptions[state](email, (instant) => formatInstant(instant, timeZone))}
+        </Text>
+        {error && (
+          <Text size="sm" className={classes.emailError}>
+            {error}
+          </Text>
+        )}
+        {state === 'failed' && (
+          <Button
+            mt={8}
+            size="xs"
+            variant="default"
+            leftSection={<RotateCw size={14} aria-hidden />}
+            aria-label={`Send the ${purposeLabels[purpose].toLowerCase()} again`}
+            loading={isSending}
+            onClick={resend}
+          >
+            Send Again
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
