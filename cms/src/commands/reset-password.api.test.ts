@@ -7,6 +7,7 @@ import { expect, inject, test } from 'vitest';
 import type { User } from '#domain/user/user';
 import { createClient, visitor } from '../../test/client';
 import { unique, uniqueEmail } from '../../test/factories';
+import { appSecret } from '../../test/server';
 import { signIn } from '../../test/sign-in';
 import { queryRows } from '../../test/stored-data';
 
@@ -14,7 +15,13 @@ const script = join(__dirname, '../../dist/src/commands/reset-password.js');
 
 function run(args: string[], dataDir = inject('api').dataDir) {
   const { PATH = '' } = process.env;
-  const env = { PATH, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: inject('api').databaseUrl ?? '' };
+  const env = {
+    PATH,
+    NODE_ENV: 'production',
+    APP_SECRET: appSecret,
+    DATA_DIR: dataDir,
+    DATABASE_URL: inject('api').databaseUrl ?? '',
+  };
   return new Promise<{ code: unknown; output: string }>((resolve) =>
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),

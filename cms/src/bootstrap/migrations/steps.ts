@@ -2,6 +2,7 @@
 import { fillDerivedColumns } from './derived-columns';
 import { eventSlugs } from './event-slugs';
 import { eventTaprooms } from './event-taprooms';
+import { outbox } from './outbox';
 import { pageSettings } from './page-settings';
 import { pageTexts } from './page-texts';
 import { photoNames } from './photo-names';
@@ -21,5 +22,6 @@ export const steps: Step[] = [
   eventTaprooms,
   pageTexts,
   reservedPaths,
+  outbox,
   fillDerivedColumns,
 ];

@@ -1,0 +1,31 @@
+/** Runs a command of `cms/src/commands`, which also works while the system runs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildStale } from './build/build.ts';
+import { cms, installDependencies, loadSettings } from './paths.ts';
+
+export async function runBuiltCommand(name: string, args: string[]): Promise<number> {
+  const { dataDir, backup } = loadSettings();
+  const script = path.join(cms, 'dist/src/commands', `${name}.js`);
+  // What is built stays as it is: the running system uses it.
+  if (!existsSync(script)) {
+    await installDependencies();
+    await buildStale();
+  }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    BACKUP_DIR: backup.dir,
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  };
+  const child = spawn(process.execPath, [script, ...args], { cwd: cms, env, stdio: 'inherit' });
+  // Ctrl-C reaches both; this process waits until the command has cleaned up.
+  const wait = () => undefined;
+  process.on('SIGINT', wait);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.off('SIGINT', wait);
+  return code ?? 1;
+}

@@ -1,0 +1,162 @@
+/** Reads an archive and compares every entry with its checksum. */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Extract, extract } from 'tar-stream';
+import { CommandError, reasonOf } from '#lib/command-error';
+import { type Contents, entryNames, formatVersion, type Manifest, parseContents, parseManifest } from './manifest';
+
+type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
+
+export type Archive = { manifest: Manifest; secret: string; contents: Contents };
+
+const { manifest: manifestName, secret: secretName, contents: contentsName, database, uploads } = entryNames;
+const databaseNames: string[] = Object.values(database);
+
+/** `contents.json` has about 150 bytes for each file; the others are short. */
+const maxTextBytes = 512 * 1024 * 1024;
+
+const damaged = (reason: string) => new CommandError(`The backup is damaged: ${reason}. Please use another one.`);
+
+/** A name in the archive must not lead out of the folder to which it is extracted. */
+const isSafe = (name: string) => !/(?:^|\/)\.\.?(?:\/|$)|[\\\0]|\/\/|\/$/.test(name);
+
+const isKnown = (name: string) =>
+  databaseNames.includes(name) || (name.startsWith(uploads) && name.length > uploads.length && isSafe(name));
+
+async function readText(entry: Entry): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of entry as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxTextBytes) throw damaged(`${entry.header.name} is too large`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw damaged(`${name} is not JSON`);
+  }
+}
+
+/** Compares what was read with what `contents.json` lists. */
+function verify(contents: Contents, read: Map<string, string>) {
+  for (const { name, size, sha256 } of contents.entries) {
+    const actual = read.get(name);
+    if (actual === undefined) throw damaged(`${name} is missing`);
+    if (actual !== `${size} ${sha256}`) throw damaged(`${name} differs from its checksum`);
+  }
+  const listed = new Set(contents.entries.map(({ name }) => name));
+  const unknown = [...read.keys()].find((name) => !listed.has(name));
+  if (unknown !== undefined) throw damaged(`${unknown} is not listed`);
+}
+
+function readManifest(text: string): Manifest {
+  const json = parseJson(manifestName, text);
+  const manifest = parseManifest(json);
+  const format = Number(Object(json).format);
+  if (format > formatVersion)
+    throw new CommandError(
+      `The backup has format ${format}, this version reads up to ${formatVersion}. Please update before restoring it.`,
+    );
+  if (!manifest) throw new CommandError('This is not a backup of this product: its manifest.json is different.');
+  return manifest;
+}
+
+type Options = {
+  /** Called with the first two entries, before anything large is read; throws if the backup can't be restored. */
+  check?: (archive: Omit<Archive, 'contents'>) => void;
+  /** Where to extract to. Null: entries are only verified. */
+  folder: string | null;
+};
+
+async function readEntries(file: string, { check, folder }: Options): Promise<Archive> {
+  const entries = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  let current: Entry | undefined;
+  // The loop below reports the failure. An archive that ends within an entry does not end the entry.
+  reading.catch((error: unknown) => current?.destroy(error instanceof Error ? error : undefined));
+  const read = new Map<string, string>();
+  let manifest: Manifest | undefined;
+  let secret: string | undefined;
+  let contents: Contents | undefined;
+
+  const remember = (name: string, size: number, sha256: string) => {
+    if (read.has(name)) throw damaged(`${name} is there twice`);
+    read.set(name, `${size} ${sha256}`);
+  };
+  const rememberText = (name: string, text: string) =>
+    remember(name, Buffer.byteLength(text), createHash('sha256').update(text).digest('hex'));
+
+  for await (const entry of entries) {
+    current = entry;
+    const { name, type } = entry.header;
+    if (manifest === undefined) {
+      if (name !== manifestName) throw new CommandError('This is not a backup of this product.');
+      const text = await readText(entry);
+      manifest = readManifest(text);
+      rememberText(name, text);
+    } else if (secret === undefined) {
+      if (name !== secretName) throw damaged(`${secretName} is missing`);
+      secret = await readText(entry);
+      rememberText(name, secret);
+      check?.({ manifest, secret });
+    } else if (name === contentsName) {
+      contents = parseContents(parseJson(name, await readText(entry))) ?? undefined;
+    } else if (contents !== undefined || type !== 'file' || !isKnown(name)) {
+      throw damaged(`${name} does not belong to it`);
+    } else {
+      const { size, sha256 } = await extractEntry(entry, folder === null ? null : join(folder, name));
+      remember(name, size, sha256);
+    }
+  }
+  await reading;
+  if (!manifest || secret === undefined || !contents) throw damaged('its end is missing');
+  verify(contents, read);
+  return { manifest, secret, contents };
+}
+
+async function extractEntry(entry: Entry, target: string | null) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, callback) {
+      hash.update(chunk);
+      size += chunk.length;
+      callback(null, target === null ? undefined : chunk);
+    },
+  });
+  if (target === null) {
+    counter.resume();
+    entry.pipe(counter);
+    await finished(counter);
+  } else {
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await pipeline(entry, counter, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+const isOfArchive = (error: unknown) =>
+  error instanceof Error &&
+  /^Z_|unexpected end of (?:file|data)|invalid tar header/i.test(
+    `${Reflect.get(error, 'code') ?? ''} ${error.message}`,
+  );
+
+/** Reads the whole archive; throws a `CommandError` if anything is missing or differs. */
+export async function readArchive(file: string, options: Options): Promise<Archive> {
+  try {
+    return await readEntries(file, options);
+  } catch (error) {
+    if (isOfArchive(error)) throw damaged(reasonOf(error));
+    throw error;
+  }
+}

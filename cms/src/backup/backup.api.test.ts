@@ -1,0 +1,313 @@
+/** Loses an installation and restores it elsewhere; on both databases, disk and S3. */
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { staffEmail, staffPassword } from '../../test/accounts';
+import { readAllFiles, readAllRows, runCommand } from '../../test/backup';
+import { createClient, visitor } from '../../test/client';
+import { emptyDatabase } from '../../test/database';
+import { uniqueEmail } from '../../test/factories';
+import { imageFile, multipartForm } from '../../test/files';
+import { startServer } from '../../test/server';
+import { startStorage, type Storage } from '../../test/storage';
+import { queryRows } from '../../test/stored-data';
+
+type Place = { storage: Storage; database: Awaited<ReturnType<typeof emptyDatabase>>; home: string };
+
+let backupDir: string;
+const places: Place[] = [];
+
+/** A database and a storage, to be lost or restored to. */
+async function makePlace(): Promise<Place> {
+  const home = await mkdtemp(join(tmpdir(), 'brewery-backup-'));
+  const [storage, database] = await Promise.all([startStorage(home), emptyDatabase()]);
+  const place = { home, storage, database };
+  places.push(place);
+  return place;
+}
+
+async function removePlace({ home, storage, database }: Place) {
+  await Promise.all([storage.stop(), database.drop()]);
+  await rm(home, { recursive: true, force: true });
+}
+
+// Without APP_SECRET: the secret is generated, lost and restored.
+const settingsOf = ({ storage, database, home }: Place) => ({
+  ...storage.settings,
+  APP_SECRET: '',
+  BACKUP_DIR: backupDir,
+  DATABASE_URL: database.url ?? '',
+  DATA_DIR: home,
+});
+
+const installation = ({ home, database }: Place) => ({ dataDir: home, databaseUrl: database.url });
+
+const run = (name: 'backup' | 'restore', args: string[], place: Place, settings: Record<string, string> = {}) =>
+  runCommand(name, args, installation(place), {
+    ...place.storage.settings,
+    BACKUP_DIR: backupDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    ...settings,
+  });
+
+const archiveIn = (output: string) => /^(\S+\.tar\.gz)/m.exec(output)?.[1] ?? '';
+
+async function makeBackup(place: Place): Promise<string> {
+  const { code, output } = await run('backup', [], place);
+  expect([code, output]).toEqual([0, expect.stringMatching(/\d rows in \d+ tables, \d+ files$/m)]);
+  return archiveIn(output);
+}
+
+const beerNames = ['Gold Rush Haze', 'Wildfire Red', 'Night Freight', 'Low Water', 'Harvest “Wagon” — 7 %'];
+
+/** Visitors and staff who write until they are stopped. */
+function startWriting(url: string, token: string) {
+  const acknowledged: string[] = [];
+  let isStopped = false;
+  const submit = async () => {
+    while (!isStopped) {
+      const email = uniqueEmail();
+      const form = { name: 'Priya Raman', email, subject: 'Tours', message: 'Do you run brewhouse tours?' };
+      const { status } = await visitor().post('/contact/submit', form, { url });
+      if (status === 201) acknowledged.push(email);
+    }
+  };
+  const staff = createClient({ token });
+  const changePhotos = async () => {
+    const { body } = await staff.get<{ beers: { _id: string }[] }>('/beers', { url });
+    while (!isStopped) {
+      const path = `/beers/${body.beers[0]?._id}/images`;
+      await staff.post(path, multipartForm('images', [await imageFile('load.png')]), { url });
+      await staff.delete(`${path}/0`, undefined, { url });
+    }
+  };
+  const ended = Promise.all([submit(), submit(), submit(), changePhotos()]);
+  return {
+    acknowledged,
+    async stop() {
+      isStopped = true;
+      await ended;
+    },
+  };
+}
+
+const emailsIn = async (place: Place) =>
+  (await queryRows('select email from inquiries', [], installation(place))).map(({ email }) => String(email));
+
+describe('an installation that is lost', () => {
+  let lost: Place;
+  let token: string;
+  const load = { before: [] as string[], after: [] as string[] };
+  const archives = { underLoad: '', last: '' };
+  const truth = { rows: {} as Record<string, string[]>, files: {} as Record<string, string> };
+
+  beforeAll(async () => {
+    backupDir = await mkdtemp(join(tmpdir(), 'brewery-backups-'));
+    lost = await makePlace();
+    const source = await startServer(settingsOf(lost));
+    const login = { email: staffEmail.admin, password: staffPassword };
+    ({ token } = (await visitor().post<{ token: string }>('/auth/login', login, { url: source.url })).body);
+
+    const staff = createClient({ token });
+    for (const name of beerNames) {
+      const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name }, source);
+      const photos = await Promise.all(['front.png', 'back.jpg'].map((file) => imageFile(file)));
+      await staff.post(`/beers/${body.beer._id}/images`, multipartForm('images', photos), source);
+    }
+    const writing = startWriting(source.url, token);
+    await vi.waitUntil(() => writing.acknowledged.length > 20, { timeout: 60_000 });
+    load.before = [...writing.acknowledged];
+    archives.underLoad = await makeBackup(lost);
+    await writing.stop();
+    load.after = writing.acknowledged;
+
+    await source.stop();
+    truth.rows = await readAllRows(installation(lost));
+    truth.files = await readAllFiles(lost.storage.filesDir);
+    archives.last = await makeBackup(lost);
+    await removePlace(lost);
+  });
+
+  afterAll(async () => {
+    await Promise.all(places.filter((place) => place !== lost).map(removePlace));
+    await rm(backupDir, { recursive: true, force: true });
+  });
+
+  test('the backups are private files', async () => {
+    for (const file of Object.values(archives)) expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readdir(backupDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('is restored as it was, with every row and every file', async () => {
+    const target = await makePlace();
+    const { code, output } = await run('restore', [archives.last], target);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^Restored the data of .*: \d+ rows in \d+ tables, \d+ files\./),
+    ]);
+    const rows = await readAllRows(installation(target));
+    expect(Object.keys(rows)).toEqual(Object.keys(truth.rows));
+    expect(Object.keys(rows).filter((table) => rows[table]?.join('\n') !== truth.rows[table]?.join('\n'))).toEqual([]);
+    expect(Object.keys(truth.files).length).toBeGreaterThanOrEqual(2 * beerNames.length);
+    expect(await readAllFiles(target.storage.filesDir)).toEqual(truth.files);
+  });
+
+  test('a backup that was made while others write has all that was acknowledged before, and no row without its file', async () => {
+    const target = await makePlace();
+    const { code, output } = await run('restore', [archives.underLoad], target);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Restored/m)]);
+    const emails = new Set(await emailsIn(target));
+    expect(load.before.filter((email) => !emails.has(email))).toEqual([]);
+    const mails = await queryRows(
+      `select reply_to from outgoing_mails where reply_to is not null`,
+      [],
+      installation(target),
+    );
+    const mailed = new Set(mails.map((mail) => String(mail['reply_to'])));
+    expect(load.after.filter((email) => emails.has(email) !== mailed.has(email))).toEqual([]);
+  });
+
+  test('goes on: sessions are valid, photos are served, and the schedule makes the next backup', async () => {
+    const target = await makePlace();
+    await run('restore', [archives.last], target);
+    const server = await startServer({
+      ...settingsOf(target),
+      BACKUP_SCHEDULE: 'hourly',
+      BACKUP_KEEP: '1 hourly',
+    });
+    try {
+      const { body } = await createClient({ token }).get<{ user: { email: string } }>('/auth/me', { url: server.url });
+      expect(body.user.email).toBe(staffEmail.admin);
+      const { body: list } = await visitor().get<{ beers: { images: { url: string }[] }[] }>('/beers', {
+        url: server.url,
+      });
+      const [image] = list.beers.flatMap(({ images }) => images);
+      expect((await fetch(new URL(image?.url ?? '', server.url))).status).toBe(200);
+      await expect.poll(() => server.log(), { timeout: 60_000 }).toMatch(/Backup: \S+\.tar\.gz .* rows in /);
+      // Those before it are of the same hour, or of an earlier one.
+      const backups = (await readdir(backupDir)).filter((name) => name.startsWith('backup-'));
+      expect(backups).toHaveLength(1);
+      expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ok' });
+      archives.last = join(backupDir, String(backups[0]));
+
+      const refused = await run('restore', [archives.last, '--replace'], target, {
+        CMS_PORT: new URL(server.url).port,
+      });
+      expect(refused).toEqual({ code: 1, output: 'The system is running. Please stop it before restoring a backup.' });
+      const inUse = await run('restore', [archives.last, '--replace'], target);
+      expect([inUse.code, inUse.output]).toEqual([1, expect.stringMatching(/is running|is in use/)]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('replaces other data only if asked to, and after a backup of it', async () => {
+    const [target] = places.slice(-1) as [Place];
+    await queryRows(`update beers set name = 'Overwritten'`, [], installation(target));
+    const other = await readAllRows(installation(target));
+    const refused = await run('restore', [archives.last], target);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/^This installation holds other data: .* --replace/),
+    ]);
+    expect(await readAllRows(installation(target))).toEqual(other);
+
+    const { code, output } = await run('restore', [archives.last, '--replace'], target);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^The replaced data is in \S+before-restore-\S+\.tar\.gz\nRestored/),
+    ]);
+    const names = await queryRows(`select distinct name from beers order by name`, [], installation(target));
+    expect(names).toHaveLength(beerNames.length);
+
+    const safety = /in (\S+before-restore-\S+)/.exec(output)?.[1] ?? '';
+    expect((await run('restore', [safety, '--replace'], target)).code).toBe(0);
+    expect((await readAllRows(installation(target)))['beers']).toEqual(other['beers']);
+  });
+
+  describe('nothing changes if the backup', () => {
+    const change = async (edit: (tar: Buffer) => Buffer) => {
+      const file = join(backupDir, 'changed.tar.gz');
+      await writeFile(file, gzipSync(edit(gunzipSync(await readFile(archives.last))), { level: 1 }));
+      return file;
+    };
+    /** Of the same length. */
+    const replace = (one: string, other: string) => (tar: Buffer) => {
+      const index = tar.indexOf(one);
+      expect(index).toBeGreaterThan(0);
+      tar.write(other, index);
+      return tar;
+    };
+    /** With a valid checksum of the header, which begins with the name. */
+    const rename = (one: string, other: string) => (tar: Buffer) => {
+      let index = tar.indexOf(one);
+      while (index % 512 !== 0) index = tar.indexOf(one, index + 1);
+      tar.write(other, index);
+      const header = tar.subarray(index, index + 512);
+      header.write('        ', 148);
+      const sum = header.reduce((total, byte) => total + byte, 0);
+      header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+      return tar;
+    };
+    const flip = (tar: Buffer) => {
+      const index = Math.floor(tar.length / 2);
+      tar[index] = (tar[index] ?? 0) ^ 1;
+      return tar;
+    };
+
+    test.each([
+      ['has a changed byte', flip, /^The backup is damaged: \S+ differs from its checksum/],
+      ['ends early', (tar: Buffer) => tar.subarray(0, tar.length / 2), /^The backup is damaged: /],
+      [
+        'is of a later format',
+        replace('"format": 1', '"format": 9'),
+        /^The backup has format 9, this version reads up to 1/,
+      ],
+      ['is of a newer version', replace('tap-list', 'tap-lisp'), /^The backup is of a newer version, .*tap-lisp/],
+      ['leads out of its folder', rename('uploads/', '../../../'), /does not belong to it/],
+      ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
+    ])('%s', async (_name, edit, message) => {
+      const target = await makePlace();
+      const file = await change(edit);
+      const { code, output } = await run('restore', [file], target);
+      expect([code, output]).toEqual([1, expect.stringMatching(message)]);
+      expect((await readdir(target.home)).filter((name) => name !== 's3' && name !== 'public')).toEqual([]);
+      // Opening a database of SQLite would create it; the folder shows that there is none.
+      expect(target.database.url ? await readAllRows(installation(target)) : {}).toEqual({});
+      await mkdir(target.storage.filesDir, { recursive: true });
+      expect(await readAllFiles(target.storage.filesDir)).toEqual({});
+    });
+  });
+
+  test('--check verifies a backup, and a backup of another database is refused', async () => {
+    const target = await makePlace();
+    const { code, output } = await run('restore', ['--check', archives.last], target);
+    expect([code, output]).toEqual([0, expect.stringMatching(/is complete: \d+ rows in \d+ tables, \d+ files, of /)]);
+    const other = target.database.url ? { DATABASE_URL: '' } : { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
+    const refused = await run('restore', [archives.last], target, other);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/this installation uses|can't be reached/),
+    ]);
+    const secret = await run('restore', [archives.last], target, { APP_SECRET: 'x'.repeat(32) });
+    expect([secret.code, secret.output]).toEqual([
+      1,
+      expect.stringMatching(/^APP_SECRET differs from the secret in the backup/),
+    ]);
+  });
+
+  test('without a file, the command lists the backups', async () => {
+    const target = await makePlace();
+    const { code, output } = await run('restore', [], target);
+    expect([code, output]).toEqual([1, expect.stringContaining(archives.last.slice(backupDir.length + 1))]);
+  });
+});
+
+test.skipIf(process.env.API_DATABASE === 'postgres')('no other user can read the data of an installation', async () => {
+  const { dataDir } = inject('api');
+  const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
+  expect(await modeOf('.')).toBe('700');
+  for (const name of ['boldridge.db', 'boldridge.db-wal', 'boldridge.db-shm']) expect(await modeOf(name)).toBe('600');
+});

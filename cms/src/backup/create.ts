@@ -1,0 +1,111 @@
+/**
+ * Makes a backup while the system runs, or while it is stopped. The database comes first, then the files: a file is
+ * stored before its row and deleted after it, so every file of a row in the copy is still there, unless it was deleted
+ * since. The archive lists such files.
+ */
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { backupFileName, backupHost, type BackupKind } from '#domain/backup/file-name';
+import type { Settings } from '#domain/settings/settings';
+import { CommandError, reasonOf } from '#lib/command-error';
+import { appSecret } from '#lib/secrets';
+import { isStorageFull } from '#lib/storage-full';
+import { databaseFile } from '#lib/startup-checks';
+import { writeArchive, type Entry } from './archive-writer';
+import { snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
+import { openFileStore } from './file-store';
+import { type Contents, entryNames, formatVersion, type Manifest } from './manifest';
+import { productVersion } from './product-version';
+
+export type Backup = { file: string; bytes: number; manifest: Manifest; contents: Contents };
+
+const textEntry = (name: string, text: string, now: Date): Entry => ({
+  name,
+  size: Buffer.byteLength(text),
+  modifiedAt: now,
+  content: Readable.from([Buffer.from(text)]),
+});
+
+const snapshotOf = ({ databaseUrl, dataDir }: Settings, target: string, signal: AbortSignal): Promise<Snapshot> =>
+  databaseUrl === null ? snapshotSqlite(databaseFile(dataDir), target) : snapshotPostgres(databaseUrl, target, signal);
+
+const describe = (settings: Settings, { kind, tables, migrations }: Snapshot, files: boolean, now: Date): Manifest => ({
+  product: 'boldridge',
+  format: formatVersion,
+  version: productVersion,
+  createdAt: now.toISOString(),
+  publicUrl: settings.publicUrl,
+  database: { kind, tables, migrations },
+  storage: settings.s3 ? 's3' : 'disk',
+  files,
+});
+
+async function* listEntries(settings: Settings, manifest: Manifest, copy: string, now: Date): AsyncIterable<Entry> {
+  yield textEntry(entryNames.manifest, JSON.stringify(manifest, null, 2), now);
+  yield textEntry(entryNames.secret, appSecret(), now);
+  const { size } = await stat(copy);
+  yield { name: entryNames.database[manifest.database.kind], size, modifiedAt: now, content: createReadStream(copy) };
+  if (!manifest.files) return;
+  const files = openFileStore(settings);
+  for await (const { name } of files.list()) {
+    const file = await files.open(name);
+    if (file) yield { name: `${entryNames.uploads}${name}`, ...file };
+  }
+}
+
+const staleAfterMs = 24 * 3_600_000;
+const isPartial = (name: string) => name.startsWith('.partial-');
+
+/** What a backup that was killed has left. */
+async function removeStaleFolders(dir: string, now: Date) {
+  for (const name of (await readdir(dir)).filter(isPartial)) {
+    const { mtimeMs } = await stat(join(dir, name));
+    if (now.getTime() - mtimeMs > staleAfterMs) await rm(join(dir, name), { recursive: true, force: true });
+  }
+}
+
+function explain(dir: string, error: unknown): unknown {
+  if (isStorageFull(error))
+    return new CommandError(`BACKUP_DIR: ${dir} has too little free space (${reasonOf(error)})`);
+  const isForbidden = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(String(Reflect.get(Object(error), 'code')));
+  return isForbidden ? new CommandError(`BACKUP_DIR: ${dir} cannot be written to (${reasonOf(error)})`) : error;
+}
+
+/** The file has its name only once it is complete. */
+export async function createBackup(
+  settings: Settings,
+  kind: BackupKind,
+  now: Date,
+  signal: AbortSignal,
+): Promise<Backup> {
+  const { dir } = settings.backup;
+  const work = join(dir, `.partial-${randomUUID()}`);
+  try {
+    await mkdir(work, { recursive: true, mode: 0o700 });
+    await removeStaleFolders(dir, now);
+    const copy = join(work, 'database');
+    const snapshot = await snapshotOf(settings, copy, signal);
+    const manifest = describe(settings, snapshot, kind !== 'before-update', now);
+    const file = join(dir, backupFileName(kind, backupHost(settings.publicUrl), now));
+    const contents = await writeArchive(
+      { file, partialFile: join(work, 'archive') },
+      listEntries(settings, manifest, copy, now),
+      (entries) => {
+        const stored = new Set(entries.map(({ name }) => name));
+        const expected = manifest.files ? [...snapshot.fileNames] : [];
+        const missing = expected.filter((name) => !stored.has(`${entryNames.uploads}${name}`));
+        return { entries, missing };
+      },
+      now,
+      signal,
+    );
+    return { file, bytes: (await stat(file)).size, manifest, contents };
+  } catch (error) {
+    throw explain(dir, error);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

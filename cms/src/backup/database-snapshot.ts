@@ -1,0 +1,89 @@
+/** A consistent copy of the database, made while the system runs. */
+import { openSqlite } from '#lib/sqlite-driver';
+import { fileNames } from '#lib/storage/file-names';
+import type { DatabaseKind } from './manifest';
+import { connect, runTool } from './postgres-tools';
+import { parsedFormats } from './stored-names';
+
+export type Snapshot = {
+  kind: DatabaseKind;
+  /** The number of rows of each table. */
+  tables: Record<string, number>;
+  migrations: string[];
+  /** The names of all files that rows refer to. */
+  fileNames: Set<string>;
+};
+
+export type Row = Record<string, unknown>;
+/** All rows of a statement. */
+type Query = (statement: string) => Promise<Row[]>;
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+export const listTables = {
+  sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`,
+  postgres: `select tablename as name from pg_tables where schemaname = current_schema() order by tablename`,
+};
+
+export async function describeDatabase(kind: DatabaseKind, query: Query): Promise<Snapshot> {
+  const names = (await query(listTables[kind])).map(({ name }) => String(name));
+  const tables: Record<string, number> = {};
+  for (const name of names)
+    tables[name] = Number((await query(`select count(*) as total from ${quote(name)}`))[0]?.['total']);
+  const migrations = names.includes('strapi_migrations')
+    ? await query('select name from strapi_migrations order by name')
+    : [];
+  const files = names.includes('files') ? await query('select hash, ext, formats from files') : [];
+  return {
+    kind,
+    tables,
+    migrations: migrations.map(({ name }) => String(name)),
+    fileNames: new Set(files.flatMap((file) => fileNames(parsedFormats(file)))),
+  };
+}
+
+export async function describeSqlite(file: string): Promise<Snapshot> {
+  const copy = openSqlite(file, { readonly: true });
+  try {
+    return await describeDatabase('sqlite', async (statement) => copy.prepare(statement).all() as Row[]);
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * `VACUUM INTO` reads in one transaction, which blocks no writer in WAL mode. The online backup would start again
+ * whenever another process writes.
+ */
+export async function snapshotSqlite(file: string, target: string): Promise<Snapshot> {
+  const database = openSqlite(file);
+  try {
+    database.pragma('busy_timeout = 30000');
+    database.prepare('vacuum into ?').run(target);
+  } finally {
+    database.close();
+  }
+  return describeSqlite(target);
+}
+
+/** `pg_dump` reads in the snapshot of this transaction, in which the rows are counted too. */
+export async function snapshotPostgres(databaseUrl: string, target: string, signal: AbortSignal): Promise<Snapshot> {
+  const client = await connect(databaseUrl);
+  try {
+    const query: Query = async (statement) => (await client.query(statement)).rows;
+    await query('begin isolation level repeatable read read only');
+    const [exported] = await query('select pg_export_snapshot() as id, current_schema() as schema');
+    await runTool(
+      'pg_dump',
+      [
+        ...['--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--no-comments', '--no-password'],
+        ...[`--schema=${quote(String(exported?.['schema']))}`, `--snapshot=${exported?.['id']}`, `--file=${target}`],
+      ],
+      databaseUrl,
+      signal,
+    );
+    return await describeDatabase('postgres', query);
+  } finally {
+    await client.end();
+  }
+}

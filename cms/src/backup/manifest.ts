@@ -1,0 +1,54 @@
+/**
+ * What a backup contains. The archive is a gzipped tar, which any tar program reads:
+ *
+ *   manifest.json     first: what it is, and whether this version can restore it
+ *   app-secret        all keys are derived from it
+ *   database.sqlite   or database.dump of PostgreSQL
+ *   uploads/…         the files, from the disk or the bucket
+ *   contents.json     last: size and SHA-256 of each entry before it, so that nothing can be missing
+ */
+import { z } from 'zod';
+
+/** Increment it when an earlier version could not restore the archive. */
+export const formatVersion = 1;
+
+export const entryNames = {
+  manifest: 'manifest.json',
+  secret: 'app-secret',
+  database: { sqlite: 'database.sqlite', postgres: 'database.dump' },
+  uploads: 'uploads/',
+  contents: 'contents.json',
+} as const;
+
+const manifestSchema = z.object({
+  product: z.literal('boldridge'),
+  format: z.number(),
+  /** Of the code that wrote it. */
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  publicUrl: z.string(),
+  database: z.object({
+    kind: z.enum(['sqlite', 'postgres']),
+    /** The number of rows of each table. */
+    tables: z.record(z.string(), z.number()),
+    migrations: z.array(z.string()),
+  }),
+  storage: z.enum(['disk', 's3']),
+  /** Whether it has the uploaded files; else a restore leaves them as they are. */
+  files: z.boolean(),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type DatabaseKind = Manifest['database']['kind'];
+
+export const parseManifest = (json: unknown): Manifest | null => manifestSchema.safeParse(json).data ?? null;
+
+const contentsSchema = z.object({
+  entries: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
+  /** Files that the database names, but the storage did not have. */
+  missing: z.array(z.string()),
+});
+
+export type Contents = z.infer<typeof contentsSchema>;
+
+export const parseContents = (json: unknown): Contents | null => contentsSchema.safeParse(json).data ?? null;

@@ -1,0 +1,27 @@
+/** When the last scheduled backup was made: in the database, as replicas share it, and in memory for `/readyz`. */
+import type { Core } from '@strapi/strapi';
+import { type BackupState, findBackupProblem, noBackups } from '#domain/backup/schedule';
+import { settings } from './settings';
+
+let known: BackupState | null = null;
+
+const store = (strapi: Core.Strapi) => strapi.store({ type: 'boldridge', name: 'backups' });
+
+export async function readBackupState(strapi: Core.Strapi): Promise<BackupState> {
+  const stored = (await store(strapi).get({ key: 'state' })) as Partial<BackupState> | null;
+  known = { ...noBackups, ...stored };
+  return known;
+}
+
+export async function changeBackupState(strapi: Core.Strapi, change: Partial<BackupState>): Promise<void> {
+  const value = { ...(await readBackupState(strapi)), ...change };
+  await store(strapi).set({ key: 'state', value });
+  known = value;
+}
+
+/** For `/readyz`: whether the last planned backup failed or is late. None until the schedule has run once. */
+export function backupWarnings(now: Date): string[] {
+  const { schedule } = settings().backup;
+  const problem = schedule && known ? findBackupProblem(known, schedule, now) : null;
+  return problem === null ? [] : [`Backups: ${problem}`];
+}
