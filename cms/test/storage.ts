@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-type Storage = { settings: Record<string, string>; filesDir: string; stop: () => Promise<void> };
+export type Storage = { settings: Record<string, string>; filesDir: string; stop: () => Promise<void> };
 
 type S3Server = { run(): Promise<{ port: number }>; close(): Promise<void> };
 type S3Constructor = new (options: {
@@ -26,7 +26,7 @@ const diskStorage = (dataDir: string): Storage => ({
   stop: () => Promise.resolve(),
 });
 
-async function startS3(dataDir: string): Promise<Storage> {
+export async function startS3(dataDir: string): Promise<Storage> {
   const S3rver: S3Constructor = createRequire(__filename)('s3rver');
   const directory = join(dataDir, 's3');
   await mkdir(directory, { recursive: true });

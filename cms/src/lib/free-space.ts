@@ -1,18 +1,23 @@
 /** Warns about low disk space in the data folder and in the temporary folder, which receives uploads. */
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { Core } from '@strapi/strapi';
+import { withTimeLimit } from './database/time-limit';
 import { settings } from './settings';
 
 const bytesPerMb = 1024 * 1024;
+
+/** A network file system that hangs never answers. */
+const defaultLimitMs = 10_000;
 
 async function readFreeMb(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.floor((bavail * bsize) / bytesPerMb);
 }
 
-async function checkFolder(name: string, folder: string, minFreeMb: number): Promise<string[]> {
+async function checkFolder(name: string, folder: string, minFreeMb: number, limitMs: number): Promise<string[]> {
   try {
-    const free = await readFreeMb(folder);
+    const free = await withTimeLimit(readFreeMb(folder), limitMs);
     return free < minFreeMb ? [`${name}: ${free} MB free, MIN_FREE_DISK_MB is ${minFreeMb}`] : [];
   } catch (error) {
     return [`${name}: free space is unknown (${error instanceof Error ? error.message : String(error)})`];
@@ -20,12 +25,40 @@ async function checkFolder(name: string, folder: string, minFreeMb: number): Pro
 }
 
 /** Returns a warning for each folder with too little free space. */
-export async function checkFreeSpace(): Promise<string[]> {
+export async function checkFreeSpace(limitMs = defaultLimitMs): Promise<string[]> {
   const { dataDir, minFreeDiskMb } = settings();
   if (minFreeDiskMb === 0) return [];
   const warnings = await Promise.all([
-    checkFolder('DATA_DIR', dataDir, minFreeDiskMb),
-    checkFolder('Temporary files', tmpdir(), minFreeDiskMb),
+    checkFolder('DATA_DIR', dataDir, minFreeDiskMb, limitMs),
+    checkFolder('Temporary files', tmpdir(), minFreeDiskMb, limitMs),
   ]);
   return warnings.flat();
+}
+
+const folderOf = (warning: string) => warning.slice(0, warning.indexOf(':'));
+
+/** What to log: only what has changed, although the free space of a low disk changes all the time. */
+export function describeChanges(before: string[], now: string[]): { low: string[]; recovered: string[] } {
+  const known = before.map(folderOf);
+  const current = now.map(folderOf);
+  return {
+    low: now.filter((warning) => !known.includes(folderOf(warning))),
+    recovered: known.filter((name) => !current.includes(name)),
+  };
+}
+
+const everyMinute = '40 * * * * *';
+
+/** Logs when the space falls below the limit, at start or later, and when there is enough again. */
+export async function watchFreeSpace(strapi: Core.Strapi): Promise<void> {
+  let warnings: string[] = [];
+  const check = async () => {
+    const now = await checkFreeSpace();
+    const { low, recovered } = describeChanges(warnings, now);
+    warnings = now;
+    for (const warning of low) strapi.log.warn(warning);
+    for (const name of recovered) strapi.log.info(`${name}: there is enough free space again`);
+  };
+  strapi.cron.add({ freeSpace: { task: check, options: { rule: everyMinute } } });
+  await check();
 }

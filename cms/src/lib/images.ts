@@ -8,6 +8,7 @@
 import { applyImageChanges, type ImageChanges } from '#domain/shared/image-input';
 import { messages } from '#domain/shared/messages';
 import { conflict, notFound } from './errors';
+import { saveOnce } from './idempotency/respond-once';
 import { reencodeImage, removeReencoded, type ImageFile } from './image-file';
 import { removeUnusedFiles, saveAltText, storeFile, toStoragePath, type MediaFile, type StoredFile } from './media';
 import { required } from './stored-values';
@@ -26,7 +27,7 @@ export async function withStoredImages<Result>(
   try {
     for (const upload of uploads) reencoded.push(await reencodeImage(upload));
     for (const file of reencoded) stored.push(await storeFile(file));
-    return await attach(stored);
+    return await saveOnce(() => attach(stored));
   } catch (error) {
     await removeUnusedFiles(stored.map(({ id }) => id));
     throw error;

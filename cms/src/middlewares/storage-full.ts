@@ -1,20 +1,34 @@
-/** Responds 507 to the panel when the disk or the database is full; under `/api` the `api-errors` middleware does. */
+/**
+ * Tells the panel when the disk or the database is full (507), or the database or the storage of files is not available (503); under `/api`
+ * the `api-errors` middleware does.
+ */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { insufficientStorage } from '#lib/errors';
+import { isDatabaseUnavailable } from '#lib/database/unavailable';
+import { ApiError, insufficientStorage, serviceUnavailable } from '#lib/errors';
 import { isApiPath } from '#lib/match-route';
 import { isStorageFull } from '#lib/storage-full';
+
+const toFailure = (thrown: unknown): ApiError | null => {
+  if (isStorageFull(thrown)) return insufficientStorage();
+  if (isDatabaseUnavailable(thrown)) return serviceUnavailable();
+  return thrown instanceof ApiError && thrown.status === 503 ? thrown : null;
+};
+
+const errorName: Record<number, string> = { 503: 'ServiceUnavailableError', 507: 'InsufficientStorageError' };
 
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (thrown) {
-      if (isApiPath(ctx.path) || !isStorageFull(thrown)) throw thrown;
-      const { status, message } = insufficientStorage();
-      strapi.log.error(`${String(ctx.state['requestId'])} ${ctx.method} ${ctx.path} ${String(thrown)}`);
+      const failure = isApiPath(ctx.path) ? null : toFailure(thrown);
+      if (!failure) throw thrown;
+      const { status, message, headers } = failure;
+      strapi.log.error(`Request failed: ${String(thrown)}`);
       // The format of Strapi's own errors, whose middleware would hide the message.
+      ctx.set(headers);
       ctx.status = status;
-      ctx.body = { data: null, error: { status, name: 'InsufficientStorageError', message, details: {} } };
+      ctx.body = { data: null, error: { status, name: errorName[status], message, details: {} } };
     }
   };

@@ -7,6 +7,7 @@ import { handleReplaced, trackStored, withRollback, type ProviderService } from 
 type UploadService = {
   upload: (input: { files: UploadedFile | UploadedFile[] }, ...options: unknown[]) => Promise<unknown>;
   replace: (id: number | string, input: { file: UploadedFile }, ...options: unknown[]) => Promise<unknown>;
+  remove: (file: unknown) => Promise<unknown>;
   findOne: (id: number | string) => Promise<{ name: string; ext: string } | null>;
 };
 
@@ -56,6 +57,8 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   extendService(plugin, 'upload', (service: UploadService) => ({
     upload: checkUpload(withRollback(service.upload)),
     replace: checkReplacement({ ...service, replace: withRollback(service.replace) }),
+    // The file is deleted after the commit: there is never a row without its file.
+    remove: (file: unknown) => strapi.db.transaction(() => service.remove(file)),
   }));
   // The panel's own "From URL" loads images in the browser. The server must not fetch URLs of its own network: Strapi's
   // check misses redirects, 0.0.0.0 and names that resolve differently the second time.

@@ -1,15 +1,28 @@
 /** Makes uploads to Strapi's media library all or nothing: if one fails, every file it has stored is removed. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-type StoredName = { hash: string; ext: string };
-type ProviderCall = { file: StoredName; settled: Promise<unknown> };
+import { fileName, parseFileName, type NamedFile } from '#lib/storage/file-names';
+import { deleteAfterCommit, expectFiles, keepFiles } from '#lib/storage/pending-deletions';
 
 export type ProviderService = {
-  upload: (file: StoredName) => Promise<unknown>;
-  replace: (file: StoredName, oldFile: StoredName) => Promise<unknown>;
+  upload: (file: NamedFile) => Promise<unknown>;
+  replace: (file: NamedFile, oldFile: NamedFile) => Promise<unknown>;
 };
 
-const currentCalls = new AsyncLocalStorage<ProviderCall[]>();
+type Upload = {
+  /** Names of files that are being stored, and promises that never reject. */
+  stored: { name: string; settled: Promise<unknown> }[];
+  /** Names of files that Strapi wants to delete, such as the thumbnail of an image that is replaced by a small one. */
+  deleted: string[];
+};
+
+const currentUpload = new AsyncLocalStorage<Upload>();
+
+/** Whether the file is deleted at the end of the current upload: if that fails, the row still has the file. */
+export function deferDeletion(name: string): boolean {
+  const upload = currentUpload.getStore();
+  upload?.deleted.push(name);
+  return upload !== undefined;
+}
 
 /**
  * Strapi starts storing a file, then prepares its thumbnail, and only then awaits both: a rejection in between would be
@@ -20,10 +33,14 @@ const markHandled = (result: Promise<unknown>) => result.catch(() => undefined);
 export const trackStored =
   (upload: ProviderService['upload']): ProviderService['upload'] =>
   (file) => {
-    const { hash, ext } = file;
-    const result = upload(file);
+    const name = fileName(file);
+    const store = async () => {
+      await expectFiles([name], new Date());
+      return upload(file);
+    };
+    const result = store();
     const settled = markHandled(result);
-    currentCalls.getStore()?.push({ file: { hash, ext }, settled });
+    currentUpload.getStore()?.stored.push({ name, settled });
     return result;
   };
 
@@ -36,25 +53,39 @@ export const handleReplaced =
     return result;
   };
 
-async function removeStored(calls: ProviderCall[]): Promise<void> {
-  for (const { file, settled } of calls) {
-    await settled;
-    try {
-      await strapi.plugin('upload')['provider'].delete(file);
-    } catch (error) {
-      strapi.log.error(`Could not remove ${file.hash}${file.ext} after a failed upload: ${String(error)}`);
-    }
-  }
+const namesOf = (stored: Upload['stored']) => stored.map(({ name }) => name);
+
+async function finish({ stored, deleted }: Upload): Promise<void> {
+  if (stored.length > 0) await keepFiles(namesOf(stored));
+  if (deleted.length > 0) await deleteAfterCommit(deleted, new Date());
 }
 
+/** The first files of an upload can have rows already when a later one fails. No other upload has the same hashes. */
+async function removeStored({ stored }: Upload): Promise<void> {
+  if (stored.length === 0) return;
+  await Promise.all(stored.map(({ settled }) => settled));
+  const names = namesOf(stored);
+  const hashes = names.map((name) => parseFileName(name).hash);
+  await strapi.db.transaction(async () => {
+    await strapi.db.query('plugin::upload.file').deleteMany({ where: { hash: { $in: hashes } } });
+    await deleteAfterCommit(names, new Date());
+  });
+}
+
+/** The change itself is stored or rolled back already: what fails here is done later (see pending-deletions). */
+const settle = (work: Promise<void>) =>
+  work.catch((error: unknown) => strapi.log.error(`Files of an upload are deleted later: ${String(error)}`));
+
 export const withRollback =
-  <Args extends unknown[]>(upload: (...args: Args) => Promise<unknown>) =>
+  <Args extends unknown[]>(change: (...args: Args) => Promise<unknown>) =>
   async (...args: Args): Promise<unknown> => {
-    const calls: ProviderCall[] = [];
+    const upload: Upload = { stored: [], deleted: [] };
     try {
-      return await currentCalls.run(calls, () => upload(...args));
+      const result = await currentUpload.run(upload, () => change(...args));
+      await settle(finish(upload));
+      return result;
     } catch (error) {
-      await removeStored(calls);
+      await settle(removeStored(upload));
       throw error;
     }
   };

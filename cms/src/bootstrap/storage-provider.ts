@@ -1,0 +1,42 @@
+/**
+ * Adapts Strapi's storage provider: objects in S3 get the headers that browsers need, failures have a clear error, and files
+ * are deleted after the commit (see lib/storage/pending-deletions).
+ */
+import type { Core } from '@strapi/strapi';
+import { reachStorage } from '#lib/storage/failure';
+import { fileName, type NamedFile } from '#lib/storage/file-names';
+import { deleteAfterCommit } from '#lib/storage/pending-deletions';
+import { objectHeaders } from '#lib/storage/object-headers';
+import { deferDeletion } from '../extensions/upload/upload-rollback';
+
+type StoredFile = NamedFile & { mime?: string };
+
+type Provider = {
+  uploadStream: (file: StoredFile, options?: object) => Promise<unknown>;
+  replaceStream: (file: StoredFile, oldFile: StoredFile) => Promise<unknown>;
+  /** What Strapi calls. */
+  delete: (file: StoredFile) => Promise<unknown>;
+  /** Deletes the file itself. */
+  deleteNow: (file: StoredFile) => Promise<unknown>;
+};
+
+function adaptToS3(provider: Provider) {
+  const { uploadStream, deleteNow } = provider;
+  provider.uploadStream = (file) =>
+    reachStorage(`storing ${fileName(file)}`, () => uploadStream(file, objectHeaders(file.mime)));
+  provider.deleteNow = (file) => reachStorage(`deleting ${fileName(file)}`, () => deleteNow(file));
+  provider.replaceStream = async (file, oldFile) => {
+    await provider.uploadStream(file);
+    if (fileName(file) !== fileName(oldFile)) await provider.delete(oldFile);
+  };
+}
+
+export function adaptStorageProvider(strapi: Core.Strapi): void {
+  const provider = strapi.plugin('upload')['provider'] as Provider;
+  provider.deleteNow = provider.delete;
+  provider.delete = async (file) => {
+    const name = fileName(file);
+    if (!deferDeletion(name)) await deleteAfterCommit([name], new Date());
+  };
+  if (strapi.config.get('plugin::upload.provider') === 'aws-s3') adaptToS3(provider);
+}

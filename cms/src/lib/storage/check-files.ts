@@ -1,0 +1,88 @@
+/**
+ * Compares the rows of the media library with the stored files. It may run while the system does: what it finds is looked at
+ * a second time, and files younger than a day may belong to an upload in progress.
+ */
+import type { ListedFile, StoredFiles } from './stored-files';
+import { fileNames, type FileWithFormats } from './file-names';
+import { hasRow } from './pending-deletions';
+
+const fileUid = 'plugin::upload.file';
+const batchSize = 500;
+const dayMs = 24 * 60 * 60_000;
+
+export type MissingFile = { id: number; name: string; fileName: string };
+
+export type FileProblems = {
+  rows: number;
+  files: number;
+  /** Rows whose file, or its thumbnail, does not exist. */
+  missing: MissingFile[];
+  /** Files that no row has. */
+  unused: ListedFile[];
+  /** Files without a row that may belong to an upload in progress. */
+  recent: number;
+  /** Files that another program has stored. */
+  foreign: number;
+};
+
+/** By the provider in their rows; an installation that has moved to a bucket can still have files on the disk. */
+export type Storages = Partial<Record<string, StoredFiles>>;
+
+type FileRow = FileWithFormats & { id: number; name: string; provider: string };
+
+/** Strapi's names: the original name, ten random digits, the extension. */
+const isOwnName = (name: string) => /^[\w-]+_[0-9a-f]{10}(?:\.partial)?(?:\.\w+)?$/.test(name);
+
+async function* readRows(): AsyncIterable<FileRow> {
+  for (let lastId = 0; ;) {
+    const rows: FileRow[] = await strapi.db.query(fileUid).findMany({
+      select: ['id', 'name', 'hash', 'ext', 'formats', 'provider'],
+      where: { id: { $gt: lastId } },
+      orderBy: { id: 'asc' },
+      limit: batchSize,
+    });
+    yield* rows;
+    if (rows.length < batchSize) return;
+    lastId = rows.at(-1)?.id ?? Infinity;
+  }
+}
+
+async function listAll(storage: StoredFiles): Promise<Map<string, ListedFile>> {
+  const files = new Map<string, ListedFile>();
+  for await (const file of storage.list()) files.set(file.name, file);
+  return files;
+}
+
+const rowExists = async (id: number) => (await strapi.db.query(fileUid).count({ where: { id } })) > 0;
+
+/** A row that was added after the files were listed is not missing its file. */
+const isStillMissing = async (storage: StoredFiles | undefined, { id, fileName }: MissingFile) =>
+  (await rowExists(id)) && !(await storage?.has(fileName));
+
+export async function findFileProblems(storages: Storages, now: Date): Promise<FileProblems> {
+  const listed = new Map<string, Map<string, ListedFile>>();
+  for (const [provider, storage] of Object.entries(storages)) {
+    if (storage) listed.set(provider, await listAll(storage));
+  }
+  const problems: FileProblems = { rows: 0, files: 0, missing: [], unused: [], recent: 0, foreign: 0 };
+  for (const files of listed.values()) problems.files += files.size;
+
+  for await (const row of readRows()) {
+    problems.rows += 1;
+    const files = listed.get(row.provider);
+    for (const fileName of fileNames(row)) {
+      const missing = { id: row.id, name: row.name, fileName };
+      if (!files?.delete(fileName) && (await isStillMissing(storages[row.provider], missing)))
+        problems.missing.push(missing);
+    }
+  }
+
+  for (const files of listed.values()) {
+    for (const file of files.values()) {
+      if (!isOwnName(file.name)) problems.foreign += 1;
+      else if (now.getTime() - file.modifiedAt.getTime() < dayMs) problems.recent += 1;
+      else if (!(await hasRow(file.name))) problems.unused.push(file);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,37 @@
+/** The connection to S3-compatible storage. Every call ends: storage that doesn't respond must not hold requests. */
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import type { Settings } from '#domain/settings/settings';
+import { settings } from '#lib/settings';
+
+export type S3Settings = NonNullable<Settings['s3']>;
+
+// The SDK's version is pinned: its warning about later versions is of no use to operators.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+
+/** Of each of two attempts. A part of an upload has 5 MB, so `requestTimeout` allows slow connections. */
+const timeouts = { connectionTimeout: 3000, socketTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true };
+
+export const s3ClientOptions = (s3: S3Settings) =>
+  ({
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    region: s3.region,
+    ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
+    forcePathStyle: s3.forcePathStyle,
+    // Other S3-compatible storages reject the checksums that the AWS SDK adds by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: timeouts,
+  }) satisfies S3ClientConfig;
+
+export type Bucket = { client: S3Client; name: string };
+
+let opened: Bucket | undefined;
+
+/** For everything but uploads, which have connections of their own. Null: files are on the disk. */
+export function openBucket(): Bucket | null {
+  const { s3 } = settings();
+  if (!s3) return null;
+  opened ??= { client: new S3Client(s3ClientOptions(s3)), name: s3.bucket };
+  return opened;
+}

@@ -1,0 +1,328 @@
+/** A server of its own, whose S3 storage is behind a network that fails. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readSettings } from '#domain/settings/settings';
+import type { Image } from '#domain/shared/image';
+import { s3ClientOptions } from '#lib/storage/s3-client';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { createClient, visitor, type ApiClient } from '../../../test/client';
+import { startFaultyProxy, type Fault, type FaultyProxy } from '../../../test/faulty-proxy';
+import { imageFile, multipartForm, textFile } from '../../../test/files';
+import { signInToPanel } from '../../../test/panel';
+import { appSecret, startServer, type RunningServer } from '../../../test/server';
+import { startS3, type Storage } from '../../../test/storage';
+import { countRows, queryRows } from '../../../test/stored-data';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
+let folder: string;
+let storage: Storage;
+let proxy: FaultyProxy;
+let server: RunningServer;
+let staff: ApiClient;
+let panel: Record<string, string>;
+let beerId: string;
+
+const at = () => ({ url: server.url });
+const bucket = () => ({ client: new S3Client(s3ClientOptions(s3Settings())), Bucket: 'brewery' });
+const s3Settings = () => {
+  const { s3 } = readSettings(storage.settings, '/');
+  if (!s3) throw new Error('Expected a bucket');
+  return s3;
+};
+
+/** Stores an object directly, as an SVG without headers or a file that was left behind. */
+async function put(name: string, { type = 'image/png', daysAgo = 0 } = {}) {
+  const { client, Bucket } = bucket();
+  await client.send(new PutObjectCommand({ Bucket, Key: name, Body: svg, ContentType: type }));
+  const time = new Date(Date.now() - daysAgo * 24 * 60 * 60_000);
+  await utimes(join(storage.filesDir, `${name}._S3rver_object`), time, time);
+}
+
+async function removeObject(name: string) {
+  const { client, Bucket } = bucket();
+  await client.send(new DeleteObjectCommand({ Bucket, Key: name }));
+}
+
+/** Without metadata, which the test server stores beside each object. */
+const objectNames = async () =>
+  (await readdir(storage.filesDir)).flatMap((name) => /^([^.].*)\._S3rver_object$/.exec(name)?.[1] ?? []).sort();
+
+const state = async () => ({
+  objects: await objectNames(),
+  rows: await countRows('files', server),
+  temporary: await readdir(server.tempDir),
+});
+
+/** Of these files only: uploads that failed in other tests leave some. */
+const pendingDeletions = (names: string[]) =>
+  queryRows(
+    `select attempts from pending_file_deletions where name in (${names.map(() => '?').join(', ')})`,
+    names,
+    server,
+  );
+
+const upload = (...files: File[]) =>
+  staff.post<{ images: Image[] }>(`/beers/${beerId}/images`, multipartForm('images', files), at());
+
+const uploadInPanel = (file: File, query = '') =>
+  fetch(`${server.url}/upload${query}`, { method: 'POST', headers: panel, body: multipartForm('files', [file]) });
+
+const imagesOf = async () =>
+  (await visitor().get<{ beer: { images: Image[] } }>(`/beers/${beerId}`, at())).body.beer.images;
+
+/** Incompressible, with a thumbnail. */
+async function photo(name: string, size = 400): Promise<File> {
+  const pixels = sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } });
+  return new File([new Uint8Array(await pixels.png().toBuffer())], name, { type: 'image/png' });
+}
+
+async function signIn() {
+  const login = { email: staffEmail.admin, password: staffPassword };
+  staff = createClient({
+    token: (await visitor().post<{ token: string }>('/auth/login', login, at())).body.token,
+  });
+  panel = await signInToPanel(server.url);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brewery-storage-'));
+  storage = await startS3(folder);
+  proxy = await startFaultyProxy(Number(new URL(storage.settings['S3_ENDPOINT'] ?? '').port));
+  server = await startServer({ ...storage.settings, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
+  await signIn();
+  beerId = (await staff.post<{ beer: { _id: string } }>('/beers', { name: 'Cellar' }, at())).body.beer._id;
+});
+
+afterEach(() => proxy.setFault('pass'));
+
+afterAll(async () => {
+  await server.stop();
+  await proxy.stop();
+  await storage.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const unavailable = 'The storage of photos is not available. Nothing was saved. Please try again in a minute.';
+const full = 'The server is out of storage space. Nothing was saved.';
+
+describe('storage that fails', () => {
+  test.each<[string, Fault, number, string]>([
+    ['is down', 'refuse', 503, unavailable],
+    ['ends connections', 'cut', 503, unavailable],
+    ['rejects the keys', 403, 503, unavailable],
+    ['has no bucket', 404, 503, unavailable],
+    ['is overloaded', 503, 503, unavailable],
+    ['is full', 507, 507, full],
+    ['does not respond', 'freeze', 503, unavailable],
+  ])(
+    'while it %s, uploads of the API and of the panel say so and store nothing',
+    async (_name, fault, status, text) => {
+      const before = await state();
+      await proxy.setFault(fault);
+      const [byApi, byPanel, read] = await Promise.all([
+        upload(await photo('one.png'), await photo('two.png')),
+        uploadInPanel(await photo('three.png')),
+        visitor().get(`/beers/${beerId}`, at()),
+      ]);
+      expect([byApi.status, byApi.body]).toMatchObject([status, { success: false, message: text }]);
+      expect([byPanel.status, await byPanel.json()]).toMatchObject([status, { error: { status, message: text } }]);
+      expect(read.status).toBe(200);
+      expect(await state()).toEqual(before);
+      expect(server.log()).not.toContain('Unhandled rejection');
+    },
+  );
+
+  test('is a warning of /readyz until it works again', async () => {
+    const readyz = async () => (await fetch(`${server.url}/readyz`)).json();
+    await proxy.setFault('refuse');
+    await upload(await photo('one.png'));
+    expect(await readyz()).toMatchObject({
+      status: 'ok',
+      warnings: [expect.stringMatching(/^S3, bucket brewery: .* failed: .*ECONNREFUSED/)],
+    });
+    await proxy.setFault('pass');
+    expect((await upload(await photo('one.png'))).status).toBe(200);
+    await vi.waitFor(async () => expect(await readyz()).toEqual({ status: 'ok' }), { timeout: 60_000 });
+  });
+
+  test('delays no delete and no other request; the files are deleted once it works again', async () => {
+    await upload(await photo('gone.png'));
+    const names = (await objectNames()).filter((name) => name.includes('gone'));
+    expect(names).toHaveLength(2);
+    const index = (await imagesOf()).length - 1;
+    await proxy.setFault('freeze');
+    const deleted = staff.delete(`/beers/${beerId}/images/${index}`, undefined, at());
+    const written = staff.put(`/beers/${beerId}`, { style: 'Lager' }, at());
+    expect([(await written).status, (await deleted).status]).toEqual([200, 200]);
+    expect(await queryRows("select id from files where name like 'gone%'", [], server)).toEqual([]);
+    const attempts = async () => (await pendingDeletions(names)).map((row) => Number(row['attempts']));
+    // The responses have not waited until the storage client gives up.
+    expect(await attempts()).toEqual([0, 0]);
+    await vi.waitFor(async () => expect(await attempts()).toEqual([1, 1]), { timeout: 60_000 });
+
+    await proxy.setFault('pass');
+    await queryRows('update pending_file_deletions set due_at = 0', [], server);
+    await vi.waitFor(async () => expect(await pendingDeletions(names)).toEqual([]), { timeout: 60_000 });
+    expect((await objectNames()).filter((name) => name.includes('gone'))).toEqual([]);
+  });
+
+  test('keeps the old image when its replacement in the panel fails', async () => {
+    const [stored] = (await (await uploadInPanel(await photo('old.png'))).json()) as { id: number; url: string }[];
+    const before = await (await fetch(stored?.url ?? '')).arrayBuffer();
+    await proxy.setFault('cut');
+    const replaced = await uploadInPanel(await imageFile('new.png'), `?id=${stored?.id}`);
+    expect(replaced.status).toBe(503);
+    expect(await (await fetch(stored?.url ?? '')).arrayBuffer()).toEqual(before);
+    const [thumbnail] = (await objectNames()).filter((name) => name.startsWith('thumbnail_old'));
+    expect(thumbnail).toBeDefined();
+    // A small image has no thumbnail.
+    await proxy.setFault('pass');
+    expect((await uploadInPanel(await imageFile('new.png'), `?id=${stored?.id}`)).status).toBe(200);
+    expect(await objectNames()).not.toContain(thumbnail);
+  });
+});
+
+test('a file whose upload ended with a crash is deleted later, a file with a row is not', async () => {
+  await upload(await photo('kept.png'));
+  const kept = (await objectNames()).filter((name) => name.includes('kept'));
+  const lost = 'lost_0123456789.png';
+  await put(lost);
+  expect(await objectNames()).toContain(lost);
+  for (const name of [lost, ...kept]) {
+    await queryRows('insert into pending_file_deletions (name, due_at, attempts) values (?, 0, 0)', [name], server);
+  }
+  await vi.waitFor(async () => expect(await pendingDeletions([lost, ...kept])).toEqual([]), { timeout: 60_000 });
+  const names = await objectNames();
+  expect(names).toEqual(expect.arrayContaining(kept));
+  expect(names).not.toContain(lost);
+});
+
+test('photos of 20 MB are stored in parts', async () => {
+  const large = await photo('large.png', 2600);
+  expect(large.size).toBeGreaterThan(20_000_000);
+  const { status, body } = await upload(large);
+  expect(status).toBe(200);
+  const stored = await fetch(body.images.at(-1)?.url ?? '');
+  const pixels = (bytes: ArrayBuffer) => sharp(bytes).raw().toBuffer();
+  expect((await pixels(await stored.arrayBuffer())).equals(await pixels(await large.arrayBuffer()))).toBe(true);
+  expect(stored.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('SVGs in the bucket are downloaded instead of shown as pages', async () => {
+  const [logo] = (await (await uploadInPanel(textFile('logo.svg', svg, 'image/svg+xml'))).json()) as { url: string }[];
+  const { headers } = await fetch(logo?.url ?? '');
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual(['image/svg+xml', 'attachment']);
+});
+
+/** `npm run check-files`, with the settings of the server. */
+function checkFiles(...args: string[]): Promise<{ code: unknown; output: string }> {
+  const script = join(__dirname, '../../../dist/src/commands/check-files.js');
+  const { PATH = '' } = process.env;
+  const database = { DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl ?? '' };
+  const env = { PATH, NODE_ENV: 'production', APP_SECRET: appSecret, ...database, ...storage.settings };
+  return new Promise((resolve) =>
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    ),
+  );
+}
+
+test('check-files finds rows without a file and files without a row, and repairs what is safe', async () => {
+  await upload(await photo('lager.png'));
+  const [lager = ''] = (await objectNames()).filter((name) => name.startsWith('lager'));
+  await removeObject(lager);
+  const [logo] = (await (await uploadInPanel(textFile('crest.svg', svg, 'image/svg+xml'))).json()) as { url: string }[];
+  const crest = logo?.url.split('/').at(-1) ?? '';
+  await put(crest, { type: 'image/svg+xml' });
+  await put('lost_0123456789.png', { daysAgo: 2 });
+  await put('uploading_0123456789.png');
+  await put('notes.txt', { daysAgo: 2 });
+
+  const lines = [
+    /^Rows without their file: 1\./m,
+    new RegExp(`^  lager\\.png \\(${lager}\\), used by Beer “Cellar”$`, 'm'),
+    /^Files without a row: 1 \(62 bytes\)\. --fix deletes them\.\n  lost_0123456789\.png, 62 bytes, /m,
+    new RegExp(`^SVGs that browsers would show as pages: 1\\. .*\\n  ${crest}$`, 'm'),
+    /perhaps of an upload in progress: 1 files\./,
+    /left as they are: 1 files\./,
+  ];
+  const found = await checkFiles();
+  expect(found.code).toBe(1);
+  for (const line of lines) expect(found.output).toMatch(line);
+  expect(await objectNames()).toContain('lost_0123456789.png');
+
+  // A row without its file remains a problem.
+  expect(await checkFiles('--fix')).toMatchObject({ code: 1, output: expect.stringContaining('Deleted.') });
+  expect((await fetch(logo?.url ?? '')).headers.get('content-disposition')).toBe('attachment');
+  expect(await objectNames()).toEqual(expect.arrayContaining(['uploading_0123456789.png', 'notes.txt']));
+  expect(await objectNames()).not.toContain('lost_0123456789.png');
+});
+
+describe('another URL of the stored files applies at the next start', () => {
+  test('that of a CDN', async () => {
+    const before = await imagesOf();
+    await server.restart(undefined, { S3_PUBLIC_URL: 'https://cdn.example/media' });
+    const after = await imagesOf();
+    const base = `${storage.settings['S3_PUBLIC_URL']}/`;
+    expect(after.map(({ url }) => url)).toEqual(
+      before.map(({ url }) => url.replace(base, 'https://cdn.example/media/')),
+    );
+    expect(after[0]?.url).toMatch(/^https:\/\/cdn\.example\/media\/\w+/);
+    const [thumbnail] = await queryRows("select formats from files where name like 'kept%'", [], server);
+    expect(JSON.stringify(thumbnail)).toContain('https://cdn.example/media/thumbnail_kept');
+    const policy = (await fetch(`${server.url}/upload/files`)).headers.get('content-security-policy');
+    expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/cdn\.example;/);
+  });
+
+  test('that of a private bucket, which the CMS serves', async () => {
+    await server.restart(undefined, { S3_PUBLIC_URL: '', S3_PRIVATE: 'on' });
+    const [image] = await imagesOf();
+    expect(image?.url).toMatch(/^\/uploads\/\w+\.png$/);
+    const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(server.url + path, { method, headers });
+    const url = image?.url ?? '';
+    const whole = await get(url);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect((await sharp(bytes).metadata()).width).toBe(image?.width);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'last-modified': expect.any(String),
+    });
+    const part = await get(url, { Range: 'bytes=10-19' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+    expect((await get(url, { Range: `bytes=${bytes.length}-` })).status).toBe(416);
+    const head = await get(url, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+    const known = { 'If-None-Match': whole.headers.get('etag') ?? '' };
+    expect((await get(url, known)).status).toBe(304);
+    expect((await get('/uploads/none_0123456789.png')).status).toBe(404);
+    expect((await get('/uploads/..%2fboldridge.db')).status).toBeGreaterThanOrEqual(400);
+
+    const [large] = (await imagesOf()).filter(({ url: path }) => path.includes('large'));
+    expect((await (await get(large?.url ?? '')).arrayBuffer()).byteLength).toBeGreaterThan(20_000_000);
+    await proxy.setFault('truncate');
+    await expect(get(large?.url ?? '').then((response) => response.arrayBuffer())).rejects.toThrow('terminated');
+    await proxy.setFault('refuse');
+    const down = await get(url);
+    expect([down.status, down.headers.get('retry-after'), down.headers.get('cache-control')]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ]);
+    await proxy.setFault('pass');
+    expect((await upload(await photo('private.png'))).body.images.at(-1)?.url).toMatch(/^\/uploads\/private_/);
+  });
+});
