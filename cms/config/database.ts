@@ -1,4 +1,6 @@
-import { databaseFile, failOnDatabaseError } from '#lib/startup-checks';
+import { poolLog, prepareConnection } from '#lib/database/connections';
+import { busyTimeoutMs } from '#lib/database/sqlite-busy';
+import { databaseFile, failOnDatabaseError, protectDatabaseFile } from '#lib/startup-checks';
 import { settings } from '#lib/settings';
 import { chooseSqliteDriver } from '#lib/sqlite-driver';
 
@@ -12,11 +14,22 @@ type Callback = (error: Error | null, connection: SqliteConnection) => void;
 
 /**
  * WAL: readers don't block on the writer. FULL: a commit is on disk before the response is sent. A cache of up to 32 MB:
- * a search reads all rows of a table.
+ * a search reads all rows of a table. The WAL shrinks to 64 MB after a large transaction. No memory map: an I/O error in
+ * one ends the process.
  */
 function configureSqlite(connection: SqliteConnection, callback: Callback) {
-  const commands = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'cache_size = -32000'];
+  const commands = [
+    // To set the mode.
+    'busy_timeout = 5000',
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'cache_size = -32000',
+    'journal_size_limit = 67108864',
+    'mmap_size = 0',
+    `busy_timeout = ${busyTimeoutMs}`,
+  ];
   try {
+    protectDatabaseFile(dataDir);
     for (const command of commands) connection.pragma(command);
   } catch (error) {
     failOnDatabaseError(dataDir, error);
@@ -31,15 +44,17 @@ function sqlite() {
     connection: { filename: databaseFile(dataDir) },
     useNullAsDefault: true,
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
+    acquireConnectionTimeout: 20_000,
   };
 }
 
 /** TLS: `?sslmode=` in the URL. Pool: several replicas stay below PostgreSQL's default limit of 100 connections. */
 const postgres = (connectionString: string) => ({
   client: 'postgres',
-  connection: { connectionString },
-  pool: { min: 0, max: 20, idleTimeoutMillis: 30_000 },
-  acquireConnectionTimeout: 20_000,
+  connection: { connectionString, application_name: 'brewery cms', connectionTimeoutMillis: 5000, keepAlive: true },
+  pool: { min: 0, max: 20, idleTimeoutMillis: 30_000, createTimeoutMillis: 10_000, afterCreate: prepareConnection },
+  acquireConnectionTimeout: 10_000,
+  log: poolLog,
 });
 
 export default {

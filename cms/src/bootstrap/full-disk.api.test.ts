@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Image } from '#domain/shared/image';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
+import { describeChanges } from '#lib/free-space';
 import { isStorageFull } from '#lib/storage-full';
 import { toApiError } from '#lib/to-api-error';
 import { staffEmail, staffPassword } from '../../test/accounts';
@@ -156,6 +157,16 @@ describe('free space', () => {
       await low.stop();
     }
   });
+});
+
+test('a change of the free space is logged once, below the limit and above it again', () => {
+  const low = 'DATA_DIR: 400 MB free, MIN_FREE_DISK_MB is 500';
+  expect(describeChanges([], [low])).toEqual({ low: [low], recovered: [] });
+  expect(describeChanges([low], ['DATA_DIR: 390 MB free, MIN_FREE_DISK_MB is 500'])).toEqual({
+    low: [],
+    recovered: [],
+  });
+  expect(describeChanges([low], [])).toEqual({ low: [], recovered: ['DATA_DIR'] });
 });
 
 test('a full disk while re-encoding is not reported as a wrong file type', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, visitor } from '../../test/client';
 import { emptyDatabase } from '../../test/database';
@@ -60,6 +61,17 @@ describe.runIf(isOnPostgres)('two replicas', () => {
     );
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
     expect(new Set(responses.map(({ body }) => body.beer.slug)).size).toBe(12);
+  });
+
+  test('save a request once that both get at the same time, and return the same response', async () => {
+    const form = { name: 'Priya Raman', email: uniqueEmail(), subject: 'Tours', message: 'Two at a time.' };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_none, index) => visitor().post('/contact/submit', form, { ...at(index), headers })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect(await query(`select id from inquiries where email = '${form.email}'`)).toHaveLength(1);
   });
 
   test('keep one admin when two admins demote each other concurrently', async () => {

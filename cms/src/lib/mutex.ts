@@ -63,6 +63,11 @@ export const withTransactionLock = <Result>(
     // Strapi types the result as a promise of a promise.
     .then((result) => result);
 
-/** Runs a transaction exclusively per key. Keep it short: on SQLite it blocks all other queries. */
+/**
+ * Runs a transaction exclusively per key. Keep it short: on SQLite it blocks all other queries. Within a transaction, as of
+ * a request with an `Idempotency-Key`, it does not wait in this process's queue either.
+ */
 export const withLock = <Result>(strapi: Core.Strapi, key: string, work: () => Promise<Result>): Promise<Result> =>
-  runExclusive(key, () => withTransactionLock(strapi, key, work));
+  strapi.db.inTransaction()
+    ? withTransactionLock(strapi, key, work)
+    : runExclusive(key, () => withTransactionLock(strapi, key, work));

@@ -1,6 +1,7 @@
 /** Maps every thrown value to an `ApiError`: our own unchanged, those of Strapi and body parsers by their meaning. */
 import * as z from 'zod';
 import { messages } from '#domain/shared/messages';
+import { isDatabaseUnavailable } from './database/unavailable';
 import {
   ApiError,
   badRequest,
@@ -9,6 +10,7 @@ import {
   invalidInput,
   pathNotFound,
   serverError,
+  serviceUnavailable,
   tooLarge,
   unauthorized,
   unsupportedType,
@@ -59,6 +61,7 @@ function fromValidationError(error: Error): ApiError {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isStorageFull(error)) return insufficientStorage();
+  if (isDatabaseUnavailable(error)) return serviceUnavailable();
   if (typeof error !== 'object' || error === null) return serverError();
   if (error instanceof Error && error.name === 'ValidationError') return fromValidationError(error);
   if (isMalformedMultipart(error)) return badRequest(messages.filesExpected);

@@ -29,8 +29,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.status >= 500) {
-        const details = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-        strapi.log.error(`${String(ctx.state['requestId'])} ${ctx.method} ${ctx.path} ${details}`);
+        // An outage of the database fails many requests in the same way.
+        if (error.status === 503) strapi.log.error(`Request failed: ${String(thrown)}`);
+        else strapi.log.error('Request failed', { err: thrown });
       }
       sendFailure(ctx, error);
     }

@@ -1,7 +1,9 @@
-import { expect, inject, test } from 'vitest';
-import { makeBeer, makeEvent } from '../../test/factories';
+import { Client } from 'pg';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { makeBeer, makeEvent, unique } from '../../test/factories';
 import { multipartForm, imageFile } from '../../test/files';
 import { signIn } from '../../test/sign-in';
+import { countRows, queryRows } from '../../test/stored-data';
 
 type ContentVersions = { epoch: string; versions: Record<string, number> };
 
@@ -42,6 +44,45 @@ test('reads and rejected writes increment no version', async () => {
   await staff.get('/beers/admin');
   await staff.put('/beers/unknown', { style: 'IPA' });
   expect(await fetchVersions()).toEqual(before);
+});
+
+/** SQLite's versions are in memory, and restart with each process. */
+describe.runIf(process.env.API_DATABASE === 'postgres')('on PostgreSQL', () => {
+  test('a change and its version are committed together', async () => {
+    const { databaseUrl } = inject('api');
+    const client = new Client({ connectionString: databaseUrl ?? '' });
+    await client.connect();
+    const blocked = 'select 1 from pg_locks join pg_class c on c.oid = relation where not granted and relname = $1';
+    try {
+      await client.query('begin');
+      await client.query('lock table content_changes in exclusive mode');
+      const name = unique('Committed Together');
+      const creating = (await signIn()).post('/beers', { name });
+      await vi.waitFor(async () => expect((await client.query(blocked, ['content_changes'])).rows).not.toEqual([]), {
+        timeout: 30_000,
+      });
+      expect(await queryRows('select id from beers where name = ?', [name])).toEqual([]);
+      await client.query('commit');
+      expect((await creating).status).toBe(201);
+    } finally {
+      await client.end();
+    }
+  });
+
+  test('versions keep increasing when many changes are moved into the counters', async () => {
+    const before = await fetchVersions();
+    await queryRows("insert into content_changes (type) select 'beer' from generate_series(1, 300)");
+    const seen = [before.versions['beer'] ?? 0];
+    await vi.waitFor(
+      async () => {
+        seen.push((await fetchVersions()).versions['beer'] ?? 0);
+        expect(await countRows('content_changes')).toBeLessThan(300);
+      },
+      { timeout: 30_000 },
+    );
+    seen.push((await fetchVersions()).versions['beer'] ?? 0);
+    expect(seen.slice(1)).toEqual(seen.slice(1).map(() => (seen[0] ?? 0) + 300));
+  });
 });
 
 test.each(['/healthz', '/readyz'])('%s returns 200', async (path) => {

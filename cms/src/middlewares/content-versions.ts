@@ -1,6 +1,6 @@
-/** `GET /changes`: the content versions that web polls. The response to a write waits until its version is incremented. */
+/** `GET /changes`: the content versions that web polls. The response to a write waits for the work after its commit. */
 import type { Context, Next } from 'koa';
-import { flushAfterCommit } from '#lib/after-commit';
+import { awaitWorkAfterCommit } from '#lib/after-commit';
 import { readContentVersions } from '#lib/content-versions';
 import { isWrite } from '#lib/current-route';
 
@@ -10,7 +10,6 @@ export default () => async (ctx: Context, next: Next) => {
     ctx.body = await readContentVersions();
     return;
   }
-  await next();
   // The writer's next read must neither hit a stale cache nor return a file that is about to be deleted.
-  if (isWrite(ctx)) await flushAfterCommit();
+  await (isWrite(ctx) ? awaitWorkAfterCommit(next) : next());
 };

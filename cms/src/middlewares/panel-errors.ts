@@ -7,6 +7,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as z from 'zod';
 import { isWrite } from '#lib/current-route';
+import { isDatabaseUnavailable } from '#lib/database/unavailable';
 import { isApiPath } from '#lib/match-route';
 import { rejectedFields } from '#lib/reject-fields';
 import { isInherited } from '../panel/requests/body-problems';
@@ -33,13 +34,13 @@ const isQueryError = (error: Error) => {
 };
 
 function toRequestError(ctx: Context, error: unknown): unknown {
-  if (!(error instanceof Error) || isKnown(error)) return error;
+  if (!(error instanceof Error) || isKnown(error) || isDatabaseUnavailable(error)) return error;
   if (numberAt(error, 'httpCode') === 400) return new errors.ValidationError('The form data could not be read');
   if (error instanceof z.ZodError)
     return rejectedFields(error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message })));
   const names = listParameters(ctx.query);
   if (isWrite(ctx) || names.length === 0 || isSystemError(error) || !isQueryError(error)) return error;
-  strapi.log.warn(`${String(ctx.state['requestId'])} ${ctx.method} ${ctx.path}: ${error.message.slice(-200)}`);
+  strapi.log.warn(`Request failed: ${error.message.slice(-200)}`);
   return rejectedFields(
     names.map((path) => ({ path, msg: `The list can’t be read with this. Please check: ${names.join(', ')}` })),
   );

@@ -1,0 +1,135 @@
+/** A server of its own, whose PostgreSQL stops, starts and hangs. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { createClient, visitor, type ApiClient } from '../../../test/client';
+import { clusterUrlName, emptyDatabase } from '../../../test/database';
+import { signInToPanel } from '../../../test/panel';
+import { type FaultyCluster, startFaultyPostgres } from '../../../test/postgres';
+import { type RunningServer, startServer } from '../../../test/server';
+import { countRows } from '../../../test/stored-data';
+
+const isOnPostgres = process.env.API_DATABASE === 'postgres';
+// A service of the CI can't be stopped.
+const canFail = isOnPostgres && !process.env.DATABASE_URL;
+const cluster = canFail ? await startFaultyPostgres() : null;
+
+const unavailable = {
+  success: false,
+  code: 'unavailable',
+  message: 'Something went wrong. Please try again later.',
+};
+
+/** Of 1 second at most, on a machine that runs other tests too; less than any other limit takes. */
+const maxSeconds = 4.5;
+
+/** Longer than detection takes: then queries that are waiting fail. */
+const patience = { timeout: 30_000, interval: 200 };
+
+describe.runIf(cluster !== null)('while PostgreSQL', () => {
+  const postgres = cluster as FaultyCluster;
+  let server: RunningServer;
+  let staff: ApiClient;
+  let panel: Record<string, string>;
+
+  const at = () => ({ url: server.url });
+  const form = () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Tours', message: 'Do you run tours?' });
+  const submit = () => visitor().post('/contact/submit', form(), at());
+  const callPanel = () =>
+    fetch(`${server.url}/content-manager/collection-types/api::beer.beer`, { headers: panel, method: 'GET' });
+
+  async function readyz() {
+    const startedAt = performance.now();
+    const { status } = await fetch(`${server.url}/readyz`);
+    return { status, seconds: (performance.now() - startedAt) / 1000 };
+  }
+
+  const waitUntilReady = () => vi.waitFor(async () => expect((await readyz()).status).toBe(200), patience);
+
+  /** Visitors, staff and the panel are told to come back, and nothing is saved. */
+  async function expectUnavailable() {
+    const before = performance.now();
+    const responses = await Promise.all([
+      visitor().get('/beers', at()),
+      submit(),
+      staff.post('/beers', { name: 'Outage Ale' }, at()),
+      visitor().post('/auth/login', { email: staffEmail.admin, password: staffPassword }, at()),
+    ]);
+    for (const { status, body, headers } of responses)
+      expect([status, body, headers.get('Retry-After')]).toEqual([503, unavailable, '5']);
+    const page = await callPanel();
+    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await page.json()).toMatchObject({ error: { status: 503, message: unavailable.message } });
+    expect((await fetch(`${server.url}/changes`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    return (performance.now() - before) / 1000;
+  }
+
+  const savedBeers = () => countRows("beers where name = 'Outage Ale'", server);
+  const savedForms = () => countRows('inquiries', server);
+
+  beforeAll(async () => {
+    const outer = process.env[clusterUrlName];
+    process.env[clusterUrlName] = postgres.url;
+    const { url } = await emptyDatabase();
+    server = await startServer({ DATABASE_URL: url ?? '' });
+    if (outer === undefined) delete process.env[clusterUrlName];
+    else process.env[clusterUrlName] = outer;
+    Object.assign(server, { databaseUrl: url });
+    const login = { email: staffEmail.admin, password: staffPassword };
+    const { body } = await visitor().post<{ token: string }>('/auth/login', login, at());
+    staff = createClient({ token: body.token });
+    panel = await signInToPanel(server.url);
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await postgres.stop();
+  });
+
+  test('is stopped, everything that needs it responds 503, and works again when it is back', async () => {
+    expect((await submit()).status).toBe(201);
+    await postgres.halt();
+    await vi.waitFor(async () => expect((await readyz()).status).toBe(503), patience);
+    await expectUnavailable();
+    expect(server.isRunning()).toBe(true);
+    await postgres.resume();
+    await waitUntilReady();
+    expect((await submit()).status).toBe(201);
+    expect([await savedBeers(), await savedForms()]).toEqual([0, 2]);
+    expect(server.log()).toMatch(/The database is available again after \d+ s/);
+  });
+
+  test('hangs, /readyz responds within 2 seconds, and requests that wait get 503', async () => {
+    const forms = await savedForms();
+    // Connections that are open when it hangs get no answer and no error.
+    await Promise.all(Array.from({ length: 8 }, () => visitor().get('/beers', at())));
+    postgres.freeze();
+    try {
+      const { status, seconds } = await readyz();
+      expect(status).toBe(503);
+      expect(seconds).toBeLessThan(maxSeconds);
+      await expectUnavailable();
+      // Once it is noticed, requests don't wait any more.
+      expect(await expectUnavailable()).toBeLessThan(maxSeconds);
+      expect((await readyz()).seconds).toBeLessThan(maxSeconds);
+    } finally {
+      postgres.thaw();
+    }
+    await waitUntilReady();
+    expect((await callPanel()).status).toBe(200);
+    expect((await staff.get('/beers/admin', at())).status).toBe(200);
+    expect([await savedBeers(), await savedForms()]).toEqual([0, forms]);
+  });
+
+  test('ends single connections, only the requests on them fail', async () => {
+    await visitor().get('/beers', at());
+    const ended = await countRows(
+      "(select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'brewery%') as ended",
+      server,
+    );
+    expect(ended).toBeGreaterThan(1);
+    await vi.waitFor(async () => expect((await visitor().get('/beers', at())).status).toBe(200), patience);
+    await vi.waitFor(async () => expect((await submit()).status).toBe(201), patience);
+    await waitUntilReady();
+  });
+});

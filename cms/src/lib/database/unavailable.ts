@@ -1,0 +1,57 @@
+/** Recognizes failures of the database that a retry may survive: it is down, restarting, hung, overloaded or locked. */
+
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+}
+
+/** Classes and codes of PostgreSQL (appendix A of its manual). A full disk, 53100, is not among them. */
+const sqlStates = [
+  // The connection failed, or the server rejects the sign-in, as while its password changes.
+  /^08|^28/,
+  // A serialization failure, a deadlock, a lock that was not granted in time.
+  /^40001$|^40P01$|^55P03$/,
+  // Out of memory or connections.
+  /^53(?:000|200|300)$/,
+  // Canceled by a limit, shut down, crashed, starting, or an idle session was ended.
+  /^57(?:014|P01|P02|P03|P05)$|^25P03$/,
+  // Read-only, as a standby is before it takes over. An I/O error.
+  /^25006$|^58030$/,
+];
+
+const sqliteCode = /^SQLITE_(?:BUSY|LOCKED|IOERR|CANTOPEN|READONLY|PROTOCOL|NOMEM|INTERRUPT)(?:_|$)/;
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+const isNetworkError = (error: Error, code: string) => networkCodes.has(code) && 'syscall' in error;
+
+/** The driver's errors have no code, and Knex puts the statement before their message. */
+const driverMessage =
+  /(?:^| - )(?:Connection terminated(?: unexpectedly)?|timeout expired|Client has encountered a connection error and is not queryable|Unable to acquire a connection)$/;
+
+/** What the next query of a transaction gets whose connection was lost. */
+const lostTransaction = /^Transaction query already complete/;
+
+const names = new Set(['KnexTimeoutError', 'DatabaseUnavailableError']);
+
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    names.has(error.name) ||
+    sqlStates.some((pattern) => pattern.test(code)) ||
+    sqliteCode.test(code) ||
+    isNetworkError(error, code) ||
+    driverMessage.test(error.message) ||
+    lostTransaction.test(error.message) ||
+    (error.cause !== error && isDatabaseUnavailable(error.cause))
+  );
+}
