@@ -7,8 +7,16 @@ const colors = [36, 33, 35, 32, 34];
 /** @type {Map<string, number>} */
 const colorOf = new Map();
 
+/** Lines of web's and cms's logs with LOG_FORMAT=json, which a collector must be able to parse. */
+const isJson = /** @param {string} line */ (line) => line.startsWith('{"');
+
 /** @param {string} name @param {string} line */
 export function log(name, line) {
+  if (process.env['LOG_FORMAT'] === 'json') {
+    const record = { time: new Date().toISOString(), level: 'info', service: name, msg: line };
+    console.log(isJson(line) ? line : JSON.stringify(record));
+    return;
+  }
   if (!colorOf.has(name)) colorOf.set(name, colors[colorOf.size % colors.length] ?? 36);
   const label = `${name.padEnd(9)}│`;
   console.log(process.stdout.isTTY ? `\x1b[${colorOf.get(name)}m${label}\x1b[0m ${line}` : `${label} ${line}`);

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { log, pipeOutput, signalGroup } from '../exec.mjs';
 import { resetAfterMs, retryDelay } from './backoff.ts';
+import { untilHung, type Liveness } from './liveness.ts';
 
 export type ServiceDefinition = {
   name: string;
@@ -14,10 +15,13 @@ export type ServiceDefinition = {
   env: NodeJS.ProcessEnv;
   /** Output lines that are not printed. */
   hiddenLines?: RegExp;
+  /** How a hung process is noticed, which is then killed and restarted. */
+  liveness?: Liveness;
+  /** Time to finish requests in progress after SIGTERM, before SIGKILL. */
+  stopTimeoutMs?: number;
 };
 
-/** Time to finish requests in flight after SIGTERM, before SIGKILL. */
-const shutdownTimeoutMs = 10_000;
+const defaultStopTimeoutMs = 10_000;
 const exitWithParent = pathToFileURL(path.join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 
 const exitReason = (code: number | null, signal: NodeJS.Signals | null) =>
@@ -36,6 +40,10 @@ export class Service {
     this.#stopped = this.#keepAlive();
   }
 
+  get #stopTimeoutMs() {
+    return this.definition.stopTimeoutMs ?? defaultStopTimeoutMs;
+  }
+
   get isRunning() {
     return this.#child !== null;
   }
@@ -46,7 +54,7 @@ export class Service {
     const child = this.#child;
     if (child) {
       signalGroup(child, 'SIGTERM');
-      const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), shutdownTimeoutMs);
+      const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), this.#stopTimeoutMs);
       await this.#stopped;
       clearTimeout(killTimer);
     }
@@ -74,17 +82,27 @@ export class Service {
     const { name, cwd, args, env, hiddenLines } = this.definition;
     const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
       cwd,
-      env,
+      env: { ...env, STOP_TIMEOUT_MS: String(this.#stopTimeoutMs) },
       // In its own process group, so that Ctrl-C reaches only the supervisor, which stops the services in order.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
     pipeOutput(name, child, hiddenLines);
+    const exited = new AbortController();
+    void this.#killIfHung(child, AbortSignal.any([exited.signal, this.#stopping.signal]));
     const reason = await once(child, 'exit').then(([code, signal]) => exitReason(code, signal), String);
+    exited.abort();
     // Its own child processes must not outlive it.
     signalGroup(child, 'SIGKILL');
     this.#child = null;
     return reason;
+  }
+
+  async #killIfHung(child: ChildProcess, stopped: AbortSignal) {
+    const { name, liveness } = this.definition;
+    if (!liveness || !(await untilHung(liveness, stopped))) return;
+    log(name, 'does not respond: killing it');
+    signalGroup(child, 'SIGKILL');
   }
 }

@@ -1,16 +1,19 @@
-/** The two services that `npm start` runs. */
+/** The two services that `npm start` runs, in the order of their dependencies. */
 import path from 'node:path';
+import { toLocalHost } from '../../cms/domain/settings/hosts.ts';
 import type { Settings } from '../../cms/domain/settings/settings.ts';
 import { cms, web } from '../paths.ts';
+import { checkEveryFiveSeconds } from './liveness.ts';
 import type { SupervisedService } from './supervise.ts';
 
-/** The host under which this machine reaches a service that listens on `host`. */
-export const probeHost = (host: string) => {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  return host === '::' ? '[::1]' : host;
-};
+/** After the last response: the email that is being sent, the database and so on. */
+const closeTimeoutMs = 10_000;
 
-export function defineServices({ host, port, cmsPort, dataDir }: Settings): SupervisedService[] {
+export function defineServices(settings: Settings): SupervisedService[] {
+  const { host, port, cmsHost, cmsPort, dataDir, drainDelayMs, drainTimeoutMs } = settings;
+  const stopTimeoutMs = drainDelayMs + drainTimeoutMs + closeTimeoutMs;
+  const cmsUrl = `http://${toLocalHost(cmsHost)}:${cmsPort}`;
+  const webUrl = `http://${toLocalHost(host)}:${port}`;
   // By default glibc has up to 8 malloc arenas per core, which cost these services tens of megabytes.
   const env = { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir };
   return [
@@ -21,14 +24,18 @@ export function defineServices({ host, port, cmsPort, dataDir }: Settings): Supe
       env: { ...env, STRAPI_TELEMETRY_DISABLED: 'true' },
       // Strapi logs some thirty internal migrations for a new database.
       hiddenLines: /\[internal migration\]|\[discard-drafts\]/,
-      readyUrl: `http://${probeHost(host)}:${cmsPort}/readyz`,
+      readyUrl: `${cmsUrl}/readyz`,
+      liveness: checkEveryFiveSeconds(`${cmsUrl}/healthz`),
+      stopTimeoutMs,
     },
     {
       name: 'web',
       cwd: web,
       args: [path.join(web, 'dist/server/index.js')],
       env,
-      readyUrl: `http://${probeHost(host)}:${port}/readyz`,
+      readyUrl: `${webUrl}/readyz`,
+      liveness: checkEveryFiveSeconds(`${webUrl}/healthz`),
+      stopTimeoutMs,
     },
   ];
 }

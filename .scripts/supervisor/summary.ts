@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { toDisplayHost } from '../../cms/domain/settings/hosts.ts';
 import type { Settings } from '../../cms/domain/settings/settings.ts';
 
 const accountSchema = z.object({ email: z.string(), password: z.string() });
@@ -36,14 +37,8 @@ const formatTable = (rows: string[][]) => {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
 };
 
-const displayHost = (host: string) => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
-
-export function formatSummary(
-  settings: Settings,
-  seconds: number,
-  { staff = `${settings.publicUrl}/admin` } = {},
-): string {
-  const { brand, publicUrl, host, cmsPort, dataDir } = settings;
+export function formatSummary(settings: Settings, seconds: number): string {
+  const { brand, publicUrl, cmsHost, cmsPort, dataDir } = settings;
   const accounts = accountRows(consumeInitialCredentials(dataDir));
   const lines = [
     '',
@@ -51,8 +46,8 @@ export function formatSummary(
     '',
     ...formatTable([
       ['Site', publicUrl],
-      ['Staff app', staff],
-      ['CMS panel', `http://${displayHost(host)}:${cmsPort}/admin`],
+      ['Staff app', `${publicUrl}/admin`],
+      ['CMS panel', `http://${toDisplayHost(cmsHost)}:${cmsPort}/admin`],
     ]),
     '',
   ];

@@ -1,4 +1,4 @@
-/** Runs services together until a stop signal. */
+/** Runs services together until a stop signal, and then stops them in order. */
 import { log, stopSignals } from '../exec.mjs';
 import { waitUntilReady } from './ready.ts';
 import { type ServiceDefinition, Service } from './service.ts';
@@ -10,7 +10,15 @@ function ignoreBrokenPipes() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-/** Resolves with the exit code once every service has stopped; a second signal kills them. */
+/** The last one first: each still needs those before it for the requests that it finishes. */
+async function stopInOrder(services: Service[]) {
+  for (const service of services.toReversed()) await service.stop();
+}
+
+/**
+ * Runs services, each of which may depend on those before it. Resolves with the exit code once every service has stopped;
+ * a second signal kills them.
+ */
 export async function supervise(definitions: SupervisedService[], onReady: () => void): Promise<number> {
   ignoreBrokenPipes();
   const services = definitions.map((definition) => new Service(definition));
@@ -18,7 +26,7 @@ export async function supervise(definitions: SupervisedService[], onReady: () =>
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => {
       log('boldridge', 'stopping');
-      void Promise.all(services.map((service) => service.stop())).then(() => resolve());
+      void stopInOrder(services).then(() => resolve());
     });
   });
   for (const signal of stopSignals) {

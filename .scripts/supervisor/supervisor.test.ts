@@ -11,6 +11,7 @@ import { isNodeTooOld } from '../bootstrap.mjs';
 import { freePorts } from '../free-ports.ts';
 import { root } from '../paths.ts';
 import { retryDelay } from './backoff.ts';
+import { untilHung } from './liveness.ts';
 import { Service } from './service.ts';
 
 async function listenOnFreePort() {
@@ -89,6 +90,13 @@ describe('npm start', () => {
     server.close();
   });
 
+  test('names the setting of an address that this machine does not have', async () => {
+    const [port = 0, cmsPort = 0] = await freePorts(2);
+    const ports = { PORT: String(port), CMS_PORT: String(cmsPort) };
+    const message = { code: 1, output: 'CMS_HOST is not an address of this machine\n' };
+    assert.deepEqual(await start({ ...ports, CMS_HOST: '203.0.113.77' }), message);
+  });
+
   test('rejects an invalid setting with one line', async () => {
     assert.deepEqual(await start({ DATABASE_URL: 'mysql://localhost' }), {
       code: 1,
@@ -131,6 +139,14 @@ test('a service whose process cannot be created is retried', async () => {
   assert.equal(service.isRunning, false);
 });
 
+test('a process that has not responded yet is starting, however long that takes', async () => {
+  const [port] = await freePorts(1);
+  const stopping = new AbortController();
+  const hung = untilHung({ url: `http://127.0.0.1:${port}/`, intervalMs: 10, maxFailures: 2 }, stopping.signal);
+  setTimeout(() => stopping.abort(), 200);
+  assert.equal(await hung, false);
+});
+
 describe('the supervisor', () => {
   test('logs why a service exited and restarts it while the other keeps responding', async () => {
     const { supervisor, output, cms, web, processes } = await startFakeServices();
@@ -145,11 +161,25 @@ describe('the supervisor', () => {
     await once(supervisor, 'close');
   });
 
+  test('kills and restarts a process that no longer responds', async () => {
+    const { supervisor, output, cms, web, processes } = await startFakeServices();
+    const before = await processesAt(web);
+    await waitFor('the first check', () => /cms .*checked/.test(output()));
+    process.kill(processes[0] ?? 0, 'SIGSTOP');
+    await waitFor('the log line', () => /cms .*does not respond: killing it/.test(output()));
+    await waitFor('a new process', async () => (await processesAt(cms)).length > 0);
+    assert.notEqual((await processesAt(cms))[0], processes[0]);
+    assert.deepEqual(await processesAt(web), before);
+    supervisor.kill('SIGTERM');
+    await once(supervisor, 'close');
+  });
+
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    test(`stops all processes on ${signal}`, async () => {
-      const { supervisor, processes } = await startFakeServices();
+    test(`stops all processes on ${signal}, those that depend on others first`, async () => {
+      const { supervisor, output, processes } = await startFakeServices();
       supervisor.kill(signal);
       assert.deepEqual(await once(supervisor, 'close'), [0, null]);
+      assert.match(output(), /web +│ finishing requests[^]*cms +│ finishing requests/);
       await waitFor('the exit of every process', () => !processes.some(isAlive));
     });
   }

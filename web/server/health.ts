@@ -1,14 +1,29 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CmsClient } from './cms-client';
+import type { Drain } from './drain';
 
-/** `/healthz`: the process runs. `/readyz`: the CMS and its database are available too. */
-export function registerHealthRoutes(app: FastifyInstance, cmsClient: CmsClient) {
-  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+type Status = 'ok' | 'stopping' | 'the CMS is not available';
+
+const sendStatus = (reply: FastifyReply, status: Status, warnings: string[] = []) =>
+  reply
+    .code(status === 'ok' ? 200 : 503)
+    .header('Cache-Control', 'no-store')
+    .send({ status, ...(warnings.length > 0 && { warnings }) });
+
+type Checks = { cmsClient: CmsClient; drain: Drain; checkFreeSpace: () => Promise<string[]> };
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it isn't stopping, and the CMS and its database are available. `/readyz/edge`,
+ * for a load balancer in front of several web: takes requests, also while the CMS is down, since most pages come from the
+ * cache then. Warnings don't change the status.
+ */
+export function registerHealthRoutes(app: FastifyInstance, { cmsClient, drain, checkFreeSpace }: Checks) {
+  const edgeStatus = () => (drain.isDraining() ? 'stopping' : 'ok');
+  app.get('/healthz', (_request, reply) => sendStatus(reply, 'ok'));
+  app.get('/readyz/edge', (_request, reply) => sendStatus(reply, edgeStatus()));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await cmsClient.isReady();
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('Cache-Control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'the CMS is not available' });
+    const [readiness, warnings] = await Promise.all([cmsClient.getReadiness(), checkFreeSpace()]);
+    const all = [...warnings, ...(readiness?.warnings ?? [])];
+    return sendStatus(reply, drain.isDraining() || readiness ? edgeStatus() : 'the CMS is not available', all);
   });
 }

@@ -6,10 +6,13 @@ import { settings } from './settings';
 
 let cached: string | undefined;
 
+/** Used unless APP_SECRET is set. */
+export const secretFile = (dataDir: string) => join(dataDir, 'app-secret');
+
 /** `wx`: if two processes start at once, both use the file that was written first. */
 function readOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret');
-  mkdirSync(dataDir, { recursive: true });
+  const file = secretFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
@@ -18,7 +21,8 @@ function readOrCreateSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function appSecret(): string {
+/** Everything else uses a key that is derived from it; backups contain it. */
+export function appSecret(): string {
   cached ??= settings().appSecret ?? readOrCreateSecret(settings().dataDir);
   return cached;
 }
