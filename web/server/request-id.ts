@@ -5,3 +5,14 @@ let count = 0;
 
 /** Unique across processes, without random bytes for each request. */
 export const nextRequestId = () => `${processId}-${(count += 1).toString(36)}`;
+
+/** The id of a proxy in front, if it is trusted and the id is safe to log; otherwise a new one. */
+export const requestIdOf = (forwarded: string, trustProxy: boolean) =>
+  trustProxy && /^[\w.-]{8,64}$/.test(forwarded) ? forwarded : nextRequestId();
+
+/** Who waits for a response. An `AsyncLocalStorage` would need no parameter, but takes 6 % of the time of a cached response. */
+export type Requester = {
+  /** Clients of the same network share the queues of work. */
+  network: string;
+  requestId: string;
+};

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { staffEmail, staffPassword } from '../../test/accounts';
+import { createClient, visitor } from '../../test/client';
+import { multipartForm, textFile } from '../../test/files';
+import { freePort } from '../../test/free-port';
+import { type RunningServer, startServer } from '../../test/server';
+
+let server: RunningServer;
+let metricsPort: number;
+
+beforeAll(async () => {
+  metricsPort = await freePort();
+  // Every statement that takes a measurable time is slow.
+  server = await startServer({ LOG_FORMAT: 'json', SLOW_QUERY_MS: '1', CMS_METRICS_PORT: String(metricsPort) });
+});
+afterAll(() => server.stop());
+
+type Line = Record<string, unknown>;
+
+const lines = () =>
+  server
+    .log()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
+
+/** With the request's id in the header, as web sends it. */
+const as = (requestId: string) => ({ url: server.url, headers: { 'X-Request-Id': requestId } });
+
+const waitForLine = (values: Line) =>
+  vi.waitFor(() => {
+    const line = lines().find((each) => Object.entries(values).every(([name, value]) => each[name] === value));
+    expect(line).toBeDefined();
+    return line as Line;
+  });
+
+const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+
+const contactForm = {
+  name: 'Ann Lee',
+  email: 'ann.lee@mail.example.com',
+  subject: 'Tours',
+  message: 'Do you have cider?',
+};
+
+describe('the log', () => {
+  test('has one line per request, with the route instead of the path', async () => {
+    const { headers } = await visitor().get('/beers/some-slug?search=Ann', as('request-1'));
+    expect(headers.get('x-request-id')).toBe('request-1');
+    expect(await waitForLine({ requestId: 'request-1', msg: 'request' })).toMatchObject({
+      level: 'info',
+      service: 'cms',
+      method: 'GET',
+      route: '/api/beers/:id',
+      status: 404,
+      durationMs: expect.any(Number),
+      bytes: expect.any(Number),
+    });
+    await fetch(`${server.url}/wp-admin/x.php`, { headers: { 'X-Request-Id': 'request-2' } });
+    expect(await waitForLine({ requestId: 'request-2' })).toMatchObject({ route: '/*', status: 404 });
+  });
+
+  test('has an error of the server with its stack and the id of the request', async () => {
+    const login = { email: staffEmail.admin, password: staffPassword };
+    const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
+    const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
+    await server.fillDisk({ folders: [server.tempDir] });
+    const staff = createClient({ token: body.token });
+    expect((await staff.post('/beers/admin/import/csv', csv, as('request-full'))).status).toBe(507);
+    await server.fillDisk();
+    expect(await waitForLine({ requestId: 'request-full', level: 'error' })).toMatchObject({
+      msg: 'Request failed',
+      err: { type: expect.any(String), stack: expect.stringContaining('    at ') },
+    });
+  });
+
+  test('has slow queries with the id of their request and without values', async () => {
+    const slowQuery = () => lines().find(({ msg, requestId }) => msg === 'slow query' && requestId === 'request-slow');
+    await vi.waitFor(
+      async () => {
+        await visitor().post('/contact/submit', contactForm, as('request-slow'));
+        expect(slowQuery()).toMatchObject({ level: 'warn', durationMs: expect.any(Number) });
+      },
+      { timeout: 20_000 },
+    );
+    expect(slowQuery()?.['statement']).toMatch(/^[a-z]/i);
+  });
+
+  test('has no data of visitors and staff', async () => {
+    const login = { email: staffEmail.admin, password: 'a-wrong-password' };
+    await visitor().post('/auth/login', login, as('request-login'));
+    await waitForLine({ requestId: 'request-login', msg: 'request' });
+    for (const text of ['Ann', 'ann.lee', 'cider', staffEmail.admin, staffPassword, login.password, '"10.']) {
+      expect(server.log()).not.toContain(text);
+    }
+  });
+});
+
+describe('metrics', () => {
+  test('are on their own port', async () => {
+    await visitor().get('/beers', as('request-metrics'));
+    await waitForLine({ requestId: 'request-metrics', msg: 'request' });
+    const text = await readMetrics();
+    expect(text).toContain('cms_http_requests_total{method="GET",route="/api/beers",status="200"} 1');
+    for (const name of [
+      'cms_database_up 1',
+      'cms_database_connections{state="waiting"} 0',
+      'cms_database_query_duration_seconds_count{kind="select"}',
+      'cms_outbox_emails{state="waiting"}',
+      'cms_outbox_emails{state="failed"} 0',
+      'cms_outbox_oldest_waiting_seconds',
+      'cms_sessions 1',
+      'cms_content_version{type="beer"}',
+      'cms_disk_free_bytes{folder="data"}',
+      'nodejs_eventloop_lag_p99_seconds',
+    ]) {
+      expect(text).toContain(`\n${name}`);
+    }
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,95 @@
+import { formatLogLine, requestMessage, type LogRecord } from '@domain/log/log-line';
+import type { Settings } from '@domain/settings/settings';
+import type { LogStream } from './logger';
+
+/** A response that was sent, or whose client has disconnected. */
+export type Served = {
+  requestId: string;
+  method: string;
+  /** A pattern, not the path, which may contain a token. */
+  route: string;
+  status: number;
+  durationMs: number;
+  bytes?: number;
+  /** HIT, MISS, STALE or BYPASS. */
+  cache?: string;
+};
+
+/** Responses that take no work: at a terminal they would hide all others. */
+const isRoutine = ({ cache, route, status }: Served) =>
+  status < 400 && (cache === 'HIT' || route.endsWith('/assets/*') || route === '/healthz' || route === '/readyz');
+
+/** Monitoring calls these every few seconds. */
+const isProbe = ({ route, status }: Served) => status < 400 && (route === '/healthz' || route === '/readyz');
+
+/** Logs a fresh response from the cache. */
+export type HitLine = (requestId: string, bytes: number) => void;
+
+const ignored = { write: () => {}, hitLine: () => null };
+
+/** Logs one line for each response. */
+export function createAccessLog({ logFormat, logLevel }: Settings, stream: LogStream) {
+  if (logLevel === 'error' || logLevel === 'warn') return ignored;
+  const isDetailed = logLevel === 'debug';
+
+  if (logFormat === 'json') {
+    return {
+      write(served: Served) {
+        if (isDetailed || !isProbe(served)) stream.write(toJson(served));
+      },
+      hitLine(hit: Omit<Served, 'requestId' | 'status' | 'durationMs'>, status: number): HitLine {
+        const fixed = fixedPart({ ...hit, status, durationMs: 0 });
+        return (requestId, bytes) =>
+          stream.write(`{"time":"${now()}",${fixed},"bytes":${bytes},"requestId":"${requestId}"}\n`);
+      },
+    };
+  }
+
+  function write(served: Served) {
+    if (!isDetailed && isRoutine(served)) return;
+    const durationMs = Math.round(served.durationMs);
+    const fixed = { time: now(), level: 'info', service: 'web', msg: requestMessage } as const;
+    const record: LogRecord = { ...fixed, ...served, durationMs };
+    stream.write(`${formatLogLine('text', record)}\n`);
+  }
+  return {
+    write,
+    hitLine: (hit: Omit<Served, 'requestId' | 'status' | 'durationMs'>, status: number): HitLine | null =>
+      isDetailed ? (requestId, bytes) => write({ ...hit, status, requestId, bytes, durationMs: 0 }) : null,
+  };
+}
+
+let lastMs = 0;
+let lastTime = '';
+
+/** Formatting the time takes as long as the rest of a line. */
+function now(): string {
+  const ms = Date.now();
+  if (ms !== lastMs) {
+    lastMs = ms;
+    lastTime = new Date(ms).toISOString();
+  }
+  return lastTime;
+}
+
+/** Without the braces. */
+function fixedPart({ method, route, status, durationMs, cache }: Omit<Served, 'requestId'>): string {
+  const rounded = Math.round(durationMs * 10) / 10;
+  const record = {
+    level: 'info',
+    service: 'web',
+    msg: requestMessage,
+    method,
+    route,
+    status,
+    durationMs: rounded,
+    cache,
+  };
+  return JSON.stringify(record).slice(1, -1);
+}
+
+/** The ids contain only letters, digits, dots, hyphens and underscores. */
+function toJson({ requestId, bytes, ...served }: Served): string {
+  const size = bytes === undefined ? '' : `,"bytes":${bytes}`;
+  return `{"time":"${now()}",${fixedPart(served)}${size},"requestId":"${requestId}"}\n`;
+}

@@ -1,0 +1,138 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ResponseCache } from '../cache/response-cache';
+import { concurrencyLimits } from '../concurrency-limit';
+import type { Served } from './access-log';
+
+/** Incremented for each response. */
+export type Tally = { labels: Record<string, string>; count: number };
+
+type CountedResponse = Pick<Served, 'route' | 'method' | 'status' | 'cache'>;
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Their duration is that of the client. */
+const openEnded = /^\/live\//;
+
+/** Runs a function at every scrape. */
+const gauge = (register: Registry, name: string, help: string, labelNames: string[], collect: (self: Gauge) => void) =>
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [register],
+    collect() {
+      this.reset();
+      collect(this);
+    },
+  });
+
+/** What `/metrics` shows of web. All names are documented in the README. */
+export function createMetrics() {
+  const register = new Registry();
+  const registers = [register];
+
+  /**
+   * Counted in a plain map and handed over at a scrape: a counter of prom-client takes several times as long per request,
+   * and cached responses take only some fifty microseconds.
+   */
+  const tallies = new Map<string, Tally>();
+  new Counter({
+    name: 'web_http_requests_total',
+    help: 'Responses by route, status and cache status',
+    labelNames: ['route', 'method', 'status', 'cache'],
+    registers,
+    collect() {
+      for (const tally of tallies.values()) {
+        if (tally.count > 0) this.inc(tally.labels, tally.count);
+        tally.count = 0;
+      }
+    },
+  });
+  function tallyOf({ route, method, status, cache = '' }: CountedResponse): Tally {
+    const key = `${route} ${method} ${status} ${cache}`;
+    const known = tallies.get(key);
+    if (known) return known;
+    const tally = { labels: { route, method, status: String(status), cache }, count: 0 };
+    tallies.set(key, tally);
+    return tally;
+  }
+
+  const requestDuration = new Histogram({
+    name: 'web_http_request_duration_seconds',
+    help: 'Duration of responses that the cache did not have, without live tap lists',
+    labelNames: ['route', 'method'],
+    buckets: requestSeconds,
+    registers,
+  });
+  const taskDuration = new Histogram({
+    name: 'web_task_duration_seconds',
+    help: 'Duration of renders, resized images and requests to the CMS for the cache',
+    labelNames: ['task', 'result'],
+    buckets: requestSeconds,
+    registers,
+  });
+  gauge(register, 'web_queue_tasks', 'Tasks with bounded concurrency', ['queue', 'state'], (self) => {
+    for (const { name, size } of concurrencyLimits) {
+      const { running, queued } = size();
+      self.inc({ queue: name, state: 'running' }, running);
+      self.inc({ queue: name, state: 'queued' }, queued);
+    }
+  });
+
+  return {
+    register,
+    tallyOf,
+    observeDuration({ route, method, durationMs, cache }: Served) {
+      if (cache === 'HIT' || openEnded.test(route)) return;
+      requestDuration.observe({ route, method }, durationMs / 1000);
+    },
+    /** Measures each call of an asynchronous function. */
+    timed<Args extends unknown[], Result>(task: string, run: (...args: Args) => Promise<Result>) {
+      return async (...args: Args): Promise<Result> => {
+        const end = taskDuration.startTimer({ task });
+        try {
+          const result = await run(...args);
+          end({ result: 'ok' });
+          return result;
+        } catch (error) {
+          end({ result: 'error' });
+          throw error;
+        }
+      };
+    },
+    /** Values that are read at each scrape. */
+    registerState({
+      cache,
+      liveConnections,
+      imageCacheSize,
+      isCmsAvailable,
+    }: {
+      cache: ResponseCache;
+      liveConnections: () => number;
+      imageCacheSize: () => { files: number; bytes: number };
+      isCmsAvailable: () => boolean;
+    }) {
+      gauge(register, 'web_cache_entries', 'Responses in memory', ['part'], (self) => {
+        const { main, longTail } = cache.size();
+        self.set({ part: 'main' }, main.entries);
+        self.set({ part: 'long_tail' }, longTail.entries);
+      });
+      gauge(register, 'web_cache_bytes', 'Memory of the response cache', ['part'], (self) => {
+        const { main, longTail } = cache.size();
+        self.set({ part: 'main' }, main.bytes);
+        self.set({ part: 'long_tail' }, longTail.bytes);
+      });
+      gauge(register, 'web_image_cache_bytes', 'Resized images on the disk', [], (self) =>
+        self.set(imageCacheSize().bytes),
+      );
+      gauge(register, 'web_live_connections', 'Open live tap lists', [], (self) => self.set(liveConnections()));
+      gauge(register, 'web_cms_available', '1 if the CMS responded to the last poll', [], (self) =>
+        self.set(isCmsAvailable() ? 1 : 0),
+      );
+    },
+    /** Memory, CPU, event loop and garbage collection; only once per process. */
+    collectProcess: () => collectDefaultMetrics({ register }),
+  };
+}
