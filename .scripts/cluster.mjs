@@ -1,0 +1,4 @@
+import { run } from './bootstrap.mjs';
+
+await run('cluster');
+process.exit();

@@ -1,0 +1,33 @@
+/** `npm run test:cluster`: every fault of the table under constant load; `-- --only=TEXT` runs those with the text in their name. */
+import { buildStale } from '../build/build.ts';
+import { startCluster } from '../cluster/cluster.ts';
+import { formatFaultTable } from '../cluster/fault-table.ts';
+import { allFaults, type FaultResult, runFault } from '../cluster/faults.ts';
+import { log } from '../exec.mjs';
+import { installDependencies } from '../paths.ts';
+
+const only = (args: string[]) => args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
+
+export async function main(args: string[]) {
+  if (!args.includes('--no-build')) {
+    await installDependencies();
+    await buildStale();
+  }
+  log('cluster', 'starting PostgreSQL, S3, two cms, two web and the load balancer');
+  const cluster = await startCluster({ environment: { RATE_LIMITS: 'off' } });
+  const results: FaultResult[] = [];
+  try {
+    for (const fault of allFaults.filter(({ name }) => name.includes(only(args)))) {
+      log('cluster', fault.name);
+      const result = await runFault(cluster, fault);
+      result.problems.forEach((problem) => log('cluster', `  ✗ ${problem}`));
+      results.push(result);
+    }
+  } finally {
+    await cluster.close();
+  }
+  console.log(`\n${formatFaultTable(results)}\n`);
+  const failed = results.filter(({ problems }) => problems.length > 0).length;
+  console.log(`${results.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
