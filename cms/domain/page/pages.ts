@@ -15,6 +15,7 @@ import { rewardsProgram } from './pages/rewards-program';
 import { shipping } from './pages/shipping';
 import { store } from './pages/store';
 import { taproom } from './pages/taproom';
+import { taps } from './pages/taps';
 import { termsOfService } from './pages/terms-of-service';
 import { unsubscribe } from './pages/unsubscribe';
 
@@ -24,6 +25,7 @@ export const pages = [
   beer,
   events,
   event,
+  taps,
   taproom,
   ourStory,
   store,

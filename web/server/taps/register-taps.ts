@@ -27,6 +27,7 @@ import { withBrandAssets } from '../pages/brand-assets';
 import { findMoved } from '../pages/moved';
 import type { Renderer } from '../pages/renderer';
 import type { SecurityHeaders } from '../security-headers';
+import { clientAddress, clientNetwork } from '../client-address';
 import { splitUrl } from '../url';
 import { renderEmbed } from './embed/embed-document';
 import { embedScript, hostScript } from './embed/embed-script';
@@ -34,6 +35,7 @@ import { createFeed, formatJsonFeed, formatRss } from './feed';
 import { createOembed, findEmbedded, formatOembedXml } from './oembed';
 import { renderMenu } from './print/menu-document';
 import { printScript } from './print/print-script';
+import { createTableCodes } from './print/table-codes';
 import { renderTents, tentsInline } from './print/tents-document';
 
 type Options = {
@@ -64,6 +66,7 @@ async function loadLists(dependencies: Dependencies, slug: string | null): Promi
 export function registerTaps(app: FastifyInstance, options: Options) {
   const { settings, cache, renderer, security, createDependencies, loadSite, handleNotFound } = options;
   const { publicUrl } = settings;
+  const encodeTables = createTableCodes();
 
   const assetsFor = (site: Site, styles: string) => {
     const { fonts, ...assets } = withBrandAssets(renderer.assetsOf([]), site.settings);
@@ -136,14 +139,19 @@ export function registerTaps(app: FastifyInstance, options: Options) {
     const text = splitUrl(request.url).query.get('tables') ?? defaultTables;
     const tables = parseTables(text);
     const key = tentsPath(taproom.slug, text);
-    const source = { taproom, text, tables, brand: site.settings, publicUrl, assets: assetsFor(site, printStyles) };
+    const assets = assetsFor(site, printStyles);
+    const source = { taproom, text, tables, codes: new Map(), brand: site.settings, publicUrl, assets };
     const headers = security.printed(tentsInline);
     if (tables.error !== null) {
       setHeaders(reply, headers);
       return reply.code(400).header('Cache-Control', 'no-store').type(html).send(renderTents(source));
     }
-    const produce = async () =>
-      toProduced({ key, contentType: html, text: renderTents(source), headers, isLongTail: true }, dependencies);
+    const produce = async () => {
+      const client = clientNetwork(clientAddress(request.raw, settings.trustProxy));
+      const codes = await encodeTables(client, { publicUrl, slug: taproom.slug, tables: tables.tables });
+      const rendered = renderTents({ ...source, codes });
+      return toProduced({ key, contentType: html, text: rendered, headers, isLongTail: true }, dependencies);
+    };
     return sendCached(request, reply, await cache.load(key, produce));
   });
 

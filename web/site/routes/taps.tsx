@@ -11,19 +11,21 @@ import { TaproomTabs } from '../features/tap/taproom-tabs';
 import { TaproomTapList } from '../features/tap/taproom-tap-list';
 import { TapsHead } from '../features/tap/taps-head';
 import { TapsHero } from '../features/tap/taps-hero';
-import { tapsTexts } from '../features/tap/texts';
 import { useTapSelection } from '../features/tap/use-tap-selection';
 import { serviceUnavailable } from '../loaders';
+import { loadPage } from '../shared/page/load-page';
+import { usePage } from '../shared/page/use-page';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { SectionError } from '../shared/status/section-error';
 import type { LoaderContext } from '../site-context';
 
 /** Where no tap list is kept, the list of beers takes its place. */
 export const loader =
-  ({ queryClient, site }: LoaderContext) =>
+  (context: LoaderContext) =>
   async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient, site } = context;
     const query = tapQueries.lists();
-    await queryClient.prefetchQuery(query);
+    await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'taps')]);
     const lists = queryClient.getQueryData(query.queryKey);
     if (!lists) return serviceUnavailable();
     const { taproom } = parseTapSelection(new URL(request.url).searchParams, site.taprooms);
@@ -34,11 +36,12 @@ const selectLists = (lists: readonly ListedTapList[], taproom: string | null) =>
   lists.filter((list) => taproom === null || list.taproom.slug === taproom);
 
 export function Component() {
+  const page = usePage('taps');
   const { data: lists } = useQuery(tapQueries.lists());
   return (
     <>
-      <TapsHead lists={lists ?? []} />
-      <TapsHero {...tapsTexts}>
+      <TapsHead page={page} lists={lists ?? []} />
+      <TapsHero hero={page.hero}>
         {lists && lists.length > 1 && (
           <div className="mt-6">
             <TaproomTabs lists={lists} />

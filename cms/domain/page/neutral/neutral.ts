@@ -12,6 +12,7 @@ import { rewards } from './rewards';
 import { rewardsProgram } from './rewards-program';
 import { shipping } from './shipping';
 import { store } from './store';
+import { taps } from './taps';
 import { replaceTexts, type AnyNeutralTexts } from './texts';
 
 /** A page without an entry keeps its seed, which must then suit every brewery. */
@@ -30,6 +31,7 @@ const neutralTexts: Record<string, AnyNeutralTexts | undefined> = {
   'terms-of-service': termsOfService,
   beer,
   taproom,
+  taps,
   'not-found': notFound,
 };
 

@@ -2,7 +2,12 @@ import { BarChart, type BarChartProps } from '@mantine/charts';
 import { formatCount } from '../../lib/format-count';
 import type { Series, SeriesRow } from './series';
 
-type CountBarChartProps = { rows: SeriesRow[]; series: Series[]; orientation?: BarChartProps['orientation'] };
+type CountBarChartProps = {
+  rows: SeriesRow[];
+  series: Series[];
+  orientation?: BarChartProps['orientation'];
+  formatValue?: (value: number) => string;
+};
 
 /** Space for the value labels of horizontal bars. They replace the tooltip, which does not fit on phones. */
 const horizontalMargin = { right: 44 };
@@ -15,7 +20,12 @@ const estimateLabelWidth = (rows: SeriesRow[]) =>
   Math.min(148, 24 + 6.5 * Math.max(...rows.map(({ label }) => label.length)));
 
 /** `orientation` as in Recharts: `vertical` draws horizontal bars. */
-export function CountBarChart({ rows, series, orientation = 'horizontal' }: CountBarChartProps) {
+export function CountBarChart({
+  rows,
+  series,
+  orientation = 'horizontal',
+  formatValue = formatCount,
+}: CountBarChartProps) {
   const isHorizontal = orientation === 'vertical';
   return (
     <BarChart
@@ -29,7 +39,7 @@ export function CountBarChart({ rows, series, orientation = 'horizontal' }: Coun
       legendProps={legendProps}
       withTooltip={!isHorizontal}
       withBarValueLabel={isHorizontal}
-      valueFormatter={formatCount}
+      valueFormatter={formatValue}
       maxBarWidth={isHorizontal ? 22 : undefined}
       gridAxis={isHorizontal ? 'y' : 'x'}
       barProps={{ isAnimationActive: false }}

@@ -1,18 +1,20 @@
 /** Table tents with a QR code for each table: two to a Letter sheet, cut apart and folded in the middle. */
-import { tapListPath, printPath } from '@domain/tap/paths';
-import { tableSource, type Tables } from '@domain/tap/tables';
-import { QrCode } from '../../../ui/qr-code';
+import { printPath } from '@domain/tap/paths';
+import type { Tables } from '@domain/tap/tables';
+import { EncodedQrCodeImage, type EncodedQrCode } from '../../../ui/qr-code';
 import { BrandLine, type PrintBrand } from './brand-line';
 import { PrintButton, renderPrintDocument, type PrintAssets } from './document';
 import { papers } from './layout';
 import { printScript } from './print-script';
 import { sheetStyle } from './sheet-style';
 
-type Tents = {
+export type Tents = {
   taproom: { slug: string; name: string };
   /** As typed. */
   text: string;
   tables: Tables;
+  /** Of each table. */
+  codes: ReadonlyMap<string, EncodedQrCode>;
   brand: PrintBrand;
   publicUrl: string;
   assets: PrintAssets;
@@ -21,13 +23,13 @@ type Tents = {
 const tableTitle = (table: string) => (/^\d/.test(table) ? `Table ${table}` : table);
 
 function Face({ tents, table, isBack }: { tents: Tents; table: string; isBack: boolean }) {
-  const { taproom, brand, publicUrl } = tents;
-  const url = publicUrl + tapListPath(taproom.slug, tableSource(table));
+  const { codes, brand, publicUrl } = tents;
+  const code = codes.get(table);
   return (
     <div className={isBack ? 'face is-back' : 'face'}>
       <BrandLine brand={brand} />
       <h2>What’s on tap?</h2>
-      <QrCode text={url} label={`QR code of the live tap list, ${tableTitle(table)}`} />
+      {code && <EncodedQrCodeImage code={code} label={`QR code of the live tap list, ${tableTitle(table)}`} />}
       <p className="scan">Scan for the live tap list, as it pours right now</p>
       <p className="url">{`${publicUrl.replace(/^https?:\/\//, '')}/taps`}</p>
       <p className="table">{tableTitle(table)}</p>

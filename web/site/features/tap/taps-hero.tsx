@@ -1,19 +1,20 @@
+import type { PageOf } from '@domain/page/pages';
 import type { ReactNode } from 'react';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { photos } from '../../assets/images';
+import { sitePhoto } from '../../shared/page/site-photo';
 
-type TapsHeroProps = { eyebrow: string; title: string; lead: string; children?: ReactNode };
+type TapsHeroProps = { hero: PageOf<'taps'>['hero']; children?: ReactNode };
 
 /** Low, because guests at the bar come for the list; the photo is beside the headline on wide screens only. */
-export function TapsHero({ eyebrow, title, lead, children }: TapsHeroProps) {
+export function TapsHero({ hero: { eyebrow, title, lead, photo }, children }: TapsHeroProps) {
   return (
     <div className="relative isolate overflow-hidden bg-ink pt-(--header-tall) print:p-0">
       <div className="absolute inset-y-0 right-0 -z-10 w-[58%] max-lg:hidden print:hidden">
         <ResponsiveImage
           // Decorative: the page is about what the taps pour.
-          image={{ ...photos.tapTower, alt: '' }}
+          image={{ ...sitePhoto(photo), alt: '' }}
           sizes="58vw"
           className="size-full object-cover object-[50%_45%]"
         />
@@ -22,9 +23,9 @@ export function TapsHero({ eyebrow, title, lead, children }: TapsHeroProps) {
       </div>
       <Container width="wide">
         <div className="pt-6 pb-8 md:pt-12 md:pb-12 lg:flex lg:min-h-[24rem] lg:flex-col lg:justify-end">
-          <Eyebrow>{eyebrow}</Eyebrow>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="mt-4 text-page">{title}</h1>
-          <p className="mt-4 max-w-xl text-lead text-balance">{lead}</p>
+          {lead && <p className="mt-4 max-w-xl text-lead text-balance">{lead}</p>}
           {children}
         </div>
       </Container>

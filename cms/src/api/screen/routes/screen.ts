@@ -9,6 +9,7 @@ export default defineRoutes([
   {
     method: 'POST',
     path: '/screens/pairings',
+    key: 'ignored',
     action: 'api::screen.screen.startPairing',
     access: 'public',
     summary: 'Start pairing a screen. It shows the code, which is valid for five minutes, and keeps the secret.',

@@ -18,6 +18,8 @@ const turnover: Series[] = [
 ];
 const share: Series[] = [{ name: 'share', label: 'Pouring, % of the time', color: chartColor(2) }];
 
+const formatPercent = (value: number) => `${formatCount(value)}%`;
+
 /** Unique, unlike labels. */
 const tapName = (tap: TapName) => (tap.label === null ? tapTitle(tap) : `${tap.number}: ${tap.label}`);
 
@@ -27,10 +29,10 @@ const medianText = (medianDays: number | null) =>
 export function TapCharts({ statistics }: { statistics: TapStatistics }) {
   const { taps, drinks, reasons, weeks, medianDays } = statistics;
   const measured = drinks.filter((drink) => drink.medianDays !== null);
-  const drinkRows = measured.slice(0, maxDrinks).map(({ name, isGuest, medianDays: median }) => ({
-    label: isGuest ? `${name} (guest)` : name,
-    days: median ?? 0,
-  }));
+  const drinkRows = measured
+    .slice(0, maxDrinks)
+    .map(({ name, isGuest, medianDays: median }) => ({ label: isGuest ? `${name} (guest)` : name, days: median ?? 0 }))
+    .sort((one, other) => other.days - one.days);
   const tapRows = taps.map(({ tap, kegs: count, medianDays: median }) => ({
     label: tapName(tap),
     kegs: count,
@@ -89,7 +91,7 @@ export function TapCharts({ statistics }: { statistics: TapStatistics }) {
         rows={shareRows}
         series={share}
       >
-        <CountBarChart rows={shareRows} series={share} orientation="vertical" />
+        <CountBarChart rows={shareRows} series={share} orientation="vertical" formatValue={formatPercent} />
       </ChartPanel>
       <ChartPanel
         order={3}
