@@ -1,4 +1,4 @@
-/** Fills the tables of beers and events directly: 10,000 records through the API would take minutes. */
+/** Fills the tables of beers, events, inquiries and subscribers directly: so many records through the API would take minutes. */
 import { type Run, type Target, type Value, withDatabase } from './database.ts';
 
 type Row = Record<string, Value>;
@@ -66,8 +66,50 @@ const toEvent = (index: number, count: number, now: number): Row => {
   };
 };
 
-/** The derived columns are filled at the next start of the CMS. */
-export function fillLists(target: Target, count: number, now: number) {
+const message = 'Do you have room for a party of thirty on Saturday, with a band and a dog? '.repeat(5);
+const kinds = ['contact', 'private-event', 'shipping-order'];
+const statuses = ['new', 'answered', 'archived', 'archived', 'archived', 'spam'];
+
+const toInquiry = (index: number, count: number): Row => {
+  const [name, email] = [`Visitor ${shuffled(index, count)}`, `visitor-${index}@mail.example`];
+  return {
+    kind: kinds[index % kinds.length] ?? null,
+    // At most some thousands wait for an answer, whatever was archived.
+    inquiry_status: index < 5000 ? 'new' : (statuses[index % statuses.length] ?? null),
+    ...{ name, email, message, details: '{}' },
+    search_text: `${name} ${email} ${message}`.toLowerCase(),
+  };
+};
+
+const sources = ['website', 'website', 'events', 'taproom', 'other'];
+
+const toSubscriber = (index: number): Row => ({
+  email: `visitor-${index}@mail.example`,
+  source: sources[index % sources.length] ?? null,
+  is_active: index % 10 > 0,
+  unsubscribe_token: `bench-token-${index}`,
+});
+
+/** What visitors have sent: `visitors` inquiries and subscribers, over about two years. */
+async function fillVisitors(run: Run, visitors: number, instant: (ms: number) => Value, now: number) {
+  const spacingMs = (700 * dayMs) / visitors;
+  const inquiries = [];
+  const subscribers = [];
+  for (let index = 0; index < visitors; index += 1) {
+    const at = instant(now - shuffled(index, visitors) * spacingMs);
+    const dates = { created_at: at, updated_at: at, published_at: at };
+    const id = String(index).padStart(12, '0');
+    inquiries.push({ document_id: `benchinquiry${id}`, ...toInquiry(index, visitors), ...dates });
+    subscribers.push({ document_id: `benchvisitor${id}`, ...toSubscriber(index), ...dates, subscribed_at: at });
+  }
+  await insertRows(run, 'inquiries', inquiries);
+  await insertRows(run, 'subscribers', subscribers);
+}
+
+export type ListSizes = { records: number; visitors: number };
+
+/** The derived columns of beers and events are filled at the next start of the CMS. */
+export function fillLists(target: Target, { records: count, visitors }: ListSizes, now: number) {
   const toInstant = (ms: number) => (target.databaseUrl === null ? ms : new Date(ms).toISOString());
   const indexes = Array.from({ length: count }, (_, index) => index);
   return withDatabase(target, async (run) => {
@@ -78,5 +120,6 @@ export function fillLists(target: Target, count: number, now: number) {
       ...common('event', index, toInstant, now),
     }));
     await insertRows(run, 'events', events);
+    await fillVisitors(run, visitors, toInstant, now);
   });
 }

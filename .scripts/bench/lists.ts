@@ -1,11 +1,17 @@
-/** How the cost of a page of each list grows from 100 to 10,000 beers and events, on both databases. */
+/**
+ * How the cost of a page of each list grows from 100 to 10,000 beers and events, and to 100,000 inquiries and subscribers,
+ * on both databases.
+ */
 import { startPostgres } from '../../cms/test/postgres.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { createDatabase } from './database.ts';
-import { fillLists } from './list-rows.ts';
+import { fillLists, type ListSizes } from './list-rows.ts';
 import { atMost, median, type Metric } from './metric.ts';
 
-const sizes = { small: 100, large: 10_000 };
+const sizes = {
+  small: { records: 100, visitors: 100 },
+  large: { records: 10_000, visitors: 100_000 },
+} satisfies Record<string, ListSizes>;
 const maxGrowth = 3;
 
 const warmUpRounds = 10;
@@ -36,6 +42,14 @@ const staffCalls = [
   '/api/events/admin?order=upcoming-first&search=beer%20garden',
   '/api/stats/dashboard',
   '/api/stats/analytics',
+  '/api/inquiries',
+  '/api/inquiries?status=new',
+  '/api/inquiries?kind=shipping-order',
+  '/api/inquiries?page=400&limit=100',
+  '/api/inquiries?search=visitor%2042',
+  '/api/newsletter/subscribers',
+  '/api/newsletter/subscribers?active=true&page=400&limit=100',
+  '/api/newsletter/stats',
 ];
 
 /** Pages of the site, rendered again after each change of a beer and an event. */
@@ -111,7 +125,7 @@ async function measureDatabase(
     return app;
   };
   const apps = { small: await start('small'), large: await start('large') };
-  const group = `Lists of 10,000 instead of 100 beers and events, ${database}`;
+  const group = `Lists of 10,000 beers and events, 100,000 inquiries and subscribers instead of 100, ${database}`;
   try {
     const measured = [
       ...publicCalls.map((path) => ({ name: path, measure: timeCall(path, false) })),

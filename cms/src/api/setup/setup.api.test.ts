@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropLinks } from '#domain/page/drop-links';
@@ -33,7 +34,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const fetchSetup = async (staff = admin) => (await staff.get<{ setup: Setup }>('/setup', options)).body.setup;
-const startEmpty = () => admin.post<{ setup: Setup; code: string; message: string }>('/setup/start-empty', {}, options);
+const startEmpty = () =>
+  admin.post<{ setup: Setup; code: string; message: string }>(
+    '/setup/start-empty',
+    {},
+    { ...options, headers: { 'Idempotency-Key': randomUUID() } },
+  );
 const page = (key: string) => required(findPage(key));
 
 const publicPaths = [

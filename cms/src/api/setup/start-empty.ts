@@ -5,9 +5,10 @@ import { initialTexts } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import { joinTexts } from '#domain/shared/join-texts';
-import { flushAfterCommit } from '#lib/after-commit';
+import { afterCommit } from '#lib/after-commit';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
+import { allowLongStatements } from '#lib/database/connections';
 import { lockTables, withLock, withTransactionLock } from '#lib/mutex';
 import { toDocument } from '#lib/page/to-document';
 import { settings } from '#lib/settings';
@@ -69,6 +70,7 @@ const withContentLocked = (work: () => Promise<void>): Promise<void> =>
   withLock(strapi, 'start empty', () =>
     withTaproomLock(() =>
       withTransactionLock(strapi, 'redirects', async () => {
+        await allowLongStatements(strapi);
         await lockTables(strapi, [...contentTypes(), fileUid, trashUid as UID.ContentType]);
         return work();
       }),
@@ -93,10 +95,8 @@ export const startEmpty = (adminEmail: string): Promise<void> =>
     await writeSetupState(emptyState);
     await forgetDemoRecords();
     await pendingFiles().set({ value: demo.fileIds });
-  })
-    // Most files are deleted with their records.
-    .then(flushAfterCommit)
-    .then(deletePendingFiles);
+    await afterCommit(strapi, 'Deleting the files of the demo', deletePendingFiles);
+  });
 
 /** Also called at start. Files that a record uses are kept. */
 export async function deletePendingFiles(): Promise<void> {

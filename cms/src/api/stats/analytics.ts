@@ -10,7 +10,7 @@ import { topCounts } from '#domain/stats/top-counts';
 import { subscriberSources } from '#domain/subscriber/constants';
 import { fromZonedDateTime, todayIn } from '#domain/time/zone';
 import { fetchTimeZone } from '#lib/site-settings/queries';
-import { countGroups, toDateIn, utcQuarterHour } from './count-groups';
+import { countGroups, type CountQuery } from './count-groups';
 
 const signUpMonths = 12;
 const inquiryWeeks = 12;
@@ -22,44 +22,55 @@ export type LocalDay = { timeZone: string; today: string };
 
 const midnightIn = (timeZone: string, date: string) => fromZonedDateTime(timeZone, date, '00:00');
 
+type LocalPeriod = { timeZone: string; start: string; period: Period };
+
+/** A range of an index: grouping the instants of a year by period would sort all of them. */
+const during =
+  (column: string, { timeZone, start, period }: LocalPeriod) =>
+  (query: CountQuery) =>
+    query
+      .where(column, '>=', midnightIn(timeZone, start))
+      .where(column, '<', midnightIn(timeZone, addPeriods(start, 1, period)));
+
 /** Newsletter sign-ups of the last `length` weeks or months, oldest first. */
 export async function countSignUps(
   { timeZone, today }: LocalDay,
   period: Period,
   length: number,
 ): Promise<AnalyticsStats['signUpsByMonth']> {
-  const first = addPeriods(startOfPeriod(today, period), 1 - length, period);
-  const groups = await countGroups('subscribers', { quarterHour: utcQuarterHour('subscribed_at') }, (query) =>
-    query.where('subscribed_at', '>=', midnightIn(timeZone, first)),
-  );
-  const signUps = groups.map(({ quarterHour, count }) => ({
-    date: toDateIn(timeZone, quarterHour),
-    kind: 'signUp' as const,
-    count,
-  }));
-  const periods = countByPeriod(signUps, listPeriods(first, length, period), period, ['signUp']);
-  return periods.map(({ start, counts }) => ({ start, count: counts.signUp }));
+  const starts = listPeriods(addPeriods(today, 1 - length, period), length, period);
+  const counts: AnalyticsStats['signUpsByMonth'] = [];
+  for (const start of starts) {
+    const [total] = await countGroups('subscribers', {}, during('subscribed_at', { timeZone, start, period }));
+    counts.push({ start, count: total?.count ?? 0 });
+  }
+  return counts;
 }
 
 async function countActiveBySource(): Promise<AnalyticsStats['activeSubscribersBySource']> {
-  const groups = await countGroups('subscribers', { source: 'source' }, (query) => query.where('is_active', true));
-  const counts = new Map(groups.map(({ source, count }) => [source, count]));
-  const entries = subscriberSources.map((source) => [source, counts.get(source) ?? 0]);
-  return Object.fromEntries(entries) as AnalyticsStats['activeSubscribersBySource'];
+  const counted = subscriberSources.map(async (source) => {
+    const count: number = await strapi.db
+      .query('api::subscriber.subscriber')
+      .count({ where: { isActive: true, source } });
+    return [source, count];
+  });
+  return Object.fromEntries(await Promise.all(counted)) as AnalyticsStats['activeSubscribersBySource'];
 }
 
 /** Excludes spam, as the inbox does. */
 async function countInquiries({ timeZone, today }: LocalDay): Promise<AnalyticsStats['inquiriesByWeek']> {
-  const first = addPeriods(startOfPeriod(today, 'week'), 1 - inquiryWeeks, 'week');
-  const groups = await countGroups('inquiries', { kind: 'kind', quarterHour: utcQuarterHour('created_at') }, (query) =>
-    query.where('created_at', '>=', midnightIn(timeZone, first)).whereNot('inquiry_status', 'spam'),
-  );
-  const inquiries = groups.map(({ kind, quarterHour, count }) => ({
-    date: toDateIn(timeZone, quarterHour),
-    kind: kind as InquiryKind,
-    count,
-  }));
-  return countByPeriod(inquiries, listPeriods(first, inquiryWeeks, 'week'), 'week', inquiryKinds);
+  const starts = listPeriods(addPeriods(today, 1 - inquiryWeeks, 'week'), inquiryWeeks, 'week');
+  const zeros = Object.fromEntries(inquiryKinds.map((kind) => [kind, 0])) as Record<InquiryKind, number>;
+  const weeks: AnalyticsStats['inquiriesByWeek'] = [];
+  for (const start of starts) {
+    const inWeek = during('created_at', { timeZone, start, period: 'week' });
+    const groups = await countGroups('inquiries', { kind: 'kind' }, (query) =>
+      inWeek(query).whereNot('inquiry_status', 'spam'),
+    );
+    const counts = Object.fromEntries(groups.map(({ kind, count }) => [kind, count]));
+    weeks.push({ start, counts: { ...zeros, ...counts } });
+  }
+  return weeks;
 }
 
 async function countEvents({ today }: LocalDay): Promise<AnalyticsStats['eventsByMonth']> {
