@@ -4,11 +4,7 @@ import { defineConfig } from 'vite';
 import { precompress } from './vite.precompress.ts';
 import { shared } from './vite.shared.ts';
 
-/** Build and development server of the staff app, which the edge serves at /admin. */
-const cms = process.env.CMS_URL ?? `http://127.0.0.1:${process.env.CMS_PORT ?? 1337}`;
-/** `npm run dev` starts the edge as well; it resizes the images. */
-const edge = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
-
+/** Build of the staff app, which the edge serves at /admin; in development with reload (server/dev.ts). */
 export default defineConfig({
   ...shared,
   root: path.resolve(import.meta.dirname, 'admin'),
@@ -22,8 +18,5 @@ export default defineConfig({
     // The content security policy forbids data: URLs for scripts and styles.
     assetsInlineLimit: 0,
   },
-  server: {
-    fs: { allow: [path.resolve(import.meta.dirname, '..')] },
-    proxy: { '/api': cms, '/uploads': cms, '/img': edge },
-  },
+  server: { fs: { allow: [path.resolve(import.meta.dirname, '..')] } },
 });

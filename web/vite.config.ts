@@ -21,7 +21,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild ? edgeBuild : browserBuild,
   ...(isSsrBuild && {
     // Bundled, so that React's production build is used whatever NODE_ENV is at run time.
-    ssr: { noExternal: true, external: ['fastify', '@fastify/http-proxy', '@fastify/static', 'sharp'] },
+    ssr: {
+      noExternal: true,
+      external: ['fastify', '@fastify/http-proxy', '@fastify/static', 'pino', 'prom-client', 'sharp'],
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
 }));

@@ -51,16 +51,23 @@ export function createCmsClient({ cmsUrl, timeoutMs = 8000 }: Options) {
       if (!isContentVersions(versions)) throw new UpstreamError('The CMS returned no content versions');
       return versions;
     },
-    async isReady(): Promise<boolean> {
+    /** Null if the CMS is not ready. Its warnings are about its disk, its storage of files and its backups. */
+    async getReadiness(): Promise<{ warnings: string[] } | null> {
       try {
         const response = await request('/readyz', probeTimeoutMs);
-        await response.arrayBuffer();
-        return response.ok;
+        const text = await response.text();
+        return response.ok ? { warnings: readWarnings(text) } : null;
       } catch {
-        return false;
+        return null;
       }
     },
   };
+}
+
+function readWarnings(text: string): string[] {
+  const body: unknown = JSON.parse(text);
+  const warnings = typeof body === 'object' && body !== null && 'warnings' in body ? body.warnings : [];
+  return Array.isArray(warnings) ? warnings.map(String) : [];
 }
 
 const isContentVersions = (body: unknown): body is ContentVersions =>

@@ -3,6 +3,8 @@ export class OverloadedError extends Error {
 }
 
 type Options = {
+  /** In the metrics. */
+  name?: string;
   /** Tasks that run at a time. */
   concurrency: number;
   /** Tasks that wait, of all clients together. */
@@ -13,11 +15,16 @@ type Waiter = { start: () => void; reject: (error: OverloadedError) => void };
 
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
 
+type NamedLimit = { name: string; size: () => { running: number; queued: number } };
+
+/** Those of this process, for the metrics. */
+export const concurrencyLimits: NamedLimit[] = [];
+
 /**
  * Bounded concurrency with a bounded, round-robin queue: a client with many waiting tasks delays another by one task at
  * most. When the queue is full, the latest task of the client with the most waiting tasks is rejected.
  */
-export function createConcurrencyLimit({ concurrency, maxQueue }: Options) {
+export function createConcurrencyLimit({ name, concurrency, maxQueue }: Options) {
   /** By client, in round-robin order. */
   const queues = new Map<string, Waiter[]>();
   let running = 0;
@@ -67,6 +74,8 @@ export function createConcurrencyLimit({ concurrency, maxQueue }: Options) {
     else await new Promise<void>((resolve, reject) => enqueue(client, { start: resolve, reject }));
     return release;
   }
+
+  if (name) concurrencyLimits.push({ name, size: () => ({ running, queued }) });
 
   return {
     acquire,

@@ -1,5 +1,6 @@
 /** The edge in development: pages are rendered from the sources, with hot reload. */
 import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
@@ -12,20 +13,23 @@ import { barManifestPath } from './site-files/web-manifest';
 const web = path.resolve(import.meta.dirname, '..');
 const settings = loadSettings(path.resolve(web, '..'));
 
-const createViteServer = (configFile: string, wsPort: number) =>
+/** Never listens: Vite's WebSockets, for which it has a listener of each Vite server, share the port of the edge. */
+const webSockets = createHttpServer();
+
+const createViteServer = (configFile: string) =>
   createServer({
     configFile: path.join(web, configFile),
-    // Each of the two servers optimizes its own dependencies.
+    // Each of the servers optimizes its own dependencies.
     cacheDir: path.join(web, 'node_modules', `.${configFile}`),
-    server: { middlewareMode: true, ws: { port: wsPort } },
+    server: { middlewareMode: true, ws: { server: webSockets, path: `reload-${configFile}` } },
     appType: 'custom',
   });
 
 const [site, staff, bar, screen] = await Promise.all([
-  createViteServer('vite.config.ts', settings.port + 10_000),
-  createViteServer('vite.admin.config.ts', settings.port + 10_001),
-  createViteServer('vite.bar.config.ts', settings.port + 10_002),
-  createViteServer('vite.screen.config.ts', settings.port + 10_003),
+  createViteServer('vite.config.ts'),
+  createViteServer('vite.admin.config.ts'),
+  createViteServer('vite.bar.config.ts'),
+  createViteServer('vite.screen.config.ts'),
 ]);
 
 type EntryServer = Pick<Renderer, 'render' | 'matchPattern' | 'demoTaprooms'>;
@@ -76,15 +80,15 @@ async function loadDocument(vite: ViteDevServer, folder: string) {
 }
 
 /** All URLs below /admin return the same document (decisions.md). */
-async function registerApps(edge: FastifyInstance) {
+async function registerApps(app: FastifyInstance) {
   for (const url of ['/admin', '/admin/*']) {
-    edge.get(url, async (_request, reply) => reply.type('text/html').send(await loadDocument(staff, 'admin')));
+    app.get(url, async (_request, reply) => reply.type('text/html').send(await loadDocument(staff, 'admin')));
   }
-  edge.get('/bar/', async (_request, reply) => reply.type('text/html').send(await loadDocument(bar, 'bar')));
-  edge.get('/screen', async (_request, reply) => reply.type('text/html').send(await loadDocument(screen, 'screen')));
+  app.get('/bar/', async (_request, reply) => reply.type('text/html').send(await loadDocument(bar, 'bar')));
+  app.get('/screen', async (_request, reply) => reply.type('text/html').send(await loadDocument(screen, 'screen')));
 }
 
-const { app } = await createEdge({
+const edge = await createEdge({
   settings,
   renderer,
   assets: {
@@ -116,4 +120,5 @@ const { app } = await createEdge({
   // Smaller than any entry, so that nothing is cached.
   cacheBounds: { maxBytes: 1, maxLongTailBytes: 1 },
 });
-await runUntilStopped(app, settings, () => Promise.all([site, staff, bar, screen].map((vite) => vite.close())));
+edge.app.server.on('upgrade', (...upgrade) => webSockets.emit('upgrade', ...upgrade));
+await runUntilStopped(edge, settings, () => Promise.all([site, staff, bar, screen].map((vite) => vite.close())));

@@ -2,7 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Settings } from '@domain/settings/settings';
 import type { SiteSettings } from '@domain/site/site';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createApiCache, mustRevalidate } from './api/api-cache';
 import { builtInContent } from './api/built-in-content';
 import { matchEndpoint } from './api/endpoints';
@@ -16,9 +16,10 @@ import { pollChanges } from './change-poller';
 import { clientAddress, clientNetwork } from './client-address';
 import { createClientErrorHandler } from './client-error';
 import { createCmsClient } from './cms-client';
-import { drainConnections } from './drain';
+import { closeIdleConnections, createDrain } from './drain';
 import { drainUnreadBody } from './early-response';
 import { createErrorHandler } from './errors';
+import { createFreeSpaceCheck } from './free-space';
 import { registerHealthRoutes } from './health';
 import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
@@ -30,8 +31,12 @@ import { createPages } from './pages/pages';
 import type { Renderer } from './pages/renderer';
 import { notFoundPath, resolvePage } from './pages/resolve-page';
 import { createPreviews, getPreviewToken } from './preview/previews';
+import { loggerOptions, openLogStream, type LogStream } from './observe/logger';
+import { createMetrics } from './observe/metrics';
+import { serveMetrics } from './observe/metrics-server';
+import { observeRequests } from './observe/observer';
 import { registerCmsProxy } from './proxy';
-import { nextRequestId } from './request-id';
+import { requestIdOf, type Requester } from './request-id';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
 import { clearCookieOnFailedLogout } from './session-cookie';
 import { registerSiteFiles } from './site-files/site-files';
@@ -52,6 +57,7 @@ export type EdgeOptions = {
   timeouts?: Partial<Timeouts>;
   liveBounds?: Partial<LiveBounds>;
   security?: SecurityHeaders;
+  logStream?: LogStream;
 };
 
 const redirectPermanently = (reply: FastifyReply, location: string) =>
@@ -62,7 +68,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 /** The public server: cached responses first, then hooks and routes. */
 export async function createEdge({
   settings,
-  renderer,
+  renderer: siteRenderer,
   assets,
   registerFiles,
   devMiddleware,
@@ -70,9 +76,13 @@ export async function createEdge({
   timeouts: timeoutOverrides,
   liveBounds,
   security = securityHeaders(settings),
+  logStream = openLogStream(settings),
 }: EdgeOptions) {
+  const metrics = createMetrics();
+  const renderer = { ...siteRenderer, render: metrics.timed('render', siteRenderer.render) };
   const timeouts = { ...defaultTimeouts, ...timeoutOverrides };
-  const cmsClient = createCmsClient({ cmsUrl: settings.cmsUrl });
+  const plainClient = createCmsClient({ cmsUrl: settings.cmsUrl });
+  const cmsClient = { ...plainClient, get: metrics.timed('cms-read', plainClient.get) };
   const cache = createResponseCache({ bounds: cacheBounds, isUpstreamAvailable: () => changes.isAvailable() });
   const fallback = await openFallbackContent({
     folder: path.join(settings.dataDir, 'content-fallback'),
@@ -85,46 +95,55 @@ export async function createEdge({
   const errors = createErrorHandler(currentSettings, security);
   const previews = createPreviews({ settings, renderer, apiCache, cmsClient, security, fallback });
 
-  const clientOf = ({ raw }: FastifyRequest) => clientNetwork(clientAddress(raw, settings.trustProxy));
+  const requesterOf = ({ raw, id }: FastifyRequest): Requester => ({
+    network: clientNetwork(clientAddress(raw, settings.trustProxy)),
+    requestId: id,
+  });
 
   async function handlePage(request: FastifyRequest, reply: FastifyReply, url = request.url) {
-    const client = clientOf(request);
+    const requester = requesterOf(request);
     const previewToken = getPreviewToken(request.url);
-    if (previewToken !== null) return previews.send(request, reply, previewToken, client);
-    const site = await pages.loadSite(client);
-    const current = await replaceFormerTaproom(url, site.taprooms, (moved) => pages.findMoved(moved, client));
+    if (previewToken !== null) return previews.send(request, reply, previewToken, requester);
+    const site = await pages.loadSite(requester);
+    const current = await replaceFormerTaproom(url, site.taprooms, (moved) => pages.findMoved(moved, requester));
     if (current !== url) return redirectPermanently(reply, current);
     const page = resolvePage(url, renderer.matchPattern, site);
     if (page.kind === 'redirect') return redirectPermanently(reply, page.location);
-    const moved = page.url === notFoundPath && url !== notFoundPath ? await pages.findMoved(url, client) : null;
+    const moved = page.url === notFoundPath && url !== notFoundPath ? await pages.findMoved(url, requester) : null;
     if (moved) return reply.header('Cache-Control', mustRevalidate).redirect(moved.to, moved.status);
-    sendCached(request, reply, await pages.load(page, client));
+    sendCached(request, reply, await pages.load(page, requester));
     return reply;
   }
 
   async function serveFromCache(request: FastifyRequest, reply: FastifyReply) {
     const endpoint = isRead(request) ? matchEndpoint(request.url) : null;
     if (!endpoint || (endpoint.variesByUser && hasCredentials(request.raw))) return;
-    sendCached(request, reply, await apiCache.load(endpoint, clientOf(request)));
+    sendCached(request, reply, await apiCache.load(endpoint, requesterOf(request)));
   }
 
-  const fastPath = createFastPath(cache);
+  const drain = createDrain();
   const respondToFailure = createFailureResponder(currentSettings, security);
   const app = Fastify({
-    logger: { level: 'warn' },
-    genReqId: nextRequestId,
+    logger: loggerOptions(settings, logStream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) => requestIdOf(String(headers['x-request-id'] ?? ''), settings.trustProxy),
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Requests that arrive on open connections are still handled.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: errors.handleError,
+    frameworkErrors(error, request, reply) {
+      observer.observe(request, reply);
+      errors.handleError(error, request, reply);
+    },
     clientErrorHandler: createClientErrorHandler(currentSettings, security),
     serverFactory(fastifyHandler) {
       const handle: http.RequestListener = (request, response) => {
+        drain.closeAfter(response);
         try {
           if (!fastPath(request, response)) fastifyHandler(request, response);
         } catch (error) {
           const { url = '' } = request;
-          app.log.error({ err: error, url }, 'Request failed');
+          app.log.error({ err: error }, 'Request failed');
           cache.delete(url);
           respondToFailure(request, response);
         }
@@ -138,6 +157,17 @@ export async function createEdge({
     },
   });
 
+  const observer = observeRequests(app, {
+    settings,
+    stream: logStream,
+    metrics,
+    matchPage: (pathname) => renderer.matchPattern(pathname, fallback.site()),
+  });
+  const fastPath = createFastPath(cache, {
+    trustProxy: settings.trustProxy,
+    onHit: observer.handleHit,
+  });
+
   // Fastify's parsers buffer whole bodies; without them bodies are streamed to the CMS, which limits their size.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
@@ -149,14 +179,14 @@ export async function createEdge({
     changes.stop();
     await fallback.flush();
   });
-  app.addHook('preClose', async () => drainConnections(app.server));
+  closeIdleConnections(app);
 
-  registerHealthRoutes(app, cmsClient);
+  registerHealthRoutes(app, { cmsClient, drain, checkFreeSpace: createFreeSpaceCheck(settings) });
   await registerFiles(app, currentSettings);
   const images = await registerImages(app, { settings, assets, errors });
   const live = registerLive(app, {
     apiCache,
-    clientOf,
+    requesterOf,
     bounds: { ...toLiveBounds(settings), ...liveBounds },
   });
   const changes = pollChanges({
@@ -176,7 +206,7 @@ export async function createEdge({
     settings,
     cache,
     createDependencies: (request: FastifyRequest) =>
-      createDependencies((apiPath) => apiCache.loadPath(apiPath, clientOf(request))),
+      createDependencies((apiPath) => apiCache.loadPath(apiPath, requesterOf(request))),
     loadSite: (dependencies: Dependencies) => loadSite(dependencies, fallback),
     handleNotFound: (request: FastifyRequest, reply: FastifyReply) => handlePage(request, reply, notFoundPath),
   };
@@ -189,6 +219,21 @@ export async function createEdge({
   app.get('/*', (request, reply) => handlePage(request, reply));
   app.setNotFoundHandler((request, reply) => void errors.sendError(request, reply, isRead(request) ? 404 : 405));
 
+  metrics.registerState({
+    cache,
+    liveConnections: live.count,
+    imageCacheSize: images.cacheSize,
+    isCmsAvailable: changes.isAvailable,
+  });
+  const { metricsPort, metricsHost } = settings;
+  if (metricsPort !== null) {
+    app.addHook('onListen', async () => {
+      const server = serveMetrics(metrics, { port: metricsPort, host: metricsHost, log: app.log });
+      // Its port stays open while requests are finished.
+      app.server.once('close', () => server.close());
+    });
+  }
+
   await changes.start();
-  return { app, cache };
+  return { app, cache, drain };
 }

@@ -73,7 +73,7 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
     const status = statusOf(error);
     // An unavailable CMS is logged once, by the change poller; a client that disconnects is not an error of the server.
     const isLogged = status >= 500 && status !== 503 && error !== request.raw.errored;
-    if (isLogged) request.log.error({ err: error, url: request.url }, 'Request failed');
+    if (isLogged) request.log.error({ err: error }, 'Request failed');
     if (!reply.sent) void sendError(request, reply, status);
   }
 

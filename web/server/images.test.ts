@@ -151,22 +151,20 @@ test.each([
   expect((await request(url)).status).toBe(400);
 });
 
-test('reads images from S3 storage, but from no other URL', async () => {
+test('reads images from the storage or its CDN, but from no other URL', async () => {
   const storage = await startFakeCms();
   onTestFinished(() => storage.stop());
   storage.mockResponse('/media/pint.jpg', { type: 'image/jpeg', body: photo });
   storage.mockResponse('/secret.jpg', { type: 'image/jpeg', body: photo });
-  const { request } = await startEdge({
-    env: {
-      S3_BUCKET: 'media',
-      S3_ACCESS_KEY_ID: 'id',
-      S3_SECRET_ACCESS_KEY: 'key',
-      S3_PUBLIC_URL: `${storage.url}/media`,
-    },
-  });
+  const { request } = await startEdge({ env: { S3_PUBLIC_URL: `${storage.url}/media` } });
   const remote = (url: string) => request(`/img/160/remote/${encodeURIComponent(url)}`);
   expect((await remote(`${storage.url}/media/pint.jpg`)).status).toBe(200);
-  expect((await remote(`${storage.url}/media/pint.jpg?v=mi5x0k2e`)).headers['x-cache']).toBe('HIT');
+  // A CDN still has the replaced image under the URL without a version.
+  const replacement = await sharp(photo).negate().jpeg().toBuffer();
+  storage.mockResponse('/media/pint.jpg?v=mi5x0k2e', { type: 'image/jpeg', body: replacement });
+  const replaced = await remote(`${storage.url}/media/pint.jpg?v=mi5x0k2e`);
+  expect(replaced.headers['x-cache']).toBe('MISS');
+  expect(replaced.body).not.toEqual((await remote(`${storage.url}/media/pint.jpg`)).body);
   for (const forbidden of ['/secret.jpg', '/media/../secret.jpg', '/media-of-others/pint.jpg']) {
     expect((await remote(storage.url + forbidden)).status).toBe(404);
   }

@@ -18,12 +18,12 @@ async function start() {
   const manifest = readManifest(client);
   const favicon = manifest['site/assets/favicon.svg']?.file ?? '';
 
-  const { app } = await createEdge({
+  const edge = await createEdge({
     settings,
     renderer: { render, matchPattern, demoTaprooms, assetsOf: pageAssets(manifest), styleOf: styleUrl(manifest) },
     assets: { folder: path.join(client, 'assets'), prefix: '/assets/', favicon: path.join(client, favicon) },
-    registerFiles: (edge, currentSettings) =>
-      registerStaticFiles(edge, {
+    registerFiles: (app, currentSettings) =>
+      registerStaticFiles(app, {
         client,
         admin: path.join(dist, 'admin'),
         bar: path.join(dist, 'bar'),
@@ -32,7 +32,7 @@ async function start() {
         currentSettings,
       }),
   });
-  await runUntilStopped(app, settings);
+  await runUntilStopped(edge, settings);
 }
 
 start().catch((error: unknown) => {

@@ -27,8 +27,8 @@ const proxyTimeoutMs = 300_000;
 /** Proxies the two prefixes of the CMS that are public, streaming in both directions. */
 export async function registerCmsProxy(app: FastifyInstance, { settings, changes, serveFromCache, timeouts }: Options) {
   const bufferBody = createBodyBuffer(timeouts.body);
-  const readLimit = createConcurrencyLimit({ concurrency: 128, maxQueue: 512 });
-  const writeLimit = createConcurrencyLimit({ concurrency: 128, maxQueue: 512 });
+  const readLimit = createConcurrencyLimit({ name: 'proxied-reads', concurrency: 128, maxQueue: 512 });
+  const writeLimit = createConcurrencyLimit({ name: 'proxied-writes', concurrency: 128, maxQueue: 512 });
 
   /** A client that stops reading a response must not hold a connection to the CMS forever. */
   const setWriteTimeout = async (_request: FastifyRequest, reply: FastifyReply) => {

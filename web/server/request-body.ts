@@ -11,6 +11,18 @@ const maxBufferedBytes = 64 * 1024;
 /** Larger bodies streamed at a time: each holds a connection to the CMS until its client has sent it. */
 const maxStreams = 16;
 
+/** A body that was received completely: it can be sent again. */
+export class BufferedBody extends Readable {
+  constructor(readonly bytes: Buffer) {
+    super();
+  }
+
+  override _read() {
+    this.push(this.bytes);
+    this.push(null);
+  }
+}
+
 type Prefix = { chunks: Buffer[]; isComplete: boolean };
 
 /** A compressed body can inflate to any size, and no client of ours sends one: it is neither parsed nor forwarded. */
@@ -53,9 +65,7 @@ export function createBodyBuffer(timeoutMs: number) {
     const prefix = await Promise.race([readPrefix(body), sleep(timeoutMs, null, { ref: false })]);
     if (!prefix) return reject(reply, 408);
     if (!prefix.isComplete && !acquireStream(reply)) return reject(reply, 503);
-    request.body = prefix.isComplete
-      ? Readable.from(prefix.chunks, { objectMode: false })
-      : streamBody(raw, prefix.chunks);
+    request.body = prefix.isComplete ? new BufferedBody(Buffer.concat(prefix.chunks)) : streamBody(raw, prefix.chunks);
   };
 }
 

@@ -1,15 +1,22 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
+import { drainAndClose, type Drain } from './drain';
 
-const shutdownTimeoutMs = 10_000;
+/** What remains after the last response, such as writing the content for outages to the disk. */
+const closeTimeoutMs = 5_000;
+
+type Edge = { app: FastifyInstance; drain: Drain };
 
 /** Listens until a signal, then finishes the requests in progress. An unhandled error is logged and stops the process. */
-export async function runUntilStopped(app: FastifyInstance, settings: Settings, onClose?: () => Promise<unknown>) {
-  closeWithGrace({ delay: shutdownTimeoutMs }, async ({ err }) => {
-    if (err) console.error(err);
-    await Promise.all([app.close(), onClose?.()]);
+export async function runUntilStopped({ app, drain }: Edge, settings: Settings, onClose?: () => Promise<unknown>) {
+  const { drainDelayMs, drainTimeoutMs } = settings;
+  closeWithGrace({ delay: drainDelayMs + drainTimeoutMs + closeTimeoutMs }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'The process stops after an unexpected error');
+    // After an error the supervisor starts a new process: no load balancer needs time to notice.
+    const times = { drainDelayMs: err ? 0 : drainDelayMs, drainTimeoutMs };
+    await Promise.all([drainAndClose(app, drain, times), onClose?.()]);
   });
   await app.listen({ port: settings.port, host: settings.host });
-  console.log(`The site is at ${settings.publicUrl}`);
+  app.log.info(`The site is at ${settings.publicUrl}`);
 }

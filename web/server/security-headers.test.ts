@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers';
 
 const headersFor = (publicUrl: string) =>
-  securityHeaders({ publicUrl, s3: null }).pages({ rewardsUrl: null, mapTileUrl: null });
+  securityHeaders({ publicUrl, storageUrl: null }).pages({ rewardsUrl: null, mapTileUrl: null });
 
 test.each([
   ['https://boldridge.example', true],
@@ -13,7 +13,7 @@ test.each([
 });
 
 const policyFor = (sources: { rewardsUrl: string | null; mapTileUrl: string | null }) => {
-  const headers = securityHeaders({ publicUrl: 'http://localhost', s3: null }).pages(sources);
+  const headers = securityHeaders({ publicUrl: 'http://localhost', storageUrl: null }).pages(sources);
   return String(headers[headers.indexOf('Content-Security-Policy') + 1]).split('; ');
 };
 

@@ -29,10 +29,10 @@ export const uploadHeaders: RawHeaders = [
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /** The headers of documents. Pages have no inline scripts, and only the staff app inserts style elements. */
-export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
+export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'storageUrl'>) {
   const { protocol, port } = new URL(settings.publicUrl);
   const isSecure = protocol === 'https:';
-  const storage = settings.s3 ? [originOf(settings.s3.publicUrl)] : [];
+  const storage = settings.storageUrl ? [originOf(settings.storageUrl)] : [];
 
   const commonPolicy: Policy = {
     'default-src': ["'self'"],

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { configureTransport } from '../api/client';
+import { configureRetries } from '../api/send-once';
 import { api } from './api';
 
 // Node's fetch requires absolute URLs.
@@ -9,6 +10,9 @@ configureTransport((path, init) => fetch(`${window.location.origin}/api${path}`,
 
 // The default of one second is too short for a slow machine.
 configure({ asyncUtilTimeout: 5000 });
+
+// Failures are shown at once; the tests of repetitions configure their own.
+configureRetries([]);
 
 let consoleErrors: MockInstance;
 

@@ -2,6 +2,7 @@ import { createEntry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
 import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
+import type { Requester } from '../request-id';
 import { apiHeaders } from '../security-headers';
 import { matchEndpoint, type Endpoint } from './endpoints';
 import type { FallbackContent } from './fallback-content';
@@ -21,13 +22,16 @@ export type ApiCache = ReturnType<typeof createApiCache>;
 
 /** Cached responses of the public API, for clients and for the pages rendered from them. */
 export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallback: FallbackContent) {
-  const limit = createConcurrencyLimit({ concurrency: 16, maxQueue: 256 });
+  const limit = createConcurrencyLimit({ name: 'api', concurrency: 16, maxQueue: 256 });
 
   async function produce(
     { key, tags, changesEachMinute, isLongTail, variesByUser, isOpenToOtherOrigins }: Endpoint,
-    client: string,
+    { network, requestId }: Requester,
   ) {
-    const { status, contentType, body } = await limit.run(() => cmsClient.get(key), client);
+    const { status, contentType, body } = await limit.run(
+      () => cmsClient.get(key, { 'X-Request-Id': requestId }),
+      network,
+    );
     if (status === 200) fallback.remember(key, body);
     if (status === 404) fallback.forget(key);
     const now = Date.now();
@@ -47,9 +51,9 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
     return { entry, cacheable: cacheableStatuses.has(status) } satisfies Produced;
   }
 
-  async function load(endpoint: Endpoint, client: string): Promise<CacheResult> {
+  async function load(endpoint: Endpoint, requester: Requester): Promise<CacheResult> {
     try {
-      return await cache.load(endpoint.key, () => produce(endpoint, client));
+      return await cache.load(endpoint.key, () => produce(endpoint, requester));
     } catch (error) {
       const content = fallback.find(endpoint.key);
       if (!content) throw error;
@@ -73,10 +77,10 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
   return {
     load,
     /** Loads a path below `/api`. Throws if it is not a public read. */
-    async loadPath(path: string, client: string): Promise<CacheResult> {
+    async loadPath(path: string, requester: Requester): Promise<CacheResult> {
       const endpoint = matchEndpoint(`/api${path}`);
       if (!endpoint) throw new Error(`Not a public read: ${path}`);
-      return load(endpoint, client);
+      return load(endpoint, requester);
     },
   };
 }

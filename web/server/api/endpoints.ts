@@ -79,6 +79,18 @@ export type Endpoint = {
   isOpenToOtherOrigins: boolean;
 };
 
+const findDefinition = (path: string) => endpoints.find((each) => each.path.test(path));
+
+/** `^\/api\/beers\/(?!admin$)[^/]+$` becomes `/api/beers/*`. */
+const toRoute = ({ path }: EndpointDefinition) =>
+  path.source.replace(/\(\?![^)]*\)|[$\\^](?!\/\])/g, '').replaceAll('[^/]+', '*');
+
+/** The pattern of a public read, for logs and metrics; null for other paths. */
+export function matchApiRoute(path: string): string | null {
+  const definition = findDefinition(path);
+  return definition ? toRoute(definition) : null;
+}
+
 /** The spellings that the site uses. The CMS also accepts others, such as ` 007` for 7, of which there are unlimited. */
 const canonicalValues: Record<string, RegExp> = {
   limit: /^[1-9]\d{0,2}$/,
@@ -97,7 +109,7 @@ export function matchEndpoint(url: string): Endpoint | null {
   const { path: rawPath, query } = splitUrl(url);
   if (!isDecodable(rawPath)) return null;
   const path = normalizePath(rawPath);
-  const definition = endpoints.find((each) => each.path.test(path));
+  const definition = findDefinition(path);
   const canonical = definition && canonicalQuery(query, definition.params);
   if (!definition || canonical === null || canonical === undefined || hasEmptyNumber(query)) return null;
   const { params, tags, variesByUser = false, isOpenToOtherOrigins = false } = definition;

@@ -99,10 +99,15 @@ const fileOf = (folder: string, key: string) =>
 /** Renaming is atomic: a crash leaves no partial file. */
 async function writeStored(folder: string, stored: Stored): Promise<void> {
   const file = fileOf(folder, stored.key);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, JSON.stringify(stored));
-  await rename(temporary, file);
+  try {
+    await writeFile(temporary, JSON.stringify(stored));
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
 /** Ignores what can't be read. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { negotiateEncoding, parseRequest } from './negotiate';
 
-const none = { acceptEncoding: '', ifNoneMatch: '', hasCredentials: false };
+const none = { acceptEncoding: '', ifNoneMatch: '', hasCredentials: false, requestId: '' };
 
 describe('parseRequest reads', () => {
   test.each([
     ['no headers', [], none],
     ['unrelated headers', ['Host', 'x', 'Accept', '*/*', 'Cookie', 'theme=dark'], none],
+    ['a request id', ['X-Request-Id', 'abc-1'], { ...none, requestId: 'abc-1' }],
     ['Accept-Encoding', ['Accept-Encoding', 'gzip, br'], { ...none, acceptEncoding: 'gzip, br' }],
     [
       'a repeated Accept-Encoding',

@@ -9,6 +9,8 @@ export type CacheRequest = {
   ifNoneMatch: string;
   /** A token or a session cookie, valid or not. */
   hasCredentials: boolean;
+  /** `X-Request-Id`, or an empty string. */
+  requestId: string;
 };
 
 const sessionCookie = `${sessionCookieName}=`;
@@ -17,7 +19,7 @@ const append = (list: string, value: string) => (list ? `${list}, ${value}` : va
 
 /** Reads the raw headers: `request.headers` builds an object of all of them, which takes as long as the response. */
 export function parseRequest({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): CacheRequest {
-  let [acceptEncoding, ifNoneMatch, hasCredentials] = ['', '', false];
+  let [acceptEncoding, ifNoneMatch, hasCredentials, requestId] = ['', '', false, ''];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     const value = rawHeaders[index + 1] ?? '';
@@ -25,6 +27,9 @@ export function parseRequest({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>
     switch (name.length) {
       case 6:
         if (name.toLowerCase() === 'cookie') hasCredentials ||= value.includes(sessionCookie);
+        break;
+      case 12:
+        if (name.toLowerCase() === 'x-request-id') requestId = value;
         break;
       case 13:
         if (name.toLowerCase() === 'authorization') hasCredentials = true;
@@ -35,7 +40,7 @@ export function parseRequest({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>
         break;
     }
   }
-  return { acceptEncoding, ifNoneMatch, hasCredentials };
+  return { acceptEncoding, ifNoneMatch, hasCredentials, requestId };
 }
 
 export const hasCredentials = (request: IncomingMessage) => parseRequest(request).hasCredentials;

@@ -5,6 +5,14 @@ import type { Entry } from './entry';
 import { negotiateEncoding, parseRequest, type CacheRequest } from './negotiate';
 import type { CacheResult, CacheStatus } from './response-cache';
 
+/** What was sent, for the logs. */
+type Sent = { status: number; bytes: number };
+
+const sentFromCache = new WeakMap<ServerResponse, Sent & { cacheStatus: CacheStatus }>();
+
+/** Undefined for responses that did not come from the cache. */
+export const findSentFromCache = (response: ServerResponse) => sentFromCache.get(response);
+
 type Context = {
   request: CacheRequest;
   method: string;
@@ -17,28 +25,30 @@ type Context = {
 /** Sends a cached response without Fastify's serialization. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, { entry, cacheStatus }: CacheResult): void {
   // Before the reply is taken from Fastify, which responds to an error of it.
-  respond(reply.raw, entry, {
+  const sent = respond(reply.raw, entry, {
     request: parseRequest(request.raw),
     method: request.method,
     cacheStatus,
     requestId: request.id,
     timing: `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`,
   });
+  sentFromCache.set(reply.raw, { ...sent, cacheStatus });
   reply.hijack();
 }
 
 /** Responds to a GET or HEAD request in the negotiated encoding, or with 304. */
-export function respond(response: ServerResponse, entry: Entry, context: Context) {
+export function respond(response: ServerResponse, entry: Entry, context: Context): Sent {
   const { acceptEncoding, ifNoneMatch } = context.request;
   const variant = entry.variants.get(negotiateEncoding(acceptEncoding));
   if (ifNoneMatch && entry.status === 200 && matchesEtag(ifNoneMatch, entry.hash)) {
     response.writeHead(304, setDiagnostics(variant.notModified, context));
     response.end();
-    return;
+    return { status: 304, bytes: 0 };
   }
   response.writeHead(entry.status, setDiagnostics(variant.headers, context));
-  if (context.method === 'HEAD') response.end();
-  else response.end(variant.body);
+  const body = context.method === 'HEAD' ? null : variant.body;
+  response.end(body);
+  return { status: entry.status, bytes: body?.length ?? 0 };
 }
 
 /** The ETags of all encodings, weak or strong, contain the hash. */

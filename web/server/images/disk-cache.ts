@@ -58,7 +58,7 @@ export async function openDiskCache({ folder, maxBytes }: Options) {
 }
 
 async function readSizes(folder: string): Promise<Map<string, number>> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     entries

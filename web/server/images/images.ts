@@ -26,15 +26,15 @@ type Options = {
 /** Resizes images once and caches them on disk. Concurrency and queue are bounded, and clients take turns. */
 export function createImages({ originals, cache, onCacheWriteError }: Options) {
   // Browsers don't retry rejected images, so the queue is long: its last request waits about 15 s.
-  const resizeLimit = createConcurrencyLimit({ concurrency: maxResizes, maxQueue: 256 });
-  const headLimit = createConcurrencyLimit({ concurrency: 8, maxQueue: 256 });
+  const resizeLimit = createConcurrencyLimit({ name: 'images', concurrency: maxResizes, maxQueue: 256 });
+  const headLimit = createConcurrencyLimit({ name: 'image-versions', concurrency: 8, maxQueue: 256 });
   const inFlight = new Map<string, Promise<Buffer>>();
   /** Null: there is no such original. */
   const versions = new LRUCache<string, Promise<string | null>>({ max: 5000, ttl: versionTtlMs });
 
-  async function fetchVersion(source: ImageRequest['source'], client: string): Promise<string | null> {
+  async function fetchVersion({ source, version }: ImageRequest, client: string): Promise<string | null> {
     try {
-      return await headLimit.run(() => originals.versionOf(source), client);
+      return await headLimit.run(() => originals.versionOf(source, version), client);
     } catch (error) {
       if (error instanceof OriginalNotFoundError) return null;
       throw error;
@@ -42,19 +42,25 @@ export function createImages({ originals, cache, onCacheWriteError }: Options) {
   }
 
   /** A new version in the URL requests the original's version again, even before the change notice has arrived. */
-  function versionOf({ source, version }: ImageRequest, client: string): Promise<string | null> {
+  function versionOf(request: ImageRequest, client: string): Promise<string | null> {
+    const { source, version } = request;
     const key = JSON.stringify([source, version]);
     const cached = versions.get(key);
     if (cached) return cached;
-    const promise = fetchVersion(source, client);
+    const promise = fetchVersion(request, client);
     versions.set(key, promise);
     promise.catch(() => versions.peek(key) === promise && versions.delete(key));
     return promise;
   }
 
-  async function resize(name: string, { source, focus, ...size }: ImageRequest, format: ImageFormat, client: string) {
+  async function resize(
+    name: string,
+    { source, version, focus, ...size }: ImageRequest,
+    format: ImageFormat,
+    client: string,
+  ) {
     const body = await resizeLimit.run(
-      async () => resizeImage(await originals.read(source), { ...size, focus }, format),
+      async () => resizeImage(await originals.read(source, version), { ...size, focus }, format),
       client,
     );
     await cache.put(name, body).catch(onCacheWriteError);
@@ -76,6 +82,7 @@ export function createImages({ originals, cache, onCacheWriteError }: Options) {
       return { body: await pending, etag, cacheStatus: 'MISS' };
     },
     clearVersions: () => versions.clear(),
+    cacheSize: cache.size,
   };
 }
 

@@ -20,8 +20,11 @@ type Options = { cmsUrl: string; assetsFolder: string };
 
 /** Reads original images. Every function throws OriginalNotFoundError or OriginalUnavailableError. */
 export function createOriginals({ cmsUrl, assetsFolder }: Options) {
-  const urlOf = (source: Exclude<ImageSource, { kind: 'asset' }>) =>
-    source.kind === 'upload' ? cmsUrl + source.path : source.url;
+  /** With the version, as a CDN may have the original that was replaced. */
+  const urlOf = (source: Exclude<ImageSource, { kind: 'asset' }>, version: string) => {
+    if (source.kind === 'upload') return cmsUrl + source.path;
+    return version ? `${source.url}?v=${encodeURIComponent(version)}` : source.url;
+  };
 
   async function statAsset(name: string) {
     const file = path.resolve(assetsFolder, name);
@@ -31,15 +34,15 @@ export function createOriginals({ cmsUrl, assetsFolder }: Options) {
   }
 
   return {
-    /** Changes whenever the content behind the same URL changes. */
-    async versionOf(source: ImageSource): Promise<string> {
+    /** Changes whenever the content behind the same URL changes. `version` is the one in the URL of the image. */
+    async versionOf(source: ImageSource, version: string): Promise<string> {
       if (source.kind === 'asset') return (await statAsset(source.name)).version;
-      const { headers } = await fetchOriginal(urlOf(source), 'HEAD');
+      const { headers } = await fetchOriginal(urlOf(source, version), 'HEAD');
       return headers.get('etag') ?? `${headers.get('last-modified')}-${headers.get('content-length')}`;
     },
-    async read(source: ImageSource): Promise<Buffer> {
+    async read(source: ImageSource, version: string): Promise<Buffer> {
       if (source.kind === 'asset') return readFile((await statAsset(source.name)).file);
-      const { body } = await fetchOriginal(urlOf(source), 'GET');
+      const { body } = await fetchOriginal(urlOf(source, version), 'GET');
       if (!body) throw new OriginalNotFoundError('The original is empty');
       return readUpTo(body, maxBytes).catch((cause: unknown) => {
         throw cause instanceof OriginalNotFoundError

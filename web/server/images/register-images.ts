@@ -30,7 +30,7 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
     cache: await openDiskCache({ folder: path.join(settings.dataDir, 'image-cache'), maxBytes: maxCacheBytes }),
     onCacheWriteError: (error) => app.log.warn(error, 'An image could not be written to the disk cache'),
   });
-  const urlOptions = { assetsPrefix: assets.prefix, storageUrl: settings.s3?.publicUrl ?? null };
+  const urlOptions = { assetsPrefix: assets.prefix, storageUrl: settings.storageUrl };
 
   async function sendImage(request: FastifyRequest, reply: FastifyReply) {
     const imageRequest = parseImageUrl(request.url, urlOptions);

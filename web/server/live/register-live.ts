@@ -11,6 +11,7 @@ import type { ApiCache } from '../api/api-cache';
 import { matchEndpoint, type Endpoint } from '../api/endpoints';
 import { sendApiError } from '../errors';
 import { openToOtherOrigins, setHeaders, toHeaderObject } from '../headers';
+import { nextRequestId, type Requester } from '../request-id';
 import { apiHeaders } from '../security-headers';
 import { createLiveConnections, type LiveBounds } from './live-connections';
 
@@ -43,7 +44,7 @@ const streamHeaders = {
 
 type Options = {
   apiCache: ApiCache;
-  clientOf: (request: FastifyRequest) => string;
+  requesterOf: (request: FastifyRequest) => Requester;
   bounds: LiveBounds;
 };
 
@@ -52,18 +53,22 @@ type Loaded = { status: number; hash: string; body: Buffer; isStale: boolean };
 const toEvent = ({ hash, body }: Loaded) =>
   Buffer.concat([Buffer.from(`id: ${hash}\nevent: taps\ndata: `), body, Buffer.from('\n\n')]);
 
+/** Changes are loaded for all connections. */
+const refresher = (): Requester => ({ network: '', requestId: nextRequestId() });
+
 export type Live = ReturnType<typeof registerLive>;
 
-export function registerLive(app: FastifyInstance, { apiCache, clientOf, bounds }: Options) {
+export function registerLive(app: FastifyInstance, { apiCache, requesterOf, bounds }: Options) {
   const connections = createLiveConnections(bounds);
   /** The hash of the list that was last sent, by the key of its endpoint. */
   const sentHashes = new Map<string, string>();
   /** One refresh of each list at a time, so that an older one is never sent after a newer one. */
   const refreshes = new Map<string, { isOutdated: boolean }>();
   let timer: NodeJS.Timeout | null = null;
+  let isClosing = false;
 
-  async function load(endpoint: Endpoint, client = ''): Promise<Loaded> {
-    const { entry, cacheStatus } = await apiCache.load(endpoint, client);
+  async function load(endpoint: Endpoint, requester = refresher()): Promise<Loaded> {
+    const { entry, cacheStatus } = await apiCache.load(endpoint, requester);
     return { status: entry.status, hash: entry.hash, body: entry.body, isStale: cacheStatus === 'STALE' };
   }
 
@@ -103,7 +108,7 @@ export function registerLive(app: FastifyInstance, { apiCache, clientOf, bounds 
   function open(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, loaded: Loaded) {
     const { key } = endpoint;
     const response = reply.raw;
-    const connection = { response, channel: key, client: clientOf(request) };
+    const connection = { response, channel: key, client: requesterOf(request).network };
     response.writeHead(200, { ...streamHeaders, 'x-request-id': request.id });
     reply.hijack();
     connections.add(connection);
@@ -114,16 +119,19 @@ export function registerLive(app: FastifyInstance, { apiCache, clientOf, bounds 
     if (!sentHashes.has(key)) sentHashes.set(key, loaded.hash);
     else if (sentHashes.get(key) !== loaded.hash) void refresh(key);
     timer ??= setInterval(beat, heartbeatMs).unref();
+    // The client has the list, and connects again.
+    if (isClosing) response.end();
   }
 
   app.get<{ Params: { taproom: string } }>(
     '/live/taps/:taproom',
     { exposeHeadRoute: false },
     async (request, reply) => {
-      const client = clientOf(request);
+      const requester = requesterOf(request);
+      const client = requester.network;
       setHeaders(reply, openToOtherOrigins);
       const endpoint = matchEndpoint(`/api/taps/${encodeURIComponent(request.params.taproom)}`);
-      const loaded = endpoint && (await load(endpoint, client));
+      const loaded = endpoint && (await load(endpoint, requester));
       if (!endpoint || loaded?.status !== 200) return sendApiError(reply, 404);
       if (!connections.hasRoomFor(client)) return sendApiError(reply, 503);
       if (!request.raw.destroyed) open(request, reply, endpoint, loaded);
@@ -132,6 +140,7 @@ export function registerLive(app: FastifyInstance, { apiCache, clientOf, bounds 
   );
 
   app.addHook('preClose', async () => {
+    isClosing = true;
     stopTimer();
     connections.endAll();
   });

@@ -10,6 +10,7 @@ import { createDependencies, parseBody, type Dependencies } from '../cache/depen
 import { createEntry, isFresh, type Entry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
 import { createConcurrencyLimit } from '../concurrency-limit';
+import type { Requester } from '../request-id';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
 import { withBrandAssets } from './brand-assets';
@@ -52,13 +53,13 @@ export type Pages = ReturnType<typeof createPages>;
 /** Rendered pages, cached unless they are private. They are the same for signed-in users. */
 export function createPages({ settings, renderer, apiCache, cache, security, fallback }: Options) {
   // Rendering is CPU work; several run at a time because they also wait for the CMS.
-  const limit = createConcurrencyLimit({ concurrency: 8, maxQueue: 200 });
+  const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, maxQueue: 200 });
 
-  const trackDependencies = (client: string) => createDependencies((path) => apiCache.loadPath(path, client));
+  const trackDependencies = (requester: Requester) => createDependencies((path) => apiCache.loadPath(path, requester));
 
-  async function render({ url, isLongTail, isPrivate }: ResolvedPage, client: string): Promise<Produced> {
+  async function render({ url, isLongTail, isPrivate }: ResolvedPage, requester: Requester): Promise<Produced> {
     const now = Date.now();
-    const dependencies = trackDependencies(client);
+    const dependencies = trackDependencies(requester);
     const site = await loadSite(dependencies, fallback);
     const found = await renderer.render({
       url,
@@ -100,9 +101,9 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
    * Reuses a page whose dependencies and time window are unchanged; null if it must be rendered. With a stale dependency
    * it is not rendered, since the result could not be cached.
    */
-  async function revalidate(previous: Entry, client: string): Promise<Produced | null> {
+  async function revalidate(previous: Entry, requester: Requester): Promise<Produced | null> {
     if (previous.dependencies.size === 0) return null;
-    const dependencies = trackDependencies(client);
+    const dependencies = trackDependencies(requester);
     await Promise.all([...previous.dependencies.keys()].map((path) => dependencies.load(path)));
     if (dependencies.isStale()) return { entry: previous, cacheable: false };
     const isUnchanged = [...dependencies.hashes()].every(([path, hash]) => previous.dependencies.get(path) === hash);
@@ -113,22 +114,21 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
 
   return {
     /** What the site's routes depend on. A new taproom has a page as soon as its change is known. */
-    async loadSite(client: string): Promise<RoutedSite> {
+    async loadSite(requester: Requester): Promise<RoutedSite> {
       const known = cache.get(siteKey);
-      const loading = () => loadSite(trackDependencies(client), fallback);
+      const loading = () => loadSite(trackDependencies(requester), fallback);
       if (known?.status !== 200) return loading();
       const { site } = parseBody(known) as { site: Site };
       // While the CMS hangs, the page below waits for it too.
       return isFresh(known, Date.now()) ? site : Promise.race([loading(), sleep(maxRoutesDelayMs, site)]);
     },
     /** Where a page has moved whose path the site does not know. */
-    findMoved: (url: string, client: string) => findMoved(trackDependencies(client), url, settings.publicUrl),
-    /** `client` is the network that the request came from: clients share rendering fairly. */
-    async load(page: ResolvedPage, client: string): Promise<CacheResult> {
-      const renderLimited = () => limit.run(() => render(page, client), client);
+    findMoved: (url: string, requester: Requester) => findMoved(trackDependencies(requester), url, settings.publicUrl),
+    async load(page: ResolvedPage, requester: Requester): Promise<CacheResult> {
+      const renderLimited = () => limit.run(() => render(page, requester), requester.network);
       if (page.isPrivate) return { entry: (await renderLimited()).entry, cacheStatus: 'BYPASS' };
       return cache.load(page.url, async (previous) => {
-        const revalidated = previous && (await revalidate(previous, client));
+        const revalidated = previous && (await revalidate(previous, requester));
         return revalidated ?? renderLimited();
       });
     },

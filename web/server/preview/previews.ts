@@ -20,6 +20,7 @@ import { withBrandAssets } from '../pages/brand-assets';
 import { loadSite } from '../pages/load-site';
 import { createTransport } from '../pages/pages';
 import type { Renderer } from '../pages/renderer';
+import type { Requester } from '../request-id';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
 import { renderStatusPage, statusPages, type StatusPage } from '../status-page';
@@ -77,20 +78,20 @@ const problems: Record<number, StatusPage> = {
 const problemBody = z.object({ panelOrigins: z.array(z.string()).default([]) });
 
 export function createPreviews({ settings, renderer, apiCache, cmsClient, security, fallback }: Options) {
-  const limit = createConcurrencyLimit({ concurrency: 2, maxQueue: 20 });
+  const limit = createConcurrencyLimit({ name: 'previews', concurrency: 2, maxQueue: 20 });
   const fetchDraft = (path: string, token: string) => cmsClient.get(path, { [previewTokenHeader]: token });
 
   /** Everything but the document is loaded as for visitors. */
-  async function loadPath(path: string, tag: string, token: string, client: string): Promise<CacheResult> {
+  async function loadPath(path: string, tag: string, token: string, requester: Requester): Promise<CacheResult> {
     const endpoint = matchEndpoint(`/api${path}`);
-    if (!endpoint?.tags.includes(tag)) return apiCache.loadPath(path, client);
+    if (!endpoint?.tags.includes(tag)) return apiCache.loadPath(path, requester);
     const { status, contentType, body } = await fetchDraft(endpoint.key, token);
     const entry = createEntry({ key: endpoint.key, status, contentType, body, cacheControl: 'no-store' });
     return { entry, cacheStatus: 'BYPASS' };
   }
 
-  async function render(preview: Description, token: string, client: string) {
-    const dependencies = createDependencies((path) => loadPath(path, preview.tag, token, client));
+  async function render(preview: Description, token: string, requester: Requester) {
+    const dependencies = createDependencies((path) => loadPath(path, preview.tag, token, requester));
     const site = await loadSite(dependencies, fallback);
     const rendered = await renderer.render({
       url: preview.path,
@@ -129,9 +130,9 @@ export function createPreviews({ settings, renderer, apiCache, cmsClient, securi
     problemBody.safeParse(JSON.parse(body.toString())).data?.panelOrigins;
 
   return {
-    async send(request: FastifyRequest, reply: FastifyReply, token: string, client: string) {
+    async send(request: FastifyRequest, reply: FastifyReply, token: string, requester: Requester) {
       if (!tokenFormat.test(token)) return sendProblem(reply, 403);
-      const response = await limit.run(() => fetchDraft('/preview', token), client);
+      const response = await limit.run(() => fetchDraft('/preview', token), requester.network);
       if (response.status !== 200) return sendProblem(reply, response.status, readOrigins(response));
       const preview = readDescription(response);
       const path = encodeURI(preview.path);
@@ -139,7 +140,7 @@ export function createPreviews({ settings, renderer, apiCache, cmsClient, securi
         // The link belongs to another document, or the document's path has changed.
         return reply.header('Cache-Control', 'no-store').redirect(`${path}?${previewParam}=${token}`, 302);
       }
-      const entry = await limit.run(() => render(preview, token, client), client);
+      const entry = await limit.run(() => render(preview, token, requester), requester.network);
       sendCached(request, reply, { entry, cacheStatus: 'BYPASS' });
       return reply;
     },

@@ -25,6 +25,7 @@ export function createIcons({ builtIn, originals, loadIcon }: Options) {
   const readUpload = (url: string) =>
     originals.read(
       url.startsWith('/') ? { kind: 'upload', path: stripVersion(url) } : { kind: 'remote', url: stripVersion(url) },
+      new URLSearchParams(url.split('?')[1]).get('v') ?? '',
     );
 
   /** The built-in icon replaces one that can't be read; it is not cached then. */

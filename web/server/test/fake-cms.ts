@@ -24,6 +24,7 @@ const notFound = json({ success: false, message: 'Not found' }, 404);
 export async function startFakeCms(port = 0) {
   const mocks = new Map<string, MockResponse>();
   const requests: string[] = [];
+  const requestIds: string[] = [];
   const bodyBytes: number[] = [];
   const versions: Record<string, number> = { beer: 0, event: 0, location: 0, media: 0 };
   const state = {
@@ -53,6 +54,7 @@ export async function startFakeCms(port = 0) {
     if (isPoll) polls += 1;
     else {
       requests.push(`${method} ${url}`);
+      requestIds.push(String(request.headers['x-request-id'] ?? ''));
       response.on('close', countRequest(method));
     }
     let bytes = 0;
@@ -83,6 +85,8 @@ export async function startFakeCms(port = 0) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** `{method} {url}` of every request but the polls. */
     requests,
+    /** `X-Request-Id` of the same requests. */
+    requestIds,
     countPolls: () => polls,
     inProgress: (method: string) => counts[method]?.current ?? 0,
     maxInProgress: (method: string) => counts[method]?.max ?? 0,

@@ -40,7 +40,8 @@ export async function startEdge({ env, cacheBounds, timeouts, liveBounds }: Opti
   mockLayout(cms, settings);
 
   const renders: string[] = [];
-  const { app, cache } = await createEdge({
+  const logLines: string[] = [];
+  const { app, cache, drain } = await createEdge({
     settings,
     renderer: {
       render(renderRequest) {
@@ -63,8 +64,8 @@ export async function startEdge({ env, cacheBounds, timeouts, liveBounds }: Opti
     cacheBounds,
     timeouts,
     liveBounds,
+    logStream: { write: (line) => logLines.push(line) },
   });
-  app.log.level = 'silent';
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
 
@@ -78,6 +79,9 @@ export async function startEdge({ env, cacheBounds, timeouts, liveBounds }: Opti
     app,
     cms,
     cache,
+    drain,
+    /** The lines of the log so far. */
+    logLines,
     /** The URL of every rendered page. */
     renders,
     port,
