@@ -3,8 +3,8 @@ import { maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
 import { tempFileName } from '#lib/uploads';
 
-const { s3 } = settings();
-const storageOrigins = s3 ? [new URL(s3.publicUrl).origin] : [];
+const { storageUrl } = settings();
+const storageOrigins = storageUrl ? [new URL(storageUrl).origin] : [];
 
 /** In the order in which requests pass them. Everything up to `global::api-body` runs before the body is read. */
 export default [
@@ -31,6 +31,7 @@ export default [
   'global::response-headers',
   'global::health',
   'global::storage-full',
+  'global::stored-files',
   'global::content-versions',
   'global::preview',
   'global::api-errors',

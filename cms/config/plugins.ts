@@ -1,55 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDkimOptions } from '#lib/mail/dkim';
 import { secretFor } from '#lib/secrets';
 import { getFallbackSender } from '#lib/mail/sender';
 import { repositoryDir, settings } from '#lib/settings';
 import { maxImageBytes } from '#lib/limits';
+import { s3ClientOptions } from '#lib/storage/s3-client';
 
-const { s3, smtpUrl, publicUrl } = settings();
+const { s3, storageUrl, publicUrl } = settings();
 
 const storage = s3
   ? {
       provider: 'aws-s3',
       providerOptions: {
-        baseUrl: s3.publicUrl,
+        // A private bucket's files are served below the path of files on the disk.
+        baseUrl: storageUrl ?? '/uploads',
         s3Options: {
-          credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-          region: s3.region,
-          ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
-          forcePathStyle: s3.forcePathStyle,
-          // Other S3-compatible storages reject the checksums that the AWS SDK adds by default.
-          requestChecksumCalculation: 'WHEN_REQUIRED',
-          responseChecksumValidation: 'WHEN_REQUIRED',
+          ...s3ClientOptions(s3),
           // New buckets reject ACLs; the bucket's policy grants public read access.
           params: { Bucket: s3.bucket, ACL: undefined },
         },
       },
-      actionOptions: { upload: { CacheControl: 'public, max-age=31536000, immutable' }, uploadStream: {}, delete: {} },
+      // `bootstrap/storage-provider` adds the headers of objects.
+      actionOptions: { upload: {}, uploadStream: {}, delete: {} },
     }
   : { provider: 'local' };
 
-/** SMTP timeouts stay well below the outbox's claim period, so that no other worker sends the same email. */
-function withTimeouts(smtpUrlText: string): string {
-  const url = new URL(smtpUrlText);
-  const timeoutsMs = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
-  for (const [name, timeoutMs] of Object.entries(timeoutsMs)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(timeoutMs));
-  }
-  return url.href;
-}
-
 const senders = { defaultFrom: getFallbackSender(), defaultReplyTo: getFallbackSender() };
 
-const email = smtpUrl
-  ? {
-      enabled: true,
-      config: {
-        provider: 'nodemailer',
-        providerOptions: withTimeouts(smtpUrl),
-        settings: senders,
-      },
-    }
-  : { enabled: true, config: { provider: 'sendmail', settings: senders } };
+// Replaced in extensions/email, by a provider that sends nothing without SMTP_URL.
+const email = { enabled: true, config: { provider: 'nodemailer', providerOptions: {}, settings: senders } };
+
+// An unusable key stops the start.
+readDkimOptions();
 
 const panelExtension = join(repositoryDir, 'admin-extensions');
 

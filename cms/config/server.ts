@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { secretFor } from '#lib/secrets';
 import { settings } from '#lib/settings';
 
-const { host, cmsPort, dataDir, trustProxy } = settings();
+const { cmsHost, cmsPort, dataDir, trustProxy } = settings();
 
 // Strapi does not start without this folder.
 mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
 
 export default {
-  host,
+  host: cmsHost,
   port: cmsPort,
   app: { keys: [secretFor('app.keys.1'), secretFor('app.keys.2')] },
   // Whether to trust the X-Forwarded-Proto of a TLS-terminating proxy in front of the panel.

@@ -1,27 +1,38 @@
 /** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
 import { trackContentVersions } from '#lib/content-versions';
+import { limitConnections } from '#lib/database/connections';
+import { optimizeDatabase, stopWatchingDatabase, watchDatabase } from '#lib/database/watchdog';
 import { maintainDerivedColumns } from '#lib/derived-columns';
-import { checkFreeSpace } from '#lib/free-space';
+import { watchFreeSpace } from '#lib/free-space';
+import { createResponseTable, scheduleResponseCleanup } from '#lib/idempotency/stored-responses';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { ensureSetupState } from '#lib/setup/state';
+import { createPendingDeletionsTable, scheduleFileDeletions } from '#lib/storage/pending-deletions';
 import { scheduleTrashCleanup } from '#lib/trash';
 import { createMissingPages } from './api/page/create-missing';
 import { followNames } from './api/tap/derived-pourings';
 import { registerPageMiddleware } from './api/page/write-middleware';
 import { registerRedirectMiddleware } from './api/redirect/write-middleware';
 import { deletePendingFiles } from './api/setup/start-empty';
+import { deleteEmailsOfDeletedInquiries } from './api/inquiry/outgoing-emails';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
+import { backUpBeforeUpdate } from './backup/before-update';
+import { scheduleBackups } from './backup/scheduled';
+import { watchStorage } from './bootstrap/storage-check';
+import { adaptStorageProvider } from './bootstrap/storage-provider';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
 import { registerComposedPageMiddleware } from './bootstrap/composed-page-middleware';
 import { derivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
+import { drainBeforeDestroy } from './bootstrap/drain';
 import { storeNoEmptyAltTexts } from './bootstrap/empty-alt-texts';
 import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
 import { registerEventTaproomMiddleware } from './bootstrap/event-taproom-middleware';
 import { followTimeZones } from './bootstrap/event-time-zones';
+import { applyStorageUrl } from './bootstrap/file-urls';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
 import { registerLastAdminMiddleware } from './bootstrap/last-admin-middleware';
@@ -32,11 +43,14 @@ import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-mi
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
 import { ensureRoles } from './bootstrap/roles';
 import { registerSiteSettingsMiddleware } from './bootstrap/site-settings-middleware';
+import { checkSecret, storeSecretFingerprint } from './bootstrap/secret-check';
 import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock';
 import { registerTaproomMiddleware } from './bootstrap/taproom-middleware';
 import { handleUnhandledErrors } from './bootstrap/unhandled-errors';
 import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
 import { applyUploadSettings } from './bootstrap/upload-settings';
+import { serveMetrics } from './observe/metrics-server';
+import { observeQueries } from './observe/query-metrics';
 import { sendInvitations } from './panel/accounts/invitations';
 import { protectLastSuperAdmin } from './panel/accounts/last-super-admin';
 import { rememberPanelUrl } from './panel/accounts/panel-url';
@@ -53,15 +67,21 @@ import { removeUnusedScreens, withholdUnusedScreens } from './panel/unused-scree
 import { applyViewConfig } from './panel/views/view-config';
 import { seedIfEnabled } from './seed/seed';
 
+let stopMetrics = () => {};
 let stopOutbox = async () => {};
+let stopBackups = async () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     handleUnhandledErrors(strapi);
+    drainBeforeDestroy(strapi);
     await acquireStartupLock(strapi);
+    await checkSecret(strapi);
+    await backUpBeforeUpdate(strapi, new Date());
     registerCustomFields(strapi);
     disablePluginRoutes(strapi);
     writeUploadsAtomically(strapi);
+    adaptStorageProvider(strapi);
     cleanUpUnusedFiles(strapi);
     registerUniqueValueMessages(strapi);
     keepStoredIds(strapi);
@@ -88,19 +108,25 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    for (const warning of await checkFreeSpace()) strapi.log.warn(warning);
+    observeQueries(strapi);
+    await watchFreeSpace(strapi);
     await initRateLimiters(strapi);
     await trackContentVersions(strapi);
+    await createPendingDeletionsTable(strapi);
+    await createResponseTable(strapi);
     revokeSessionsOfChangedUsers(strapi);
+    deleteEmailsOfDeletedInquiries(strapi);
     maintainDerivedColumns(strapi, derivedColumns);
     followTimeZones(strapi);
     followNames(strapi);
     storeNoEmptyAltTexts(strapi);
+    await storeSecretFingerprint(strapi);
     await ensureSetupState();
     await runMigrationSteps(strapi);
     await applyViewConfig(strapi);
     await createMissingPages(strapi);
     await applyUploadSettings(strapi);
+    await applyStorageUrl(strapi);
     await removeUnusedScreens(strapi);
     await ensurePanelRoles(strapi);
     rememberPanelUrl(strapi);
@@ -110,12 +136,23 @@ export default {
     await deletePendingFiles();
     sendInvitations(strapi);
     await releaseStartupLock();
+    await limitConnections();
+    watchDatabase(strapi);
     scheduleTrashCleanup(strapi);
+    scheduleFileDeletions(strapi);
+    watchStorage(strapi);
+    scheduleResponseCleanup(strapi);
+    stopMetrics = serveMetrics(strapi);
     stopOutbox = startOutboxWorker(strapi);
+    stopBackups = await scheduleBackups(strapi);
   },
 
   async destroy() {
     await stopOutbox();
+    await stopBackups();
+    await stopWatchingDatabase();
+    await optimizeDatabase(strapi);
     await releaseStartupLock();
+    stopMetrics();
   },
 };

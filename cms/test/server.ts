@@ -20,8 +20,10 @@ export type RunningServer = {
   log: () => string;
   /** Whether the process that was started last is still running. */
   isRunning: () => boolean;
-  /** Restarts the server on the same data, and runs `betweenRuns` while it is stopped. */
-  restart: (betweenRuns?: () => Promise<unknown>) => Promise<void>;
+  /** Restarts the server on the same data, and runs `betweenRuns` while it is stopped; `settings` replace earlier ones. */
+  restart: (betweenRuns?: () => Promise<unknown>, settings?: Record<string, string>) => Promise<void>;
+  /** Ends the process at once, as a power failure does; `restart` starts it again. */
+  crash: () => Promise<void>;
   /** Makes writes to these folders, or to SQLite, fail for lack of space; without an argument no write fails. */
   fillDisk: (full?: { folders?: string[]; database?: boolean }) => Promise<void>;
   stop: () => Promise<void>;
@@ -66,10 +68,15 @@ export async function startServer(
     databaseUrl: database.url,
     log: () => output.join(''),
     isRunning: () => isRunning(child),
-    async restart(betweenRuns) {
+    async restart(betweenRuns, changed = {}) {
       await stopProcess(child);
       await betweenRuns?.();
+      Object.assign(env, changed);
       child = await startProcess(env, output);
+    },
+    async crash() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
     },
     async fillDisk(full = {}) {
       child.send({ fullDisk: full });
@@ -83,11 +90,13 @@ export async function startServer(
   };
 }
 
+export const appSecret = 'a-secret-that-only-the-tests-know-0123456789';
+
 const testSettings = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'http://localhost:3000',
-  APP_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
+  APP_SECRET: appSecret,
   // Each request sends its own client IP, so that rate limits stay on without affecting other tests.
   TRUST_PROXY: 'true',
   SEED: 'false',

@@ -1,5 +1,7 @@
 /** Schemas of environment variables. An empty variable counts as absent. Error messages follow the variable's name. */
 import { z } from 'zod';
+import { parseBackupRetention } from '../backup/retention';
+import { parseBackupSchedule } from '../backup/schedule';
 
 const trueValues = ['true', 'on', 'yes', '1'];
 const falseValues = ['false', 'off', 'no', '0'];
@@ -58,6 +60,21 @@ const email = z
   .toLowerCase()
   .regex(/^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/, { error: 'must be an e-mail address' });
 
+/** Also the selector of DKIM, which is a part of a domain name. */
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z\d](?:[\w-]*[a-z\d])?(?:\.[a-z\d](?:[\w-]*[a-z\d])?)*$/, { error: 'must be a domain name' });
+
+/** On one line, with `\n` for line breaks, as many tools require it. */
+const privateKey = z
+  .string()
+  .transform((value) => value.replaceAll('\\n', '\n').trim())
+  .refine((value) => /^-----BEGIN (?:RSA )?PRIVATE KEY-----\s[\s\S]+-----END (?:RSA )?PRIVATE KEY-----$/.test(value), {
+    error: 'must be a private key that starts with -----BEGIN PRIVATE KEY-----',
+  });
+
 const password = z.string().min(8, { error: 'must have at least 8 characters' });
 
 /** The rules of Strapi's admin panel. */
@@ -67,20 +84,71 @@ const panelPassword = password.regex(/(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, {
 
 const text = z.string().trim();
 
+const isHost = (value: string) => [z.ipv4(), z.ipv6(), z.hostname()].some((schema) => schema.safeParse(value).success);
+
+/** To listen on. Brackets, as in URLs, are removed. */
+const host = text
+  .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
+  .refine(isHost, { error: 'must be an IP address or a host name, without a port' });
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(values, { error: `must be ${values.join(' or ')}` }));
+
+export const oneOfOr = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: Values[number],
+) => z.preprocess((value) => blankToUndefined(value) ?? fallback, oneOf(values));
+export const portOrNull = z.preprocess((value) => blankToUndefined(value) ?? null, portNumber.nullable());
 export const portOr = (fallback: number) => orDefault(portNumber, String(fallback));
 export const wholeNumberOr = (fallback: number) => orDefault(wholeNumber, String(fallback));
 export const booleanOr = (fallback: boolean) => orDefault(boolean, String(fallback));
 export const booleanOrNull = orNull(boolean);
 export const textOr = (fallback: string) => orDefault(text, fallback);
 export const textOrNull = orNull(text);
+export const hostOr = (fallback: string) => orDefault(host, fallback);
 export const emailOrNull = orNull(email);
 export const mailboxOrNull = orNull(mailbox);
 export const httpUrlOrNull = orNull(url('http', 'https'));
 export const databaseUrlOrNull = orNull(url('postgres', 'postgresql'));
 export const smtpUrlOrNull = orNull(url('smtp', 'smtps'));
+export const databasePasswordOrNull = orNull(z.string());
+export const domainOrNull = orNull(domain);
+export const privateKeyOrNull = orNull(privateKey);
 export const passwordOrNull = orNull(password);
 export const panelPasswordOrNull = orNull(panelPassword);
 export const secretOrNull = orNull(z.string().min(32, { error: 'must have at least 32 characters' }));
+
+/** Null for `off`, the default. */
+export const backupScheduleOrNull = z.preprocess(
+  (value) => blankToUndefined(value) ?? 'off',
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .transform((value, context) => {
+      const schedule = parseBackupSchedule(value);
+      if (schedule === null && value !== 'off')
+        context.addIssue('must be off, hourly, daily 10:00 or weekly sunday 10:00, in UTC');
+      return schedule;
+    }),
+);
+
+export const backupRetentionOr = (fallback: string) =>
+  z.preprocess(
+    (value) => blankToUndefined(value) ?? fallback,
+    z
+      .string()
+      .toLowerCase()
+      .transform((value, context) => {
+        const retention = parseBackupRetention(value);
+        if (retention === null) context.addIssue('must be like 7 daily, 4 weekly, 12 monthly');
+        return retention ?? {};
+      }),
+  );
 
 /** The URL template of map tiles, or null for `off`: the map then shows only the site's own outlines. */
 export const tileUrlOr = (fallback: string) =>

@@ -15,6 +15,7 @@ describe('without variables', () => {
       databaseUrl: null,
       minFreeDiskMb: 500,
       s3: null,
+      storageUrl: null,
       smtpUrl: null,
       seed: true,
       trustProxy: false,
@@ -48,6 +49,28 @@ describe('URLs', () => {
   });
 });
 
+describe('HOST and CMS_HOST', () => {
+  test.each([
+    ['0.0.0.0', 'http://localhost:3000', 'http://127.0.0.1:1337'],
+    ['::', 'http://localhost:3000', 'http://[::1]:1337'],
+    ['::1', 'http://localhost:3000', 'http://[::1]:1337'],
+    ['[::1]', 'http://localhost:3000', 'http://[::1]:1337'],
+    ['127.0.0.2', 'http://localhost:3000', 'http://127.0.0.2:1337'],
+    ['192.168.1.20', 'http://192.168.1.20:3000', 'http://192.168.1.20:1337'],
+    ['fd00::20', 'http://[fd00::20]:3000', 'http://[fd00::20]:1337'],
+    ['brewery.lan', 'http://brewery.lan:3000', 'http://brewery.lan:1337'],
+  ])('%s: the site is at %s by default, and web reaches the cms at %s', (host, publicUrl, cmsUrl) => {
+    expect(read({ HOST: host }).publicUrl).toBe(publicUrl);
+    expect(read({ CMS_HOST: host }).cmsUrl).toBe(cmsUrl);
+  });
+
+  test('the panel stays on the loopback interface unless CMS_HOST is set', () => {
+    expect(read({ HOST: '0.0.0.0' })).toMatchObject({ cmsHost: '127.0.0.1', panelUrl: 'http://localhost:1337/admin' });
+    expect(read({ HOST: '192.168.1.20' })).toMatchObject({ cmsHost: '127.0.0.1', panelUrl: null });
+    expect(read({ CMS_HOST: '192.168.1.20' }).panelUrl).toBe('http://192.168.1.20:1337/admin');
+  });
+});
+
 describe('DATA_DIR', () => {
   test.each([
     ['./state', '/srv/brewery/state'],
@@ -60,6 +83,17 @@ describe('DATA_DIR', () => {
   });
 });
 
+test.each([
+  [{}, '/srv/brewery/data/backups', null, { daily: 7, weekly: 4, monthly: 12 }],
+  [{ DATA_DIR: '/var/brewery/' }, '/var/brewery/backups', null, { daily: 7, weekly: 4, monthly: 12 }],
+  [
+    { BACKUP_DIR: '../backups', BACKUP_SCHEDULE: 'Daily 10:30', BACKUP_KEEP: '14 daily' },
+    '/srv/brewery/../backups',
+    { text: 'daily 10:30', every: 'day', weekday: 0, hour: 10, minute: 30 },
+    { daily: 14 },
+  ],
+])('backups with %j', (env, dir, schedule, keep) => expect(read(env).backup).toEqual({ dir, schedule, keep }));
+
 describe('S3', () => {
   const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
@@ -70,7 +104,6 @@ describe('S3', () => {
       endpoint: 'http://storage:9000',
       accessKeyId: 'id',
       secretAccessKey: 'secret',
-      publicUrl: 'http://storage:9000/photos',
       forcePathStyle: true,
     });
   });
@@ -78,16 +111,50 @@ describe('S3', () => {
   test('uses virtual-hosted URLs for Amazon S3', () => {
     expect(read({ ...keys, S3_REGION: 'us-west-2' }).s3).toMatchObject({
       endpoint: null,
-      publicUrl: 'https://photos.s3.us-west-2.amazonaws.com',
       forcePathStyle: false,
     });
   });
 
-  test('uses virtual-hosted URLs for a custom endpoint if path style is off', () => {
-    expect(read({ ...keys, S3_ENDPOINT: 'https://storage.example', S3_FORCE_PATH_STYLE: 'off' }).s3?.publicUrl).toBe(
-      'https://photos.storage.example',
-    );
+  test.each([
+    [{}, null],
+    [keys, 'https://photos.s3.us-east-1.amazonaws.com'],
+    [{ ...keys, S3_ENDPOINT: 'http://storage:9000' }, 'http://storage:9000/photos'],
+    [{ ...keys, S3_ENDPOINT: 'https://storage.example', S3_FORCE_PATH_STYLE: 'off' }, 'https://photos.storage.example'],
+    [{ ...keys, S3_PUBLIC_URL: 'https://cdn.example/media/' }, 'https://cdn.example/media'],
+    [{ ...keys, S3_PRIVATE: 'on' }, null],
+    // Web has no keys of the bucket.
+    [{ S3_PUBLIC_URL: 'https://cdn.example/media' }, 'https://cdn.example/media'],
+  ])('browsers load files with %j from %s', (env, storageUrl) => expect(read(env).storageUrl).toBe(storageUrl));
+});
+
+test.each([
+  [{ DATABASE_URL: 'postgres://brewery@db:5432/brewery', DATABASE_PASSWORD: 'a/b@c:d%2e? ' }, 'a/b@c:d%2e? '],
+  [{ DATABASE_URL: 'postgres://brewery:a%2Fb@db/brewery' }, 'a/b'],
+])('the password of the database with %j', (env, password) =>
+  expect(decodeURIComponent(new URL(read(env).databaseUrl ?? '').password)).toBe(password),
+);
+
+describe('DKIM', () => {
+  const key = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----';
+  const keys = { DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: key };
+
+  test('takes the key with line breaks or on one line, and the domain of MAIL_FROM', () => {
+    const expected = { domain: 'boldridge.example', selector: 'mail', privateKey: key };
+    const onOneLine = { ...keys, DKIM_PRIVATE_KEY: `${key.replaceAll('\n', '\\n')}\\n` };
+    expect(read({ ...keys, DKIM_DOMAIN: 'Boldridge.example' }).dkim).toEqual(expected);
+    expect(read({ ...onOneLine, MAIL_FROM: 'Boldridge <hello@boldridge.example>' }).dkim).toEqual(expected);
+    expect(read({}).dkim).toBeNull();
   });
+
+  test.each([
+    [keys, 'DKIM_DOMAIN or MAIL_FROM must be set when DKIM_PRIVATE_KEY is'],
+    [{ DKIM_PRIVATE_KEY: key }, 'DKIM_SELECTOR must be set when DKIM_PRIVATE_KEY is'],
+    [{ DKIM_SELECTOR: 'mail' }, 'DKIM_PRIVATE_KEY must be set when DKIM_SELECTOR is'],
+    [
+      { DKIM_PRIVATE_KEY: 'MIIE' },
+      'DKIM_PRIVATE_KEY must be a private key that starts with -----BEGIN PRIVATE KEY-----',
+    ],
+  ])('%j: %s', (env, message) => expect(() => read(env)).toThrow(message));
 });
 
 describe('booleans', () => {
@@ -113,6 +180,10 @@ describe('throws a one-line SettingsError that names the invalid variable', () =
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],
     [{ CMS_PORT: '0' }, 'CMS_PORT must be a port number from 1 to 65535'],
     [{ CMS_PORT: '3000' }, 'CMS_PORT must differ from PORT'],
+    [{ METRICS_PORT: '1337' }, 'METRICS_PORT must differ from CMS_PORT'],
+    [{ BACKUP_SCHEDULE: 'nightly' }, 'BACKUP_SCHEDULE must be off, hourly, daily 10:00 or weekly sunday 10:00, in UTC'],
+    [{ BACKUP_KEEP: '7 days' }, 'BACKUP_KEEP must be like 7 daily, 4 weekly, 12 monthly'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json'],
     [{ PUBLIC_URL: 'boldridge' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
@@ -124,8 +195,11 @@ describe('throws a one-line SettingsError that names the invalid variable', () =
       'PANEL_ADMIN_PASSWORD must have a lower-case letter, an upper-case letter and a digit',
     ],
     [{ S3_BUCKET: 'photos' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is'],
+    [{ S3_PRIVATE: 'on', S3_PUBLIC_URL: 'https://cdn.example' }, 'S3_PUBLIC_URL must be empty when S3_PRIVATE is on'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
     [{ SEED: 'maybe' }, 'SEED must be on or off'],
+    [{ HOST: '127.0.0.1:3000' }, 'HOST must be an IP address or a host name, without a port'],
+    [{ CMS_HOST: 'http://cms' }, 'CMS_HOST must be an IP address or a host name, without a port'],
     [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL must be an http:// or https:// URL with {z}, {x} and {y}, or off'],
   ])('%j', (env, message) => {
     expect(() => read(env)).toThrow(new SettingsError(message));

@@ -1,6 +1,10 @@
 /** All settings, parsed from environment variables. No other code reads these variables. */
+import type { LogFormat, LogLevel } from '../log/log-line';
+import type { BackupRetention } from '../backup/retention';
+import type { BackupSchedule } from '../backup/schedule';
 import { demoDefaults, neutralDefaults } from './brand-defaults';
 import { environment, type Environment } from './environment';
+import { toDisplayHost, toLocalHost } from './hosts';
 
 type StorageSettings = {
   bucket: string;
@@ -9,10 +13,11 @@ type StorageSettings = {
   endpoint: string | null;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The base URL of stored files for browsers. */
-  publicUrl: string;
   forcePathStyle: boolean;
 };
+
+/** The public key is in DNS, at `{selector}._domainkey.{domain}`. */
+type DkimSettings = { domain: string; selector: string; privateKey: string };
 
 /** Without a password, the first start generates one. */
 export type InitialAccount = { email: string; password: string | null };
@@ -34,35 +39,66 @@ export type Brand = {
 export type Settings = {
   port: number;
   cmsPort: number;
+  /** What web listens on. */
   host: string;
+  /** What the cms, which serves the panel, listens on. */
+  cmsHost: string;
   publicUrl: string;
   cmsUrl: string;
   /** Of Strapi's panel, for links in the staff app, without a slash at its end. Null: unknown. */
   panelUrl: string | null;
   /** An absolute path. */
   dataDir: string;
+  backup: {
+    /** An absolute path. */
+    dir: string;
+    /** Null: only `npm run backup` makes backups. */
+    schedule: BackupSchedule | null;
+    /** Which scheduled backups are kept. */
+    keep: BackupRetention;
+  };
   /** Null: SQLite in `dataDir`. */
   databaseUrl: string | null;
   /** Free disk space below which startup and `/readyz` warn; 0 disables the warning. */
   minFreeDiskMb: number;
   /** Null: uploads are stored in `dataDir`. */
   s3: StorageSettings | null;
+  /** Where browsers load stored files: the bucket or a CDN. Null: below `/uploads/`, from the disk or a private bucket. */
+  storageUrl: string | null;
   /** Null: e-mails stay in the outbox. */
   smtpUrl: string | null;
   /** Null: the name of the brewery and an address at the site's host. */
   mailFrom: string | null;
   mailTo: string;
+  /** After which sent and failed emails are deleted from the outbox; 0: never. */
+  mailRetentionDays: number;
+  /** Null: emails are not signed. */
+  dkim: DkimSettings | null;
   staffAdmin: InitialAccount;
   staffModerator: InitialAccount;
   panelAdmin: InitialAccount;
   seed: boolean;
   /** Null: generated and stored in `dataDir`. */
   appSecret: string | null;
+  /** Confirms a change of the secret: the value that the refused start has printed. */
+  appSecretChanged: string | null;
   trustProxy: boolean;
+  /** Between SIGTERM, when `/readyz` changes, and the end of new connections. */
+  drainDelayMs: number;
+  /** What requests in progress then have before they are cut off. */
+  drainTimeoutMs: number;
   rateLimits: boolean;
   /** Open connections for live tap lists, in total and per IP address. */
   liveConnections: number;
   liveConnectionsPerClient: number;
+  logFormat: LogFormat;
+  logLevel: LogLevel;
+  /** Slower queries are logged; 0 disables it. */
+  slowQueryMs: number;
+  /** Where web and cms serve their metrics. Null: they don't. */
+  metricsPort: number | null;
+  cmsMetricsPort: number | null;
+  metricsHost: string;
   ageGate: boolean;
   brand: Brand;
   /** Replaces `brand` and `mailTo` once the demo content is removed. A `mailTo` of null: the admin who removed it. */
@@ -85,33 +121,68 @@ const isAbsolute = (path: string) => /^(?:\/|[a-z]:[\\/]|\\\\)/i.test(path);
 const resolveFromRoot = (path: string, root: string) =>
   isAbsolute(path) ? path : `${root.replace(/[\\/]+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 
-function getStorageUrl(env: Environment, bucket: string, pathStyle: boolean) {
+const hasPathStyle = (env: Environment) => env.S3_FORCE_PATH_STYLE ?? env.S3_ENDPOINT !== null;
+
+function getBucketUrl(env: Environment, bucket: string) {
   if (!env.S3_ENDPOINT) return `https://${bucket}.s3.${env.S3_REGION}.amazonaws.com`;
-  if (pathStyle) return `${env.S3_ENDPOINT}/${bucket}`;
+  if (hasPathStyle(env)) return `${env.S3_ENDPOINT}/${bucket}`;
   return env.S3_ENDPOINT.replace('://', `://${bucket}.`);
+}
+
+/** Web knows the URL only, without the bucket and its keys. */
+function readStorageUrl(env: Environment): string | null {
+  if (env.S3_PRIVATE && env.S3_PUBLIC_URL) throw new SettingsError('S3_PUBLIC_URL must be empty when S3_PRIVATE is on');
+  if (env.S3_PRIVATE) return null;
+  return env.S3_PUBLIC_URL ?? (env.S3_BUCKET ? getBucketUrl(env, env.S3_BUCKET) : null);
 }
 
 function readStorage(env: Environment): StorageSettings | null {
   if (!env.S3_BUCKET) return null;
   if (!env.S3_ACCESS_KEY_ID) throw new SettingsError('S3_ACCESS_KEY_ID must be set when S3_BUCKET is');
   if (!env.S3_SECRET_ACCESS_KEY) throw new SettingsError('S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
-  const forcePathStyle = env.S3_FORCE_PATH_STYLE ?? env.S3_ENDPOINT !== null;
   return {
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
     accessKeyId: env.S3_ACCESS_KEY_ID,
     secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-    publicUrl: env.S3_PUBLIC_URL ?? getStorageUrl(env, env.S3_BUCKET, forcePathStyle),
-    forcePathStyle,
+    forcePathStyle: hasPathStyle(env),
   };
 }
 
-/** If the site is on localhost, the panel is on the CMS's port. */
-function getPanelUrl({ PANEL_URL, PUBLIC_URL, CMS_PORT }: Environment) {
-  if (PANEL_URL) return PANEL_URL.replace(/\/+$/, '');
-  const isLocal = PUBLIC_URL === null || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(PUBLIC_URL);
-  return isLocal ? `http://localhost:${CMS_PORT}/admin` : null;
+/** A separate password may contain any character, unencoded. */
+function readDatabaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment) {
+  if (DATABASE_URL === null || DATABASE_PASSWORD === null) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
+}
+
+function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, MAIL_FROM }: Environment): DkimSettings | null {
+  if (!DKIM_PRIVATE_KEY) {
+    if (DKIM_SELECTOR) throw new SettingsError('DKIM_PRIVATE_KEY must be set when DKIM_SELECTOR is');
+    return null;
+  }
+  if (!DKIM_SELECTOR) throw new SettingsError('DKIM_SELECTOR must be set when DKIM_PRIVATE_KEY is');
+  const domain = DKIM_DOMAIN ?? /@([^<>\s@]+)>?$/.exec(MAIL_FROM ?? '')?.[1]?.toLowerCase();
+  if (!domain) throw new SettingsError('DKIM_DOMAIN or MAIL_FROM must be set when DKIM_PRIVATE_KEY is');
+  return { domain, selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
+}
+
+function readBackup(env: Environment, root: string): Settings['backup'] {
+  const dir = resolveFromRoot(env.BACKUP_DIR ?? `${env.DATA_DIR.replace(/[\\/]+$/, '')}/backups`, root);
+  return { dir, schedule: env.BACKUP_SCHEDULE, keep: env.BACKUP_KEEP };
+}
+
+const getPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Environment) => PUBLIC_URL ?? `http://${toDisplayHost(HOST)}:${PORT}`;
+
+/** On the CMS's port, if that can be reached from where the site can be reached; else unknown. */
+function getPanelUrl(env: Environment) {
+  if (env.PANEL_URL) return env.PANEL_URL;
+  const panelHost = toDisplayHost(env.CMS_HOST);
+  const isLocalSite = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(getPublicUrl(env));
+  const isInNetwork = env.PUBLIC_URL === null && panelHost !== 'localhost';
+  return isLocalSite || isInNetwork ? `http://${panelHost}:${env.CMS_PORT}/admin` : null;
 }
 
 const defaultsOf = (hasDemo: boolean) => (hasDemo ? demoDefaults : neutralDefaults);
@@ -135,28 +206,42 @@ function readBrand(env: Environment, hasDemo: boolean): Brand {
 const accountEmail = (email: string | null, role: string, hasDemo: boolean) =>
   email ?? `${role}@${defaultsOf(hasDemo).accountHost}`;
 
+const portNames = ['PORT', 'CMS_PORT', 'METRICS_PORT', 'CMS_METRICS_PORT'] as const;
+
+function assertDifferentPorts(env: Environment) {
+  portNames.forEach((name, index) => {
+    const same = portNames.slice(0, index).find((other) => env[name] !== null && env[other] === env[name]);
+    if (same) throw new SettingsError(`${name} must differ from ${same}`);
+  });
+}
+
 /** Throws a `SettingsError` for the first invalid variable. A relative DATA_DIR is resolved from `root`. */
 export function readSettings(variables: Record<string, string | undefined>, root: string): Settings {
   const { data: env, error } = environment.safeParse(variables);
   const issue = error?.issues[0];
   if (issue) throw new SettingsError(`${issue.path.join('.')} ${issue.message}`);
   if (!env) throw new SettingsError('The settings cannot be read');
-  if (env.PORT === env.CMS_PORT) throw new SettingsError('CMS_PORT must differ from PORT');
+  assertDifferentPorts(env);
 
   return {
     port: env.PORT,
     cmsPort: env.CMS_PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    cmsUrl: env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`,
+    cmsHost: env.CMS_HOST,
+    publicUrl: getPublicUrl(env),
+    cmsUrl: env.CMS_URL ?? `http://${toLocalHost(env.CMS_HOST)}:${env.CMS_PORT}`,
     panelUrl: getPanelUrl(env),
     dataDir: resolveFromRoot(env.DATA_DIR, root),
-    databaseUrl: env.DATABASE_URL,
+    backup: readBackup(env, root),
+    databaseUrl: readDatabaseUrl(env),
     minFreeDiskMb: env.MIN_FREE_DISK_MB,
     s3: readStorage(env),
+    storageUrl: readStorageUrl(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     mailTo: env.MAIL_TO ?? defaultsOf(env.SEED).mailTo ?? accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED),
+    mailRetentionDays: env.MAIL_RETENTION_DAYS,
+    dkim: readDkim(env),
     staffAdmin: { email: accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED), password: env.STAFF_ADMIN_PASSWORD },
     staffModerator: {
       email: accountEmail(env.STAFF_MODERATOR_EMAIL, 'moderator', env.SEED),
@@ -165,10 +250,19 @@ export function readSettings(variables: Record<string, string | undefined>, root
     panelAdmin: { email: accountEmail(env.PANEL_ADMIN_EMAIL, 'panel', env.SEED), password: env.PANEL_ADMIN_PASSWORD },
     seed: env.SEED,
     appSecret: env.APP_SECRET,
+    appSecretChanged: env.APP_SECRET_CHANGED,
     trustProxy: env.TRUST_PROXY,
+    drainDelayMs: env.DRAIN_DELAY * 1000,
+    drainTimeoutMs: env.DRAIN_TIMEOUT * 1000,
     rateLimits: env.RATE_LIMITS,
     liveConnections: env.LIVE_CONNECTIONS,
     liveConnectionsPerClient: env.LIVE_CONNECTIONS_PER_CLIENT,
+    logFormat: env.LOG_FORMAT,
+    logLevel: env.LOG_LEVEL,
+    slowQueryMs: env.SLOW_QUERY_MS,
+    metricsPort: env.METRICS_PORT,
+    cmsMetricsPort: env.CMS_METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
     ageGate: env.AGE_GATE,
     brand: readBrand(env, env.SEED),
     neutral: { brand: readBrand(env, false), mailTo: env.MAIL_TO },

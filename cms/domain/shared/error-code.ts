@@ -18,6 +18,7 @@ export const errorCodes = [
   'number-taken',
   'tap-in-use',
   'key-reused',
+  'already-saved',
   'last-admin',
   'last-taproom',
   'taproom-in-use',

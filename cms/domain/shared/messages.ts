@@ -14,10 +14,13 @@ export const messages = {
   notAnObject: 'Please send a JSON object',
   tooLarge: 'The request is too large',
   unsupportedEncoding: 'Please send the request without compression (no Content-Encoding)',
+  storageUnavailable: 'The storage of photos is not available. Nothing was saved. Please try again in a minute.',
   insufficientStorage: 'The server is out of storage space. Nothing was saved.',
   tooManyRequests: 'Too many requests. Please try again later.',
   keyMissing: 'The header Idempotency-Key is required: a new one for each change, the same one to repeat a request',
+  keyInvalid: 'The header Idempotency-Key must have 1 to 200 visible ASCII characters',
   keyReused: 'This Idempotency-Key was already used for another request',
+  alreadySaved: 'This was saved already. Reload to see it.',
   serverError: 'Something went wrong. Please try again later.',
   staleVersion: 'Somebody else changed this in the meantime. Reload to see the latest version.',
   slugTaken: 'A beer with this slug already exists',
@@ -47,6 +50,9 @@ export const messages = {
     'Thank you for your private event inquiry! We will contact you within 24 hours to discuss your event.',
   shippingOrderReceived:
     'Thank you for your shipping order! We will contact you within 24 hours with availability and pricing details.',
+  noMailServer: 'This server is not set up to send email.',
+  emailNotFailed: 'Only emails that have failed can be sent again. Reload to see the latest version.',
+  emailWithoutLink: 'The link in this email is no longer valid. A new one has to be requested.',
   imageDeleted: 'Image deleted successfully!',
   logoDeleted: 'Logo deleted successfully!',
 } as const;
@@ -66,7 +72,8 @@ export type EntityName =
   | 'Pouring'
   | 'Change'
   | 'Board'
-  | 'Screen';
+  | 'Screen'
+  | 'Email';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;
 

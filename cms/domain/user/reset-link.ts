@@ -11,6 +11,13 @@ export function parseResetLink({ pathname, hash }: { pathname: string; hash: str
   return new URLSearchParams(hash.slice(1)).get('token') ?? '';
 }
 
-/** For copies of a sent email: of the staff app's links, and of the panel's to reset a password or accept an invitation. */
+const removed = '(removed)';
+
+export const hasRemovedToken = (text: string) => text.includes(removed);
+
+/**
+ * For copies of an email that was sent or has failed: of the staff app's links, and of the panel's to reset a password or
+ * accept an invitation.
+ */
 export const removeResetToken = (text: string) =>
-  text.replace(/(#token=|\?registrationToken=|\/reset-password\?code=)[\w.%-]+/g, '$1(removed)');
+  text.replace(/(#token=|\?registrationToken=|\/reset-password\?code=)[\w.%-]+/g, `$1${removed}`);

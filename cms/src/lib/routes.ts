@@ -6,6 +6,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type * as z from 'zod';
 import { pathNotFound } from './errors';
+import { respondOnce } from './idempotency/respond-once';
 
 /**
  * `public`: a session has no effect. `optional`: no session is required, but the response may depend on it.
@@ -38,8 +39,12 @@ export type RouteDefinition = {
   status?: 201;
   /** Limits attempts per IP address, for public forms. */
   limit?: 'form';
-  /** The header `Idempotency-Key`; with one, a repeated request returns the result of the first. */
-  key?: 'required' | 'optional';
+  /**
+   * The header `Idempotency-Key` of a write: by default a repeated request gets the stored response of the first.
+   * `required`, `optional`: the controller recognizes repetitions (decision 023). `ignored`: the response has a token or
+   * sets a cookie, and must not be stored.
+   */
+  key?: 'required' | 'optional' | 'ignored';
   /** Scripts of other sites may read the response. */
   isOpenToOtherOrigins?: true;
   /** Documents failure statuses that access, path, query, body and limit don't imply. */
@@ -57,14 +62,24 @@ export const allRoutes = (): RouteDefinition[] => [...definitions.values()];
 const isPayload = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype;
 
-/** Adds the envelope, and rejects dispatch to a route other than the authorized one. */
-const sendEnvelope = (route: RouteDefinition) => async (ctx: Context, next: Next) => {
+/** Rejects dispatch to a route other than the authorized one. */
+const assertAuthorized = (route: RouteDefinition) => (ctx: Context, next: Next) => {
   if (ctx.state['apiRoute'] !== route) throw pathNotFound();
+  return next();
+};
+
+const sendEnvelope = (route: RouteDefinition) => async (ctx: Context, next: Next) => {
   await next();
   if (!isPayload(ctx.body)) return;
   ctx.body = { success: true, ...ctx.body };
   ctx.status = route.status ?? 200;
 };
+
+const middlewaresOf = (route: RouteDefinition) => [
+  assertAuthorized(route),
+  ...(route.method === 'GET' || route.key ? [] : [respondOnce(isMultipartBody(route.body))]),
+  sendEnvelope(route),
+];
 
 const toStrapiRoute = (route: RouteDefinition) => ({
   method: route.method,
@@ -72,7 +87,7 @@ const toStrapiRoute = (route: RouteDefinition) => ({
   handler: route.action,
   info: {},
   // Disables Strapi's own authentication and permissions: the api-session middleware enforces `route.access`.
-  config: { auth: false as const, middlewares: [sendEnvelope(route)] },
+  config: { auth: false as const, middlewares: middlewaresOf(route) },
 });
 
 /** The default export of a routes file. */

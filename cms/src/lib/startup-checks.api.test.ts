@@ -32,6 +32,11 @@ test.each([
     () => ({ DATA_DIR: folder }),
     /^DATA_DIR: .*boldridge\.db cannot be used \(.*\)\n$/,
   ],
+  [
+    'a database that does not respond',
+    () => ({ DATA_DIR: mkdtempSync(join(folder, 'data-')), DATABASE_URL: 'postgres://postgres@127.0.0.1:1/brewery' }),
+    /^DATABASE_URL: the database does not respond \(.*ECONNREFUSED.*\)\n$/,
+  ],
   ['an invalid setting', () => ({ DATA_DIR: folder, CMS_PORT: 'here' }), /^.*CMS_PORT.*\n$/],
 ])('%s fails startup with one line that names the setting', (_name, settings, line) => {
   const { status, stderr } = start(settings());

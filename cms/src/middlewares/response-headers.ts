@@ -7,7 +7,7 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** Not immutable: the panel can replace a file under the same URL. */
-const fileCacheControl = (status: number) => (status === 200 || status === 304 ? 'public, max-age=3600' : 'no-store');
+const fileCacheControl = (status: number) => ([200, 206, 304].includes(status) ? 'public, max-age=3600' : 'no-store');
 
 /** Strapi's CORS middleware allows every origin if the request has no Origin header; the API allows none, or all. */
 function replaceCorsHeaders(ctx: Context) {

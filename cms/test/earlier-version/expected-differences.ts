@@ -25,6 +25,11 @@ const differences: Difference[] = [
     paths: /^\/auth\//,
     omit: inBody(({ taproom: _taproom, ...user }) => user),
   },
+  {
+    reason: 'inquiries have the emails about them',
+    paths: /^\/inquiries/,
+    omit: inBody(({ emails: _emails, ...inquiry }) => inquiry),
+  },
 ];
 
 /** Tables of the earlier version that are gone, and where their rows went. */

@@ -2688,6 +2688,58 @@ export interface PageTaproomSwitcher extends Struct.ComponentSchema {
   };
 }
 
+export interface PageTapsHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_taps_hero';
+  info: {
+    displayName: 'Top of the tap list';
+    icon: 'picture';
+  };
+  attributes: {
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 180;
+      }>;
+    photo: Schema.Attribute.Media<'images'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface PageTextPhoto extends Struct.ComponentSchema {
   collectionName: 'components_page_text_photo';
   info: {
@@ -3170,6 +3222,7 @@ declare module '@strapi/strapi' {
       'page.taproom-hero': PageTaproomHero;
       'page.taproom-host': PageTaproomHost;
       'page.taproom-switcher': PageTaproomSwitcher;
+      'page.taps-hero': PageTapsHero;
       'page.text-photo': PageTextPhoto;
       'page.unsubscribe-hero': PageUnsubscribeHero;
       'page.upcoming-events': PageUpcomingEvents;

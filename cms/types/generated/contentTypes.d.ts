@@ -863,14 +863,17 @@ export interface ApiOutgoingMailOutgoingMail extends Struct.CollectionTypeSchema
     attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime;
     headers: Schema.Attribute.JSON;
     html: Schema.Attribute.Text;
+    inquiry: Schema.Attribute.String;
     lastError: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::outgoing-mail.outgoing-mail'> &
       Schema.Attribute.Private;
     nextAttemptAt: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
+    purpose: Schema.Attribute.Enumeration<['inquiry-notification', 'inquiry-confirmation']>;
     replyTo: Schema.Attribute.String;
     sentAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['waiting', 'sent', 'failed']> &
@@ -1420,6 +1423,35 @@ export interface ApiPageTaproomPage extends Struct.SingleTypeSchema {
         'page.taproom-contact',
       ]
     >;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageTapsPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_taps';
+  info: {
+    displayName: 'Page: On tap now';
+    pluralName: 'taps-pages';
+    singularName: 'taps-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.taps-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.taps-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -2676,7 +2708,7 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
-        minLength: 6;
+        minLength: 8;
       }>;
     provider: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
@@ -2730,6 +2762,7 @@ declare module '@strapi/strapi' {
       'api::page.shipping-page': ApiPageShippingPage;
       'api::page.store-page': ApiPageStorePage;
       'api::page.taproom-page': ApiPageTaproomPage;
+      'api::page.taps-page': ApiPageTapsPage;
       'api::page.terms-of-service-page': ApiPageTermsOfServicePage;
       'api::page.unsubscribe-page': ApiPageUnsubscribePage;
       'api::pouring.pouring': ApiPouringPouring;

@@ -10,7 +10,7 @@ import { revokeUserSessions } from '#lib/session';
 import { settings } from '#lib/settings';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { passwordChangedEmail, resetLinkEmail } from './reset-emails';
-import { createResetToken, hashResetToken, isResetTokenExpired } from './reset-token';
+import { createResetToken, getResetTokenExpiry, hashResetToken, isResetTokenExpired } from './reset-token';
 
 const usersTable = 'up_users';
 
@@ -32,19 +32,19 @@ const findUser = (where: object): Promise<StoredUser | null> =>
   strapi.db.query(userUid).findOne({ where, populate: ['role'] });
 
 /** Replaces an earlier link. Not through Strapi's queries: they would change `updatedAt`, which staff forms compare. */
-const storeLink = (user: StoredUser, token: string) =>
+const storeLink = (user: StoredUser, token: string, now: Date) =>
   strapi.db.transaction(async ({ trx }) => {
     await trx(usersTable)
       .where({ id: user.id })
       .update({ reset_password_token: hashResetToken(token) });
-    await enqueue([await resetLinkEmail(user.email, token)]);
+    await enqueue([{ ...(await resetLinkEmail(user.email, token)), expiresAt: getResetTokenExpiry(token) }], now);
   });
 
 /** Does nothing for unknown and blocked accounts. Runs after the response, so it logs failures. */
 async function sendResetLink(email: string, now: Date): Promise<void> {
   try {
     const user = await findUser({ email });
-    if (canSignIn(user)) await storeLink(user, createResetToken(now));
+    if (canSignIn(user)) await storeLink(user, createResetToken(now), now);
   } catch (error) {
     strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
   }

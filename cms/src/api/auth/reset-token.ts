@@ -12,5 +12,7 @@ export function createResetToken(now: Date): string {
 
 export const hashResetToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export const isResetTokenExpired = (token: string, now: Date) =>
-  !(parseInt(token.split('.')[0] ?? '', 36) > now.getTime());
+/** An invalid date for what is no token. */
+export const getResetTokenExpiry = (token: string) => new Date(parseInt(token.split('.')[0] ?? '', 36));
+
+export const isResetTokenExpired = (token: string, now: Date) => !(getResetTokenExpiry(token) > now);

@@ -353,6 +353,8 @@ const neverSucceeding = new Set([
   'POST /content/hero-images/{id}/replace',
   'GET /newsletter/unsubscribe',
   'POST /newsletter/unsubscribe',
+  // It needs an email that could not be sent.
+  'POST /inquiries/{id}/emails/{email}/resend',
   // They need the token of a screen.
   'GET /screens/pairings/current',
   'GET /screens/me',

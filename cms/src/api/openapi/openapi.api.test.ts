@@ -57,6 +57,14 @@ describe('GET /openapi.json', () => {
     expect(describedCalls().sort()).toEqual(routes.map(toCall).sort());
   });
 
+  test('every write takes an Idempotency-Key, unless its response has a token', () => {
+    const takesKey = (route: RouteDefinition) =>
+      findOperation(route)?.parameters.some((parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key');
+    const withoutKey = routes.filter((route) => route.method !== 'GET' && !takesKey(route)).map(toCall);
+    expect(withoutKey.sort()).toEqual(['POST /auth/login', 'POST /auth/logout', 'POST /screens/pairings']);
+    expect(routes.filter((route) => route.method === 'GET' && takesKey(route))).toEqual([]);
+  });
+
   test('the server handles every described call', async () => {
     for (const route of routes) {
       const method = route.method === 'GET' ? 'HEAD' : route.method;

@@ -26,16 +26,22 @@ function requestBody({ body }: RouteDefinition, components: Components) {
   return { required: !isOptional, content: jsonContent(toJsonSchema(body, 'input', components)) };
 }
 
-const keyParameter = (key: NonNullable<RouteDefinition['key']>) => ({
+const takesKey = ({ method, key }: RouteDefinition) => method !== 'GET' && key !== 'ignored';
+
+const keyParameter = ({ key }: RouteDefinition) => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: key === 'required',
-  schema: { type: 'string', maxLength: 100 },
+  // Presses are stored for good, with shorter keys.
+  schema: { type: 'string', minLength: 1, maxLength: key === undefined ? 200 : 100 },
   description:
-    'A new one, such as a UUID, for each change. A repeated request with the same one returns the result of the first.',
+    key === undefined
+      ? 'A new one, such as a UUID, for each change. For a day, a repeated request with the same one gets the first response, with `Idempotency-Replayed: true`. Failures are not kept: the request can be repeated.'
+      : 'A new one, such as a UUID, for each change. A repeated request with the same one returns the result of the first.',
 });
 
-function parameters({ path, query, key }: RouteDefinition, components: Components) {
+function parameters(route: RouteDefinition, components: Components) {
+  const { path, query } = route;
   const pathParams = [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -43,7 +49,7 @@ function parameters({ path, query, key }: RouteDefinition, components: Component
     schema: { type: 'string' },
   }));
   const queryParams = query ? listProperties(query, components).map((property) => ({ ...property, in: 'query' })) : [];
-  return [...pathParams, ...(key ? [keyParameter(key)] : []), ...queryParams];
+  return [...pathParams, ...(takesKey(route) ? [keyParameter(route)] : []), ...queryParams];
 }
 
 const mediaContent = (mediaType: string) => ({
@@ -66,11 +72,12 @@ const failureDescriptions = {
   401: 'Not signed in, or the session has ended.',
   403: 'Signed in, but not allowed; also a write by cookie from another origin.',
   404: 'Not found.',
-  409: 'Conflict: another user changed the record, or a value is taken.',
+  409: 'Conflict: another user changed the record, a value is taken, or an upload with this `Idempotency-Key` was saved already.',
   422: 'The `Idempotency-Key` was used for another request.',
   413: 'Too large.',
   415: 'Wrong type of body or file, or a compressed body.',
   429: 'Too many requests; see `Retry-After`.',
+  503: 'The server is restarting, or its database is not available; see `Retry-After`. Nothing was saved, unless an earlier request with the same `Idempotency-Key` was.',
   507: 'Not enough storage; nothing was saved.',
 } as const;
 
@@ -86,7 +93,7 @@ function failureStatuses(route: RouteDefinition): FailureStatus[] {
   const isWrite = route.method !== 'GET';
   const hasBody = route.body !== undefined && route.body !== 'ignored';
   const implied: [boolean, FailureStatus][] = [
-    [hasBody || route.query !== undefined || route.key === 'required', 400],
+    [hasBody || route.query !== undefined || takesKey(route), 400],
     [requiresSession(route) || route.access === 'screen', 401],
     [
       route.access === 'admin' ||
@@ -95,10 +102,12 @@ function failureStatuses(route: RouteDefinition): FailureStatus[] {
       403,
     ],
     [route.path.includes(':'), 404],
-    [route.method === 'PUT', 409],
+    [route.method === 'PUT' || isMultipartBody(route.body), 409],
     [hasBody, 413],
     [isWrite, 415],
+    [takesKey(route), 422],
     [route.limit === 'form', 429],
+    [isWrite, 503],
     [isWrite, 507],
   ];
   const statuses = implied.filter(([applies]) => applies).map(([, status]) => status);

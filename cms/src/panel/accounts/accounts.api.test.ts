@@ -1,7 +1,7 @@
 /** Users of the panel, on a separate server: it sends mail and restarts. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { uniqueEmail } from '../../../test/factories';
-import { signInToPanel } from '../../../test/panel';
+import { panelHeaders, signInToPanel } from '../../../test/panel';
 import {
   accept,
   createPanelClient,
@@ -70,6 +70,27 @@ test('the invitation of a user is emailed; accepting it signs the user in, and i
   expect(await waitUntilSent(user.email, 'invitation')).not.toContain(user.registrationToken);
   const invited = createPanelClient(server.url, await accept(server.url, user.registrationToken));
   expect((await invited<{ data: object }>('GET', '/admin/users/me')).body.data).toMatchObject({ email: user.email });
+});
+
+test('the test email of the settings is sent by the mail server, and its failure is shown', async () => {
+  const to = uniqueEmail();
+  expect((await admin('POST', '/email/test', { to })).status).toBe(200);
+  expect(await waitForEmail(to)).toMatch(/From: "?The Brewery"? </);
+  const unknown = uniqueEmail();
+  mailServer.state.unknown.add(unknown);
+  expect(await admin('POST', '/email/test', { to: unknown })).toMatchObject({
+    status: 400,
+    body: { error: { message: `550 5.1.1 <${unknown}>: Recipient address rejected: User unknown` } },
+  });
+});
+
+test('without SMTP_URL, nothing is delivered to the recipients’ servers', async () => {
+  const { url } = inject('api');
+  const panel = createPanelClient(url, await panelHeaders());
+  expect(await panel('POST', '/email/test', { to: 'guest@example.com' })).toMatchObject({
+    status: 400,
+    body: { error: { message: 'This server is not set up to send email: SMTP_URL is missing' } },
+  });
 });
 
 test('the link to reset a password of the panel is sent with the brewery’s name, and leads to where super admins sign in', async () => {

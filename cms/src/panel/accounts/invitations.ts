@@ -33,7 +33,7 @@ export function sendInvitations(strapi: Core.Strapi): void {
       if (user.isActive || !user.registrationToken) return;
       // The user exists by now, and the panel shows the link.
       await invite(strapi, user).catch((error: unknown) => {
-        strapi.log.error(`The invitation of ${user.email} was not queued: ${String(error)}`);
+        strapi.log.error(`An invitation was not queued: ${String(error)}`);
       });
     },
   });

@@ -45,6 +45,7 @@ const access: Record<ApiType, 'content' | 'restricted'> = {
   'api::page.shipping-page': 'content',
   'api::page.store-page': 'content',
   'api::page.taproom-page': 'content',
+  'api::page.taps-page': 'content',
   'api::page.terms-of-service-page': 'content',
   'api::page.unsubscribe-page': 'content',
   'api::pouring.pouring': 'content',

@@ -11,6 +11,7 @@ export default defineRoutes([
   {
     method: 'POST',
     path: '/auth/login',
+    key: 'ignored',
     action: 'api::auth.auth.login',
     access: 'public',
     summary: 'Sign in. The response also sets the session cookie.',
@@ -21,6 +22,7 @@ export default defineRoutes([
   {
     method: 'POST',
     path: '/auth/logout',
+    key: 'ignored',
     action: 'api::auth.auth.logout',
     access: 'optional',
     summary: 'Revoke the session. Returns 200 without a session as well.',
