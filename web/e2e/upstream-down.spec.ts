@@ -49,6 +49,7 @@ test('a failed newsletter sign-up keeps the e-mail address', async ({ page }) =>
     page.getByRole('alert').filter({
       hasText: 'Failed to subscribe. Please check your connection and try again.',
     }),
-  ).toBeVisible();
+    // First the web server repeats it in case that the CMS only restarts, then the page.
+  ).toBeVisible({ timeout: 20_000 });
   await expect(page.getByLabel('Email address')).toHaveValue('visitor@journeys.example');
 });

@@ -8,6 +8,10 @@ import { readStored, store } from './storage';
 const silentMs = 40_000;
 const pollMs = 15_000;
 const reconnectMs = 60_000;
+/** While the server responds but refuses the stream. */
+const minReconnectMs = 5000;
+/** Boards are read again after a gap, not by all screens at once. */
+const refreshSpreadMs = 3000;
 const minuteMs = 60_000;
 
 export type LiveList = {
@@ -33,7 +37,9 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
   useEffect(() => {
     let stream: EventSource | null = null;
     let heardAt = 0;
+    let connectedAt = -Infinity;
     let reconnectAt = 0;
+    let hadGap = false;
 
     function confirm(tapList?: TapList) {
       const asOf = Date.now();
@@ -49,10 +55,17 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
     function connect() {
       stream?.close();
       if (typeof EventSource === 'undefined') return;
-      reconnectAt = performance.now() + withJitter(reconnectMs);
+      hadGap ||= stream !== null;
+      connectedAt = performance.now();
+      reconnectAt = connectedAt + withJitter(reconnectMs);
       const opened = new EventSource(`/live/taps/${encodeURIComponent(slug)}`);
       stream = opened;
       const hear = () => (heardAt = performance.now());
+      opened.addEventListener('open', () => {
+        // A change of the board or the screen may have been missed.
+        if (hadGap) refreshBoard.current(Math.random() * refreshSpreadMs);
+        hadGap = false;
+      });
       opened.addEventListener('taps', (event) => {
         hear();
         confirm((JSON.parse((event as MessageEvent<string>).data) as { tapList: TapList }).tapList);
@@ -67,6 +80,7 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
       });
       opened.addEventListener('error', () => {
         heardAt = 0;
+        hadGap = true;
         markOffline();
         polling.runNow(withJitter(500));
       });
@@ -80,8 +94,7 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
       try {
         confirm((await request<{ tapList: TapList }>(`/taps/${encodeURIComponent(slug)}`)).tapList);
         // The server is back: so is the stream.
-        if (stream === null || stream.readyState === EventSource.CLOSED)
-          reconnectAt = Math.min(reconnectAt, now + 5000);
+        if (stream?.readyState === EventSource.CLOSED && performance.now() - connectedAt >= minReconnectMs) connect();
         return true;
       } catch {
         markOffline();
