@@ -1,5 +1,6 @@
 /** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
+import { createAuditTable } from '#lib/audit/table';
 import { trackContentVersions } from '#lib/content-versions';
 import { limitConnections } from '#lib/database/connections';
 import { optimizeDatabase, stopWatchingDatabase, watchDatabase } from '#lib/database/watchdog';
@@ -114,6 +115,7 @@ export default {
     await trackContentVersions(strapi);
     await createPendingDeletionsTable(strapi);
     await createResponseTable(strapi);
+    await createAuditTable(strapi);
     revokeSessionsOfChangedUsers(strapi);
     deleteEmailsOfDeletedInquiries(strapi);
     maintainDerivedColumns(strapi, derivedColumns);
