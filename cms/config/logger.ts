@@ -1,4 +1,4 @@
-import { logFormatter } from '../src/observe/log-format';
+import { logFormatter } from '#lib/log-format';
 import { settings } from '#lib/settings';
 
 const { logLevel, logFormat } = settings();
