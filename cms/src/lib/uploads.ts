@@ -1,15 +1,10 @@
 /** The files of a multipart request, before their content is checked. */
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { sanitizeLine } from '#domain/shared/sanitize-text';
 import { messages } from '#domain/shared/messages';
 import { badRequest } from './errors';
 
-let fileCount = 0;
-
-/** The parser lists files in the order in which they were written; temporary names preserve the order of the request. */
-export const tempFileName = () => `${String(fileCount++).padStart(15, '0')}-${randomBytes(16).toString('hex')}`;
-
+/** By the names of `temp-files.ts`. */
 const byRequestOrder = (left: { filepath: string }, right: { filepath: string }) =>
   left.filepath < right.filepath ? -1 : 1;
 

@@ -136,7 +136,7 @@ describe('a body that was not read to its end', () => {
     ['a wrong method', 'PATCH', '/api/beers', {}, 405],
     ['no session', 'POST', '/api/beers/x/images', multipart, 401],
     ['a wrong type', 'POST', contact, { 'Content-Type': 'text/plain' }, 415],
-    ['an unknown path of the panel', 'POST', '/admin/nothing', { 'Content-Type': 'image/png' }, 405],
+    ['an unknown path of the panel', 'POST', '/admin/nothing', { 'Content-Type': 'image/png' }, 401],
   ])('%s: the response arrives and the connection stays usable', async (_name, method, path, headers, status) => {
     expect((await send(method, path, upload, headers)).status).toBe(status);
     const next = await send('GET', '/api/beers/featured', '');
