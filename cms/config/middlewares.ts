@@ -1,12 +1,12 @@
 import { maxImportBytes } from '#domain/beer/csv-import';
 import { maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
-import { tempFileName } from '#lib/uploads';
+import { tempFileName } from '#lib/temp-files';
 
 const { storageUrl } = settings();
 const storageOrigins = storageUrl ? [new URL(storageUrl).origin] : [];
 
-/** In the order in which requests pass them. Everything up to `global::api-body` runs before the body is read. */
+/** In the order in which requests pass them. Everything up to `global::temp-files` runs before the body is read. */
 export default [
   'global::drain-request',
   'global::request-log',
@@ -40,11 +40,13 @@ export default [
   'global::api-session',
   'global::api-body',
   'global::api-cache',
+  'global::panel-body-access',
   'global::panel-errors',
   'global::panel-creators',
   // No other origin may read responses: the site calls the API from its own.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',
+  'global::temp-files',
   {
     name: 'strapi::body',
     config: {

@@ -11,6 +11,7 @@ import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { ensureSetupState } from '#lib/setup/state';
 import { createPendingDeletionsTable, scheduleFileDeletions } from '#lib/storage/pending-deletions';
+import { scheduleTempFileCleanup } from '#lib/temp-files';
 import { scheduleTrashCleanup } from '#lib/trash';
 import { createMissingPages } from './api/page/create-missing';
 import { followNames } from './api/tap/derived-pourings';
@@ -141,6 +142,7 @@ export default {
     await limitConnections();
     watchDatabase(strapi);
     scheduleTrashCleanup(strapi);
+    scheduleTempFileCleanup(strapi);
     scheduleFileDeletions(strapi);
     watchStorage(strapi);
     scheduleResponseCleanup(strapi);
