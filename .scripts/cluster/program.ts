@@ -22,6 +22,8 @@ const stopTimeoutMs = 40_000;
 export class Program {
   /** The output so far, or its end. */
   output = '';
+  /** Exits that nobody asked for. */
+  crashes = 0;
   #child: ChildProcess | null = null;
   #isWanted = false;
 
@@ -92,6 +94,7 @@ export class Program {
     child.once('exit', () => {
       signalGroup(child, 'SIGKILL');
       if (this.#child === child) this.#child = null;
+      if (this.#isWanted) this.crashes += 1;
       if (this.#isWanted) setTimeout(() => this.#isWanted && this.#spawn(), restartDelayMs);
     });
   }

@@ -1,0 +1,39 @@
+/** Cases of the attack test: what an attacker wants, and how the attempt is made. */
+import type { Attacker, AttackRequest } from './attacker.ts';
+import type { Reply } from './http.ts';
+import type { Target } from './target.ts';
+
+/** What the attacker achieved; nothing if the attempt failed, as it must. */
+export type Finding = string | null | undefined | void;
+
+export type AttackCase = {
+  /** A clause such as `read an inquiry without signing in`. */
+  goal: string;
+  /**
+   * Every response is also checked by the attacker itself: none may contain private data, a stack trace or a server error
+   * (see `leaks.ts`).
+   */
+  attempt: (attacker: Attacker) => Promise<Finding>;
+  /** Takes seconds: left out of `npm test`. */
+  isLong?: true;
+};
+
+export type AttackClass = { name: string; cases: (target: Target) => AttackCase[] };
+
+export const describeReply = ({ status, text }: Pick<Reply, 'status' | 'text'>) =>
+  `${status}: ${text.slice(0, 160).replaceAll(/\s+/g, ' ')}`;
+
+/** One request, whose response must have one of these statuses. */
+export const refused = (goal: string, request: AttackRequest, statuses: readonly number[]): AttackCase => ({
+  goal,
+  attempt: async (attacker) => {
+    const reply = await attacker.send(request);
+    return statuses.includes(reply.status) ? null : `got ${describeReply(reply)}`;
+  },
+});
+
+/** One request, whose response must pass a check. */
+export const checked = (goal: string, request: AttackRequest, check: (reply: Reply) => Finding): AttackCase => ({
+  goal,
+  attempt: async (attacker) => check(await attacker.send(request)),
+});
