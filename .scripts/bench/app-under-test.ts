@@ -26,9 +26,13 @@ export type AppUnderTest = {
   close: () => Promise<void>;
 };
 
-type Options = { hasDemo?: boolean; databaseUrl?: string | null };
+type Options = { hasDemo?: boolean; hasRateLimits?: boolean; databaseUrl?: string | null };
 
-export async function startApp({ hasDemo = true, databaseUrl = null }: Options = {}): Promise<AppUnderTest> {
+export async function startApp({
+  hasDemo = true,
+  hasRateLimits = false,
+  databaseUrl = null,
+}: Options = {}): Promise<AppUnderTest> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'brewery-bench-'));
   const [port = 0, cmsPort = 0] = await freePorts(2);
   const siteUrl = `http://127.0.0.1:${port}`;
@@ -36,7 +40,7 @@ export async function startApp({ hasDemo = true, databaseUrl = null }: Options =
   const environment = {
     ...noSettings,
     ...{ PORT: String(port), CMS_PORT: String(cmsPort), PUBLIC_URL: siteUrl, DATA_DIR: dataDir },
-    ...{ SEED: hasDemo ? 'on' : 'off', RATE_LIMITS: 'off', MAP_TILE_URL: 'off' },
+    ...{ SEED: hasDemo ? 'on' : 'off', RATE_LIMITS: hasRateLimits ? 'on' : 'off', MAP_TILE_URL: 'off' },
     // All screens of the benchmark have one IP address.
     LIVE_CONNECTIONS_PER_CLIENT: '1000',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

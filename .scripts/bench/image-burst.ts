@@ -11,7 +11,7 @@ const pages = ['/', '/beers', '/events', '/auburn', '/folsom', '/our-story'];
 const acceptHeaders = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'];
 
 /** Every image URL in the pages, at every width. */
-async function findImageUrls(siteUrl: string): Promise<string[]> {
+export async function findImageUrls(siteUrl: string): Promise<string[]> {
   const texts = await Promise.all(pages.map(async (page) => (await fetch(siteUrl + page)).text()));
   return [...new Set(texts.flatMap((text) => text.match(/\/img\/[^" ,]+/g) ?? []))];
 }

@@ -6,6 +6,7 @@ import { type AppUnderTest, startApp } from '../bench/app-under-test.ts';
 import { ensureBeerCount } from '../bench/beers.ts';
 import { measureBundleSize } from '../bench/bundle-size.ts';
 import { measureEdit, measureImport } from '../bench/content.ts';
+import { measureFloods } from '../bench/floods.ts';
 import { measureImageBurst } from '../bench/image-burst.ts';
 import { measureLighthouseMobile } from '../bench/lighthouse-mobile.ts';
 import { measureLists } from '../bench/lists.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, Part> = {
   mobile: async (app, options) => [...measureBundleSize(), ...(await measureLighthouseMobile(app, options))],
   lists: measureLists,
   'unique-urls': measureUniqueUrlLoad,
+  floods: measureFloods,
   screens: measureScreens,
   import: measureImport,
 };
