@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { isInNetwork, parseIpAddress, parseIpNetwork } from '../../cms/domain/network/ip-address.ts';
 import { settingNames } from '../../cms/domain/settings/environment.ts';
 import { readSettings } from '../../cms/domain/settings/settings.ts';
 import { root } from '../paths.ts';
@@ -33,7 +34,15 @@ const composeSchema = z.object({
       deploy: z.object({ resources: z.object({ limits: z.object({ cpus: z.string(), memory: z.string() }) }) }),
     }),
   ),
-  networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) })),
+  networks: z.record(
+    z.string(),
+    z.object({
+      internal: z.boolean().default(false),
+      ipam: z
+        .object({ config: z.array(z.object({ subnet: z.string(), ip_range: z.string(), gateway: z.string() })) })
+        .optional(),
+    }),
+  ),
   volumes: z.record(z.string(), z.unknown()),
 });
 
@@ -92,6 +101,16 @@ describe('docker-compose.yml', () => {
       );
       readSettings(filled, root);
     }
+  });
+
+  test('trusts forwarding headers of the containers, but not of the gateway, from which requests of the host come', () => {
+    const [config] = networks.app?.ipam?.config ?? [];
+    assert.ok(config);
+    for (const name of ['cms-1', 'web-1', 'proxy']) {
+      assert.equal(service(name).environment.TRUSTED_PROXIES, config.ip_range);
+    }
+    const [gateway, containers] = [parseIpAddress(config.gateway), parseIpNetwork(config.ip_range)];
+    assert.ok(gateway !== null && containers !== null && !isInNetwork(gateway, containers));
   });
 
   test('tells web no secret, and neither web nor the load balancer reads .env', () => {

@@ -8,6 +8,9 @@ type Place = { port: number; dataDir: string };
 /** Seconds in which the load balancer notices that a replica is about to stop. */
 export const drainDelay = '3';
 
+/** Of the load balancer and web; in docker-compose.yml it is the network of their containers. */
+const loopback = '127.0.0.1';
+
 export function cmsEnvironment({ publicUrl, databaseUrl, storage, appSecret }: Shared, { port, dataDir }: Place) {
   const { password, ...url } = splitPassword(databaseUrl);
   return {
@@ -28,6 +31,7 @@ export function cmsEnvironment({ publicUrl, databaseUrl, storage, appSecret }: S
     BACKUP_SCHEDULE: 'off',
     LOG_FORMAT: 'json',
     DRAIN_DELAY: drainDelay,
+    TRUSTED_PROXIES: loopback,
   };
 }
 
@@ -38,7 +42,7 @@ export const webEnvironment = ({ publicUrl, cmsUrl }: Shared, { port, dataDir }:
   DATA_DIR: dataDir,
   PUBLIC_URL: publicUrl,
   CMS_URL: cmsUrl,
-  TRUST_PROXY: 'on',
+  TRUSTED_PROXIES: loopback,
   LOG_FORMAT: 'json',
   DRAIN_DELAY: drainDelay,
 });
@@ -51,6 +55,7 @@ export const proxyEnvironment = ({ sitePort, cmsPort, web, cms }: Upstreams) => 
   CMS_ADDRESS: `http://:${cmsPort}`,
   WEB_UPSTREAMS: web.map((port) => `127.0.0.1:${port}`).join(' '),
   CMS_UPSTREAMS: cms.map((port) => `127.0.0.1:${port}`).join(' '),
+  TRUSTED_PROXIES: loopback,
 });
 
 function splitPassword(databaseUrl: string) {

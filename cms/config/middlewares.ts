@@ -8,6 +8,7 @@ const storageOrigins = storageUrl ? [new URL(storageUrl).origin] : [];
 
 /** In the order in which requests pass them. Everything up to `global::temp-files` runs before the body is read. */
 export default [
+  'global::forwarded-headers',
   'global::drain-request',
   'global::request-log',
   'strapi::errors',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { secretFor } from '#lib/secrets';
 import { settings } from '#lib/settings';
 
-const { cmsHost, cmsPort, dataDir, trustProxy } = settings();
+const { cmsHost, cmsPort, dataDir } = settings();
 
 // Strapi does not start without this folder.
 mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
@@ -12,8 +12,8 @@ export default {
   host: cmsHost,
   port: cmsPort,
   app: { keys: [secretFor('app.keys.1'), secretFor('app.keys.2')] },
-  // Whether to trust the X-Forwarded-Proto of a TLS-terminating proxy in front of the panel.
-  proxy: { koa: trustProxy },
+  // The first middleware, `global::forwarded-headers`, leaves only the headers of trusted proxies.
+  proxy: { koa: true },
   dirs: { public: join(dataDir, 'public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   transfer: { remote: { enabled: false } },

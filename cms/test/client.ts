@@ -21,7 +21,7 @@ export type ApiClient = {
   ) => Promise<ApiResponse<Body>>;
 };
 
-/** Rate limits count by IP address: a random one per request keeps tests independent. */
+/** Rate limits count by IP address: a random one per request, sent as web would, keeps tests independent. */
 export const randomIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -97,8 +97,6 @@ const testSettings = {
   HOST: '127.0.0.1',
   PUBLIC_URL: 'http://localhost:3000',
   APP_SECRET: appSecret,
-  // Each request sends its own client IP, so that rate limits stay on without affecting other tests.
-  TRUST_PROXY: 'true',
   SEED: 'false',
   MIN_FREE_DISK_MB: '0',
   STAFF_ADMIN_EMAIL: staffEmail.admin,

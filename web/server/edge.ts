@@ -13,7 +13,7 @@ import { hasCredentials } from './cache/negotiate';
 import { sendCached } from './cache/respond';
 import { createResponseCache, type CacheBounds } from './cache/response-cache';
 import { pollChanges } from './change-poller';
-import { clientAddress, clientNetwork } from './client-address';
+import { clientNetwork } from './client-address';
 import { createClientErrorHandler } from './client-error';
 import { createCmsClient } from './cms-client';
 import { closeIdleConnections, createDrain } from './drain';
@@ -96,7 +96,7 @@ export async function createEdge({
   const previews = createPreviews({ settings, renderer, apiCache, cmsClient, security, fallback });
 
   const requesterOf = ({ raw, id }: FastifyRequest): Requester => ({
-    network: clientNetwork(clientAddress(raw, settings.trustProxy)),
+    network: clientNetwork(raw, settings.trustedProxies),
     requestId: id,
   });
 
@@ -126,7 +126,7 @@ export async function createEdge({
   const app = Fastify({
     logger: loggerOptions(settings, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: ({ headers }) => requestIdOf(String(headers['x-request-id'] ?? ''), settings.trustProxy),
+    genReqId: (request) => requestIdOf(String(request.headers['x-request-id'] ?? ''), request, settings.trustedProxies),
     forceCloseConnections: 'idle',
     // Requests that arrive on open connections are still handled.
     return503OnClosing: false,
@@ -164,7 +164,7 @@ export async function createEdge({
     matchPage: (pathname) => renderer.matchPattern(pathname, fallback.site()),
   });
   const fastPath = createFastPath(cache, {
-    trustProxy: settings.trustProxy,
+    trustedProxies: settings.trustedProxies,
     onHit: observer.handleHit,
   });
 

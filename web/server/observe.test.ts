@@ -79,7 +79,7 @@ describe('request ids', () => {
   const headers = { 'X-Request-Id': 'from-balancer-1' };
 
   test('of a trusted proxy are in the response, in the log and in requests to the CMS', async () => {
-    const edge = await startEdge({ env: { ...json, TRUST_PROXY: 'on' } });
+    const edge = await startEdge({ env: { ...json, TRUSTED_PROXIES: '127.0.0.1' } });
     edge.cms.mockJson('/api/beers', { beers: [] });
     for (const url of ['/api/beers', '/api/beers', '/api/users/me']) {
       expect((await edge.request(url, { headers })).headers['x-request-id']).toBe('from-balancer-1');
@@ -91,7 +91,7 @@ describe('request ids', () => {
 
   test('of others are replaced', async () => {
     const edge = await startEdge({ env: json });
-    const unsafe = await startEdge({ env: { ...json, TRUST_PROXY: 'on' } });
+    const unsafe = await startEdge({ env: { ...json, TRUSTED_PROXIES: '127.0.0.1' } });
     expect((await edge.request('/robots.txt', { headers })).headers['x-request-id']).not.toBe('from-balancer-1');
     const quoted = { 'X-Request-Id': 'a"quoted"id' };
     expect((await unsafe.request('/robots.txt', { headers: quoted })).headers['x-request-id']).toMatch(/^[\w-]+$/);

@@ -79,12 +79,39 @@ test('replaces forwarding headers from clients', async () => {
   });
 });
 
-test('uses the forwarding headers of a trusted proxy', async () => {
-  const { request } = await startEdge({ env: { CMS_URL: await startEcho(), TRUST_PROXY: 'on' } });
-  const { text } = await request('/api/auth/me', {
-    headers: { 'x-forwarded-for': '6.6.6.6, 9.8.7.6', 'x-forwarded-proto': 'https' },
-  });
-  expect(echo(text).headers).toMatchObject({ 'x-forwarded-for': '9.8.7.6', 'x-forwarded-proto': 'https' });
+test.each([
+  ['127.0.0.1', '6.6.6.6, 9.8.7.6', '9.8.7.6'],
+  ['127.0.0.0/8, 9.8.7.0/24', '6.6.6.6, 9.8.7.6', '6.6.6.6'],
+  ['::ffff:127.0.0.1', '2001:db8::1', '2001:db8::1'],
+  ['127.0.0.1', '6.6.6.6, nonsense', '127.0.0.1'],
+  ['10.0.0.0/8', '6.6.6.6', '127.0.0.1'],
+])('with TRUSTED_PROXIES=%s, the client in X-Forwarded-For: %s is %s', async (proxies, forwardedFor, client) => {
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho(), TRUSTED_PROXIES: proxies } });
+  const { text } = await request('/api/auth/me', { headers: { 'x-forwarded-for': forwardedFor } });
+  expect(echo(text).headers['x-forwarded-for']).toBe(client);
+});
+
+test('passes on scheme and host of a trusted proxy if they are valid', async () => {
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho(), TRUSTED_PROXIES: '127.0.0.1' } });
+  const sent = async (proto: string, host: string) => {
+    const headers = { host: 'inner.example', 'x-forwarded-proto': proto, 'x-forwarded-host': host };
+    const { text } = await request('/api/auth/me', { headers });
+    return [echo(text).headers['x-forwarded-proto'], echo(text).headers['x-forwarded-host']];
+  };
+  expect(await sent('http', 'outer.example')).toEqual(['http', 'outer.example']);
+  expect(await sent('gopher', 'outer.example/path')).toEqual(['https', 'inner.example']);
+});
+
+test('the CMS receives no other header about clients', async () => {
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho(), TRUSTED_PROXIES: '127.0.0.1' } });
+  const headers = {
+    forwarded: 'for=1.2.3.4',
+    'x-real-ip': '1.2.3.4',
+    'x-forwarded-port': '1',
+    'x-forwarded-prefix': '/a',
+  };
+  const { text } = await request('/api/auth/me', { headers });
+  for (const name of Object.keys(headers)) expect(echo(text).headers).not.toHaveProperty(name);
 });
 
 test('the response and the request to the CMS have the same X-Request-Id', async () => {

@@ -1,9 +1,10 @@
 import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
+import { formatClientAddress, readForwardedHost, readForwardedProto } from '@domain/network/forwarded';
 import type { Settings } from '@domain/settings/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangePoller } from './change-poller';
-import { clientAddress, clientNetwork } from './client-address';
+import { clientNetwork } from './client-address';
 import { createDispatcher } from './cms-dispatcher';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
@@ -37,7 +38,7 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
 
   /** Waits for a slot, which is released when the response closes. */
   async function acquireSlot(limit: ConcurrencyLimit, { raw }: FastifyRequest, reply: FastifyReply) {
-    const release = await limit.acquire(clientNetwork(clientAddress(raw, settings.trustProxy)));
+    const release = await limit.acquire(clientNetwork(raw, settings.trustedProxies));
     if (reply.raw.closed) release();
     else reply.raw.once('close', release);
   }
@@ -119,8 +120,17 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
 /** undici refuses to send these. Node has already responded to `Expect`, which curl sends with bodies over 1 MB. */
 const hopByHopHeaders = ['expect', 'keep-alive', 'upgrade'];
 
+/** Not used by the CMS, whatever a proxy or a client writes into them. */
+const otherForwardingHeaders = [
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-forwarded-server',
+];
+
 /** Only the edge's own requests load drafts. */
-const removedHeaders = [...hopByHopHeaders, previewTokenHeader];
+const removedHeaders = [...hopByHopHeaders, ...otherForwardingHeaders, previewTokenHeader];
 
 const removeHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !removedHeaders.includes(name)));
@@ -128,12 +138,8 @@ const removeHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 
 /** Replaces the forwarding headers of clients; only those of a trusted proxy are used. */
-function forwardedHeaders({ headers, socket }: IncomingMessage, { trustProxy, publicUrl }: Settings) {
-  const trusted = trustProxy ? headers : {};
-  const first = (value: string | string[] | undefined) => [value].flat()[0];
-  return {
-    'x-forwarded-for': clientAddress({ headers, socket }, trustProxy),
-    'x-forwarded-proto': first(trusted['x-forwarded-proto']) ?? new URL(publicUrl).protocol.slice(0, -1),
-    'x-forwarded-host': first(trusted['x-forwarded-host']) ?? headers.host ?? '',
-  };
-}
+const forwardedHeaders = (request: IncomingMessage, { trustedProxies, publicUrl }: Settings) => ({
+  'x-forwarded-for': formatClientAddress(request, trustedProxies),
+  'x-forwarded-proto': readForwardedProto(request, trustedProxies) ?? new URL(publicUrl).protocol.slice(0, -1),
+  'x-forwarded-host': readForwardedHost(request, trustedProxies) ?? request.headers.host ?? '',
+});

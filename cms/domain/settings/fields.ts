@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseBackupRetention } from '../backup/retention';
 import { parseBackupSchedule } from '../backup/schedule';
+import { parseIpNetwork, type IpNetwork } from '../network/ip-address';
 
 const trueValues = ['true', 'on', 'yes', '1'];
 const falseValues = ['false', 'off', 'no', '0'];
@@ -167,3 +168,19 @@ export const tileUrlOr = (fallback: string) =>
       .transform((value) => (value === 'off' ? null : value)),
     fallback,
   );
+
+/** `0.0.0.0/0` would let every client claim any address. */
+const parseProxy = (entry: string): IpNetwork | null => (entry.endsWith('/0') ? null : parseIpNetwork(entry));
+
+/** Separated by commas or spaces. */
+export const networkList = z.preprocess(
+  (value) => blankToUndefined(value) ?? '',
+  z.string().transform((value, context) => {
+    const entries = value.split(/[\s,]+/).filter(Boolean);
+    return entries.flatMap((entry) => {
+      const network = parseProxy(entry);
+      if (network === null) context.addIssue('must be IP addresses or networks such as 10.0.0.5, 172.16.0.0/12');
+      return network ?? [];
+    });
+  }),
+);

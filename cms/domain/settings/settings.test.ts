@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatIpAddress } from '../network/ip-address';
 import { readSettings, SettingsError } from './settings';
 
 const read = (env: Record<string, string | undefined> = {}) => readSettings(env, '/srv/brewery');
@@ -18,7 +19,7 @@ describe('without variables', () => {
       storageUrl: null,
       smtpUrl: null,
       seed: true,
-      trustProxy: false,
+      trustedProxies: [],
       rateLimits: true,
       ageGate: false,
     });
@@ -174,6 +175,26 @@ describe('booleans', () => {
   });
 });
 
+describe('TRUSTED_PROXIES', () => {
+  test.each([
+    ['10.0.0.5', ['10.0.0.5/128']],
+    [' 10.0.0.5, 172.16.0.0/12,2001:db8::/32 ', ['10.0.0.5/128', '172.16.0.0/108', '2001:db8::/32']],
+    ['127.0.0.1 ::1', ['127.0.0.1/128', '::1/128']],
+  ])('%j', (value, expected) => {
+    const networks = read({ TRUSTED_PROXIES: value }).trustedProxies;
+    expect(networks.map(({ address, prefixBits }) => `${formatIpAddress(address)}/${prefixBits}`)).toEqual(expected);
+  });
+
+  test('replaces TRUST_PROXY, which may stay off', () => {
+    expect(read({ TRUST_PROXY: 'off' })).toEqual(read());
+    expect(() => read({ TRUST_PROXY: 'on', TRUSTED_PROXIES: '10.0.0.5' })).toThrow(
+      new SettingsError(
+        'TRUST_PROXY is no longer read: set TRUSTED_PROXIES to the addresses of the proxies in front, such as 10.0.0.5',
+      ),
+    );
+  });
+});
+
 describe('throws a one-line SettingsError that names the invalid variable', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535'],
@@ -200,6 +221,13 @@ describe('throws a one-line SettingsError that names the invalid variable', () =
     [{ SEED: 'maybe' }, 'SEED must be on or off'],
     [{ HOST: '127.0.0.1:3000' }, 'HOST must be an IP address or a host name, without a port'],
     [{ CMS_HOST: 'http://cms' }, 'CMS_HOST must be an IP address or a host name, without a port'],
+    ...['on', 'proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0'].map(
+      (proxies) =>
+        [
+          { TRUSTED_PROXIES: `10.0.0.5, ${proxies}` },
+          'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.5, 172.16.0.0/12',
+        ] as const,
+    ),
     [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL must be an http:// or https:// URL with {z}, {x} and {y}, or off'],
   ])('%j', (env, message) => {
     expect(() => read(env)).toThrow(new SettingsError(message));

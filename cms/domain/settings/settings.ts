@@ -2,6 +2,7 @@
 import type { LogFormat, LogLevel } from '../log/log-line';
 import type { BackupRetention } from '../backup/retention';
 import type { BackupSchedule } from '../backup/schedule';
+import type { IpNetwork } from '../network/ip-address';
 import { demoDefaults, neutralDefaults } from './brand-defaults';
 import { environment, type Environment } from './environment';
 import { toDisplayHost, toLocalHost } from './hosts';
@@ -72,6 +73,12 @@ export type Settings = {
   mailTo: string;
   /** After which sent and failed emails are deleted from the outbox; 0: never. */
   mailRetentionDays: number;
+  /** After which messages and private event inquiries are deleted; 0: never. */
+  inquiryRetentionDays: number;
+  /** The same for shipping orders, which laws may require to keep for longer. */
+  orderRetentionDays: number;
+  /** Whether subscribers confirm their e-mail address first. */
+  newsletterDoubleOptIn: boolean;
   /** Null: emails are not signed. */
   dkim: DkimSettings | null;
   staffAdmin: InitialAccount;
@@ -82,12 +89,15 @@ export type Settings = {
   appSecret: string | null;
   /** Confirms a change of the secret: the value that the refused start has printed. */
   appSecretChanged: string | null;
-  trustProxy: boolean;
+  /** Proxies in front, whose forwarding headers are believed. */
+  trustedProxies: readonly IpNetwork[];
   /** Between SIGTERM, when `/readyz` changes, and the end of new connections. */
   drainDelayMs: number;
   /** What requests in progress then have before they are cut off. */
   drainTimeoutMs: number;
   rateLimits: boolean;
+  /** Sessions of staff end when they are not used for this long; 0: only after 12 hours. */
+  sessionIdleMinutes: number;
   /** Open connections for live tap lists, in total and per IP address. */
   liveConnections: number;
   liveConnectionsPerClient: number;
@@ -215,8 +225,21 @@ function assertDifferentPorts(env: Environment) {
   });
 }
 
+/**
+ * The switch of earlier versions trusted every peer. Ignoring it would give all clients behind a proxy one address, and
+ * one share of the rate limits.
+ */
+function assertNoProxySwitch({ TRUST_PROXY = '' }: Record<string, string | undefined>) {
+  if (['true', 'on', 'yes', '1'].includes(TRUST_PROXY.trim().toLowerCase())) {
+    throw new SettingsError(
+      'TRUST_PROXY is no longer read: set TRUSTED_PROXIES to the addresses of the proxies in front, such as 10.0.0.5',
+    );
+  }
+}
+
 /** Throws a `SettingsError` for the first invalid variable. A relative DATA_DIR is resolved from `root`. */
 export function readSettings(variables: Record<string, string | undefined>, root: string): Settings {
+  assertNoProxySwitch(variables);
   const { data: env, error } = environment.safeParse(variables);
   const issue = error?.issues[0];
   if (issue) throw new SettingsError(`${issue.path.join('.')} ${issue.message}`);
@@ -241,6 +264,9 @@ export function readSettings(variables: Record<string, string | undefined>, root
     mailFrom: env.MAIL_FROM,
     mailTo: env.MAIL_TO ?? defaultsOf(env.SEED).mailTo ?? accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED),
     mailRetentionDays: env.MAIL_RETENTION_DAYS,
+    inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
+    orderRetentionDays: env.ORDER_RETENTION_DAYS,
+    newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
     dkim: readDkim(env),
     staffAdmin: { email: accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED), password: env.STAFF_ADMIN_PASSWORD },
     staffModerator: {
@@ -251,10 +277,11 @@ export function readSettings(variables: Record<string, string | undefined>, root
     seed: env.SEED,
     appSecret: env.APP_SECRET,
     appSecretChanged: env.APP_SECRET_CHANGED,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUSTED_PROXIES,
     drainDelayMs: env.DRAIN_DELAY * 1000,
     drainTimeoutMs: env.DRAIN_TIMEOUT * 1000,
     rateLimits: env.RATE_LIMITS,
+    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     liveConnections: env.LIVE_CONNECTIONS,
     liveConnectionsPerClient: env.LIVE_CONNECTIONS_PER_CLIENT,
     logFormat: env.LOG_FORMAT,

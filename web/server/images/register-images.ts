@@ -5,7 +5,7 @@ import { OverloadedError } from '../concurrency-limit';
 import type { ErrorHandler } from '../errors';
 import { setHeaders } from '../headers';
 import { apiHeaders } from '../security-headers';
-import { clientAddress, clientNetwork } from '../client-address';
+import { clientNetwork } from '../client-address';
 import { openDiskCache } from './disk-cache';
 import { negotiateFormat, parseImageUrl } from './image-url';
 import { createImages } from './images';
@@ -39,7 +39,7 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
     const { body, etag, cacheStatus } = await images.get(
       imageRequest,
       format,
-      clientNetwork(clientAddress(request.raw, settings.trustProxy)),
+      clientNetwork(request.raw, settings.trustedProxies),
     );
     setHeaders(reply, apiHeaders);
     reply.headers({ 'Cache-Control': cacheControl, Vary: 'Accept', ETag: etag, 'X-Cache': cacheStatus });

@@ -27,7 +27,7 @@ import { withBrandAssets } from '../pages/brand-assets';
 import { findMoved } from '../pages/moved';
 import type { Renderer } from '../pages/renderer';
 import type { SecurityHeaders } from '../security-headers';
-import { clientAddress, clientNetwork } from '../client-address';
+import { clientNetwork } from '../client-address';
 import { splitUrl } from '../url';
 import { renderEmbed } from './embed/embed-document';
 import { embedScript, hostScript } from './embed/embed-script';
@@ -147,7 +147,7 @@ export function registerTaps(app: FastifyInstance, options: Options) {
       return reply.code(400).header('Cache-Control', 'no-store').type(html).send(renderTents(source));
     }
     const produce = async () => {
-      const client = clientNetwork(clientAddress(request.raw, settings.trustProxy));
+      const client = clientNetwork(request.raw, settings.trustedProxies);
       const codes = await encodeTables(client, { publicUrl, slug: taproom.slug, tables: tables.tables });
       const rendered = renderTents({ ...source, codes });
       return toProduced({ key, contentType: html, text: rendered, headers, isLongTail: true }, dependencies);
