@@ -1,5 +1,6 @@
 /** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
+import { recordDocumentUpdates, recordWrites } from '#lib/audit/record-writes';
 import { createAuditTable } from '#lib/audit/table';
 import { trackContentVersions } from '#lib/content-versions';
 import { limitConnections } from '#lib/database/connections';
@@ -107,6 +108,7 @@ export default {
     registerTapListRules(strapi);
     registerUnlikelyValues(strapi);
     registerStaleSaveCheck(strapi);
+    recordDocumentUpdates(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -140,6 +142,7 @@ export default {
     sendInvitations(strapi);
     await releaseStartupLock();
     await limitConnections();
+    recordWrites(strapi);
     watchDatabase(strapi);
     scheduleTrashCleanup(strapi);
     scheduleTempFileCleanup(strapi);

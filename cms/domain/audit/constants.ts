@@ -5,6 +5,7 @@ export const auditAreas = [
   'sign-in',
   'users',
   'panel-users',
+  'panel-settings',
   'beers',
   'taps',
   'events',

@@ -6,6 +6,7 @@ import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import { joinTexts } from '#domain/shared/join-texts';
 import { afterCommit } from '#lib/after-commit';
+import { recordAsOne, withoutAudit } from '#lib/audit/scope';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { allowLongStatements } from '#lib/database/connections';
@@ -77,6 +78,19 @@ const withContentLocked = (work: () => Promise<void>): Promise<void> =>
     ),
   );
 
+async function removeDemo(adminEmail: string): Promise<void> {
+  await hideTaprooms();
+  const types = contentTypes().filter((uid) => !isSingleType(uid));
+  for (const uid of [...firstDeleted, ...types.filter((type) => !firstDeleted.includes(type)), trashUid]) {
+    await deleteRecords(uid as UID.ContentType);
+  }
+  await replaceTexts(adminEmail);
+  await writeSetupState(emptyState);
+}
+
+/** One entry instead of one for each record. */
+const removal = { action: 'deleted', area: 'site', record: { type: 'demo-content', id: null, name: null } } as const;
+
 /** Accounts and sessions stay. Throws if staff have added or changed anything. */
 export const startEmpty = (adminEmail: string): Promise<void> =>
   withContentLocked(async () => {
@@ -86,13 +100,7 @@ export const startEmpty = (adminEmail: string): Promise<void> =>
     if (own.length > 0) {
       throw conflict('own-content', `Nothing was removed, because you have added or changed ${joinTexts(own)}.`);
     }
-    await hideTaprooms();
-    const types = contentTypes().filter((uid) => !isSingleType(uid));
-    for (const uid of [...firstDeleted, ...types.filter((type) => !firstDeleted.includes(type)), trashUid]) {
-      await deleteRecords(uid as UID.ContentType);
-    }
-    await replaceTexts(adminEmail);
-    await writeSetupState(emptyState);
+    await recordAsOne(removal, new Date(), () => removeDemo(adminEmail));
     await forgetDemoRecords();
     await pendingFiles().set({ value: demo.fileIds });
     await afterCommit(strapi, 'Deleting the files of the demo', deletePendingFiles);
@@ -102,6 +110,6 @@ export const startEmpty = (adminEmail: string): Promise<void> =>
 export async function deletePendingFiles(): Promise<void> {
   const fileIds = (await pendingFiles().get()) as number[] | null;
   if (!fileIds) return;
-  await removeUnusedFiles(fileIds);
+  await withoutAudit(() => removeUnusedFiles(fileIds));
   await pendingFiles().delete();
 }

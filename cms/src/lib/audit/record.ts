@@ -22,6 +22,8 @@ export type AuditEvent = {
   count?: number;
   /** By default the user of the current request. */
   actor?: AuditActor;
+  /** By default that of the current request, whose connection must still be open. */
+  ipAddress?: string;
 };
 
 const maxNameLength = 2000;
@@ -36,7 +38,7 @@ function toRow(event: AuditEvent, now: Date): Omit<AuditRow, 'id'> {
     actor_id: actor.id,
     actor_name: actorName,
     source: currentSource(),
-    ip_address: currentIpAddress(),
+    ip_address: event.ipAddress ?? currentIpAddress(),
     action,
     area,
     record_type: record?.type ?? null,

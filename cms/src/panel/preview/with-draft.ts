@@ -5,6 +5,7 @@
  */
 import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { withoutAudit } from '#lib/audit/scope';
 import { findPreviewedType, type Row } from './previewed-types';
 
 export type DraftSource = {
@@ -61,10 +62,12 @@ async function writeDraft(source: DraftSource): Promise<Draft> {
 export async function withDraft<Result>(source: DraftSource, work: (draft: Draft) => Promise<Result>): Promise<Result> {
   const done: { result?: Result } = {};
   try {
-    await strapi.db.transaction(async () => {
-      done.result = await work(await writeDraft(source));
-      throw new RollbackError();
-    });
+    await withoutAudit(() =>
+      strapi.db.transaction(async () => {
+        done.result = await work(await writeDraft(source));
+        throw new RollbackError();
+      }),
+    );
   } catch (error) {
     if (!(error instanceof RollbackError)) throw error;
   }

@@ -1,0 +1,171 @@
+/**
+ * Records the writes that users make through Strapi's query engine: those of the API, the panel and the media library. A
+ * write and its entry are one transaction: both are committed, or neither.
+ */
+import type { Core, UID } from '@strapi/strapi';
+import type { AuditAction } from '#domain/audit/constants';
+import { currentActor } from './actor';
+import { recordAudit } from './record';
+import { coverDocument, isCovered, isUnrecorded } from './scope';
+import { changedNames, readSnapshot, watchedNames, type Snapshot } from './snapshot';
+import { recordPermissionChange, permissionUid } from './permissions';
+import { findRecordedType, type RecordedType } from './types';
+
+type Row = Record<string, unknown>;
+type Params = { where?: object; filters?: object; data?: Row | Row[] };
+type Write = (uid: string, params: Params) => Promise<unknown>;
+type WriteName = 'create' | 'createMany' | 'update' | 'updateMany' | 'delete' | 'deleteMany';
+type Recorder = (
+  uid: UID.Schema,
+  type: RecordedType,
+  params: Params,
+  write: () => Promise<unknown>,
+) => Promise<unknown>;
+
+/** Of a write of many records, the names of so many are stored. */
+const maxNames = 100;
+
+/** Visitors' forms are no entries: their rows say the same. Whatever happens to accounts is one. */
+function isRecorded({ area, isPanelOnly }: RecordedType): boolean {
+  const { kind } = currentActor();
+  if (isPanelOnly) return kind === 'panel-user';
+  return kind !== 'visitor' || area === 'users' || area === 'panel-users';
+}
+
+const toRecord = ({ type, nameOf }: RecordedType, row: Row) => ({
+  type,
+  id: String(row['documentId'] ?? row['id'] ?? '') || null,
+  name: nameOf(row),
+});
+
+const toRecords = (type: RecordedType, rows: Row[]) => {
+  const [first] = rows;
+  if (rows.length === 1 && first) return toRecord(type, first);
+  return { type: type.type, id: null, name: rows.flatMap((row) => type.nameOf(row) ?? []).join(', ') || null };
+};
+
+/** Tokens are part of another change, or a request to reset the password. */
+const resetToken = 'resetPasswordToken';
+
+const toFields = ({ ignored = [], groups = {} }: RecordedType, names: string[]) => [
+  ...new Set(
+    names.filter((name) => name !== resetToken && !ignored.includes(name)).map((name) => groups[name] ?? name),
+  ),
+];
+
+async function recordUpdate(uid: UID.Schema, type: RecordedType, before: Snapshot, after: Row): Promise<void> {
+  const names = changedNames(uid, before, after);
+  const fields = toFields(type, names);
+  const record = toRecord(type, { ...before, ...after });
+  const now = new Date();
+  if (fields.length > 0) return recordAudit({ action: 'changed', area: type.area, record, fields }, now);
+  if (names.includes(resetToken) && after[resetToken])
+    await recordAudit({ action: 'password-reset-requested', area: type.area, record }, now);
+}
+
+const findRows = (uid: UID.Schema, { names }: RecordedType, { where, filters }: Params): Promise<Row[]> => {
+  const { attributes } = strapi.db.metadata.get(uid);
+  const select = ['id', 'documentId', ...names].filter((name) => name in attributes);
+  return strapi.db.query(uid).findMany({ select, where, filters, limit: maxNames } as object);
+};
+
+const countOf = (result: unknown) => Number((result as { count?: unknown } | null)?.count ?? 0);
+
+const recordMany = (type: RecordedType, action: AuditAction, rows: Row[], count: number, names: string[] = []) =>
+  recordAudit(
+    { action, area: type.area, record: toRecords(type, rows), count, fields: toFields(type, names) },
+    new Date(),
+  );
+
+const recorders: Record<WriteName, Recorder> = {
+  async create(_uid, type, { data }, write) {
+    const result = await write();
+    const record = toRecord(type, { ...(data as Row), ...(result as Row) });
+    await recordAudit({ action: 'created', area: type.area, record }, new Date());
+    return result;
+  },
+
+  async createMany(_uid, type, { data }, write) {
+    const result = await write();
+    const rows = data as Row[];
+    await recordMany(type, 'created', rows.slice(0, maxNames), rows.length);
+    return result;
+  },
+
+  async update(uid, type, { where }, write) {
+    const before = await readSnapshot(uid, where ?? {});
+    if (!before || isCovered(uid, before['documentId'])) return write();
+    const result = await write();
+    const after = await readSnapshot(uid, { id: before.id });
+    if (after) await recordUpdate(uid, type, before, after);
+    return result;
+  },
+
+  async updateMany(uid, type, params, write) {
+    const rows = await findRows(uid, type, params);
+    const result = await write();
+    const watched = watchedNames(uid);
+    const names = Object.keys(params.data ?? {}).filter((name) => watched.includes(name));
+    const count = countOf(result);
+    if (count > 0 && toFields(type, names).length > 0) await recordMany(type, 'changed', rows, count, names);
+    return result;
+  },
+
+  async delete(uid, type, params, write) {
+    const rows = await findRows(uid, type, params);
+    const result = await write();
+    if (result) await recordMany(type, 'deleted', rows.slice(0, 1), 1);
+    return result;
+  },
+
+  async deleteMany(uid, type, params, write) {
+    const rows = await findRows(uid, type, params);
+    const result = await write();
+    const count = countOf(result);
+    if (count > 0) await recordMany(type, 'deleted', rows, count);
+    return result;
+  },
+};
+
+const inTransaction = <Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> =>
+  // Strapi types the result as a promise of a promise.
+  strapi.db.transaction(() => work()).then((result) => result);
+
+/** The databases whose writes are recorded. */
+const recordedDatabases = new WeakSet<object>();
+
+const isRecording = (strapi: Core.Strapi) => recordedDatabases.has(strapi.db) && !isUnrecorded();
+
+/** Call it in `register`, after the middlewares that change documents. */
+export function recordDocumentUpdates(strapi: Core.Strapi): void {
+  // The components of a document are stored before its row.
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    const type = action === 'update' && isRecording(strapi) ? findRecordedType(uid) : null;
+    const documentId: unknown = Reflect.get(params, 'documentId');
+    if (!type || typeof documentId !== 'string' || !isRecorded(type)) return next();
+    return inTransaction(strapi, async () => {
+      const before = await readSnapshot(uid, { documentId });
+      const result = await coverDocument(uid, documentId, async () => next());
+      const after = before && (await readSnapshot(uid, { id: before.id }));
+      if (before && after) await recordUpdate(uid, type, before, after);
+      return result;
+    });
+  });
+}
+
+/** Call it at the end of the start: seeds and migrations are no entries. */
+export function recordWrites(strapi: Core.Strapi): void {
+  recordedDatabases.add(strapi.db);
+  const manager = strapi.db.entityManager as unknown as Record<WriteName, Write>;
+  for (const name of Object.keys(recorders) as WriteName[]) {
+    const write = manager[name].bind(manager);
+    manager[name] = (uid, params) => {
+      if (!isRecording(strapi)) return write(uid, params);
+      if (uid === permissionUid)
+        return inTransaction(strapi, () => recordPermissionChange(params, () => write(uid, params)));
+      const type = findRecordedType(uid);
+      if (!type || !isRecorded(type)) return write(uid, params);
+      return inTransaction(strapi, () => recorders[name](uid as UID.Schema, type, params, () => write(uid, params)));
+    };
+  }
+}

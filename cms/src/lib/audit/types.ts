@@ -1,0 +1,123 @@
+/** Which writes the audit log records. Every content type is in one of the two lists; a test checks it. */
+import type { AuditArea } from '#domain/audit/constants';
+
+type Row = Record<string, unknown>;
+
+export type RecordedType = {
+  area: AuditArea;
+  /** The name of the type in entries. */
+  type: string;
+  /** What a person knows the record by. Null: it has no name, or a personal one. */
+  nameOf: (row: Row) => string | null;
+  /** The attributes that `nameOf` reads. */
+  names: readonly string[];
+  /** Attributes that programs write. */
+  ignored?: readonly string[];
+  /** Attributes that entries name as one, such as those of a file that is replaced. */
+  groups?: Record<string, string>;
+  /** Only changes by users of the panel: the system also writes there. */
+  isPanelOnly?: boolean;
+};
+
+const toName = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+const firstOf =
+  (...names: string[]) =>
+  (row: Row): string | null =>
+    names.map((name) => toName(row[name])).find((name) => name !== null) ?? null;
+
+const named = (area: AuditArea, type: string, ...names: string[]): RecordedType => ({
+  area,
+  type,
+  names,
+  nameOf: firstOf(...names),
+});
+
+const withoutName = (area: AuditArea, type: string): RecordedType => named(area, type);
+
+const fullName = (first: string, last: string) => (row: Row) =>
+  [row[first], row[last]].map(toName).filter(Boolean).join(' ') || toName(row['email']);
+
+/** Their values change together, with the file. */
+const fileAttributes = [
+  'hash',
+  'ext',
+  'mime',
+  'size',
+  'url',
+  'previewUrl',
+  'provider',
+  'provider_metadata',
+  'formats',
+  'width',
+  'height',
+];
+
+const recorded: Record<string, RecordedType> = {
+  'api::beer.beer': named('beers', 'beer', 'name'),
+  'api::tap.tap': named('taps', 'tap', 'title'),
+  'api::pouring.pouring': named('taps', 'pouring', 'drinkName', 'beerName', 'guestName'),
+  'api::list-check.list-check': withoutName('taps', 'list-check'),
+  'api::event.event': named('events', 'event', 'title'),
+  'api::taproom.taproom': named('taprooms', 'taproom', 'name'),
+  'api::board.board': named('screens', 'board', 'name'),
+  'api::screen.screen': {
+    ...named('screens', 'screen', 'name'),
+    ignored: ['lastContactAt', 'appVersion', 'width', 'height', 'tokenHash', 'nextTokenHash'],
+  },
+  'api::hero-image.hero-image': named('pages', 'hero-image', 'alt'),
+  'api::distributor.distributor': named('pages', 'distributor', 'name'),
+  'api::shipping-state.shipping-state': named('pages', 'shipping-state', 'state'),
+  'api::location.location': named('site', 'location', 'location'),
+  'api::site-settings.site-settings': withoutName('site', 'site-settings'),
+  'api::redirect.redirect': named('site', 'redirect', 'from'),
+  'api::inquiry.inquiry': withoutName('inquiries', 'inquiry'),
+  'api::subscriber.subscriber': { ...withoutName('subscribers', 'subscriber'), ignored: ['unsubscribeToken'] },
+  'plugin::upload.file': {
+    ...named('media', 'file', 'name'),
+    ignored: ['related', 'folderPath'],
+    groups: Object.fromEntries(fileAttributes.map((attribute) => [attribute, 'file'])),
+  },
+  'plugin::upload.folder': { ...named('media', 'folder', 'name'), ignored: ['path', 'pathId'] },
+  'plugin::users-permissions.user': {
+    area: 'users',
+    type: 'user',
+    names: ['firstName', 'lastName', 'email'],
+    nameOf: fullName('firstName', 'lastName'),
+    ignored: ['username', 'provider', 'confirmationToken'],
+  },
+  'plugin::users-permissions.role': named('users', 'role', 'name'),
+  'admin::user': {
+    area: 'panel-users',
+    type: 'panel-user',
+    names: ['firstname', 'lastname', 'email'],
+    nameOf: fullName('firstname', 'lastname'),
+    ignored: ['registrationToken', 'preferedLanguage'],
+  },
+  'admin::role': named('panel-users', 'panel-role', 'name'),
+  'admin::api-token': { ...named('panel-users', 'api-token', 'name'), ignored: ['lastUsedAt'] },
+  'admin::transfer-token': { ...named('panel-users', 'transfer-token', 'name'), ignored: ['lastUsedAt'] },
+  'strapi::core-store': { ...named('panel-settings', 'panel-setting', 'key'), isPanelOnly: true },
+  'strapi::webhook': { ...named('panel-settings', 'webhook', 'name'), isPanelOnly: true },
+};
+
+/** Why: see decision 036. `admin::permission` is recorded as a change of its role. */
+export const notRecorded: readonly string[] = [
+  'admin::permission',
+  'admin::api-token-permission',
+  'admin::transfer-token-permission',
+  'admin::session',
+  'plugin::users-permissions.permission',
+  'api::session.session',
+  'api::outgoing-mail.outgoing-mail',
+  'api::deleted-record.deleted-record',
+  'api::screen-pairing.screen-pairing',
+  'api::tap-change.tap-change',
+];
+
+/** `api::page.home-page` is `home-page`. */
+const pageType = (uid: string) => named('pages', uid.slice('api::page.'.length), 'title');
+
+export function findRecordedType(uid: string): RecordedType | null {
+  return recorded[uid] ?? (uid.startsWith('api::page.') ? pageType(uid) : null);
+}
