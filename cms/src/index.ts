@@ -8,6 +8,7 @@ import { optimizeDatabase, stopWatchingDatabase, watchDatabase } from '#lib/data
 import { maintainDerivedColumns } from '#lib/derived-columns';
 import { watchFreeSpace } from '#lib/free-space';
 import { createResponseTable, scheduleResponseCleanup } from '#lib/idempotency/stored-responses';
+import { createPendingSubscriptionTable, schedulePendingCleanup } from '#lib/pending-subscriptions';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { ensureSetupState } from '#lib/setup/state';
@@ -20,6 +21,7 @@ import { registerPageMiddleware } from './api/page/write-middleware';
 import { registerRedirectMiddleware } from './api/redirect/write-middleware';
 import { deletePendingFiles } from './api/setup/start-empty';
 import { deleteEmailsOfDeletedInquiries } from './api/inquiry/outgoing-emails';
+import { scheduleInquiryRetention } from './api/inquiry/retention';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { backUpBeforeUpdate } from './backup/before-update';
 import { scheduleBackups } from './backup/scheduled';
@@ -118,6 +120,7 @@ export default {
     await trackContentVersions(strapi);
     await createPendingDeletionsTable(strapi);
     await createResponseTable(strapi);
+    await createPendingSubscriptionTable(strapi);
     await createAuditTable(strapi);
     revokeSessionsOfChangedUsers(strapi);
     deleteEmailsOfDeletedInquiries(strapi);
@@ -149,6 +152,8 @@ export default {
     scheduleFileDeletions(strapi);
     watchStorage(strapi);
     scheduleResponseCleanup(strapi);
+    schedulePendingCleanup(strapi);
+    scheduleInquiryRetention(strapi);
     stopMetrics = serveMetrics(strapi);
     stopOutbox = startOutboxWorker(strapi);
     stopBackups = await scheduleBackups(strapi);

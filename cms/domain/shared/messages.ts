@@ -44,6 +44,7 @@ export const messages = {
   resetLinkInvalid: 'This link is no longer valid. Please request a new one.',
   passwordReset: 'Your password has been changed. Sign in with your new password.',
   subscribed: 'Thank you for subscribing to our newsletter!',
+  confirmSubscription: 'Please check your email, and follow the link in it to confirm your subscription.',
   unsubscribed: 'You have been unsubscribed from our newsletter.',
   contactReceived: 'Thank you for your message! We will get back to you soon.',
   privateEventReceived:
@@ -73,7 +74,8 @@ export type EntityName =
   | 'Change'
   | 'Board'
   | 'Screen'
-  | 'Email';
+  | 'Email'
+  | 'Subscription';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;
 

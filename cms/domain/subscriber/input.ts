@@ -23,3 +23,9 @@ export const subscribeInput = z.object(
 );
 export type SubscribeInput = z.output<typeof subscribeInput>;
 export type SubscribeFormValues = z.input<typeof subscribeInput>;
+
+/** Any other text is an unknown token. */
+export const confirmSubscriptionInput = z.object(
+  { token: z.string({ error: 'token is required' }).trim().min(1, 'token is required').max(500, 'token is too long') },
+  { error: messages.notAnObject },
+);

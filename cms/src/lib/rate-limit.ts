@@ -19,6 +19,7 @@ const rules = {
   'reset links by e-mail': { points: 3, duration: 15 * minute },
   'reset links by IP address': { points: 20, duration: 15 * minute },
   'password resets by IP address': { points: 20, duration: 15 * minute },
+  'emails by recipient': { points: 5, duration: 24 * 60 * minute },
   'form attempts': { points: 60, duration: minute },
   'forms per minute': { points: 5, duration: minute },
   'forms per hour': { points: 30, duration: 60 * minute },
@@ -66,16 +67,27 @@ function getLimiter(name: LimitName): RateLimiterAbstract {
 /** Keys have any length and may be personal data: only their hash is stored. */
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Consumes one point, or throws 429. */
-export async function consume(name: LimitName, key: string): Promise<void> {
-  if (!settings().rateLimits) return;
+/** Consumes one point. Returns null, or how long to wait if none is left. */
+async function takePoint(name: LimitName, key: string): Promise<RateLimiterRes | null> {
+  if (!settings().rateLimits) return null;
   try {
     await getLimiter(name).consume(hashKey(key));
+    return null;
   } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw rateLimited(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
+    if (rejection instanceof RateLimiterRes) return rejection;
+    throw rejection;
   }
 }
+
+/** Consumes one point, or throws 429. */
+export async function consume(name: LimitName, key: string): Promise<void> {
+  const rejection = await takePoint(name, key);
+  if (rejection) throw rateLimited(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
+}
+
+/** Consumes one point. Returns false if none is left. */
+export const tryConsume = async (name: LimitName, key: string): Promise<boolean> =>
+  (await takePoint(name, key)) === null;
 
 /** Gives back a consumed point. */
 export async function refund(name: LimitName, key: string): Promise<void> {

@@ -2011,6 +2011,14 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    confirmedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    consentAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    consentPage: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    consentText: Schema.Attribute.Text & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.String &
@@ -2027,6 +2035,7 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'website'>;
     subscribedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    unsubscribedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     unsubscribeToken: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.Unique;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -75,6 +75,17 @@ test('a contact message and its two emails are stored before the response', asyn
   expect(await countEmails(email)).toBe(2);
 });
 
+test('an e-mail address gets at most five confirmations a day from any IP address; the brewery gets every message', async () => {
+  const email = uniqueEmail();
+  const tagged = email.replace('@', '+tag@');
+  for (let count = 0; count < 7; count += 1) {
+    expect((await submit('submit', contactForm({ email: count % 2 ? email : tagged }))).status).toBe(201);
+  }
+  const count = async (column: string) =>
+    (await queryRows(`select id from outgoing_mails where ${column} in (?, ?)`, [email, tagged])).length;
+  expect([await count('"to"'), await count('reply_to')]).toEqual([5, 7]);
+});
+
 test('a private-event inquiry is stored with its event type', async () => {
   const body = privateEventForm();
   const response = await submit('private-event', body);

@@ -5,6 +5,7 @@ import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
 import type { MailSettings } from '#domain/site/site';
 import { staffRecordPath } from '#domain/shared/staff-link';
 import type { QueuedEmail } from '#lib/mail/enqueue';
+import { mayEmail } from '#lib/mail/recipient-limit';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
@@ -59,12 +60,16 @@ function renderConfirmation({ kind, email }: NewInquiry, { from, mail }: Mailing
   });
 }
 
-/** `id` of the stored inquiry. */
+/** `id` of the stored inquiry. Without a confirmation if its recipient has received too many of our emails today. */
 export async function inquiryEmails(inquiry: NewInquiry, id: string): Promise<QueuedEmail[]> {
   const { name } = await fetchBrandNames();
   const mailing = { from: name, mail: await fetchMailSettings() };
+  const notification = renderNotification(inquiry, id, mailing);
+  const isConfirmed = await mayEmail(inquiry.email);
   return [
-    { ...renderNotification(inquiry, id, mailing), inquiry: id, purpose: 'inquiry-notification' },
-    { ...renderConfirmation(inquiry, mailing), inquiry: id, purpose: 'inquiry-confirmation' },
+    { ...notification, inquiry: id, purpose: 'inquiry-notification' },
+    ...(isConfirmed
+      ? [{ ...renderConfirmation(inquiry, mailing), inquiry: id, purpose: 'inquiry-confirmation' as const }]
+      : []),
   ];
 }

@@ -11,4 +11,11 @@ export type SubscriberDocument = {
   isActive: boolean;
   /** Null for subscribers that were created in the panel and have not received an email yet. */
   unsubscribeToken: string | null;
+  /** Null: from a version that did not record it, or added by staff. */
+  consentAt: string | Date | null;
+  consentPage: string | null;
+  consentText: string | null;
+  /** Null without double opt-in. */
+  confirmedAt: string | Date | null;
+  unsubscribedAt: string | Date | null;
 };

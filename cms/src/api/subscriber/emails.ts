@@ -15,6 +15,26 @@ function unsubscribeLinks(token: string) {
   };
 }
 
+/** The token is in the fragment, which browsers send to no server, and is removed from the outbox once it is sent. */
+const confirmationLink = (token: string) =>
+  `${settings().publicUrl}/newsletter/confirm#token=${encodeURIComponent(token)}`;
+
+/** Contains nothing that the sender wrote: anyone can enter another person's e-mail address. */
+export async function confirmationEmail(email: string, token: string): Promise<EmailMessage> {
+  const { name, shortName } = await fetchBrandNames();
+  return renderEmail({
+    to: email,
+    subject: `Please confirm your subscription to the ${shortName} newsletter`,
+    paragraphs: [
+      'Somebody, hopefully you, has entered this email address to subscribe to our newsletter.',
+      'Follow the link to confirm. It is valid for 7 days.',
+      'If it was not you, ignore this email: you will not be subscribed.',
+    ],
+    link: { label: 'Confirm subscription', url: confirmationLink(token) },
+    from: name,
+  });
+}
+
 export async function welcomeEmail({ email, unsubscribeToken }: Recipient): Promise<EmailMessage> {
   const { name, shortName } = await fetchBrandNames();
   const { newsletterText } = await fetchMailSettings();

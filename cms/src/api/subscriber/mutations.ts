@@ -1,37 +1,53 @@
 import { randomBytes } from 'node:crypto';
 import type { SubscribeInput } from '#domain/subscriber/input';
+import { allowNulls } from '#lib/allow-nulls';
 import { notFound, serviceUnavailable } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
+import { mayEmail } from '#lib/mail/recipient-limit';
 import { withLock } from '#lib/mutex';
 import { isUniqueViolation } from '#lib/unique-violation';
+import { recordConsent, type Consent } from './consent';
 import { subscriberUid, type SubscriberDocument } from './document';
 import { welcomeEmail } from './emails';
 import { findByUnsubscribeToken } from './queries';
 
-type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
+export type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
 
-/** No-op for an active subscriber; reactivates an inactive one. */
-export const subscribe = (signUp: SignUp, now: Date): Promise<void> =>
-  withLock(strapi, `subscriber ${signUp.email}`, async () => {
-    if (!(await reactivate(signUp, now))) await createSubscriber(signUp, now);
-  }).catch((error: unknown) => {
+export const withSubscriberLock = (email: string, work: () => Promise<void>): Promise<void> =>
+  withLock(strapi, `subscriber ${email}`, work).catch((error: unknown) => {
     // The panel created the subscriber at the same moment. A failed transaction can't go on: the visitor tries again.
     throw isUniqueViolation(error) ? serviceUnavailable(1) : error;
   });
 
-const generateToken = () => randomBytes(24).toString('base64url');
+/** No-op for an active subscriber; reactivates an inactive one. */
+export const subscribe = ({ email, source }: SignUp, now: Date): Promise<void> =>
+  withSubscriberLock(email, async () => activate({ email, source }, await recordConsent(source, now), now));
 
-const createSubscriber = ({ email, source }: SignUp, now: Date) =>
+/** `confirmedAt` with double opt-in only. Call it with the lock. */
+export async function activate(signUp: SignUp, consent: Consent & { confirmedAt?: Date }, now: Date): Promise<void> {
+  const subscription = { ...consent, confirmedAt: consent.confirmedAt ?? null, subscribedAt: now };
+  if (!(await reactivate(signUp, subscription))) await createSubscriber(signUp, subscription);
+}
+
+type Subscription = Consent & { confirmedAt: Date | null; subscribedAt: Date };
+
+export const generateToken = () => randomBytes(24).toString('base64url');
+
+async function sendWelcomeEmail(recipient: { email: string; unsubscribeToken: string }): Promise<void> {
+  if (await mayEmail(recipient.email)) await enqueue([await welcomeEmail(recipient)]);
+}
+
+const createSubscriber = (signUp: SignUp, subscription: Subscription) =>
   strapi.db.transaction(async () => {
     const unsubscribeToken = generateToken();
     await strapi
       .documents(subscriberUid)
-      .create({ data: { email, source, subscribedAt: now, isActive: true, unsubscribeToken } });
-    await enqueue([await welcomeEmail({ email, unsubscribeToken })]);
+      .create({ data: allowNulls({ ...signUp, ...subscription, isActive: true, unsubscribeToken }) });
+    await sendWelcomeEmail({ email: signUp.email, unsubscribeToken });
   });
 
 /** Returns false if no subscriber has this e-mail address. */
-const reactivate = async ({ email, source }: SignUp, now: Date): Promise<boolean> =>
+const reactivate = async ({ email, source }: SignUp, subscription: Subscription): Promise<boolean> =>
   strapi.db.transaction(async () => {
     const subscriber: SubscriberDocument | null = await strapi.db.query(subscriberUid).findOne({ where: { email } });
     if (!subscriber) return false;
@@ -39,15 +55,17 @@ const reactivate = async ({ email, source }: SignUp, now: Date): Promise<boolean
     // `isActive: false`: only one of several concurrent requests updates the row and sends the welcome email.
     const { count } = await strapi.db.query(subscriberUid).updateMany({
       where: { id: subscriber.id, isActive: false },
-      data: { isActive: true, subscribedAt: now, source, unsubscribeToken },
+      data: { isActive: true, source, unsubscribeToken, unsubscribedAt: null, ...subscription },
     });
-    if (count > 0) await enqueue([await welcomeEmail({ email, unsubscribeToken })]);
+    if (count > 0) await sendWelcomeEmail({ email, unsubscribeToken });
     return true;
   });
 
-export async function unsubscribe(token: string | undefined): Promise<void> {
-  const { documentId } = await findByUnsubscribeToken(token);
-  await strapi.documents(subscriberUid).update({ documentId, data: { isActive: false } });
+/** Keeps the time of the first request: mail clients and people repeat them. */
+export async function unsubscribe(token: string | undefined, now: Date): Promise<void> {
+  const { documentId, isActive } = await findByUnsubscribeToken(token);
+  if (!isActive) return;
+  await strapi.documents(subscriberUid).update({ documentId, data: { isActive: false, unsubscribedAt: now } });
 }
 
 export const deleteSubscriber = (documentId: string): Promise<void> =>

@@ -77,6 +77,34 @@ describe('POST /newsletter/subscribe', () => {
     expect(await countEmails(email)).toBe(1);
   });
 
+  test('records when and where the subscriber agreed, and to which text', async () => {
+    const [website, taproom] = [uniqueEmail(), uniqueEmail()];
+    const start = Date.now();
+    await subscribe(website, 'website');
+    await subscribe(taproom, 'taproom');
+    const consentOf = async (email: string) =>
+      (await queryRows('select consent_at, consent_page, consent_text from subscribers where email = ?', [email]))[0];
+    const { consent_at, ...consent } = (await consentOf(website)) ?? {};
+    expect(consent).toEqual({ consent_page: '/', consent_text: expect.stringMatching(/\S+\n\S+/) });
+    expect(new Date(consent_at as string).getTime()).toBeGreaterThanOrEqual(start - 1000);
+    expect(await consentOf(taproom)).toMatchObject({ consent_page: null, consent_text: null });
+  });
+
+  test('unsubscribing records its time once', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const readTime = async () =>
+      (await queryRows('select unsubscribed_at from subscribers where email = ?', [email]))[0]?.['unsubscribed_at'];
+    expect(await readTime()).toBeNull();
+    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(email)}`);
+    const first = await readTime();
+    expect(first).not.toBeNull();
+    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(email)}`);
+    expect(await readTime()).toEqual(first);
+    await subscribe(email);
+    expect(await readTime()).toBeNull();
+  });
+
   test('reactivates an unsubscribed subscriber', async () => {
     const email = uniqueEmail();
     await subscribe(email);

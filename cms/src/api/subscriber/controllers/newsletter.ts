@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { isSpam } from '#domain/shared/honeypot';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { subscriberCsvHeader } from '#domain/subscriber/csv';
-import { subscribeInput } from '#domain/subscriber/input';
+import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/input';
 import { maskEmail } from '#domain/subscriber/mask';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
 import { limitSubmissions } from '#lib/form-limits';
@@ -10,6 +10,8 @@ import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/serialize-list';
+import { settings } from '#lib/settings';
+import { confirmSubscription, requestSubscription } from '../double-opt-in';
 import { exportSubscribers } from '../export-csv';
 import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
 import { findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
@@ -21,7 +23,16 @@ export default {
   async subscribe(ctx: Context) {
     const input = parseBody(subscribeInput, ctx.request.body, messages.invalidNewsletterEmail);
     await limitSubmissions(ctx);
-    if (!isSpam(input)) await subscribe(input, new Date());
+    const isConfirmationNeeded = settings().newsletterDoubleOptIn;
+    if (!isSpam(input)) await (isConfirmationNeeded ? requestSubscription : subscribe)(input, new Date());
+    return isConfirmationNeeded
+      ? { message: messages.confirmSubscription, needsConfirmation: true }
+      : { message: messages.subscribed };
+  },
+
+  async confirm(ctx: Context) {
+    const { token } = parseBody(confirmSubscriptionInput, ctx.request.body);
+    await confirmSubscription(token, new Date());
     return { message: messages.subscribed };
   },
 
@@ -31,7 +42,7 @@ export default {
   },
 
   async unsubscribe(ctx: Context) {
-    await unsubscribe(parseUnsubscribeToken(ctx));
+    await unsubscribe(parseUnsubscribeToken(ctx), new Date());
     return { message: messages.unsubscribed };
   },
 

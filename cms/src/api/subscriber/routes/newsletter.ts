@@ -1,7 +1,7 @@
 /** The newsletter (api.md §4, §5). */
 import * as z from 'zod';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { subscribeInput } from '#domain/subscriber/input';
+import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/input';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
 import { newsletterStatsSchema, subscriberSchema } from '#domain/subscriber/schema';
 import { defineRoutes } from '#lib/routes';
@@ -12,11 +12,22 @@ export default defineRoutes([
     path: '/newsletter/subscribe',
     action: 'api::subscriber.newsletter.subscribe',
     access: 'public',
-    summary: 'Subscribe. The response is the same for an existing subscriber.',
+    summary: 'Subscribe, or request a confirmation. The response is the same for an existing subscriber.',
     body: subscribeInput,
-    response: { message: messageSchema },
+    response: { message: messageSchema, needsConfirmation: z.literal(true).optional() },
     status: 201,
     limit: 'form',
+  },
+  {
+    method: 'POST',
+    path: '/newsletter/confirm',
+    action: 'api::subscriber.newsletter.confirm',
+    access: 'public',
+    summary: 'Confirm a subscription, by the token in the email that NEWSLETTER_DOUBLE_OPT_IN sends.',
+    body: confirmSubscriptionInput,
+    response: { message: messageSchema },
+    limit: 'form',
+    failures: [404],
   },
   {
     method: 'GET',

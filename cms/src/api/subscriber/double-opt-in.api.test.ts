@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { visitor } from '../../../test/client';
+import { uniqueEmail } from '../../../test/factories';
+import { startServer, type RunningServer } from '../../../test/server';
+import { startMailServer } from '../../../test/smtp';
+import { queryRows } from '../../../test/stored-data';
+
+const hourMs = 3_600_000;
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startServer({ NEWSLETTER_DOUBLE_OPT_IN: 'on', SMTP_URL: mailServer.url });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await mailServer.stop();
+});
+
+const subscribe = (email: string, source = 'website') =>
+  visitor().post('/newsletter/subscribe', { email, source }, { url: server.url });
+
+const confirm = (token: string) => visitor().post('/newsletter/confirm', { token }, { url: server.url });
+
+const findPending = async (email: string) =>
+  (await queryRows('select * from pending_subscriptions where email = ?', [email], server))[0];
+
+const changePending = (email: string, column: 'sent_at' | 'expires_at', ageMs: number) =>
+  queryRows(
+    `update pending_subscriptions set ${column} = ? where email = ?`,
+    [String(Date.now() - ageMs), email],
+    server,
+  );
+
+const findSubscriber = async (email: string) =>
+  (await queryRows('select * from subscribers where email = ?', [email], server))[0];
+
+const decode = (data: string) => data.replace(/=\n/g, '').replace(/=3D/g, '=');
+
+const receivedBy = (address: string) =>
+  mailServer.received.filter(({ to }) => to === address).map(({ data }) => decode(data));
+
+const waitForEmails = (address: string, total: number) =>
+  vi.waitFor(() => {
+    const emails = receivedBy(address);
+    if (emails.length < total) throw new Error(`${emails.length} emails to ${address}`);
+    return emails;
+  }, 20_000);
+
+const tokenIn = (email: string | undefined) =>
+  /http:\/\/localhost:3000\/newsletter\/confirm#token=([\w-]+)/.exec(email ?? '')?.[1] ?? '';
+
+test('a sign-up is no subscription before it is confirmed by the link in the email', async () => {
+  const email = uniqueEmail();
+  const { status, body } = await subscribe(email, 'events');
+  expect([status, body]).toEqual([
+    201,
+    {
+      success: true,
+      message: 'Please check your email, and follow the link in it to confirm your subscription.',
+      needsConfirmation: true,
+    },
+  ]);
+  expect(await findSubscriber(email)).toBeUndefined();
+  const [request] = await waitForEmails(email, 1);
+  expect(request).toContain('Please confirm your subscription');
+
+  const confirmed = await confirm(tokenIn(request));
+  expect([confirmed.status, confirmed.body]).toEqual([
+    200,
+    { success: true, message: 'Thank you for subscribing to our newsletter!' },
+  ]);
+  const { consent_at, confirmed_at, ...subscriber } = (await findSubscriber(email)) ?? {};
+  expect(subscriber).toMatchObject({ source: 'events', consent_page: '/events' });
+  expect(String(subscriber['consent_text'])).toMatch(/\S/);
+  expect(Number(new Date(confirmed_at as number))).toBeGreaterThanOrEqual(Number(new Date(consent_at as number)));
+  expect(await findPending(email)).toBeUndefined();
+  expect((await waitForEmails(email, 2))[1]).toContain('List-Unsubscribe');
+});
+
+test('the outbox keeps no usable link', async () => {
+  const email = uniqueEmail();
+  await subscribe(email);
+  await waitForEmails(email, 1);
+  await vi.waitFor(async () => {
+    const [sent] = await queryRows('select state, text, html from outgoing_mails where "to" = ?', [email], server);
+    expect(sent).toEqual({
+      state: 'sent',
+      text: expect.stringContaining('#token=(removed)'),
+      html: expect.stringContaining('#token=(removed)'),
+    });
+  }, 20_000);
+});
+
+test('an active subscriber gets the same response and no email', async () => {
+  const email = uniqueEmail();
+  const first = await subscribe(email);
+  await confirm(tokenIn((await waitForEmails(email, 1))[0]));
+  await waitForEmails(email, 2);
+  const second = await subscribe(email);
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await findPending(email)).toBeUndefined();
+});
+
+describe('another request', () => {
+  test('within ten minutes sends no second email', async () => {
+    const email = uniqueEmail();
+    await Promise.all([subscribe(email), subscribe(email), subscribe(email)]);
+    expect(await queryRows('select id from outgoing_mails where "to" = ?', [email], server)).toHaveLength(1);
+  });
+
+  test('after that sends the same link again, at most five times a day', async () => {
+    const email = uniqueEmail();
+    for (let count = 0; count < 7; count += 1) {
+      expect((await subscribe(email)).status).toBe(201);
+      await changePending(email, 'sent_at', hourMs);
+    }
+    const emails = await waitForEmails(email, 5);
+    expect(new Set(emails.map(tokenIn))).toEqual(new Set([(await findPending(email))?.['token']]));
+    expect(await queryRows('select id from outgoing_mails where "to" = ?', [email], server)).toHaveLength(5);
+  });
+});
+
+describe('a link', () => {
+  test('works once', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const token = String((await findPending(email))?.['token']);
+    expect((await Promise.all([confirm(token), confirm(token)])).map(({ status }) => status).sort()).toEqual([
+      200, 404,
+    ]);
+  });
+
+  test('that has expired returns 404, and its data is deleted at the next start', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const token = String((await findPending(email))?.['token']);
+    await changePending(email, 'expires_at', 1);
+    const { status, body } = await confirm(token);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Subscription not found' }]);
+    await server.restart();
+    await vi.waitFor(async () => expect(await findPending(email)).toBeUndefined());
+  });
+
+  test.each(['nope', '\u0000', 'x'.repeat(500)])('with the token %j returns 404', async (token) => {
+    expect((await confirm(token)).status).toBe(404);
+  });
+
+  test.each([undefined, '', 7, 'x'.repeat(501)])('with the token %j returns 400', async (token) => {
+    const { status, body } = await visitor().post('/newsletter/confirm', { token }, { url: server.url });
+    expect([status, body]).toMatchObject([400, { errors: [{ path: 'token' }] }]);
+  });
+});
+
+test('an unsubscribed subscriber is active again only after confirming', async () => {
+  const email = uniqueEmail();
+  await subscribe(email);
+  await confirm(String((await findPending(email))?.['token']));
+  const { unsubscribe_token } = (await findSubscriber(email)) ?? {};
+  await visitor().post(`/newsletter/unsubscribe?token=${String(unsubscribe_token)}`, undefined, { url: server.url });
+  await subscribe(email);
+  expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(false);
+  await confirm(String((await findPending(email))?.['token']));
+  expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(true);
+});

@@ -1,0 +1,47 @@
+/** Subscriptions that their owner confirms by a link in an email (NEWSLETTER_DOUBLE_OPT_IN). */
+import { notFound } from '#lib/errors';
+import { enqueue } from '#lib/mail/enqueue';
+import { mayEmail } from '#lib/mail/recipient-limit';
+import {
+  confirmationMs,
+  deletePending,
+  findPendingByEmail,
+  findPendingByToken,
+  savePending,
+} from '#lib/pending-subscriptions';
+import { recordConsent } from './consent';
+import { subscriberUid } from './document';
+import { confirmationEmail } from './emails';
+import { activate, generateToken, withSubscriberLock, type SignUp } from './mutations';
+
+/** A second email while the first may still be on its way helps nobody. */
+const resendAfterMs = 10 * 60_000;
+
+const isSubscribed = async (email: string): Promise<boolean> =>
+  (await strapi.db.query(subscriberUid).count({ where: { email, isActive: true } })) > 0;
+
+/** Sends the link, or the same link again. No-op for an active subscriber. */
+export const requestSubscription = (signUp: SignUp, now: Date): Promise<void> =>
+  withSubscriberLock(signUp.email, async () => {
+    const { email, source } = signUp;
+    if (await isSubscribed(email)) return;
+    const pending = await findPendingByEmail(email, now);
+    if (pending && now.getTime() - pending.sentAt.getTime() < resendAfterMs) return;
+    if (!(await mayEmail(email))) return;
+    const token = pending?.token ?? generateToken();
+    const expiresAt = new Date(now.getTime() + confirmationMs);
+    await savePending({ email, source, token, ...(await recordConsent(source, now)), sentAt: now, expiresAt });
+    await enqueue([{ ...(await confirmationEmail(email, token)), expiresAt }], now);
+  });
+
+/** Throws 404 for a link that is unknown, has expired or was used. */
+export async function confirmSubscription(token: string, now: Date): Promise<void> {
+  const found = await findPendingByToken(token, now);
+  if (!found) throw notFound('Subscription');
+  const { email, source, consentAt, consentPage, consentText } = found;
+  await withSubscriberLock(email, async () => {
+    // Another request has confirmed it, or it was erased, while this one waited.
+    if ((await deletePending(email)) === 0) throw notFound('Subscription');
+    await activate({ email, source }, { consentAt, consentPage, consentText, confirmedAt: now }, now);
+  });
+}

@@ -1,0 +1,108 @@
+/**
+ * Newsletter subscriptions that wait for their confirmation (NEWSLETTER_DOUBLE_OPT_IN). They are no subscribers yet, so no
+ * list, count or export has them. Unconfirmed ones are deleted when their link expires.
+ */
+import type { Core } from '@strapi/strapi';
+import type { SubscriberSource } from '#domain/subscriber/constants';
+
+export const pendingSubscriptionTable = 'pending_subscriptions';
+
+/** How long the link in the email is valid. */
+export const confirmationMs = 7 * 24 * 60 * 60_000;
+
+export type PendingSubscription = {
+  email: string;
+  source: SubscriberSource;
+  token: string;
+  consentAt: Date;
+  consentPage: string | null;
+  consentText: string | null;
+  /** When the last email was queued. */
+  sentAt: Date;
+  expiresAt: Date;
+};
+
+/** Times are in milliseconds. */
+type Row = {
+  email: string;
+  source: SubscriberSource;
+  token: string;
+  consent_at: number | string;
+  consent_page: string | null;
+  consent_text: string | null;
+  sent_at: number | string;
+  expires_at: number | string;
+};
+
+const toDate = (time: number | string) => new Date(Number(time));
+
+const fromRow = (row: Row): PendingSubscription => ({
+  email: row.email,
+  source: row.source,
+  token: row.token,
+  consentAt: toDate(row.consent_at),
+  consentPage: row.consent_page,
+  consentText: row.consent_text,
+  sentAt: toDate(row.sent_at),
+  expiresAt: toDate(row.expires_at),
+});
+
+const toRow = (pending: PendingSubscription): Row => ({
+  email: pending.email,
+  source: pending.source,
+  token: pending.token,
+  consent_at: pending.consentAt.getTime(),
+  consent_page: pending.consentPage,
+  consent_text: pending.consentText,
+  sent_at: pending.sentAt.getTime(),
+  expires_at: pending.expiresAt.getTime(),
+});
+
+export async function createPendingSubscriptionTable(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.raw(
+    `create table if not exists ${pendingSubscriptionTable} (
+       email varchar(254) primary key, source varchar(20) not null, token varchar(43) not null unique,
+       consent_at bigint not null, consent_page varchar(200), consent_text text,
+       sent_at bigint not null, expires_at bigint not null)`,
+  );
+}
+
+/** In the current transaction, or a new one. */
+const query = <Result>(run: (rows: ReturnType<Core.Strapi['db']['connection']>) => PromiseLike<Result>) =>
+  // Strapi types the result as a promise of a promise.
+  strapi.db.transaction(async ({ trx }) => run(trx(pendingSubscriptionTable))).then((result) => result);
+
+async function findPending(where: { email: string } | { token: string }, now: Date) {
+  const row: Row | undefined = await query((rows) =>
+    rows.where(where).andWhere('expires_at', '>', now.getTime()).first(),
+  );
+  return row ? fromRow(row) : null;
+}
+
+export const findPendingByEmail = (email: string, now: Date) => findPending({ email }, now);
+export const findPendingByToken = (token: string, now: Date) => findPending({ token }, now);
+
+/** Replaces an earlier one of the same e-mail address. */
+export async function savePending(pending: PendingSubscription): Promise<void> {
+  const row = toRow(pending);
+  await query((rows) => rows.insert(row).onConflict('email').merge(row));
+}
+
+/** Returns how many there were: 0 or 1. */
+export const deletePending = (email: string): Promise<number> => query((rows) => rows.where({ email }).delete());
+
+export async function deleteExpiredPending(now: Date): Promise<void> {
+  await query((rows) => rows.where('expires_at', '<=', now.getTime()).delete());
+}
+
+const everyHour = '0 41 * * * *';
+
+/** Every replica runs it. Strapi cancels the job when it stops. */
+export function schedulePendingCleanup(strapi: Core.Strapi): void {
+  const task = () =>
+    deleteExpiredPending(new Date()).catch((error: unknown) =>
+      strapi.log.error('Deleting unconfirmed subscriptions failed', error),
+    );
+  strapi.cron.add({ pendingSubscriptions: { task, options: { rule: everyHour } } });
+  void task();
+}
