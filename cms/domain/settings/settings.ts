@@ -79,12 +79,6 @@ export type Settings = {
   orderRetentionDays: number;
   /** Whether subscribers confirm their e-mail address first. */
   newsletterDoubleOptIn: boolean;
-  /** After which messages and private event inquiries are deleted; 0: never. */
-  inquiryRetentionDays: number;
-  /** The same for shipping orders, which laws may require to keep for longer. */
-  orderRetentionDays: number;
-  /** Whether subscribers confirm their e-mail address first. */
-  newsletterDoubleOptIn: boolean;
   /** Null: emails are not signed. */
   dkim: DkimSettings | null;
   staffAdmin: InitialAccount;
@@ -270,9 +264,6 @@ export function readSettings(variables: Record<string, string | undefined>, root
     mailFrom: env.MAIL_FROM,
     mailTo: env.MAIL_TO ?? defaultsOf(env.SEED).mailTo ?? accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED),
     mailRetentionDays: env.MAIL_RETENTION_DAYS,
-    inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
-    orderRetentionDays: env.ORDER_RETENTION_DAYS,
-    newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
     inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
     orderRetentionDays: env.ORDER_RETENTION_DAYS,
     newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
