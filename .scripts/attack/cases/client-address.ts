@@ -1,0 +1,78 @@
+/** Appearing as another client to get around limits. No proxy is trusted, as installed. */
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { AttackCase, AttackClass } from '../attack-case.ts';
+
+/** Headers in which proxies have named the client, with an address that differs for each request. */
+const spoofed: Record<string, (address: string) => OutgoingHttpHeaders> = {
+  'X-Forwarded-For': (address) => ({ 'X-Forwarded-For': address }),
+  'the first entry of X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `${address}, 127.0.0.1` }),
+  'the last entry of X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `127.0.0.1, ${address}` }),
+  'an IPv6 address in X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `2001:db8::${address.split('.').at(-1)}` }),
+  'an IPv4-mapped address': (address) => ({ 'X-Forwarded-For': `::ffff:${address}` }),
+  'text in X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `unknown-${address}` }),
+  'a port in X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `${address}:${address.split('.').at(-1)}` }),
+  'an empty X-Forwarded-For': () => ({ 'X-Forwarded-For': '' }),
+  'X-Real-IP': (address) => ({ 'X-Real-IP': address }),
+  'X-Client-IP': (address) => ({ 'X-Client-IP': address }),
+  'X-Cluster-Client-IP': (address) => ({ 'X-Cluster-Client-IP': address }),
+  'X-Originating-IP': (address) => ({ 'X-Originating-IP': address }),
+  'X-Remote-IP': (address) => ({ 'X-Remote-IP': address, 'X-Remote-Addr': address }),
+  'CF-Connecting-IP': (address) => ({ 'CF-Connecting-IP': address }),
+  'True-Client-IP': (address) => ({ 'True-Client-IP': address }),
+  'Fastly-Client-IP': (address) => ({ 'Fastly-Client-IP': address }),
+  Forwarded: (address) => ({ Forwarded: `for=${address}` }),
+  'X-ProxyUser-Ip': (address) => ({ 'X-ProxyUser-Ip': address }),
+  'a user agent for each request': (address) => ({ 'User-Agent': `agent ${address}` }),
+  'a session cookie for each request': (address) => ({ Cookie: `boldridge_session=${address}` }),
+};
+
+const attempts = 8;
+const form = { name: 'Ina', phone: '5305550134', subject: 'Tours', message: 'A message of the attack test' };
+
+/** Five forms a minute are accepted from one address; spam that the honeypot catches counts as well. */
+const formsBeyondLimit = Object.entries(spoofed).map(([name, headersFor]): AttackCase => ({
+  goal: `send more than five forms a minute with ${name}`,
+  attempt: async ({ send }) => {
+    let accepted = 0;
+    for (let index = 0; index < attempts; index += 1) {
+      const { status } = await send({
+        ...{ method: 'POST', path: '/api/contact/submit', headers: headersFor(`203.0.113.${index + 1}`) },
+        body: { ...form, email: `flood${index}@example.com`, website: 'spam' },
+      });
+      if (status === 201) accepted += 1;
+    }
+    return accepted <= 5 ? null : `${accepted} forms were accepted`;
+  },
+}));
+
+/** Each failed sign-in is for another account, so that only the limit by address applies. */
+const signInsBeyondLimit = Object.entries(spoofed).map(([name, headersFor]): AttackCase => ({
+  goal: `guess passwords of many accounts with ${name}`,
+  attempt: async ({ send }) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 24; index += 1) {
+      const { status } = await send({
+        ...{ method: 'POST', path: '/api/auth/login', headers: headersFor(`203.0.113.${index + 1}`) },
+        body: { email: `nobody${index}.${name.length}@example.com`, password: 'wrong' },
+      });
+      statuses.push(status);
+    }
+    return statuses.includes(429) ? null : 'no attempt was refused with 429';
+  },
+  // Each failed sign-in checks a password, which takes a tenth of a second.
+  ...(name === 'X-Forwarded-For' ? {} : { isLong: true }),
+}));
+
+const logged: AttackCase = {
+  goal: 'make the log show another address',
+  attempt: async ({ send, target, address }) => {
+    await send({ path: '/api/log-probe', headers: { 'X-Forwarded-For': '203.0.113.99' } });
+    await send({ path: '/api/log-probe' });
+    return target.output().includes('203.0.113.99') ? `the log has 203.0.113.99 for ${address}` : null;
+  },
+};
+
+export const clientAddress: AttackClass = {
+  name: 'client address',
+  cases: () => [...formsBeyondLimit, ...signInsBeyondLimit, logged],
+};
