@@ -17,7 +17,13 @@ export default [
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
+        // Strapi adds the site to `frame-src`, for previews. Its design system inserts style elements.
         directives: {
+          'script-src': ["'self'"],
+          'style-src': ["'self'", "'unsafe-inline'"],
+          'font-src': ["'self'", 'data:'],
+          'base-uri': ["'none'"],
+          'frame-ancestors': ["'none'"],
           'connect-src': ["'self'"],
           'img-src': ["'self'", 'data:', 'blob:', ...storageOrigins],
           'media-src': ["'self'", 'data:', 'blob:', ...storageOrigins],
@@ -25,6 +31,11 @@ export default [
         },
       },
       referrerPolicy: { policy: 'no-referrer' },
+      frameguard: { action: 'deny' },
+      // Previews that the panel opens close themselves.
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      originAgentCluster: true,
       // web sends HSTS for the public host. The panel's host may have other ports without https.
       hsts: false,
     },

@@ -108,6 +108,7 @@ const edge = await createEdge({
   },
   // Vite inserts inline scripts and styles.
   security: {
+    defaults: [],
     pages: () => [],
     previews: () => [],
     previewProblems: () => [],

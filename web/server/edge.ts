@@ -19,6 +19,7 @@ import { createCmsClient } from './cms-client';
 import { closeIdleConnections, createDrain } from './drain';
 import { drainUnreadBody } from './early-response';
 import { createErrorHandler } from './errors';
+import { addMissingHeaders } from './headers';
 import { createFreeSpaceCheck } from './free-space';
 import { registerHealthRoutes } from './health';
 import { createOriginals } from './images/originals';
@@ -175,6 +176,7 @@ export async function createEdge({
   app.addHook('onRequest', rejectUnsafeUrl(errors));
   app.addHook('onSend', clearCookieOnFailedLogout(settings));
   app.addHook('onSend', drainUnreadBody);
+  app.addHook('onSend', addMissingHeaders(security.defaults));
   app.addHook('onClose', async () => {
     changes.stop();
     await fallback.flush();

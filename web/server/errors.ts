@@ -8,7 +8,7 @@ import { matchEndpoint } from './api/endpoints';
 import { UpstreamError } from './cms-client';
 import { OverloadedError } from './concurrency-limit';
 import { openToOtherOrigins, setHeaders } from './headers';
-import { apiHeaders, type SecurityHeaders } from './security-headers';
+import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
 
 type ApiError = { code?: ErrorCode; message: string };
@@ -33,8 +33,8 @@ export const apiErrorBody = (status: number, error = apiErrors[status] ?? server
 
 /** Sends the failure envelope. A hook that calls it must return the result. */
 export function sendApiError(reply: FastifyReply, status: number, error?: ApiError) {
-  setHeaders(reply, apiHeaders);
-  if (matchEndpoint(reply.request.url)?.isOpenToOtherOrigins) setHeaders(reply, openToOtherOrigins);
+  const isOpen = matchEndpoint(reply.request.url)?.isOpenToOtherOrigins ?? false;
+  setHeaders(reply, isOpen ? [...openHeaders, ...openToOtherOrigins] : apiHeaders);
   if (status === 503) reply.header('Retry-After', String(unavailableRetryAfterSeconds));
   return reply
     .code(status)

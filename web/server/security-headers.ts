@@ -1,10 +1,12 @@
 import type { Settings } from '@domain/settings/settings';
+import { formatPermissionsPolicy } from '@domain/shared/permissions-policy';
 import type { SiteSettings } from '@domain/site/site';
 import { hashSource } from './csp-hash';
-import type { RawHeaders } from './headers';
+import { omitHeaders, type RawHeaders } from './headers';
 import { barScriptSource, barStyleSource } from './preview/bar';
+import { strictTransportSecurity, type TransportSettings } from './transport-security';
 
-const commonHeaders: RawHeaders = [
+const contentHeaders: RawHeaders = [
   'X-Content-Type-Options',
   'nosniff',
   // OpenStreetMap's tile policy requires the referrer (decisions.md, "Map").
@@ -12,26 +14,49 @@ const commonHeaders: RawHeaders = [
   'strict-origin-when-cross-origin',
 ];
 
-/** If a browser renders an API response as a page, that page can't load or run anything. */
-export const apiHeaders: RawHeaders = [
-  ...commonHeaders,
-  'Content-Security-Policy',
-  "default-src 'none'; frame-ancestors 'none'",
-];
+/** Pages of other sites can't load the response, as an image for example. */
+const sameOrigin: RawHeaders = ['Cross-Origin-Resource-Policy', 'same-origin'];
+const crossOrigin: RawHeaders = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+
+/** If a browser renders a response as a page, that page can't load or run anything. */
+const emptyPolicy: RawHeaders = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"];
+
+export const apiHeaders: RawHeaders = [...contentHeaders, ...sameOrigin, ...emptyPolicy];
+
+/** Responses that scripts of all sites may read: public calls and feeds. Images, which emails and feed readers show. */
+export const openHeaders: RawHeaders = [...contentHeaders, ...crossOrigin, ...emptyPolicy];
+
+/** Scripts, styles and fonts of the site, and files for browsers and crawlers. */
+export const fileHeaders: RawHeaders = [...contentHeaders, ...sameOrigin];
+
+/** The script that other sites load for embedded lists. */
+export const openFileHeaders: RawHeaders = [...contentHeaders, ...crossOrigin];
 
 /** An upload that is opened as a document runs no scripts. (Uploads are also checked when they are received.) */
 export const uploadHeaders: RawHeaders = [
-  ...commonHeaders,
+  ...contentHeaders,
+  ...crossOrigin,
   'Content-Security-Policy',
   "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 ];
 
+/** "Near me" on the distributors page; copied and shared links; boards that keep a screen on; videos and their controls. */
+const permissionsPolicy = formatPermissionsPolicy([
+  'autoplay',
+  'clipboard-write',
+  'fullscreen',
+  'geolocation',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'web-share',
+]);
+
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /** The headers of documents. Pages have no inline scripts, and only the staff app inserts style elements. */
-export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'storageUrl'>) {
-  const { protocol, port } = new URL(settings.publicUrl);
-  const isSecure = protocol === 'https:';
+export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & TransportSettings) {
+  const isSecure = new URL(settings.publicUrl).protocol === 'https:';
+  const transport = strictTransportSecurity(settings);
   const storage = settings.storageUrl ? [originOf(settings.storageUrl)] : [];
 
   const commonPolicy: Policy = {
@@ -43,16 +68,15 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'storageU
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
   const documentHeaders: RawHeaders = [
-    ...commonHeaders,
+    ...contentHeaders,
+    ...sameOrigin,
     'X-Frame-Options',
     'SAMEORIGIN',
     'Cross-Origin-Opener-Policy',
-    'same-origin-allow-popups',
+    'same-origin',
     'Permissions-Policy',
-    // "Near me" on the distributors page.
-    'camera=(), geolocation=(self), microphone=(), payment=()',
-    // HSTS applies to all ports of a host, so it is sent only if the site is on the default port.
-    ...(isSecure && port === '' ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
+    permissionsPolicy,
+    ...transport,
   ];
 
   /** Status pages have inline styles. */
@@ -65,9 +89,12 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'storageU
 
   /** The URL of a preview has a token, which no other page may receive as a referrer. */
   const previewHeaders: RawHeaders = [
-    ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Referrer-Policy']),
+    ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Referrer-Policy', 'Cross-Origin-Opener-Policy']),
     'Referrer-Policy',
     'strict-origin',
+    // The panel opens previews, which close themselves.
+    'Cross-Origin-Opener-Policy',
+    'unsafe-none',
     'X-Robots-Tag',
     'noindex, nofollow',
   ];
@@ -97,6 +124,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'storageU
   });
 
   return {
+    /** Of every response without headers of its own kind, such as redirects. */
+    defaults: [...contentHeaders, ...sameOrigin, ...transport] satisfies RawHeaders,
     /** Map tiles and the rewards program may be loaded from the hosts in the site settings. */
     pages: (sources: Sources): RawHeaders => [
       ...documentHeaders,
@@ -145,13 +174,12 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'storageU
     ],
     /** Tap lists in the pages of other sites, which may have a policy that requires the last header. */
     embedded: (inline: Inline): RawHeaders => [
-      ...omitHeaders(documentHeaders, ['X-Frame-Options']),
+      ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Cross-Origin-Resource-Policy']),
+      ...crossOrigin,
       'Content-Security-Policy',
       serializeCsp({ ...standalonePolicy(inline), 'frame-ancestors': ['*'] }),
       'X-Robots-Tag',
       'noindex',
-      'Cross-Origin-Resource-Policy',
-      'cross-origin',
     ],
     /** Its service worker serves it without a network. */
     barApp: [
@@ -186,9 +214,6 @@ const serializeCsp = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-
-const omitHeaders = (headers: RawHeaders, names: readonly string[]): RawHeaders =>
-  headers.filter((_entry, index) => !names.includes(headers[index - (index % 2)] ?? ''));
 
 const plainHost = /^[a-z0-9.-]+(?::\d+)?$/;
 

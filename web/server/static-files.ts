@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerBarFiles } from './bar-files';
 import { registerScreenFiles } from './screen-files';
 import { setHeaders } from './headers';
-import type { SecurityHeaders } from './security-headers';
+import { fileHeaders, type SecurityHeaders } from './security-headers';
 
 type Options = {
   /** Build output of the site, of the staff app, of bar mode and of screens. */
@@ -31,7 +31,7 @@ export async function registerStaticFiles(
     maxAge: yearMs,
     index: false,
     decorateReply: false,
-    setHeaders: (reply: FastifyReply) => void reply.header('X-Content-Type-Options', 'nosniff'),
+    setHeaders: (reply: FastifyReply) => setHeaders(reply, fileHeaders),
   } as const;
   await app.register(fastifyStatic, {
     ...hashedFiles,

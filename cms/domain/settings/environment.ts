@@ -28,6 +28,10 @@ import {
   wholeNumberOr,
 } from './fields';
 
+const hstsModes = ['on', 'off', 'subdomains'] as const;
+
+export type HstsMode = (typeof hstsModes)[number];
+
 export const environment = z.object({
   PORT: portOr(3000),
   CMS_PORT: portOr(1337),
@@ -71,6 +75,7 @@ export const environment = z.object({
   APP_SECRET: secretOrNull,
   APP_SECRET_CHANGED: textOrNull,
   TRUSTED_PROXIES: networkList,
+  HSTS: oneOfOr(hstsModes, 'on'),
   DRAIN_DELAY: wholeNumberOr(0),
   DRAIN_TIMEOUT: wholeNumberOr(15),
   RATE_LIMITS: booleanOr(true),

@@ -4,7 +4,7 @@ import type { BackupRetention } from '../backup/retention';
 import type { BackupSchedule } from '../backup/schedule';
 import type { IpNetwork } from '../network/ip-address';
 import { demoDefaults, neutralDefaults } from './brand-defaults';
-import { environment, type Environment } from './environment';
+import { environment, type Environment, type HstsMode } from './environment';
 import { toDisplayHost, toLocalHost } from './hosts';
 
 type StorageSettings = {
@@ -91,6 +91,8 @@ export type Settings = {
   appSecretChanged: string | null;
   /** Proxies in front, whose forwarding headers are believed. */
   trustedProxies: readonly IpNetwork[];
+  /** Whether browsers are told to use https only, with or without the subdomains of the site's host. */
+  hsts: HstsMode;
   /** Between SIGTERM, when `/readyz` changes, and the end of new connections. */
   drainDelayMs: number;
   /** What requests in progress then have before they are cut off. */
@@ -278,6 +280,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     appSecret: env.APP_SECRET,
     appSecretChanged: env.APP_SECRET_CHANGED,
     trustedProxies: env.TRUSTED_PROXIES,
+    hsts: env.HSTS,
     drainDelayMs: env.DRAIN_DELAY * 1000,
     drainTimeoutMs: env.DRAIN_TIMEOUT * 1000,
     rateLimits: env.RATE_LIMITS,

@@ -1,10 +1,17 @@
-/** Restricts what a browser may do with JSON responses and uploaded files: display them, nothing else. */
+/** Restricts what browsers may do with responses. JSON and uploaded files: display them, nothing else. */
 import type { Context, Next } from 'koa';
+import { formatPermissionsPolicy } from '#domain/shared/permissions-policy';
 import { currentRoute } from '#lib/current-route';
 import { isApiPath } from '#lib/match-route';
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** Of the panel. The site has its own. */
+const permissionsPolicy = formatPermissionsPolicy(['clipboard-write', 'fullscreen']);
+
+/** Pages of other sites may load it, as an image for example. */
+const openToOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Not immutable: the panel can replace a file under the same URL. */
 const fileCacheControl = (status: number) => ([200, 206, 304].includes(status) ? 'public, max-age=3600' : 'no-store');
@@ -17,10 +24,11 @@ function replaceCorsHeaders(ctx: Context) {
     .filter((name) => name && name !== 'Origin');
   if (vary.length > 0) ctx.set('Vary', vary.join(', '));
   else ctx.remove('Vary');
-  if (currentRoute(ctx)?.isOpenToOtherOrigins) ctx.set('Access-Control-Allow-Origin', '*');
+  if (currentRoute(ctx)?.isOpenToOtherOrigins) ctx.set({ 'Access-Control-Allow-Origin': '*', ...openToOtherSites });
 }
 
 export default () => async (ctx: Context, next: Next) => {
+  ctx.set('Permissions-Policy', permissionsPolicy);
   await next();
   if (isApiPath(ctx.path)) {
     replaceCorsHeaders(ctx);
@@ -28,6 +36,10 @@ export default () => async (ctx: Context, next: Next) => {
     if (!ctx.response.is('html')) ctx.set('Content-Security-Policy', apiPolicy);
   }
   if (ctx.path.startsWith('/uploads/')) {
-    ctx.set({ 'Content-Security-Policy': filePolicy, 'Cache-Control': fileCacheControl(ctx.status) });
+    ctx.set({
+      'Content-Security-Policy': filePolicy,
+      'Cache-Control': fileCacheControl(ctx.status),
+      ...openToOtherSites,
+    });
   }
 };

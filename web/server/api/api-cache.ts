@@ -3,7 +3,7 @@ import type { CacheResult, Produced, ResponseCache } from '../cache/response-cac
 import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Requester } from '../request-id';
-import { apiHeaders } from '../security-headers';
+import { apiHeaders, openHeaders } from '../security-headers';
 import { matchEndpoint, type Endpoint } from './endpoints';
 import type { FallbackContent } from './fallback-content';
 
@@ -43,7 +43,7 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
       cacheControl: mustRevalidate,
       variesByUser,
       isOpenToOtherOrigins,
-      headers: apiHeaders,
+      headers: isOpenToOtherOrigins ? openHeaders : apiHeaders,
       tags,
       expiresAt: changesEachMinute ? nextMinute(now) : now + maxAgeMs,
       isLongTail: isLongTail || status !== 200,
@@ -70,7 +70,7 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
       body,
       cacheControl: 'no-store',
       isOpenToOtherOrigins,
-      headers: apiHeaders,
+      headers: isOpenToOtherOrigins ? openHeaders : apiHeaders,
       tags,
     });
 

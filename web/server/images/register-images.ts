@@ -4,7 +4,7 @@ import type { Settings } from '@domain/settings/settings';
 import { OverloadedError } from '../concurrency-limit';
 import type { ErrorHandler } from '../errors';
 import { setHeaders } from '../headers';
-import { apiHeaders } from '../security-headers';
+import { openHeaders } from '../security-headers';
 import { clientNetwork } from '../client-address';
 import { openDiskCache } from './disk-cache';
 import { negotiateFormat, parseImageUrl } from './image-url';
@@ -41,7 +41,7 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
       format,
       clientNetwork(request.raw, settings.trustedProxies),
     );
-    setHeaders(reply, apiHeaders);
+    setHeaders(reply, openHeaders);
     reply.headers({ 'Cache-Control': cacheControl, Vary: 'Accept', ETag: etag, 'X-Cache': cacheStatus });
     reply.header('Server-Timing', `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`);
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -12,7 +12,7 @@ import { matchEndpoint, type Endpoint } from '../api/endpoints';
 import { sendApiError } from '../errors';
 import { openToOtherOrigins, setHeaders, toHeaderObject } from '../headers';
 import { nextRequestId, type Requester } from '../request-id';
-import { apiHeaders } from '../security-headers';
+import { openHeaders } from '../security-headers';
 import { createLiveConnections, type LiveBounds } from './live-connections';
 
 /** More than the longest list. */
@@ -35,7 +35,7 @@ const heartbeat = 'event: heartbeat\ndata: {}\n\n';
 const screenEvent = 'event: screen\ndata: {}\n\n';
 
 const streamHeaders = {
-  ...toHeaderObject([...apiHeaders, ...openToOtherOrigins]),
+  ...toHeaderObject([...openHeaders, ...openToOtherOrigins]),
   'content-type': 'text/event-stream; charset=utf-8',
   // Proxies must neither keep nor compress it.
   'cache-control': 'no-store, no-transform',

@@ -7,6 +7,7 @@ import type { Dependencies } from '../cache/dependencies';
 import { createEntry } from '../cache/entry';
 import type { Produced } from '../cache/response-cache';
 import type { Originals } from '../images/originals';
+import { uploadHeaders } from '../security-headers';
 import { iconPath, type IconSize } from './icon-urls';
 
 const dayMs = 86_400_000;
@@ -47,7 +48,7 @@ export function createIcons({ builtIn, originals, loadIcon }: Options) {
       contentType,
       body,
       cacheControl: isCurrent ? 'public, max-age=86400' : 'no-store',
-      headers: ['X-Content-Type-Options', 'nosniff', 'Content-Security-Policy', "default-src 'none'; sandbox"],
+      headers: uploadHeaders,
       tags,
       expiresAt: Date.now() + dayMs,
     });

@@ -1,6 +1,7 @@
 import { mustRevalidate } from '../api/api-cache';
 import { createEntry, type Entry } from '../cache/entry';
 import type { RawHeaders } from '../headers';
+import { fileHeaders } from '../security-headers';
 
 /** A text file generated from the content, such as the sitemap. */
 export type SiteFile = {
@@ -19,5 +20,5 @@ export const createSiteFileEntry = ({ text, headers = [], ...file }: SiteFile): 
     status: 200,
     body: Buffer.from(text),
     cacheControl: mustRevalidate,
-    headers: ['X-Content-Type-Options', 'nosniff', ...headers],
+    headers: [...fileHeaders, ...headers],
   });

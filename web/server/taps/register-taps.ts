@@ -26,7 +26,7 @@ import { openToOtherOrigins, setHeaders, type RawHeaders } from '../headers';
 import { withBrandAssets } from '../pages/brand-assets';
 import { findMoved } from '../pages/moved';
 import type { Renderer } from '../pages/renderer';
-import type { SecurityHeaders } from '../security-headers';
+import { openFileHeaders, openHeaders, type SecurityHeaders } from '../security-headers';
 import { clientNetwork } from '../client-address';
 import { splitUrl } from '../url';
 import { renderEmbed } from './embed/embed-document';
@@ -54,7 +54,7 @@ const html = 'text/html; charset=utf-8';
 const printStyles = 'server/taps/print/print.css';
 const embedStyles = 'server/taps/embed/embed.css';
 const defaultTables = '1-12';
-const openHeaders: RawHeaders = ['X-Content-Type-Options', 'nosniff', ...openToOtherOrigins];
+const feedHeaders: RawHeaders = [...openHeaders, ...openToOtherOrigins];
 
 async function loadLists(dependencies: Dependencies, slug: string | null): Promise<TapList[]> {
   const { taprooms, tapList } = await dependencies.fetch<{ taprooms?: TapList[]; tapList?: TapList }>(
@@ -199,7 +199,7 @@ export function registerTaps(app: FastifyInstance, options: Options) {
     sendEmbed(request, reply, request.params.taproom),
   );
   app.get(embedScriptPath, (_request, reply) => {
-    setHeaders(reply, ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'cross-origin']);
+    setHeaders(reply, openFileHeaders);
     return reply
       .header('Cache-Control', 'public, max-age=3600')
       .type('text/javascript; charset=utf-8')
@@ -209,7 +209,7 @@ export function registerTaps(app: FastifyInstance, options: Options) {
   app.get('/oembed', async (request, reply) => {
     const { query } = splitUrl(request.url);
     const site = await loadSite(createDependencies(request));
-    setHeaders(reply, openHeaders);
+    setHeaders(reply, feedHeaders);
     reply.header('Cache-Control', mustRevalidate);
     const format = query.get('format') ?? 'json';
     if (format !== 'json' && format !== 'xml') return reply.code(501).send('Formats are json and xml\n');
@@ -243,7 +243,7 @@ export function registerTaps(app: FastifyInstance, options: Options) {
         const lists = await loadLists(current, slug);
         const feed = createFeed({ lists, slug, brandName: site.settings.name, publicUrl }, format);
         const { contentType, write } = feeds[format];
-        return toProduced({ key, contentType, text: write(feed), headers: openHeaders }, current);
+        return toProduced({ key, contentType, text: write(feed), headers: feedHeaders }, current);
       });
       return sendCached(request, reply, result);
     });
