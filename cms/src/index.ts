@@ -1,6 +1,7 @@
 /** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
 import { recordDocumentUpdates, recordWrites } from '#lib/audit/record-writes';
+import { scheduleAuditCleanup } from '#lib/audit/retention';
 import { createAuditTable } from '#lib/audit/table';
 import { trackContentVersions } from '#lib/content-versions';
 import { limitConnections } from '#lib/database/connections';
@@ -152,6 +153,7 @@ export default {
     scheduleFileDeletions(strapi);
     watchStorage(strapi);
     scheduleResponseCleanup(strapi);
+    scheduleAuditCleanup(strapi);
     schedulePendingCleanup(strapi);
     scheduleInquiryRetention(strapi);
     stopMetrics = serveMetrics(strapi);

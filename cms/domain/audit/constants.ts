@@ -48,3 +48,6 @@ export type AuditActorKind = (typeof auditActorKinds)[number];
 /** Where it was done. `staff-app`: our API, which bar mode also uses. */
 export const auditSources = ['staff-app', 'panel', 'command', 'system'] as const;
 export type AuditSource = (typeof auditSources)[number];
+
+/** The lowest retention, in days: the database rejects the deletion of younger entries. */
+export const minAuditRetentionDays = 30;

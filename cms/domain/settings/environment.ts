@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { logFormats, logLevels } from '../log/log-line';
 import {
+  auditRetentionOr,
   backupRetentionOr,
   backupScheduleOrNull,
   databasePasswordOrNull,
@@ -59,6 +60,7 @@ export const environment = z.object({
   MAIL_FROM: mailboxOrNull,
   MAIL_TO: mailboxOrNull,
   MAIL_RETENTION_DAYS: wholeNumberOr(90),
+  AUDIT_RETENTION_DAYS: auditRetentionOr(400),
   INQUIRY_RETENTION_DAYS: wholeNumberOr(0),
   ORDER_RETENTION_DAYS: wholeNumberOr(0),
   NEWSLETTER_DOUBLE_OPT_IN: booleanOr(false),

@@ -1,5 +1,6 @@
 /** Schemas of environment variables. An empty variable counts as absent. Error messages follow the variable's name. */
 import { z } from 'zod';
+import { minAuditRetentionDays } from '../audit/constants';
 import { parseBackupRetention } from '../backup/retention';
 import { parseBackupSchedule } from '../backup/schedule';
 import { parseIpNetwork, type IpNetwork } from '../network/ip-address';
@@ -106,6 +107,11 @@ export const oneOfOr = <const Values extends readonly [string, ...string[]]>(
 export const portOrNull = z.preprocess((value) => blankToUndefined(value) ?? null, portNumber.nullable());
 export const portOr = (fallback: number) => orDefault(portNumber, String(fallback));
 export const wholeNumberOr = (fallback: number) => orDefault(wholeNumber, String(fallback));
+const auditRetention = wholeNumber.refine((days) => days === 0 || days >= minAuditRetentionDays, {
+  error: `must be 0, or ${minAuditRetentionDays} or more`,
+});
+
+export const auditRetentionOr = (fallback: number) => orDefault(auditRetention, String(fallback));
 export const booleanOr = (fallback: boolean) => orDefault(boolean, String(fallback));
 export const booleanOrNull = orNull(boolean);
 export const textOr = (fallback: string) => orDefault(text, fallback);

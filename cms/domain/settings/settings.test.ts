@@ -203,6 +203,7 @@ describe('throws a one-line SettingsError that names the invalid variable', () =
     [{ CMS_PORT: '3000' }, 'CMS_PORT must differ from PORT'],
     [{ METRICS_PORT: '1337' }, 'METRICS_PORT must differ from CMS_PORT'],
     [{ BACKUP_SCHEDULE: 'nightly' }, 'BACKUP_SCHEDULE must be off, hourly, daily 10:00 or weekly sunday 10:00, in UTC'],
+    [{ AUDIT_RETENTION_DAYS: '7' }, 'AUDIT_RETENTION_DAYS must be 0, or 30 or more'],
     [{ BACKUP_KEEP: '7 days' }, 'BACKUP_KEEP must be like 7 daily, 4 weekly, 12 monthly'],
     [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json'],
     [{ PUBLIC_URL: 'boldridge' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],

@@ -73,6 +73,8 @@ export type Settings = {
   mailTo: string;
   /** After which sent and failed emails are deleted from the outbox; 0: never. */
   mailRetentionDays: number;
+  /** After which entries of the audit log are deleted; 0: never. */
+  auditRetentionDays: number;
   /** After which messages and private event inquiries are deleted; 0: never. */
   inquiryRetentionDays: number;
   /** The same for shipping orders, which laws may require to keep for longer. */
@@ -266,6 +268,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     mailFrom: env.MAIL_FROM,
     mailTo: env.MAIL_TO ?? defaultsOf(env.SEED).mailTo ?? accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED),
     mailRetentionDays: env.MAIL_RETENTION_DAYS,
+    auditRetentionDays: env.AUDIT_RETENTION_DAYS,
     inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
     orderRetentionDays: env.ORDER_RETENTION_DAYS,
     newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,

@@ -8,6 +8,8 @@ export const canCreateUsers = (actor: Actor) => actor.role === 'admin';
 
 export const canEditSite = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
+export const canReadAuditLog = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
+
 export const canEditUser = (actor: Actor, user: Pick<User, '_id'>) => actor.role === 'admin' || actor._id === user._id;
 
 export const canDeleteUser = (actor: Actor, user: Pick<User, '_id'>) =>

@@ -4,7 +4,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Context } from 'koa';
+import type { AuditArea } from '#domain/audit/constants';
 import { todayIn } from '#domain/time/zone';
+import { recordAudit } from './audit/record';
 import { fetchTimeZone } from './site-settings/queries';
 
 type Rows = Iterable<string[]> | AsyncIterable<string[]>;
@@ -25,16 +27,21 @@ export function createCsvStream(header: string[], rows: Rows): Readable {
   return file;
 }
 
+/** `area`: of the audit log, which records every download. */
+export type Download = { name: string; area: AuditArea };
+
 /**
  * The file is named `{name}-{today}.csv`. If the first rows fail, the error is thrown; later failures
  * abort the connection, so that a client can't mistake a partial file for a complete one.
  */
-export async function sendCsv(ctx: Context, name: string, header: string[], rows: Rows): Promise<void> {
+export async function sendCsv(ctx: Context, { name, area }: Download, header: string[], rows: Rows): Promise<void> {
   const file = createCsvStream(header, rows);
   await once(file, 'readable');
   if (file.errored) throw file.errored;
   file.once('error', () => ctx.res.destroy());
-  const today = todayIn(await fetchTimeZone(), new Date());
+  const now = new Date();
+  const today = todayIn(await fetchTimeZone(), now);
+  await recordAudit({ action: 'exported', area }, now);
   ctx.status = 200;
   ctx.set('Content-Type', 'text/csv; charset=utf-8');
   ctx.set('Content-Disposition', `attachment; filename="${name}-${today}.csv"`);

@@ -20,6 +20,7 @@ const pageKeys = [
   'site',
   'setup',
   'settings',
+  'audit-log',
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
 

@@ -5,6 +5,7 @@ import type { PageKey, PageProps } from './route';
 type RouteDefinition = { title: string; section: PageKey; component: ComponentType<PageProps> };
 
 const AnalyticsPage = lazyPage(async () => (await import('../features/analytics/analytics-page')).AnalyticsPage);
+const AuditLogPage = lazyPage(async () => (await import('../features/audit-log/audit-log-page')).AuditLogPage);
 const BeerEditPage = lazyPage(async () => (await import('../features/beers/beer-edit-page')).BeerEditPage);
 const BeerImportPage = lazyPage(async () => (await import('../features/beers/beer-import-page')).BeerImportPage);
 const BeersPage = lazyPage(async () => (await import('../features/beers/beers-page')).BeersPage);
@@ -43,6 +44,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   'taprooms-new': { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   setup: { title: 'Set Up Your Site', section: 'dashboard', component: SetupPage },
   settings: { title: 'Settings', section: 'settings', component: SettingsPage },
+  'audit-log': { title: 'Audit Log', section: 'audit-log', component: AuditLogPage },
 };
 
 function lazyPage(loadPage: () => Promise<ComponentType<PageProps>>) {

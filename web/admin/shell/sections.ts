@@ -9,6 +9,7 @@ import {
   Mail,
   MonitorPlay,
   Palette,
+  ScrollText,
   Settings,
   Store,
   type LucideIcon,
@@ -30,6 +31,7 @@ const sections: readonly Section[] = [
   { page: 'taprooms', label: 'Taprooms', icon: Store },
   { page: 'site', label: 'Site', icon: Palette, isForAdmins: true },
   { page: 'settings', label: 'Settings', icon: Settings },
+  { page: 'audit-log', label: 'Audit Log', icon: ScrollText, isForAdmins: true },
 ];
 
 export const sectionsOf = ({ role }: { role: Role }) =>

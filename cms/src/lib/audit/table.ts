@@ -3,14 +3,12 @@
  * changes of its rows and the deletion of rows that are younger than the shortest retention.
  */
 import type { Core } from '@strapi/strapi';
+import { minAuditRetentionDays } from '#domain/audit/constants';
 import { isOnPostgres } from '../settings';
 
 export const auditTable = 'audit_log';
 
-/** The lowest AUDIT_RETENTION_DAYS. */
-export const minRetentionDays = 30;
-
-const minRetentionMs = minRetentionDays * 86_400_000;
+const minRetentionMs = minAuditRetentionDays * 86_400_000;
 
 export type AuditRow = {
   id: number | string;

@@ -2,6 +2,7 @@
 import { beerCsvHeader, beerCsvRow } from '#domain/beer/csv';
 import { inquiryCsvHeader, inquiryCsvRow } from '#domain/inquiry/csv';
 import { subscriberCsvHeader, subscriberCsvRow } from '#domain/subscriber/csv';
+import type { Download } from '#lib/send-csv';
 import { beerUid, type BeerDocument } from '../../api/beer/document';
 import { staffBeer } from '../../api/beer/serialize';
 import { inquiryUid, type InquiryDocument } from '../../api/inquiry/document';
@@ -13,7 +14,7 @@ type CsvExport<Document> = {
   uid: string;
   /** In URLs. */
   path: string;
-  fileName: string;
+  download: Download;
   header: string[];
   /** The attribute of each column, which a role may be unable to read; empty for none. */
   attributes: string[];
@@ -30,7 +31,7 @@ export const toAttribute = (column: string) =>
 const beers: CsvExport<BeerDocument> = {
   uid: beerUid,
   path: 'beers',
-  fileName: 'beers',
+  download: { area: 'beers', name: 'beers' },
   header: beerCsvHeader,
   attributes: beerCsvHeader.map(toAttribute),
   toRow: (beer) => beerCsvRow(staffBeer(beer)),
@@ -39,7 +40,7 @@ const beers: CsvExport<BeerDocument> = {
 const subscribers: CsvExport<SubscriberDocument> = {
   uid: subscriberUid,
   path: 'subscribers',
-  fileName: 'newsletter-subscribers',
+  download: { area: 'subscribers', name: 'newsletter-subscribers' },
   header: subscriberCsvHeader,
   attributes: ['email', 'source', 'subscribedAt', 'isActive'],
   toRow: (subscriber) => subscriberCsvRow(serializeSubscriber(subscriber)),
@@ -48,7 +49,7 @@ const subscribers: CsvExport<SubscriberDocument> = {
 const inquiries: CsvExport<InquiryDocument> = {
   uid: inquiryUid,
   path: 'inquiries',
-  fileName: 'inquiries',
+  download: { area: 'inquiries', name: 'inquiries' },
   header: inquiryCsvHeader,
   // No attribute: everyone who may read an inquiry sees when it was received.
   attributes: ['kind', 'inquiryStatus', 'name', 'email', 'phone', 'message', 'details', ''],

@@ -21,7 +21,7 @@ const exportRoutes = csvExports.map((csvExport): AdminRoute => ({
   path: `/csv/${csvExport.path}`,
   access: { actions: ['read'], subject: csvExport.uid },
   async handle(ctx) {
-    await sendCsv(ctx, csvExport.fileName, csvExport.header, readCsvRows(ctx, csvExport));
+    await sendCsv(ctx, csvExport.download, csvExport.header, readCsvRows(ctx, csvExport));
     return ctx.body as object;
   },
 }));

@@ -99,7 +99,7 @@ export default {
   },
 
   async exportCsv(ctx: Context) {
-    await sendCsv(ctx, 'beers', beerCsvHeader, exportBeers());
+    await sendCsv(ctx, { area: 'beers', name: 'beers' }, beerCsvHeader, exportBeers());
   },
 
   async importCsv(ctx: Context) {

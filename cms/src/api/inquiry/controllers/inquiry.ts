@@ -34,7 +34,7 @@ export default {
 
   async exportCsv(ctx: Context) {
     const query = parseQuery(inquiryCsvQuery, ctx.querystring);
-    await sendCsv(ctx, 'inquiries', inquiryCsvHeader, exportInquiries(query));
+    await sendCsv(ctx, { area: 'inquiries', name: 'inquiries' }, inquiryCsvHeader, exportInquiries(query));
   },
 
   async update(ctx: Context) {

@@ -57,7 +57,12 @@ export default {
 
   async exportCsv(ctx: Context) {
     const query = parseQuery(subscriberCsvQuery, ctx.querystring);
-    await sendCsv(ctx, 'newsletter-subscribers', subscriberCsvHeader, exportSubscribers(query));
+    await sendCsv(
+      ctx,
+      { area: 'subscribers', name: 'newsletter-subscribers' },
+      subscriberCsvHeader,
+      exportSubscribers(query),
+    );
   },
 
   async remove(ctx: Context) {

@@ -18,7 +18,12 @@ export default {
   async exportCsv(ctx: Context) {
     const query = parseQuery(tapPeriodQuery, ctx.querystring);
     const taproom = await findTaproom(ctx);
-    await sendCsv(ctx, `taps-${taproom.slug}`, historyCsvHeader, exportHistory(taproom, query, new Date()));
+    await sendCsv(
+      ctx,
+      { area: 'taps', name: `taps-${taproom.slug}` },
+      historyCsvHeader,
+      exportHistory(taproom, query, new Date()),
+    );
   },
 
   async on(ctx: Context) {

@@ -1,0 +1,34 @@
+/** The CSV export of the audit log. */
+import { escapeFormula } from '../shared/csv-cell';
+import type { AuditEntry } from './entry';
+import { auditActionLabels, auditAreaLabels, auditSourceLabels } from './labels';
+import { actorName, auditSentence } from './sentence';
+
+export const auditCsvHeader = [
+  'Time',
+  'Who',
+  'What',
+  'Area',
+  'Action',
+  'Fields',
+  'Records',
+  'Record ID',
+  'Source',
+  'IP Address',
+];
+
+export const auditCsvRow = (entry: AuditEntry) => {
+  const { recordedAt, actor, area, action, fields, count, record, source, ipAddress } = entry;
+  return [
+    recordedAt,
+    actorName(actor),
+    auditSentence(entry),
+    auditAreaLabels[area],
+    auditActionLabels[action],
+    fields.join(', '),
+    String(count),
+    record?.id ?? '',
+    auditSourceLabels[source],
+    ipAddress ?? '',
+  ].map(escapeFormula);
+};

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from './entry';
+import { auditCsvHeader, auditCsvRow } from './csv';
+import { fieldLabel } from './labels';
+import { auditSentence } from './sentence';
+
+const makeEntry = (entry: Partial<AuditEntry>): AuditEntry => ({
+  _id: '1',
+  recordedAt: '2026-11-22T20:00:00.000Z',
+  actor: { kind: 'user', id: 'nora', name: 'Nora Lee' },
+  source: 'staff-app',
+  ipAddress: '192.0.2.7',
+  action: 'changed',
+  area: 'beers',
+  record: { type: 'beer', id: 'b1', name: 'Helles' },
+  fields: [],
+  count: 1,
+  ...entry,
+});
+
+test.each<[Partial<AuditEntry>, string]>([
+  [{ fields: ['retailPrice', 'abv'] }, 'Nora Lee changed price and ABV of the beer “Helles”'],
+  [{ fields: ['isPublic', 'isLive'] }, 'Nora Lee changed visibility of the beer “Helles”'],
+  [
+    { fields: ['isAvailable'], count: 500, record: { type: 'beer', id: null, name: 'Helles, Porter' } },
+    'Nora Lee changed availability of 500 beers: Helles, Porter',
+  ],
+  [{ action: 'created' }, 'Nora Lee created the beer “Helles”'],
+  [
+    { action: 'deleted', area: 'inquiries', record: { type: 'inquiry', id: 'i1', name: null } },
+    'Nora Lee deleted an inquiry',
+  ],
+  [
+    { record: { type: 'home-page', id: 'p', name: null }, area: 'pages', fields: ['hero'] },
+    'Nora Lee changed hero of the home page',
+  ],
+  [{ action: 'exported', area: 'subscribers', record: null }, 'Nora Lee exported subscribers'],
+  [{ action: 'signed-in', area: 'sign-in', record: null }, 'Nora Lee signed in'],
+  [
+    {
+      action: 'sign-in-failed',
+      area: 'sign-in',
+      actor: { kind: 'visitor', id: null, name: null },
+      record: { type: 'user', id: 'nora', name: 'Nora Lee' },
+    },
+    'Somebody failed to sign in as the user “Nora Lee”',
+  ],
+  [
+    {
+      action: 'sign-in-failed',
+      area: 'sign-in',
+      actor: { kind: 'visitor', id: null, name: null },
+      record: null,
+    },
+    'Somebody failed to sign in',
+  ],
+  [
+    { action: 'second-factor-off', record: { type: 'user', id: 'joe', name: 'Joe Park' } },
+    'Nora Lee turned off the second factor of the user “Joe Park”',
+  ],
+  [
+    { action: 'second-factor-on', record: { type: 'user', id: 'nora', name: 'Nora Lee' } },
+    'Nora Lee turned on the second factor',
+  ],
+  [
+    { action: 'session-revoked', count: 3, record: { type: 'user', id: 'joe', name: 'Joe Park' } },
+    'Nora Lee ended 3 sessions of the user “Joe Park”',
+  ],
+  [
+    {
+      actor: { kind: 'command', id: null, name: 'reset-password' },
+      fields: ['password'],
+      record: { type: 'user', id: 'joe', name: 'Joe Park' },
+    },
+    'npm run reset-password changed password of the user “Joe Park”',
+  ],
+  [
+    { actor: { kind: 'system', id: null, name: null }, action: 'backed-up', area: 'backups', record: null },
+    'The system made a backup',
+  ],
+])('%j reads: %s', (entry, sentence) => {
+  expect(auditSentence(makeEntry(entry))).toBe(sentence);
+});
+
+test.each([
+  ['longDescription', 'long description'],
+  ['isFeatured', 'featured'],
+  ['hasStorePage', 'store page'],
+  ['provider_metadata', 'provider metadata'],
+])('the field %s is labeled %s', (name, label) => {
+  expect(fieldLabel(name)).toBe(label);
+});
+
+test('the CSV row has a cell for each column, and escapes formulas', () => {
+  const row = auditCsvRow(makeEntry({ actor: { kind: 'user', id: 'x', name: '=cmd()' } }));
+  expect(row).toHaveLength(auditCsvHeader.length);
+  expect(row[1]).toBe("'=cmd()");
+});

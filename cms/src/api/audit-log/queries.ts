@@ -1,0 +1,85 @@
+import type { AuditActor } from '#domain/audit/entry';
+import type { AuditCsvQuery, AuditListQuery } from '#domain/audit/query';
+import { auditActorSchema } from '#domain/audit/schema';
+import { foldText } from '#domain/shared/fold-text';
+import { endOfDayIn, fromZonedDateTime } from '#domain/time/zone';
+import { auditTable, type AuditRow } from '#lib/audit/table';
+import { paginate, type Page } from '#lib/paginate';
+import { fetchTimeZone } from '#lib/site-settings/queries';
+
+type Connection = typeof strapi.db.connection;
+type Rows = ReturnType<Connection>;
+
+/** In the current transaction, or a new one. */
+const query = <Result>(run: (rows: Rows) => PromiseLike<Result>): Promise<Result> =>
+  // Strapi types the result as a promise of a promise.
+  strapi.db.transaction(async ({ trx }) => run(trx(auditTable) as unknown as Rows)).then((result) => result);
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+const equalTo = ({ user, area, action }: AuditCsvQuery) =>
+  Object.fromEntries(
+    Object.entries({ actor_id: user, area, action }).filter(([, value]) => value !== undefined),
+  ) as Record<string, string>;
+
+async function createFilter(filters: AuditCsvQuery): Promise<(rows: Rows) => Rows> {
+  const timeZone = await fetchTimeZone();
+  const { from, to, search } = filters;
+  return (rows) => {
+    rows.where(equalTo(filters));
+    if (from) rows.where('recorded_at', '>=', fromZonedDateTime(timeZone, from, '00:00').getTime());
+    if (to) rows.where('recorded_at', '<', endOfDayIn(timeZone, to).getTime());
+    if (search) rows.whereRaw("search_text like ? escape '\\'", [`%${escapeLike(foldText(search))}%`]);
+    return rows;
+  };
+}
+
+const newestFirst = [
+  { column: 'recorded_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+];
+
+export async function listEntries(listQuery: AuditListQuery): Promise<Page<AuditRow>> {
+  const filter = await createFilter(listQuery);
+  return paginate(
+    listQuery,
+    async () => {
+      const [row]: { total: number | string }[] = await query((rows) => filter(rows).count({ total: '*' }));
+      return Number(row?.total ?? 0);
+    },
+    ({ start, limit }) => query((rows) => filter(rows).orderBy(newestFirst).offset(start).limit(limit)),
+  );
+}
+
+const batchSize = 500;
+
+/** All entries that exist when the download starts, newest first. */
+export async function* streamEntries(filters: AuditCsvQuery): AsyncGenerator<AuditRow> {
+  const filter = await createFilter(filters);
+  for (let last: AuditRow | undefined, isFirst = true; isFirst || last; isFirst = false) {
+    const rows: AuditRow[] = await query((all) => {
+      const matching = filter(all).orderBy(newestFirst).limit(batchSize);
+      // A row comparison, which both databases look up in the index.
+      return last ? matching.whereRaw('(recorded_at, id) < (?, ?)', [last.recorded_at, last.id]) : matching;
+    });
+    yield* rows;
+    last = rows.length === batchSize ? rows.at(-1) : undefined;
+  }
+}
+
+type ActorRow = { actor_kind: string; actor_id: string; actor_name: string | null };
+
+/** Each with one of its names, in the order of the names. */
+export async function listActors(): Promise<AuditActor[]> {
+  const rows: ActorRow[] = await query((all) =>
+    all
+      .whereNotNull('actor_id')
+      .groupBy('actor_kind', 'actor_id')
+      .select('actor_kind', 'actor_id')
+      .max({ actor_name: 'actor_name' }),
+  );
+  const actors = rows.map(({ actor_kind, actor_id, actor_name }) =>
+    auditActorSchema.parse({ kind: actor_kind, id: actor_id, name: actor_name }),
+  );
+  return actors.sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
+}

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import type { AuditEntry } from '@domain/audit/entry';
+import { api, mockError, mockJson } from '../../../test/api';
+import { makePagination, mockBrandName } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
+import { AuditLogPage } from './audit-log-page';
+
+const makeEntry = (entry: Partial<AuditEntry> = {}): AuditEntry => ({
+  _id: '1',
+  recordedAt: '2026-11-22T20:05:00.000Z',
+  actor: { kind: 'user', id: 'nora', name: 'Nora Lee' },
+  source: 'staff-app',
+  ipAddress: '192.0.2.7',
+  action: 'changed',
+  area: 'beers',
+  record: { type: 'beer', id: 'b1', name: 'Helles' },
+  fields: ['retailPrice', 'abv'],
+  count: 1,
+  ...entry,
+});
+
+const mockList = (entries: AuditEntry[]) =>
+  mockJson('get', '/audit-log', { entries, pagination: makePagination(entries.length, 50) });
+
+beforeEach(() => {
+  api.use(
+    mockBrandName('Boldridge Brewing Co.'),
+    mockJson('get', '/audit-log/users', {
+      users: [
+        { kind: 'user', id: 'nora', name: 'Nora Lee' },
+        { kind: 'panel-user', id: '1', name: 'Nora Lee' },
+      ],
+    }),
+  );
+});
+
+test('each entry says who changed what, in which area, from where', async () => {
+  api.use(mockList([makeEntry(), makeEntry({ _id: '2', source: 'system', ipAddress: null })]));
+  renderStaffPage(<AuditLogPage />);
+  const [, first, second] = await screen.findAllByRole('row');
+  expect(first).toHaveTextContent('Nora Lee changed price and ABV of the beer “Helles”BeersStaff app, 192.0.2.7');
+  expect(second).toHaveTextContent(/System$/);
+});
+
+test('filters reset the page, and are sent to the server', async () => {
+  const queries: string[] = [];
+  api.use(
+    http.get('*/api/audit-log', ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return HttpResponse.json({ success: true, entries: [], pagination: makePagination(0) });
+    }),
+  );
+  const { user } = renderStaffPage(<AuditLogPage />);
+  expect(await screen.findByText('Nothing was recorded yet')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'User' }));
+  await user.click(await screen.findByRole('option', { name: 'Nora Lee (panel)' }));
+  await user.click(screen.getByRole('combobox', { name: 'Area' }));
+  await user.click(await screen.findByRole('option', { name: 'Panel users and roles' }));
+  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  expect(await screen.findByText('No entries match these filters')).toBeVisible();
+  expect(queries[0]).toBe('?page=1');
+  expect(new URLSearchParams(queries.at(-1))).toEqual(
+    new URLSearchParams({ page: '1', from: '2026-11-01', user: '1', area: 'panel-users' }),
+  );
+  await user.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0] as HTMLElement);
+  expect(await screen.findByText('Nothing was recorded yet')).toBeVisible();
+});
+
+test('a failed list has Try Again', async () => {
+  api.use(mockError('get', '/audit-log', 500, { message: 'Something went wrong' }));
+  const { user } = renderStaffPage(<AuditLogPage />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load the audit log');
+  api.use(mockList([makeEntry()]));
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/changed price and ABV/)).toBeVisible();
+});
+
+test('moderators learn that only admins can read it', async () => {
+  renderStaffPage(<AuditLogPage />, { role: 'moderator' });
+  expect(await screen.findByText('Only admins can read the audit log.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+});
