@@ -296,6 +296,9 @@ const validBodies: Record<string, object> = {
   'PUT /taprooms/{slug}': { introduction: 'Come in.', tapListMaxAgeHours: 12 },
   'POST /taps/admin/{taproom}/taps': { number: 900, count: 2 },
   'POST /taprooms/{slug}/close-early': { closes: '12:00' },
+  'POST /personal-data/find': { email: 'ada@example.com' },
+  'POST /personal-data/export': { email: 'ada@example.com' },
+  'POST /personal-data/erase': { email: 'ada@example.com', keepOrders: true },
   'POST /newsletter/subscribe': { email: 'ada@example.com', source: 'website' },
 };
 
@@ -351,6 +354,7 @@ const neverSucceeding = new Set([
   'DELETE /auth/users/{id}',
   'DELETE /content/hero-images/{id}',
   'POST /content/hero-images/{id}/replace',
+  'POST /newsletter/confirm',
   'GET /newsletter/unsubscribe',
   'POST /newsletter/unsubscribe',
   // It needs an email that could not be sent.

@@ -9,7 +9,13 @@ export type KeyedRequest = { keyHash: string; requestHash: string };
 
 export type StoredResponse = { requestHash: string; status: number | null; body: string | null; claimedAt: number };
 
-type Row = { request_hash: string; status: number | null; body: string | null; created_at: number | string };
+type Row = {
+  key_hash: string;
+  request_hash: string;
+  status: number | null;
+  body: string | null;
+  created_at: number | string;
+};
 
 const table = 'idempotency_keys';
 const lifetimeMs = 24 * 3_600_000;
@@ -97,4 +103,24 @@ export function scheduleResponseCleanup(strapi: Core.Strapi): void {
   const task = () =>
     deleteExpired(new Date()).catch((error: unknown) => strapi.log.error('Deleting expired responses failed', error));
   strapi.cron.add({ responses: { task, options: { rule: everyQuarterHour } } });
+}
+
+/** Kept short of the largest parameter lists. */
+const deleteBatchSize = 500;
+
+/** The keys' hashes of the stored responses that contain the text, in any case, and meet the condition. */
+export async function findStoredResponses(isMatch: (body: string) => boolean, text: string): Promise<string[]> {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows: Pick<Row, 'key_hash' | 'body'>[] = await query((responses) =>
+    responses.select('key_hash', 'body').whereRaw(`lower(body) like ? escape '\\'`, [pattern]),
+  );
+  return rows.filter(({ body }) => body !== null && isMatch(body)).map(({ key_hash }) => key_hash);
+}
+
+/** Repeated requests with these keys are carried out again. */
+export async function deleteStoredResponses(keyHashes: readonly string[]): Promise<void> {
+  for (let index = 0; index < keyHashes.length; index += deleteBatchSize) {
+    const batch = keyHashes.slice(index, index + deleteBatchSize);
+    await query((rows) => rows.whereIn('key_hash', batch).delete());
+  }
 }

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { inquiryKinds, inquiryStatuses } from '../inquiry/constants';
+import { instantSchema } from '../shared/response-schemas';
+import { subscriberSources } from '../subscriber/constants';
+
+const subscriptionSchema = z.object({
+  source: z.enum(subscriberSources),
+  isActive: z.boolean(),
+  subscribedAt: instantSchema,
+  /** The proof of consent. Null: from a version that did not record it, or added by staff. */
+  consentAt: instantSchema.nullable(),
+  /** The path of the page, and what its form said. Null: not subscribed on a page. */
+  consentPage: z.string().nullable(),
+  consentText: z.string().nullable(),
+  /** Null without double opt-in. */
+  confirmedAt: instantSchema.nullable(),
+  unsubscribedAt: instantSchema.nullable(),
+});
+
+const pendingSubscriptionSchema = z.object({
+  source: z.enum(subscriberSources),
+  consentAt: instantSchema,
+  consentPage: z.string().nullable(),
+  consentText: z.string().nullable(),
+  expiresAt: instantSchema,
+});
+
+/** They are not erased here: a user's account is deleted under Users, or in the panel. */
+export const accountKinds = ['staff', 'panel'] as const;
+
+const counts = {
+  /** Contact messages and private event inquiries. */
+  messages: z.int(),
+  orders: z.int(),
+  /** In the outbox. */
+  emails: z.int(),
+  /** Events whose organizer has the e-mail address. */
+  events: z.int(),
+  /** Deleted within the last hour, so that they can be restored. */
+  deletedRecords: z.int(),
+  /** Kept for a day, for repeated requests. */
+  storedResponses: z.int(),
+};
+
+export const personalDataSummarySchema = z
+  .object({
+    email: z.string(),
+    ...counts,
+    subscription: subscriptionSchema.nullable(),
+    pendingSubscription: pendingSubscriptionSchema.nullable(),
+    accounts: z.array(z.enum(accountKinds)),
+  })
+  .meta({ id: 'PersonalDataSummary' });
+
+/** Everything that is stored about one person. */
+export const personalDataSchema = z
+  .object({
+    email: z.string(),
+    exportedAt: instantSchema,
+    inquiries: z.array(
+      z.object({
+        _id: z.string(),
+        kind: z.enum(inquiryKinds),
+        status: z.enum(inquiryStatuses),
+        name: z.string(),
+        email: z.string(),
+        phone: z.string().nullable(),
+        message: z.string().nullable(),
+        details: z.record(z.string(), z.unknown()),
+        createdAt: instantSchema,
+      }),
+    ),
+    subscription: subscriptionSchema.nullable(),
+    pendingSubscription: pendingSubscriptionSchema.nullable(),
+    emails: z.array(
+      z.object({
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        state: z.enum(['waiting', 'sent', 'failed']),
+        createdAt: instantSchema,
+        sentAt: instantSchema.nullable(),
+      }),
+    ),
+    events: z.array(
+      z.object({
+        _id: z.string(),
+        title: z.string(),
+        organizer: z.object({ name: z.string().nullable(), email: z.string(), phone: z.string().nullable() }),
+      }),
+    ),
+    deletedRecords: z.array(z.unknown()),
+    accounts: z.array(z.object({ kind: z.enum(accountKinds), name: z.string().nullable(), email: z.string() })),
+  })
+  .meta({ id: 'PersonalData' });
+
+export const eraseResultSchema = z
+  .object({
+    erased: z.object({ ...counts, subscription: z.boolean(), pendingSubscription: z.boolean() }),
+    kept: z.object({ orders: z.int(), emails: z.int(), accounts: z.array(z.enum(accountKinds)) }),
+  })
+  .meta({ id: 'EraseResult' });

@@ -1,0 +1,121 @@
+/** Everything that is stored about the person with an e-mail address. */
+import type { UID } from '@strapi/strapi';
+import type { InquiryKind, InquiryStatus } from '#domain/inquiry/constants';
+import { mentionsEmail } from '#domain/privacy/mentions-email';
+import type { SubscriberSource } from '#domain/subscriber/constants';
+import { findStoredResponses } from '#lib/idempotency/stored-responses';
+import { mailUid } from '#lib/mail/document';
+import { findPendingByEmail, type PendingSubscription } from '#lib/pending-subscriptions';
+import { trashUid } from '#lib/trash';
+
+export const inquiryUid = 'api::inquiry.inquiry';
+export const subscriberUid = 'api::subscriber.subscriber';
+export const eventUid = 'api::event.event';
+
+type Time = string | Date;
+
+export type StoredInquiry = {
+  documentId: string;
+  kind: InquiryKind;
+  inquiryStatus: InquiryStatus;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  details: unknown;
+  createdAt: Time;
+};
+
+export type StoredSubscriber = {
+  documentId: string;
+  email: string;
+  source: SubscriberSource;
+  isActive: boolean;
+  subscribedAt: Time;
+  consentAt: Time | null;
+  consentPage: string | null;
+  consentText: string | null;
+  confirmedAt: Time | null;
+  unsubscribedAt: Time | null;
+};
+
+export type StoredEmail = {
+  id: number;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  state: 'waiting' | 'sent' | 'failed';
+  inquiry: string | null;
+  createdAt: Time;
+  sentAt: Time | null;
+};
+
+export type StoredEvent = {
+  documentId: string;
+  title: string;
+  organizerName: string | null;
+  organizerEmail: string;
+  organizerPhone: string | null;
+};
+
+type DeletedRecord = { documentId: string; data: unknown };
+
+type Account = { kind: 'staff' | 'panel'; name: string | null; email: string };
+
+export type FoundData = {
+  email: string;
+  inquiries: StoredInquiry[];
+  subscriber: StoredSubscriber | null;
+  pending: PendingSubscription | null;
+  emails: StoredEmail[];
+  events: StoredEvent[];
+  deletedRecords: DeletedRecord[];
+  /** The hashes of their keys. */
+  responses: string[];
+  accounts: Account[];
+};
+
+/** Rows with the address in one of the fields. `$eqi` ignores case, but takes `_` and `%` for wildcards. */
+async function findByEmail<Row>(uid: UID.Schema, fields: (keyof Row & string)[], email: string): Promise<Row[]> {
+  const where = { $or: fields.map((field) => ({ [field]: { $eqi: email } })) };
+  const rows: Row[] = await strapi.db.query(uid).findMany({ where, orderBy: { id: 'asc' } });
+  return rows.filter((row) => fields.some((field) => String(row[field] ?? '').toLowerCase() === email));
+}
+
+/** Records that can be restored for an hour: there are few. */
+async function findDeletedRecords(email: string): Promise<DeletedRecord[]> {
+  const records: DeletedRecord[] = await strapi.db.query(trashUid).findMany({ orderBy: { id: 'asc' } });
+  return records.filter(({ data }) => mentionsEmail(JSON.stringify(data), email));
+}
+
+type StoredUser = { email: string; firstName?: string | null; firstname?: string | null } & {
+  lastName?: string | null;
+  lastname?: string | null;
+};
+
+const toAccount =
+  (kind: Account['kind']) =>
+  ({ email, firstName, firstname, lastName, lastname }: StoredUser): Account => ({
+    kind,
+    name: [firstName ?? firstname, lastName ?? lastname].filter(Boolean).join(' ') || null,
+    email,
+  });
+
+/** `email` is normalized. In a transaction, what is found stays as it is only if its writers take the same lock. */
+export async function findPersonalData(email: string, now: Date): Promise<FoundData> {
+  const [subscriber = null] = await findByEmail<StoredSubscriber>(subscriberUid, ['email'], email);
+  const staff = await findByEmail<StoredUser>('plugin::users-permissions.user', ['email'], email);
+  const panelUsers = await findByEmail<StoredUser>('admin::user', ['email'], email);
+  return {
+    email,
+    subscriber,
+    inquiries: await findByEmail<StoredInquiry>(inquiryUid, ['email'], email),
+    pending: await findPendingByEmail(email, now),
+    emails: await findByEmail<StoredEmail>(mailUid, ['to', 'replyTo'], email),
+    events: await findByEmail<StoredEvent>(eventUid, ['organizerEmail'], email),
+    deletedRecords: await findDeletedRecords(email),
+    responses: await findStoredResponses((body) => mentionsEmail(body, email), email),
+    accounts: [...staff.map(toAccount('staff')), ...panelUsers.map(toAccount('panel'))],
+  };
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { EraseResult, PersonalData, PersonalDataSummary } from '#domain/privacy/personal-data';
+import { visitor } from '../../../test/client';
+import { staffEmail } from '../../../test/accounts';
+import { dayFromToday, makeEvent, unique, uniqueEmail } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const find = async (email: string) =>
+  (await (await signIn()).post<{ summary: PersonalDataSummary }>('/personal-data/find', { email })).body.summary;
+
+const erase = async (email: string, keepOrders?: boolean) =>
+  (await (await signIn()).post<{ result: EraseResult }>('/personal-data/erase', { email, keepOrders })).body.result;
+
+const submit = async (form: string, body: object) => {
+  const response = await visitor().post(`/contact/${form}`, { name: 'Priya Raman', phone: '', ...body });
+  expect(response.status).toBe(201);
+};
+
+const sendMessage = (email: string) => submit('submit', { email, subject: 'Tours', message: 'Do you run tours?' });
+
+const sendOrder = (email: string) =>
+  submit('shipping-order', {
+    email,
+    phone: '503-555-0178',
+    address: '2418 SE Ankeny St, Portland, OR 97214',
+    beerSelections: 'Gold Rush Haze',
+    quantity: 'One case',
+    preferredDate: dayFromToday(3),
+    message: '',
+  });
+
+const subscribe = (email: string) => visitor().post('/newsletter/subscribe', { email, source: 'events' });
+
+const nothing = {
+  messages: 0,
+  orders: 0,
+  emails: 0,
+  events: 0,
+  deletedRecords: 0,
+  storedResponses: 0,
+  subscription: null,
+  pendingSubscription: null,
+  accounts: [],
+};
+
+/** Tables that contain the address anywhere. */
+async function findTraces(email: string): Promise<string[]> {
+  const isOnPostgres = process.env.API_DATABASE === 'postgres';
+  const tables = await queryRows(
+    isOnPostgres
+      ? `select tablename as name from pg_tables where schemaname = current_schema()`
+      : `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'`,
+  );
+  const traces: string[] = [];
+  for (const { name } of tables) {
+    const rows = await queryRows(`select * from "${String(name)}"`);
+    if (rows.some((row) => JSON.stringify(row).toLowerCase().includes(email))) traces.push(String(name));
+  }
+  return traces;
+}
+
+test('an unknown person has no data', async () => {
+  const email = uniqueEmail();
+  expect(await find(` ${email.toUpperCase()} `)).toEqual({ email, ...nothing });
+});
+
+describe('a person with data everywhere', () => {
+  const email = uniqueEmail();
+
+  test('is found with the proof of consent', async () => {
+    await sendMessage(email);
+    await sendOrder(email);
+    await subscribe(email);
+    const staff = await signIn();
+    await makeEvent({ organizer: { name: 'Priya', email, phone: null } });
+    const deleted = await makeEvent({ organizer: { name: 'Priya', email, phone: null } });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await staff.delete(`/events/${deleted._id}?restorable=true`, undefined, { headers });
+    const [inquiry] = await queryRows(`select document_id from inquiries where email = ? and kind = 'contact'`, [
+      email,
+    ]);
+    const path = `/inquiries/${String(inquiry?.['document_id'])}`;
+    await staff.put(path, { status: 'answered' }, { headers: { 'Idempotency-Key': randomUUID() } });
+
+    expect(await find(email)).toEqual({
+      email,
+      ...nothing,
+      messages: 1,
+      orders: 1,
+      emails: 5,
+      events: 1,
+      deletedRecords: 1,
+      storedResponses: 1,
+      subscription: {
+        source: 'events',
+        isActive: true,
+        subscribedAt: expect.stringMatching(/Z$/),
+        consentAt: expect.stringMatching(/Z$/),
+        consentPage: '/events',
+        consentText: expect.any(String),
+        confirmedAt: null,
+        unsubscribedAt: null,
+      },
+    });
+  });
+
+  test('is exported completely, and the audit log records the export without the address', async () => {
+    const staff = await signIn();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const { status, body } = await staff.post<{ data: PersonalData }>('/personal-data/export', { email }, { headers });
+    expect(status).toBe(200);
+    const { inquiries, emails, events, deletedRecords } = body.data;
+    expect(inquiries.map(({ kind, name, details }) => [kind, name, Object.keys(details).length > 0])).toEqual([
+      ['contact', 'Priya Raman', true],
+      ['shipping-order', 'Priya Raman', true],
+    ]);
+    expect(emails).toHaveLength(5);
+    expect(events).toMatchObject([{ organizer: { name: 'Priya', email } }]);
+    expect(JSON.stringify(deletedRecords)).toContain(email);
+    expect(body.data).toMatchObject({ email, subscription: { consentPage: '/events' }, pendingSubscription: null });
+    const entries = await queryRows(`select * from audit_log where area = 'personal-data' and action = 'exported'`);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(JSON.stringify(entries)).not.toContain(email);
+  });
+
+  test('is erased, except for shipping orders, which laws may require to keep', async () => {
+    const { erased, kept } = await erase(email);
+    expect(erased).toEqual({
+      messages: 1,
+      orders: 0,
+      emails: 3,
+      events: 1,
+      deletedRecords: 1,
+      storedResponses: 1,
+      subscription: true,
+      pendingSubscription: false,
+    });
+    expect(kept).toEqual({ orders: 1, emails: 2, accounts: [] });
+    expect((await findTraces(email)).sort()).toEqual(['inquiries', 'outgoing_mails']);
+  });
+
+  test('leaves no trace in the database once the orders are erased too', async () => {
+    const { erased, kept } = await erase(email, false);
+    expect([erased.orders, erased.emails, kept.orders]).toEqual([1, 2, 0]);
+    expect(await findTraces(email)).toEqual([]);
+    expect(await find(email)).toEqual({ email, ...nothing });
+  });
+
+  test('can subscribe again', async () => {
+    expect((await subscribe(email)).status).toBe(201);
+    expect((await find(email)).subscription).toMatchObject({ isActive: true });
+  });
+});
+
+test('people with similar addresses keep their data', async () => {
+  const name = unique('p').replace(' ', '_');
+  const [email, ...others] = [`${name}@example.com`, `x${name}@example.com`, `${name.replace('_', 'x')}@example.com`];
+  for (const each of [email, ...others]) {
+    await sendMessage(each);
+    await subscribe(each);
+  }
+  expect((await erase(email)).erased).toMatchObject({ messages: 1, emails: 3, subscription: true });
+  for (const other of others) {
+    expect(await find(other)).toMatchObject({ messages: 1, emails: 3, subscription: { isActive: true } });
+  }
+});
+
+test('the account of a staff user is named, and kept', async () => {
+  const email = staffEmail.moderator;
+  expect((await find(email)).accounts).toEqual(['staff']);
+  expect((await erase(email)).kept.accounts).toEqual(['staff']);
+  expect((await find(email)).accounts).toEqual(['staff']);
+});
+
+test('a second request to erase with the same key returns the first result', async () => {
+  const email = uniqueEmail();
+  await sendMessage(email);
+  const staff = await signIn();
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const first = await staff.post('/personal-data/erase', { email }, { headers });
+  const second = await staff.post('/personal-data/erase', { email }, { headers });
+  expect(second.body).toEqual(first.body);
+  expect(first.text).not.toContain(email);
+});
+
+test('the responses with personal data are not stored for repeated requests', async () => {
+  const email = uniqueEmail();
+  await sendMessage(email);
+  const staff = await signIn();
+  for (const call of ['find', 'export']) {
+    await staff.post(`/personal-data/${call}`, { email }, { headers: { 'Idempotency-Key': randomUUID() } });
+  }
+  expect(await findTraces(email)).not.toContain('idempotency_keys');
+});
+
+describe.each(['find', 'export', 'erase'])('POST /personal-data/%s', (call) => {
+  test('returns 401 without a session and 403 for moderators', async () => {
+    const body = { email: uniqueEmail() };
+    expect((await visitor().post(`/personal-data/${call}`, body)).status).toBe(401);
+    expect((await (await signIn('moderator')).post(`/personal-data/${call}`, body)).status).toBe(403);
+  });
+
+  test.each([undefined, '', 'nobody', '%@example.com, a@example.com', { $ne: '' }])(
+    'returns 400 for the e-mail %j',
+    async (email) => {
+      const { status, body } = await (await signIn()).post(`/personal-data/${call}`, { email });
+      expect([status, body]).toMatchObject([400, { errors: [{ path: 'email' }] }]);
+    },
+  );
+});
