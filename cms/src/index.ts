@@ -11,6 +11,7 @@ import { watchFreeSpace } from '#lib/free-space';
 import { createResponseTable, scheduleResponseCleanup } from '#lib/idempotency/stored-responses';
 import { createPendingSubscriptionTable, schedulePendingCleanup } from '#lib/pending-subscriptions';
 import { initRateLimiters } from '#lib/rate-limit';
+import { createSecondFactorTable } from '#lib/second-factor/table';
 import { settings } from '#lib/settings';
 import { ensureSetupState } from '#lib/setup/state';
 import { createPendingDeletionsTable, scheduleFileDeletions } from '#lib/storage/pending-deletions';
@@ -123,6 +124,7 @@ export default {
     await createResponseTable(strapi);
     await createPendingSubscriptionTable(strapi);
     await createAuditTable(strapi);
+    await createSecondFactorTable(strapi);
     revokeSessionsOfChangedUsers(strapi);
     deleteEmailsOfDeletedInquiries(strapi);
     maintainDerivedColumns(strapi, derivedColumns);

@@ -2,6 +2,8 @@
 export const errorCodes = [
   'invalid-input',
   'invalid-credentials',
+  'second-factor-required',
+  'second-factor-invalid',
   'unauthorized',
   'forbidden',
   'not-found',

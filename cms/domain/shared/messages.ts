@@ -4,6 +4,16 @@ export const messages = {
   fixEventErrors: 'Please fix the errors below before saving the event.',
   credentialsMissing: 'Email and password are required',
   invalidCredentials: 'Invalid email or password',
+  codeRequired: 'Enter the code of your authenticator app',
+  codeInvalid: 'This code is not correct, or was used before. Enter the next one, or a recovery code.',
+  currentPasswordRequired: 'Enter your current password',
+  currentPasswordWrong: 'This is not your current password',
+  secondFactorOn: 'Two-step sign-in is on',
+  secondFactorOff: 'Two-step sign-in is off',
+  secondFactorNotStarted: 'Start again: the setup was not started, or two-step sign-in is on already',
+  sessionRevoked: 'Device signed out',
+  otherSessionsRevoked: 'All other devices are signed out',
+  sessionsRevoked: 'All devices are signed out',
   authenticationRequired: 'Authentication required',
   forbidden: 'You do not have permission to do that',
   notFound: 'Not found',
@@ -75,6 +85,7 @@ export type EntityName =
   | 'Board'
   | 'Screen'
   | 'Email'
+  | 'Session'
   | 'Subscription';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;

@@ -5,6 +5,7 @@ import { emailField } from '../shared/email-field';
 import { messages } from '../shared/messages';
 import { optionalText, requiredText } from '../shared/text-field';
 import { versionField } from '../shared/optimistic-lock';
+import { optionalCurrentPassword } from './current-password';
 import { optionalPassword, requiredPassword } from './password';
 import { roles, type Role } from './constants';
 
@@ -66,6 +67,8 @@ export const userUpdate = z.object(
     ...changes,
     role: requiredChoiceField({ values: roles, message: 'Please choose a valid role' }).optional(),
     taproom,
+    /** Of users who change their own password or e-mail address. */
+    currentPassword: optionalCurrentPassword,
     updatedAt: versionField,
   },
   bodyError,

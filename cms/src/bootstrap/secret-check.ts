@@ -4,6 +4,7 @@
  * its value belongs to the new secret, so that it has no effect on others if it remains set.
  */
 import type { Core } from '@strapi/strapi';
+import { deleteAllSecondFactors } from '#lib/second-factor/table';
 import { secretFile, secretFor } from '#lib/secrets';
 import { settings } from '#lib/settings';
 import { failStartup } from '#lib/startup-checks';
@@ -46,7 +47,8 @@ export async function storeSecretFingerprint(strapi: Core.Strapi): Promise<void>
   // Their tokens have the old signature.
   if (stored !== null) {
     for (const uid of ['api::session.session', 'admin::session'] as const) await strapi.db.query(uid).deleteMany({});
-    strapi.log.warn('APP_SECRET was changed: all sessions have ended');
+    const count = await deleteAllSecondFactors();
+    strapi.log.warn(`APP_SECRET was changed: all sessions have ended, and ${count} second factors are off`);
   }
   await store(strapi).set({ value: fingerprint() });
 }

@@ -1,7 +1,7 @@
 /** Credentials of a request: a bearer token or the session cookie (api.md §2). */
 import type { Context } from 'koa';
+import { sessionHours, sessionIdHeader } from '#domain/user/session-id';
 import { isFromProxy } from './client-ip';
-import { sessionHours } from './session';
 import { settings } from './settings';
 
 export const cookieName = 'boldridge_session';
@@ -16,6 +16,9 @@ export function cookieToken(ctx: Context): string | null {
   const token = ctx.cookies.get(cookieName);
   return token && tokenPattern.test(token) ? token : null;
 }
+
+/** The id of the session that the request is meant for; null if it may be any. */
+export const namedSession = (ctx: Context): string | null => ctx.get(sessionIdHeader) || null;
 
 /** Not `ctx.cookies`: Koa refuses to set `Secure` on the http connection of a proxy that terminates TLS. */
 function setCookie(ctx: Context, token: string, maxAgeSeconds: number) {

@@ -27,6 +27,11 @@ export const invalidInput = (errors: FieldError[], message: string = messages.fi
   new ApiError(400, 'invalid-input', message, { errors });
 export const unauthorized = () => new ApiError(401, 'unauthorized', messages.authenticationRequired);
 export const invalidCredentials = () => new ApiError(401, 'invalid-credentials', messages.invalidCredentials);
+export const secondFactorRequired = () => new ApiError(401, 'second-factor-required', messages.codeRequired);
+export const secondFactorInvalid = () =>
+  new ApiError(401, 'second-factor-invalid', messages.codeInvalid, {
+    errors: [{ path: 'code', msg: messages.codeInvalid }],
+  });
 export const forbidden = () => new ApiError(403, 'forbidden', messages.forbidden);
 export const notFound = (entity: EntityName) => new ApiError(404, 'not-found', notFoundMessage(entity));
 export const pathNotFound = () => new ApiError(404, 'not-found', messages.notFound);

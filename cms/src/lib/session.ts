@@ -1,60 +1,149 @@
 /** Sessions of staff users: database rows, so that they can be revoked; only the token's hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
+import { hasSessionEnded } from '#domain/user/session';
+import { sessionHours } from '#domain/user/session-id';
 import type { User } from '#domain/user/user';
 import { unauthorized } from './errors';
+import { settings } from './settings';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from './staff-user';
 
-export const sessionHours = 12;
-const sessionUid = 'api::session.session';
+export const sessionUid = 'api::session.session';
 
 /** `id` is the database id, which no response contains. */
 export type SessionUser = { id: number; user: User };
 
-type StoredSession = { userId: number; expiresAt: string | Date };
+/** Of the request that signs in or uses a session. */
+export type SessionClient = { device: string | null; ipAddress: string };
+
+export type StoredSession = {
+  id: number;
+  documentId: string;
+  userId: number;
+  device: string | null;
+  ipAddress: string | null;
+  createdAt: string | Date;
+  lastUsedAt: string | Date | null;
+  expiresAt: string | Date;
+};
+
+/** `id` is in responses: it can only end the session. */
+type NewSession = { id: string; token: string };
+
+const lastUsedPrecisionMs = 60_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-async function deleteExpiredSessions(): Promise<void> {
-  await strapi.db.query(sessionUid).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
+const hasEnded = (session: StoredSession, now: Date) => hasSessionEnded(session, settings().sessionIdleMinutes, now);
+
+async function deleteEndedSessions(now: Date): Promise<void> {
+  const idleMs = settings().sessionIdleMinutes * 60_000;
+  const isIdle = { lastUsedAt: { $lte: new Date(now.getTime() - idleMs) } };
+  const $or = [{ expiresAt: { $lte: now } }, ...(idleMs > 0 ? [isIdle] : [])];
+  await strapi.db.query(sessionUid).deleteMany({ where: { $or } });
 }
 
-/** Returns the session's token. */
-export async function createSession(userId: number): Promise<string> {
-  await deleteExpiredSessions();
+export async function createSession(userId: number, client: SessionClient, now: Date): Promise<NewSession> {
+  await deleteEndedSessions(now);
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + sessionHours * 3_600_000);
-  await strapi.db.query(sessionUid).create({ data: { tokenHash: hashToken(token), userId, expiresAt } });
+  const id = randomBytes(16).toString('base64url');
+  const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
+  await strapi.db.query(sessionUid).create({
+    data: { documentId: id, tokenHash: hashToken(token), userId, ...client, lastUsedAt: now, expiresAt },
+  });
+  return { id, token };
+}
+
+/** For a session that a change of the password has deleted: the same one with a new token, which is returned. */
+export async function recreateSession({ id: _id, ...session }: StoredSession): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await strapi.db.query(sessionUid).create({ data: { ...session, tokenHash: hashToken(token) } });
   return token;
 }
 
-/** The user of a valid session; null if it has expired or the user is blocked or has no staff role. */
-export async function findSessionUser(token: string): Promise<SessionUser | null> {
-  const where = { tokenHash: hashToken(token) };
-  const session: StoredSession | null = await strapi.db.query(sessionUid).findOne({ where });
-  if (!session || new Date(session.expiresAt) <= new Date()) return null;
+const findByToken = (token: string): Promise<StoredSession | null> =>
+  strapi.db.query(sessionUid).findOne({ where: { tokenHash: hashToken(token) } });
+
+/** The user of a valid session; null if it has ended or the user is blocked or has no staff role. */
+export async function findSession(
+  token: string,
+  now: Date,
+): Promise<{ session: StoredSession; sessionUser: SessionUser } | null> {
+  const session = await findByToken(token);
+  if (!session || hasEnded(session, now)) return null;
+  const sessionUser = await findSessionUser(session.userId);
+  return sessionUser && { session, sessionUser };
+}
+
+async function findSessionUser(userId: number): Promise<SessionUser | null> {
   const user: StoredUser | null = await strapi.db
     .query(userUid)
-    .findOne({ where: { id: session.userId }, populate: userPopulate });
+    .findOne({ where: { id: userId }, populate: userPopulate });
   const role = user && !user.blocked ? roleOf(user) : null;
   return user && role ? { id: user.id, user: serializeUser(user, role) } : null;
 }
 
-export async function revokeSession(token: string): Promise<void> {
-  await strapi.db.query(sessionUid).deleteMany({ where: { tokenHash: hashToken(token) } });
+/**
+ * Stores the last use, at most once a minute. The request does not wait: a transaction that revokes the session may hold
+ * its row, and a full disk must not stop reads.
+ */
+export function touchSession({ id, lastUsedAt }: StoredSession, ipAddress: string, now: Date): void {
+  const before = new Date(now.getTime() - lastUsedPrecisionMs);
+  if ((lastUsedAt !== null && new Date(lastUsedAt) > before) || strapi.db.inTransaction()) return;
+  void strapi.db
+    .query(sessionUid)
+    .updateMany({
+      where: { id, $or: [{ lastUsedAt: { $null: true } }, { lastUsedAt: { $lte: before } }] },
+      data: { lastUsedAt: now, ipAddress },
+    })
+    .catch((error: unknown) => strapi.log.debug(`The last use of a session was not stored: ${String(error)}`));
 }
 
-export async function revokeUserSessions(userId: number): Promise<void> {
-  await strapi.db.query(sessionUid).deleteMany({ where: { userId } });
+/** Those that have not ended, the last used first. */
+export async function listSessions(userId: number, now: Date): Promise<StoredSession[]> {
+  const sessions: StoredSession[] = await strapi.db
+    .query(sessionUid)
+    .findMany({ where: { userId }, orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }] });
+  return sessions.filter((session) => !hasEnded(session, now));
 }
+
+/** Returns the database id of the session's user; null if there is no such session. */
+export async function revokeSession(where: { token: string } | { documentId: string; userId?: number }) {
+  const condition = 'token' in where ? { tokenHash: hashToken(where.token) } : where;
+  const session: StoredSession | null = await strapi.db.query(sessionUid).findOne({ where: condition });
+  if (!session) return null;
+  const { count } = await strapi.db.query(sessionUid).deleteMany({ where: { id: session.id } });
+  return count > 0 ? session.userId : null;
+}
+
+/** `except`: the id of a session that stays. Returns how many were revoked. */
+export async function revokeUserSessions(userId: number, except?: string): Promise<number> {
+  const where = except === undefined ? { userId } : { userId, documentId: { $ne: except } };
+  const { count } = await strapi.db.query(sessionUid).deleteMany({ where });
+  return count;
+}
+
+/** The session that a cookie or token belongs to, valid or not. */
+export const findSessionId = async (token: string): Promise<string | null> =>
+  (await findByToken(token))?.documentId ?? null;
 
 /** Null without a session, and always on routes with `public` access. */
 export const currentUser = (ctx: Context): SessionUser | null =>
   (ctx.state['sessionUser'] as SessionUser | undefined) ?? null;
 
-/** The signed-in user of a route with `staff` or `admin` access. */
+/** The signed-in user of a route with `user`, `bar`, `staff` or `admin` access. */
 export function requireUser(ctx: Context): SessionUser {
   const sessionUser = currentUser(ctx);
   if (!sessionUser) throw unauthorized();
   return sessionUser;
+}
+
+/** `isByCookie`: it is the session of a browser, rather than of a client that sends the token. */
+export type CurrentSession = { session: StoredSession; isByCookie: boolean };
+
+/** The session of such a route. */
+export function requireSession(ctx: Context): CurrentSession {
+  const current = ctx.state['session'] as CurrentSession | undefined;
+  if (!current) throw unauthorized();
+  return current;
 }

@@ -15,6 +15,8 @@ export type StoredUser = {
   email: string;
   password: string | null;
   blocked: boolean | null;
+  /** The hash of the token of a link that was sent. */
+  resetPasswordToken?: string | null;
   firstName: string | null;
   lastName: string | null;
   role: { id: number; type: string } | null;

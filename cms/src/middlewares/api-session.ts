@@ -1,19 +1,28 @@
 /** Enforces the access that the route requires, before any of the body is read (api.md §2). */
 import type { Context, Next } from 'koa';
-import { bearerToken, cookieToken, isSameOrigin } from '#lib/credentials';
+import { clientIp } from '#lib/client-ip';
+import { bearerToken, cookieToken, isSameOrigin, namedSession } from '#lib/credentials';
 import { currentRoute, isWrite } from '#lib/current-route';
 import { forbidden, unauthorized } from '#lib/errors';
 import { routeParam } from '#lib/match-route';
 import type { Access } from '#lib/routes';
-import { findSessionUser, type SessionUser } from '#lib/session';
+import { findSession, touchSession, type CurrentSession, type SessionUser } from '#lib/session';
 
-async function authenticate(ctx: Context): Promise<{ sessionUser: SessionUser; isByCookie: boolean } | null> {
+type Authenticated = CurrentSession & { sessionUser: SessionUser };
+
+/**
+ * A browser has one cookie, but tabs of several users: until they notice another sign-in, they name the session that they
+ * mean, and must not act with the new one.
+ */
+const isMeant = (ctx: Context, id: string) => [null, id].includes(namedSession(ctx));
+
+async function authenticate(ctx: Context, now: Date): Promise<Authenticated | null> {
   const bearer = bearerToken(ctx);
-  const byBearer = bearer ? await findSessionUser(bearer) : null;
-  if (byBearer) return { sessionUser: byBearer, isByCookie: false };
+  const byBearer = bearer ? await findSession(bearer, now) : null;
+  if (byBearer) return { ...byBearer, isByCookie: false };
   const cookie = cookieToken(ctx);
-  const byCookie = cookie ? await findSessionUser(cookie) : null;
-  return byCookie && { sessionUser: byCookie, isByCookie: true };
+  const byCookie = cookie ? await findSession(cookie, now) : null;
+  return byCookie && isMeant(ctx, byCookie.session.documentId) ? { ...byCookie, isByCookie: true } : null;
 }
 
 type SignedInAccess = Exclude<Access, 'public' | 'optional' | 'screen'>;
@@ -28,9 +37,11 @@ const isAllowed: Record<SignedInAccess, (user: SessionUser['user'], ctx: Context
 export default () => async (ctx: Context, next: Next) => {
   const route = currentRoute(ctx);
   if (!route || route.access === 'public' || route.access === 'screen') return next();
-  const session = await authenticate(ctx);
+  const now = new Date();
+  const session = await authenticate(ctx, now);
   if (!session && route.access !== 'optional') throw unauthorized();
   if (session?.isByCookie && isWrite(ctx) && !isSameOrigin(ctx)) throw forbidden();
+  if (session) touchSession(session.session, clientIp(ctx.req), now);
   if (route.access === 'optional') {
     // What such calls return to staff is more than bartenders may see.
     ctx.state['sessionUser'] = session?.sessionUser.user.role === 'bartender' ? undefined : session?.sessionUser;
@@ -38,5 +49,6 @@ export default () => async (ctx: Context, next: Next) => {
   }
   if (!session || !isAllowed[route.access](session.sessionUser.user, ctx)) throw forbidden();
   ctx.state['sessionUser'] = session.sessionUser;
+  ctx.state['session'] = session;
   return next();
 };

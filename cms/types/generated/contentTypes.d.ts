@@ -1801,7 +1801,10 @@ export interface ApiSessionSession extends Struct.CollectionTypeSchema {
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    device: Schema.Attribute.String;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    ipAddress: Schema.Attribute.String;
+    lastUsedAt: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::session.session'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;

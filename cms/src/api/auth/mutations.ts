@@ -11,9 +11,10 @@ import { badRequest, conflict, forbidden, invalidInput, staleVersion } from '#li
 import { withLock } from '#lib/mutex';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { lockTaproomsShared } from '#lib/taproom/rules';
-import { revokeUserSessions, type SessionUser } from '#lib/session';
+import { recreateSession, revokeUserSessions, type SessionUser, type StoredSession } from '#lib/session';
 import { roleOf, roleUid, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
 import { isUniqueViolation } from '#lib/unique-violation';
+import { wrongPassword } from './current-password';
 import { findUser } from './queries';
 
 const emailTaken = () => conflict('email-taken', messages.emailTaken, [{ path: 'email', msg: messages.emailTaken }]);
@@ -85,11 +86,25 @@ async function findNewTaproomId(stored: StoredUser, role: Role, taproom: string 
   return slug === (stored.taproom?.slug ?? null) ? undefined : findTaproomId(slug);
 }
 
-export const updateUser = (caller: SessionUser, id: string, changes: UserUpdate): Promise<User> =>
+type UserChange = {
+  id: string;
+  changes: UserUpdate;
+  /** The hash that the caller's current password matches, if the change needs one. */
+  confirmedHash: string | null;
+  /** A session of the caller that continues after a change of their own password. */
+  session: StoredSession | null;
+};
+
+/** All sessions end with a change of password or role. `token`: the new one of the session that continues. */
+export const updateUser = (
+  caller: SessionUser,
+  { id, changes, confirmedHash, session }: UserChange,
+): Promise<{ user: User; token: string | null }> =>
   withStaffLock(async () => {
     if (caller.user._id !== id) await assertAdmin(caller);
     const { stored, role } = await findUser(id);
-    const { updatedAt, role: requestedRole, taproom, email, ...rest } = changes;
+    if (confirmedHash !== null && stored.password !== confirmedHash) throw wrongPassword();
+    const { updatedAt, role: requestedRole, taproom, email, currentPassword: _confirmed, ...rest } = changes;
     const newRole = requestedRole === role ? undefined : requestedRole;
     if (newRole && stored.id === caller.id) throw badRequest(messages.demoteSelf, 'own-account');
     if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
@@ -104,7 +119,8 @@ export const updateUser = (caller: SessionUser, id: string, changes: UserUpdate)
       },
     });
     if (newRole || changes.password) await revokeUserSessions(stored.id);
-    return fetchUser(id);
+    const token = changes.password && session && stored.id === caller.id ? await recreateSession(session) : null;
+    return { user: await fetchUser(id), token };
   });
 
 export const deleteUser = (caller: SessionUser, id: string): Promise<void> =>

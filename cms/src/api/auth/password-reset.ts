@@ -5,7 +5,7 @@ import { subnetOf } from '#lib/client-ip';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
-import { consume, refund, resetLimit } from '#lib/rate-limit';
+import { consume, refund, resetLimit, tryConsume } from '#lib/rate-limit';
 import { revokeUserSessions } from '#lib/session';
 import { settings } from '#lib/settings';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
@@ -20,10 +20,8 @@ export function resetLinkResponse(): { message: string; hasMailServer: boolean }
   return { message: hasMailServer ? messages.resetLinkSent : messages.resetLinkNotSent, hasMailServer };
 }
 
-export async function limitResetLinks(email: string, ip: string): Promise<void> {
-  await consume('reset links by IP address', subnetOf(ip));
-  await consume('reset links by e-mail', email);
-}
+/** Not by e-mail address: strangers could keep its owner from getting a link. */
+export const limitResetLinks = (ip: string): Promise<void> => consume('reset links by IP address', subnetOf(ip));
 
 const canSignIn = (user: StoredUser | null): user is StoredUser =>
   user !== null && !user.blocked && roleOf(user) !== null;
@@ -40,11 +38,18 @@ const storeLink = (user: StoredUser, token: string, now: Date) =>
     await enqueue([{ ...(await resetLinkEmail(user.email, token)), expiresAt: getResetTokenExpiry(token) }], now);
   });
 
+/**
+ * Strangers must neither fill a mailbox nor keep its owner from getting a link. Links are valid for longer than the period
+ * of the limit, so a user who gets no further one has received one that still works, unless it was used.
+ */
+const needsLink = async (user: StoredUser): Promise<boolean> =>
+  (await tryConsume('reset links by user', String(user.id))) || !user.resetPasswordToken;
+
 /** Does nothing for unknown and blocked accounts. Runs after the response, so it logs failures. */
 async function sendResetLink(email: string, now: Date): Promise<void> {
   try {
     const user = await findUser({ email });
-    if (canSignIn(user)) await storeLink(user, createResetToken(now), now);
+    if (canSignIn(user) && (await needsLink(user))) await storeLink(user, createResetToken(now), now);
   } catch (error) {
     strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
   }

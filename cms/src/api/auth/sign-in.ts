@@ -1,11 +1,14 @@
 /** Rate-limited sign-in. Unknown e-mail and wrong password are indistinguishable by message, status and timing. */
 import type { LoginInput } from '#domain/user/login';
 import type { User } from '#domain/user/user';
+import { toStaffActor, visitor } from '#lib/audit/actor';
+import { recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
-import { invalidCredentials } from '#lib/errors';
+import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
 import { refund, consume } from '#lib/rate-limit';
-import { createSession } from '#lib/session';
+import { checkSecondFactor } from '#lib/second-factor/verify';
+import { createSession, type SessionClient } from '#lib/session';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
 
 /** Dummy hash; equalizes timing for unknown accounts, because verifying it costs as much as verifying a real one. */
@@ -15,45 +18,93 @@ const usersTable = 'up_users';
 
 type PasswordService = { validatePassword(password: string, hash: string): Promise<boolean> };
 
-type Account = { id: number; passwordHash: string; user: User };
+type Account = { stored: StoredUser; passwordHash: string; user: User };
 
-async function authenticate({ email, password }: LoginInput): Promise<Account | null> {
+type Attempt = { account: Account | null; stored: StoredUser | null };
+
+async function authenticate({ email, password }: LoginInput): Promise<Attempt> {
   const stored: StoredUser | null = await strapi.db
     .query(userUid)
     .findOne({ where: { email }, populate: userPopulate });
   const passwords: PasswordService = strapi.plugin('users-permissions').service('user');
   const matches = await passwords.validatePassword(password, stored?.password ?? dummyHash);
   const role = stored && !stored.blocked ? roleOf(stored) : null;
-  if (!stored?.password || !matches || !role) return null;
-  return { id: stored.id, passwordHash: stored.password, user: serializeUser(stored, role) };
+  if (!stored?.password || !matches || !role) return { account: null, stored };
+  return { account: { stored, passwordHash: stored.password, user: serializeUser(stored, role) }, stored };
 }
+
+type SignedIn = { id: string; token: string; user: User };
+
+const ofUser = ({ documentId, email, firstName, lastName }: StoredUser) => {
+  const actor = toStaffActor({ _id: documentId, email, firstName: firstName ?? '', lastName: lastName ?? '' });
+  return { area: 'sign-in', record: { type: 'user', id: documentId, name: actor.name } } as const;
+};
 
 /**
  * Verifying a password takes long enough for another request to change it, which revokes all sessions. The row lock
- * orders the two: a session is created only while the verified hash is still stored.
+ * orders the two: a session is created only while the verified hash is still stored. An invalid code is no error in here:
+ * it would undo nothing, since only valid codes write.
  */
-const createSessionIfUnchanged = ({ id, passwordHash }: Account): Promise<string | null> =>
+const createSessionIfUnchanged = (
+  { stored, passwordHash, user }: Account,
+  code: string | undefined,
+  client: SessionClient,
+  now: Date,
+): Promise<SignedIn | 'changed' | 'required' | 'invalid'> =>
   strapi.db
     .transaction(async ({ trx }) => {
+      const { id } = stored;
       const row: unknown = await trx(usersTable).where({ id, password: passwordHash }).forUpdate().first('id');
-      return row ? createSession(id) : null;
+      if (!row) return 'changed' as const;
+      const result = await checkSecondFactor(id, code, now);
+      if (result !== 'passed') return result;
+      const session = await createSession(id, client, now);
+      await recordAudit({ action: 'signed-in', actor: toStaffActor(user), ...ofUser(stored) }, now);
+      return { ...session, user };
     })
     // Strapi types the result as a promise of a promise.
-    .then((token) => token);
+    .then((result) => result);
+
+const recordDelayMs = 1000;
+
+/**
+ * Only attempts with the e-mail address of an account: others may contain mistyped passwords. Some time after the
+ * response, which would otherwise take longer for existing accounts.
+ */
+function scheduleFailureRecord(stored: StoredUser | null, ipAddress: string, now: Date): void {
+  if (!stored) return;
+  const record = () => recordAudit({ action: 'sign-in-failed', actor: visitor, ipAddress, ...ofUser(stored) }, now);
+  setTimeout(
+    () =>
+      void record().catch((error: unknown) => strapi.log.error(`A failed sign-in was not recorded: ${String(error)}`)),
+    recordDelayMs,
+  );
+}
 
 /**
  * Attempts are counted before the password is verified, so that concurrent ones can't exceed the limit; a success is
  * refunded. One sign-in per e-mail at a time: otherwise concurrent successes would reach the limit before their refunds.
  */
-export const signIn = (input: LoginInput, ip: string): Promise<{ token: string; user: User }> =>
+export const signIn = (input: LoginInput, client: SessionClient, now: Date): Promise<SignedIn> =>
   runExclusive(`sign-in ${input.email}`, async () => {
-    const subnet = subnetOf(ip);
+    const subnet = subnetOf(client.ipAddress);
+    const giveBack = async () => {
+      await refund('sign-in by IP address', subnet);
+      await refund('sign-in by e-mail', input.email);
+    };
     await consume('sign-in by IP address', subnet);
     await consume('sign-in by e-mail', input.email);
-    const account = await authenticate(input);
-    const token = account && (await createSessionIfUnchanged(account));
-    if (!account || !token) throw invalidCredentials();
-    await refund('sign-in by IP address', subnet);
-    await refund('sign-in by e-mail', input.email);
-    return { token, user: account.user };
+    const { account, stored } = await authenticate(input);
+    const result = account ? await createSessionIfUnchanged(account, input.code, client, now) : 'changed';
+    // The client asks for the code and tries again. Wrong codes count like wrong passwords.
+    if (result === 'required') {
+      await giveBack();
+      throw secondFactorRequired();
+    }
+    if (result === 'changed' || result === 'invalid') {
+      scheduleFailureRecord(stored, client.ipAddress, now);
+      throw result === 'invalid' ? secondFactorInvalid() : invalidCredentials();
+    }
+    await giveBack();
+    return result;
   });

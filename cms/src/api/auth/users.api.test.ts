@@ -164,7 +164,8 @@ describe('PUT /auth/users/{id}', () => {
     const other = await makeUser();
     const self = await signInAs(user);
     const email = uniqueEmail();
-    const changed = await self.put<UserResponse>(`/auth/users/${user._id}`, { lastName: 'New', email });
+    const change = { lastName: 'New', email, currentPassword: password };
+    const changed = await self.put<UserResponse>(`/auth/users/${user._id}`, change);
     expect([changed.status, changed.body.user.lastName, changed.body.user.email]).toEqual([200, 'New', email]);
     for (const [id, body] of [
       [user._id, { role: 'admin' }],
@@ -178,6 +179,64 @@ describe('PUT /auth/users/{id}', () => {
       const response = await self.put(`/auth/users/${id}`, body);
       expect([response.status, response.body]).toEqual([403, forbidden]);
     }
+  });
+
+  test.each([
+    ['password', { password: 'another long one' }],
+    ['e-mail', { email: 'somebody-else@example.com' }],
+  ])('a change of one’s own %s needs the current password', async (_field, change) => {
+    const user = await makeUser({ role: 'admin' });
+    const self = await signInAs(user);
+    const put = (currentPassword?: string) => self.put(`/auth/users/${user._id}`, { ...change, currentPassword });
+    for (const [typed, msg] of [
+      [undefined, 'Enter your current password'],
+      ['', 'Enter your current password'],
+      ['not the password', 'This is not your current password'],
+    ] as const) {
+      const { status, body } = await put(typed);
+      expect([status, body]).toEqual([
+        400,
+        {
+          ...failure('invalid-input', 'Please fix the errors below before submitting.'),
+          errors: [{ path: 'currentPassword', msg }],
+        },
+      ]);
+    }
+    expect((await self.get('/auth/me')).body).toEqual({ success: true, user });
+    expect((await put(password)).status).toBe(200);
+  });
+
+  test('one’s own name, and the e-mail address as it is, need no password', async () => {
+    const user = await makeUser();
+    const self = await signInAs(user);
+    const change = { firstName: 'Ann', email: user.email.toUpperCase() };
+    expect((await self.put(`/auth/users/${user._id}`, change)).status).toBe(200);
+  });
+
+  test('guesses of the current password are limited', async () => {
+    const user = await makeUser();
+    const self = await signInAs(user);
+    const guess = (currentPassword: string) =>
+      self.put(`/auth/users/${user._id}`, { password: 'another long one', currentPassword });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess('wrong one')).status).toBe(400);
+    expect((await guess(password)).status).toBe(429);
+  });
+
+  test('after a change of one’s own password, the browser stays signed in and all other sessions end', async () => {
+    const user = await makeUser();
+    const login = await visitor().post<{ token: string }>('/auth/login', { email: user.email, password });
+    const other = await signInAs(user);
+    const { token } = login.body;
+    const cookieOf = (value: string) => ({ headers: { cookie: `boldridge_session=${value}` } });
+    const fromBrowser = { headers: { ...cookieOf(token).headers, 'sec-fetch-site': 'same-origin' } };
+    const change = { password: 'another long one', currentPassword: password };
+    const changed = await visitor().put(`/auth/users/${user._id}`, change, fromBrowser);
+    expect(changed.status).toBe(200);
+    const newToken = /^boldridge_session=([\w-]{43});/.exec(changed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const continued = await visitor().get('/auth/me', cookieOf(newToken));
+    expect([continued.status, continued.headers.get('session-id')]).toEqual([200, login.headers.get('session-id')]);
+    expect((await visitor().get('/auth/me', cookieOf(token))).status).toBe(401);
+    expect((await other.get('/auth/me')).status).toBe(401);
   });
 
   test('an admin cannot change their own role', async () => {

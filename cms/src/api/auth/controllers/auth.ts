@@ -1,36 +1,42 @@
 import type { Context } from 'koa';
 import { deletedMessage, messages } from '#domain/shared/messages';
+import { sessionIdHeader } from '#domain/user/session-id';
 import { userInput, userUpdate } from '#domain/user/input';
 import { loginInput } from '#domain/user/login';
 import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-reset';
 import { clientIp } from '#lib/client-ip';
-import { bearerToken, cookieToken, clearSessionCookie, setSessionCookie } from '#lib/credentials';
+import { afterCommit } from '#lib/after-commit';
+import { setSessionCookie } from '#lib/credentials';
+import { describeDevice } from '#lib/device';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
-import { revokeSession, requireUser } from '#lib/session';
+import { requireSession, requireUser } from '#lib/session';
+import { confirmOwnChange } from '../current-password';
 import { createUser, deleteUser, updateUser } from '../mutations';
 import { limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
 import { assertCanEditUser } from '../permissions';
 import { listUsers } from '../queries';
 import { signIn } from '../sign-in';
+import { signOut } from '../sign-out';
 
 export default {
   async login(ctx: Context) {
     const input = parseBody(loginInput, ctx.request.body, messages.credentialsMissing);
-    const { token, user } = await signIn(input, clientIp(ctx.req));
+    const client = { device: describeDevice(ctx.get('user-agent')), ipAddress: clientIp(ctx.req) };
+    const { id, token, user } = await signIn(input, client, new Date());
     setSessionCookie(ctx, token);
+    ctx.set(sessionIdHeader, id);
     return { token, user, message: messages.signedIn };
   },
 
   async logout(ctx: Context) {
-    for (const token of [bearerToken(ctx), cookieToken(ctx)]) if (token) await revokeSession(token);
-    clearSessionCookie(ctx);
+    await signOut(ctx, new Date());
     return { message: messages.signedOut };
   },
 
   async forgotPassword(ctx: Context) {
     const { email } = parseBody(forgotPasswordInput, ctx.request.body);
-    await limitResetLinks(email, clientIp(ctx.req));
+    await limitResetLinks(clientIp(ctx.req));
     ctx.res.once('close', () => scheduleResetLink(email));
     return resetLinkResponse();
   },
@@ -42,6 +48,7 @@ export default {
   },
 
   me(ctx: Context) {
+    ctx.set(sessionIdHeader, requireSession(ctx).session.documentId);
     return { user: requireUser(ctx).user };
   },
 
@@ -55,8 +62,16 @@ export default {
 
   async updateUser(ctx: Context) {
     const id = pathParam(ctx, 'id');
-    assertCanEditUser(requireUser(ctx), id, ctx.request.body);
-    return { user: await updateUser(requireUser(ctx), id, parseBody(userUpdate, ctx.request.body)) };
+    const caller = requireUser(ctx);
+    assertCanEditUser(caller, id, ctx.request.body);
+    const changes = parseBody(userUpdate, ctx.request.body);
+    const confirmedHash = await confirmOwnChange(caller, id, changes);
+    const { session, isByCookie } = requireSession(ctx);
+    const change = { id, changes, confirmedHash, session: isByCookie ? session : null };
+    const { user, token } = await updateUser(caller, change);
+    // Of a session that is committed.
+    if (token) await afterCommit(strapi, 'Renewing the session', async () => setSessionCookie(ctx, token));
+    return { user };
   },
 
   async deleteUser(ctx: Context) {

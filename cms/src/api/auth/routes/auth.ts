@@ -14,7 +14,8 @@ export default defineRoutes([
     key: 'ignored',
     action: 'api::auth.auth.login',
     access: 'public',
-    summary: 'Sign in. The response also sets the session cookie.',
+    summary:
+      'Sign in. The response also sets the session cookie. With two-step sign-in, a request without `code` gets 401 `second-factor-required`.',
     body: loginInput,
     response: { token: z.string(), user: userSchema, message: messageSchema },
     failures: [401, 429],
@@ -25,7 +26,7 @@ export default defineRoutes([
     key: 'ignored',
     action: 'api::auth.auth.logout',
     access: 'optional',
-    summary: 'Revoke the session. Returns 200 without a session as well.',
+    summary: 'Revoke the session, or the one that the header Session-Id names. Returns 200 without a session as well.',
     response: { message: messageSchema },
   },
   {
@@ -84,9 +85,11 @@ export default defineRoutes([
     action: 'api::auth.auth.updateUser',
     // Moderators may edit themselves: see api/auth/permissions.ts.
     access: 'staff',
-    summary: 'Update a user. An absent or blank password stays unchanged.',
+    summary:
+      'Update a user. An absent or blank password stays unchanged. Users who change their own password or email send `currentPassword`.',
     body: userUpdate,
     response: { user: userSchema },
+    failures: [429],
   },
   {
     method: 'DELETE',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hasSessionEnded } from './session';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const minutesFromNow = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+test.each([
+  ['unused for less than the idle time', 60, -119, 120, false],
+  ['unused for the idle time', 60, -120, 120, true],
+  ['expired, although just used', 0, -1, 120, true],
+  ['unused, without an idle time', 60, -700, 0, false],
+  ['expired, without an idle time', -1, -1, 0, true],
+])('a session that is %s', (_state, expiresIn, usedAt, idleMinutes, expected) => {
+  const session = { expiresAt: minutesFromNow(expiresIn), lastUsedAt: minutesFromNow(usedAt) };
+  expect(hasSessionEnded(session, idleMinutes, now)).toBe(expected);
+});
+
+test('a session of an earlier version, which stored no last use, is not idle', () =>
+  expect(hasSessionEnded({ expiresAt: minutesFromNow(1), lastUsedAt: null }, 1, now)).toBe(false));

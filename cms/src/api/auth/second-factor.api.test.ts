@@ -1,0 +1,249 @@
+import { URI, type TOTP } from 'otpauth';
+import { describe, expect, inject, test, vi } from 'vitest';
+import type { SecondFactor } from '#domain/user/second-factor';
+import type { User } from '#domain/user/user';
+import { createClient, randomIp, visitor, type ApiClient } from '../../../test/client';
+import { unique, uniqueEmail } from '../../../test/factories';
+import { panelHeaders } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const password = 'a long enough one';
+
+async function makeUser(overrides: object = {}): Promise<User> {
+  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password, ...overrides };
+  return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
+}
+
+const login = (user: User, code?: string, userPassword = password) =>
+  createClient({ ip: randomIp() }).post<{ token: string; code: string }>('/auth/login', {
+    email: user.email,
+    password: userPassword,
+    code,
+  });
+
+const clientOf = async (user: User, code?: string) => createClient({ token: (await login(user, code)).body.token });
+
+type Setup = { secret: string; uri: string };
+
+const startSetup = (client: ApiClient, currentPassword = password) =>
+  client.post<Setup>('/auth/second-factor/setup', { currentPassword });
+
+/** The code of a step relative to the current one: the steps before and after are valid too, each once. */
+const codeOf = (uri: string, step = 0) => (URI.parse(uri) as TOTP).generate({ timestamp: Date.now() + step * 30_000 });
+
+async function turnOn(user: User) {
+  const client = await clientOf(user);
+  const { uri } = (await startSetup(client)).body;
+  // The current and the next code are left for sign-ins.
+  const { status, body } = await client.post<{ recoveryCodes: string[] }>('/auth/second-factor', {
+    code: codeOf(uri, -1),
+  });
+  expect(status).toBe(200);
+  return { client, uri, recoveryCodes: body.recoveryCodes };
+}
+
+const required = {
+  success: false,
+  code: 'second-factor-required',
+  message: 'Enter the code of your authenticator app',
+};
+const invalidMessage = 'This code is not correct, or was used before. Enter the next one, or a recovery code.';
+const invalid = {
+  success: false,
+  code: 'second-factor-invalid',
+  message: invalidMessage,
+  errors: [{ path: 'code', msg: invalidMessage }],
+};
+
+describe('turning it on', () => {
+  test('needs the password, and then a code of the app; until then it has no effect', async () => {
+    const user = await makeUser();
+    const client = await clientOf(user);
+    const refused = await startSetup(client, 'not the password');
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ errors: [{ path: 'currentPassword' }] });
+    const { body } = await startSetup(client);
+    expect(body).toEqual({
+      success: true,
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: expect.stringMatching(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/),
+    });
+    expect(decodeURIComponent(body.uri)).toContain(user.email);
+    const wrong = await client.post('/auth/second-factor', { code: '000000' });
+    expect([wrong.status, wrong.body]).toMatchObject([400, { errors: [{ path: 'code', msg: invalidMessage }] }]);
+    expect((await login(user)).status).toBe(200);
+    const [row] = await queryRows('select confirmed_at from staff_second_factors order by user_id desc limit 1');
+    expect(row).toEqual({ confirmed_at: null });
+  });
+
+  test('returns ten recovery codes, and signs out the other devices', async () => {
+    const user = await makeUser();
+    const other = await clientOf(user);
+    const { client, recoveryCodes } = await turnOn(user);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
+    expect((await client.get<{ secondFactor: SecondFactor }>('/auth/second-factor')).body.secondFactor).toEqual({
+      isOn: true,
+      recoveryCodesLeft: 10,
+    });
+    expect((await other.get('/auth/me')).status).toBe(401);
+    expect((await startSetup(client)).status).toBe(400);
+  });
+
+  test('codes without a started setup are rejected', async () => {
+    const client = await clientOf(await makeUser());
+    expect((await client.post('/auth/second-factor', { code: '123456' })).status).toBe(400);
+    expect((await client.post('/auth/second-factor/recovery-codes', { currentPassword: password })).status).toBe(400);
+  });
+
+  test('guesses of the first code are limited', async () => {
+    const client = await clientOf(await makeUser());
+    await startSetup(client);
+    for (let attempt = 0; attempt < 10; attempt += 1) await client.post('/auth/second-factor', { code: '000000' });
+    expect((await client.post('/auth/second-factor', { code: '000000' })).status).toBe(429);
+  });
+});
+
+describe('POST /auth/login', () => {
+  test('without a code returns 401 and no session, however often; with one it signs in', async () => {
+    const user = await makeUser();
+    const { uri } = await turnOn(user);
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      const { status, body, headers } = await login(user);
+      expect([status, body, headers.get('set-cookie')]).toEqual([401, required, null]);
+    }
+    const code = codeOf(uri);
+    const { status, body } = await login(user, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    expect(status).toBe(200);
+    expect((await createClient({ token: body.token }).get('/auth/me')).status).toBe(200);
+  });
+
+  test('with a wrong password does not reveal whether a code is needed', async () => {
+    const user = await makeUser();
+    await turnOn(user);
+    expect((await login(user, undefined, 'not the password')).body.code).toBe('invalid-credentials');
+    expect((await login(user, '000000', 'not the password')).body.code).toBe('invalid-credentials');
+  });
+
+  test('a code works once, also at the same time', async () => {
+    const user = await makeUser();
+    const { uri } = await turnOn(user);
+    const code = codeOf(uri);
+    const responses = await Promise.all([login(user, code), login(user, code), login(user, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect((await login(user, code)).body).toEqual(invalid);
+    expect((await login(user, codeOf(uri, -1))).body).toEqual(invalid);
+    expect((await login(user, codeOf(uri, 1))).status).toBe(200);
+  });
+
+  test('wrong codes count like wrong passwords', async () => {
+    const user = await makeUser();
+    const { uri } = await turnOn(user);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await login(user, '000000')).body).toEqual(invalid);
+    expect((await login(user, codeOf(uri))).status).toBe(429);
+  });
+
+  test('a recovery code works once, as typed', async () => {
+    const user = await makeUser();
+    const { recoveryCodes } = await turnOn(user);
+    const code = String(recoveryCodes[3]).replace('-', ' ').toLowerCase();
+    const client = await clientOf(user, code);
+    expect((await client.get<{ secondFactor: SecondFactor }>('/auth/second-factor')).body.secondFactor).toEqual({
+      isOn: true,
+      recoveryCodesLeft: 9,
+    });
+    expect((await login(user, code)).body).toEqual(invalid);
+  });
+
+  test('a code is ignored for users without a second factor', async () => {
+    expect((await login(await makeUser(), '123456')).status).toBe(200);
+  });
+});
+
+test('new recovery codes replace the earlier ones', async () => {
+  const user = await makeUser();
+  const { client, recoveryCodes } = await turnOn(user);
+  const path = '/auth/second-factor/recovery-codes';
+  expect((await client.post(path, { currentPassword: 'wrong one' })).status).toBe(400);
+  const { body } = await client.post<{ recoveryCodes: string[] }>(path, { currentPassword: password });
+  expect((await login(user, recoveryCodes[0])).status).toBe(401);
+  expect((await login(user, body.recoveryCodes[0])).status).toBe(200);
+});
+
+test('its user turns it off with the password', async () => {
+  const user = await makeUser();
+  const { client } = await turnOn(user);
+  expect((await client.delete('/auth/second-factor', { currentPassword: 'wrong one' })).status).toBe(400);
+  expect((await login(user)).status).toBe(401);
+  expect((await client.delete('/auth/second-factor', { currentPassword: password })).status).toBe(200);
+  expect((await login(user)).status).toBe(200);
+});
+
+test('an admin turns it off for a user who has lost the phone; moderators and a new password do not', async () => {
+  const user = await makeUser();
+  await turnOn(user);
+  const path = `/auth/users/${user._id}/second-factor`;
+  expect((await (await signIn('moderator')).delete(path)).status).toBe(403);
+  const admin = await signIn();
+  await admin.put(`/auth/users/${user._id}`, { password: 'another long one' });
+  expect((await login(user, undefined, 'another long one')).body.code).toBe('second-factor-required');
+  expect((await admin.get<{ secondFactor: SecondFactor }>(path)).body.secondFactor.isOn).toBe(true);
+  expect((await admin.delete(path)).status).toBe(200);
+  expect((await login(user, undefined, 'another long one')).status).toBe(200);
+  const entries = await queryRows(
+    "select action from audit_log where record_id = ? and action like 'second-factor%' order by id",
+    [user._id],
+  );
+  expect(entries.map(({ action }) => action)).toEqual(['second-factor-on', 'second-factor-off']);
+});
+
+test('a user who gets the id of a deleted one has no second factor', async () => {
+  const user = await makeUser();
+  await turnOn(user);
+  await (await signIn()).delete(`/auth/users/${user._id}`);
+  expect(await queryRows('select * from staff_second_factors where user_id not in (select id from up_users)')).toEqual(
+    [],
+  );
+});
+
+test('neither the secret nor the recovery codes are stored as text or in the audit log, or shown by API and panel', async () => {
+  const user = await makeUser();
+  const { uri, recoveryCodes, client } = await turnOn(user);
+  const secret = String(new URL(uri).searchParams.get('secret'));
+  const stored = JSON.stringify([
+    await queryRows('select * from staff_second_factors'),
+    await queryRows('select * from audit_log'),
+  ]);
+  const list = `${inject('api').url}/content-manager/collection-types/plugin::users-permissions.user?pageSize=100&sort=id:DESC`;
+  const panel = await (await fetch(list, { headers: await panelHeaders() })).text();
+  const shown = [
+    await client.get('/auth/me'),
+    await client.get('/auth/second-factor'),
+    await (await signIn()).get('/auth/users'),
+    await (await signIn()).get(`/auth/users/${user._id}/second-factor`),
+  ].map(({ text }) => text);
+  for (const text of [stored, panel, ...shown]) {
+    expect(text).not.toContain(secret);
+    for (const code of recoveryCodes) {
+      expect(text).not.toContain(code);
+      expect(text).not.toContain(code.replace('-', ''));
+    }
+  }
+});
+
+test('sign-ins, failed ones of existing accounts and sign-outs are in the audit log', async () => {
+  const user = await makeUser();
+  await login(user, undefined, 'not the password');
+  const client = await clientOf(user);
+  await client.post('/auth/logout');
+  await visitor().post('/auth/login', { email: 'nobody-here@example.com', password });
+  const actions = async () =>
+    (await queryRows('select action from audit_log where record_id = ?', [user._id])).map(({ action }) => action);
+  await vi.waitFor(async () => {
+    expect((await actions()).sort()).toEqual(expect.arrayContaining(['sign-in-failed', 'signed-in', 'signed-out']));
+  }, 10_000);
+  expect(JSON.stringify(await queryRows("select * from audit_log where action = 'sign-in-failed'"))).not.toContain(
+    'nobody-here',
+  );
+});

@@ -1,0 +1,42 @@
+/** Changes of a user's second factor, with their entries in the audit log. */
+import type { AuditAction } from '#domain/audit/constants';
+import { recordAudit } from '#lib/audit/record';
+import { consume, refund } from '#lib/rate-limit';
+import { confirmSetup, replaceRecoveryCodes } from '#lib/second-factor/setup';
+import { deleteSecondFactor } from '#lib/second-factor/table';
+import { revokeUserSessions } from '#lib/session';
+import type { Owner } from './owner';
+
+const record = (action: AuditAction, { documentId, name }: Owner, now: Date) =>
+  recordAudit({ action, area: 'sign-in', record: { type: 'user', id: documentId, name } }, now);
+
+/** Ends the user's other sessions, which began without it. Returns the recovery codes. */
+export async function turnOn(owner: Owner, code: string, sessionId: string, now: Date): Promise<string[]> {
+  await consume('codes by user', String(owner.id));
+  const codes = await strapi.db
+    .transaction(async () => {
+      const created = await confirmSetup(owner.id, code, now);
+      await revokeUserSessions(owner.id, sessionId);
+      await record('second-factor-on', owner, now);
+      return created;
+    })
+    .then((created) => created);
+  await refund('codes by user', String(owner.id));
+  return codes;
+}
+
+export const createRecoveryCodes = (owner: Owner, now: Date): Promise<string[]> =>
+  strapi.db
+    .transaction(async () => {
+      const codes = await replaceRecoveryCodes(owner.id);
+      await record('recovery-codes-created', owner, now);
+      return codes;
+    })
+    .then((codes) => codes);
+
+/** Does nothing for a user who has none. */
+export async function turnOff(owner: Owner, now: Date): Promise<void> {
+  await strapi.db.transaction(async () => {
+    if (await deleteSecondFactor(owner.id)) await record('second-factor-off', owner, now);
+  });
+}

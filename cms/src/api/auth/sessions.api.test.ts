@@ -1,0 +1,230 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { UserSession } from '#domain/user/session';
+import type { User } from '#domain/user/user';
+import { createClient, visitor } from '../../../test/client';
+import { unique, uniqueEmail } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+type Sessions = { sessions: UserSession[] };
+
+const password = 'a long enough one';
+const chrome =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+async function makeUser(overrides: object = {}): Promise<User> {
+  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password, ...overrides };
+  return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
+}
+
+async function signInOn(user: User, userAgent: string, ip = '203.0.113.7') {
+  const init = { headers: { 'User-Agent': userAgent } };
+  const { body, headers } = await createClient({ ip }).post<{ token: string }>(
+    '/auth/login',
+    { email: user.email, password },
+    init,
+  );
+  const id = headers.get('session-id') ?? '';
+  return { id, token: body.token, client: createClient({ token: body.token, ip }) };
+}
+
+const isSignedIn = async ({ client }: { client: ReturnType<typeof createClient> }) =>
+  (await client.get('/auth/me')).status === 200;
+
+const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+
+const changeStored = (id: string, changes: string) =>
+  queryRows(`update staff_sessions set ${changes} where document_id = ?`, [id]);
+
+describe('GET /auth/sessions', () => {
+  test('lists one’s own sessions with device and address, the last used first, and no token', async () => {
+    const user = await makeUser();
+    const phone = await signInOn(user, iphone, '198.51.100.4');
+    const laptop = await signInOn(user, chrome);
+    await makeUser().then((other) => signInOn(other, chrome));
+    const { status, body, text } = await laptop.client.get<Sessions>('/auth/sessions');
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        sessions: [
+          {
+            _id: laptop.id,
+            device: 'Chrome on macOS',
+            ipAddress: '203.0.113.7',
+            signedInAt: isoDate,
+            lastUsedAt: isoDate,
+            isCurrent: true,
+          },
+          {
+            _id: phone.id,
+            device: 'Safari on iPhone',
+            ipAddress: '198.51.100.4',
+            signedInAt: isoDate,
+            lastUsedAt: isoDate,
+            isCurrent: false,
+          },
+        ],
+      },
+    ]);
+    expect(text).not.toMatch(/token|hash/i);
+  });
+
+  test('a session of an earlier version, which has neither device nor address, is listed', async () => {
+    const session = await signInOn(await makeUser(), chrome);
+    await changeStored(session.id, 'device = null, ip_address = null, last_used_at = null');
+    const { body } = await session.client.get<Sessions>('/auth/sessions');
+    expect(body.sessions).toMatchObject([{ device: null, isCurrent: true, lastUsedAt: isoDate }]);
+  });
+
+  test('the last use is stored at most once a minute', async () => {
+    const session = await signInOn(await makeUser(), chrome);
+    const stored = async () =>
+      new Date(
+        (await queryRows('select last_used_at as used from staff_sessions where document_id = ?', [session.id]))[0]?.[
+          'used'
+        ] as string | number | Date,
+      ).getTime();
+    const atSignIn = await stored();
+    expect(await isSignedIn(session)).toBe(true);
+    expect(await stored()).toBe(atSignIn);
+    await changeStored(session.id, "last_used_at = null, ip_address = '192.0.2.1'");
+    expect(await isSignedIn(session)).toBe(true);
+    await vi.waitFor(async () => expect(await stored()).toBeGreaterThanOrEqual(atSignIn), 10_000);
+    const { body } = await session.client.get<Sessions>('/auth/sessions');
+    expect(body.sessions[0]?.ipAddress).toBe('203.0.113.7');
+  });
+
+  test('returns 401 without a session', async () => expect((await visitor().get('/auth/sessions')).status).toBe(401));
+});
+
+describe('DELETE /auth/sessions', () => {
+  test('signs out the other devices of the user only', async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    const [laptop, phone, others] = [
+      await signInOn(user, chrome),
+      await signInOn(user, iphone),
+      await signInOn(other, chrome),
+    ];
+    const { status, body } = await laptop.client.delete('/auth/sessions');
+    expect([status, body]).toEqual([200, { success: true, message: 'All other devices are signed out' }]);
+    expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
+  });
+});
+
+describe('DELETE /auth/sessions/{id}', () => {
+  test('signs out one device', async () => {
+    const user = await makeUser();
+    const [laptop, phone] = [await signInOn(user, chrome), await signInOn(user, iphone)];
+    const { status, body } = await laptop.client.delete(`/auth/sessions/${phone.id}`);
+    expect([status, body]).toEqual([200, { success: true, message: 'Device signed out' }]);
+    expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false]);
+    expect((await laptop.client.delete(`/auth/sessions/${phone.id}`)).status).toBe(404);
+  });
+
+  test('returns 404 for a session of another user', async () => {
+    const [mine, others] = [await signInOn(await makeUser(), chrome), await signInOn(await makeUser(), chrome)];
+    expect((await mine.client.delete(`/auth/sessions/${others.id}`)).status).toBe(404);
+    expect(await isSignedIn(others)).toBe(true);
+  });
+});
+
+describe('the sessions of other users', () => {
+  test('are listed and revoked by admins', async () => {
+    const user = await makeUser();
+    const [laptop, phone, tablet] = [
+      await signInOn(user, chrome),
+      await signInOn(user, iphone),
+      await signInOn(user, iphone),
+    ];
+    const admin = await signIn();
+    const path = `/auth/users/${user._id}/sessions`;
+    const { body } = await admin.get<Sessions>(path);
+    expect(body.sessions.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(
+      [tablet, phone, laptop].map(({ id }) => [id, false]),
+    );
+    expect((await admin.delete(`${path}/${phone.id}`)).status).toBe(200);
+    expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false]);
+    expect((await admin.delete(path)).status).toBe(200);
+    expect([await isSignedIn(laptop), await isSignedIn(tablet)]).toEqual([false, false]);
+    const entries = await queryRows(
+      "select actor_id, record_count from audit_log where action = 'session-revoked' and record_id = ? order by id",
+      [user._id],
+    );
+    expect(entries.map((entry) => entry['record_count'])).toEqual([1, 2]);
+  });
+
+  test('an admin’s session stays when they revoke all of their own', async () => {
+    const user = await makeUser({ role: 'admin' });
+    const [laptop, phone] = [await signInOn(user, chrome), await signInOn(user, iphone)];
+    expect((await laptop.client.delete(`/auth/users/${user._id}/sessions`)).status).toBe(200);
+    expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false]);
+  });
+
+  test('moderators get 403, also for their own id', async () => {
+    const user = await makeUser();
+    const mine = await signInOn(user, chrome);
+    const path = `/auth/users/${user._id}/sessions`;
+    for (const response of [
+      await mine.client.get(path),
+      await mine.client.delete(path),
+      await mine.client.delete(`${path}/${mine.id}`),
+    ])
+      expect(response.status).toBe(403);
+    expect((await (await signIn()).get('/auth/users/unknown/sessions')).status).toBe(404);
+  });
+});
+
+describe('timeouts', () => {
+  const minutesAgo = (minutes: number) =>
+    process.env['API_DATABASE'] === 'postgres'
+      ? `now() at time zone 'utc' - interval '${minutes} minutes'`
+      : String(Date.now() - minutes * 60_000);
+
+  test('a session that was not used for two hours has ended', async () => {
+    const [idle, active] = [await signInOn(await makeUser(), chrome), await signInOn(await makeUser(), chrome)];
+    await changeStored(idle.id, `last_used_at = ${minutesAgo(121)}`);
+    await changeStored(active.id, `last_used_at = ${minutesAgo(118)}`);
+    expect([await isSignedIn(idle), await isSignedIn(active)]).toEqual([false, true]);
+  });
+
+  test('ended sessions are not listed, and are deleted at the next sign-in', async () => {
+    const user = await makeUser();
+    const [idle, current] = [await signInOn(user, chrome), await signInOn(user, iphone)];
+    await changeStored(idle.id, `last_used_at = ${minutesAgo(121)}`);
+    expect((await current.client.get<Sessions>('/auth/sessions')).body.sessions).toHaveLength(1);
+    await signInOn(await makeUser(), chrome);
+    expect(await queryRows('select id from staff_sessions where document_id = ?', [idle.id])).toEqual([]);
+  });
+});
+
+describe('the header Session-Id', () => {
+  const byCookie = ({ token }: { token: string }, id: string) => ({
+    headers: { cookie: `boldridge_session=${token}`, 'session-id': id, 'sec-fetch-site': 'same-origin' },
+  });
+
+  test('rejects a request that is meant for the session of another user of the browser', async () => {
+    const [mine, others] = [await signInOn(await makeUser(), chrome), await signInOn(await makeUser(), chrome)];
+    expect((await visitor().get('/auth/me', byCookie(mine, mine.id))).status).toBe(200);
+    expect((await visitor().get('/auth/me', byCookie(others, mine.id))).status).toBe(401);
+  });
+
+  test('signs out that session without its token, and keeps the cookie of another one', async () => {
+    const [mine, others] = [await signInOn(await makeUser(), chrome), await signInOn(await makeUser(), chrome)];
+    const { status, headers } = await visitor().post('/auth/logout', undefined, byCookie(others, mine.id));
+    expect([status, headers.get('set-cookie')]).toEqual([200, null]);
+    expect([await isSignedIn(mine), await isSignedIn(others)]).toEqual([false, true]);
+  });
+
+  test('authenticates nothing: the id alone can only end the session', async () => {
+    const mine = await signInOn(await makeUser(), chrome);
+    expect((await visitor().get('/auth/me', { headers: { 'session-id': mine.id } })).status).toBe(401);
+    const authorization = `Bearer ${mine.id}`;
+    expect((await visitor().get('/auth/me', { headers: { authorization } })).status).toBe(401);
+    expect(await isSignedIn(mine)).toBe(true);
+    await visitor().post('/auth/logout', undefined, { headers: { 'session-id': mine.id } });
+    expect(await isSignedIn(mine)).toBe(false);
+  });
+});
