@@ -1,14 +1,13 @@
 /** Sends generated requests to every call of the OpenAPI document and validates every response against it. */
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { JSONSchemaFaker as jsf, type Schema } from 'json-schema-faker';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffTap, StaffTapList } from '#domain/tap/tap-list';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, randomIp, type ApiClient } from '../../../test/client';
 import { composedPage, everySection } from '../../../test/composed-page';
-import { createRandom } from '../../../test/monkey/random';
+import { asText, conforming, corrupted, hostile } from '../../../test/generated-values';
 import {
   createResponseCheck,
   type JsonSchema,
@@ -124,63 +123,6 @@ const calls = (): Call[] =>
     )
     .sort((a, b) => Number(deletesRecord(a)) - Number(deletesRecord(b)));
 
-const hostile: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom(
-    null,
-    true,
-    -1,
-    0,
-    1e308,
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    '%',
-    '__proto__',
-    "'; drop table beers; --",
-    '9'.repeat(400),
-  ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.array(fc.integer(), { maxLength: 3 }),
-  fc.dictionary(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), { maxKeys: 3 }),
-);
-
-const instants = ['2026-11-20T20:00:00Z', '2026-11-20T12:00:00.000-08:00'];
-
-/** The generator makes invalid dates from the pattern of an instant. */
-const withPlainInstants = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && Reflect.get(value, 'format') === 'date-time'
-      ? { type: 'string', enum: instants }
-      : value,
-  ) as JsonSchema;
-
-/** A value that the schema allows. */
-function conforming(schema: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.integer({ min: 0, max: 2 ** 31 }).map((number) => {
-    jsf.option({
-      random: createRandom(number).next,
-      optionalsProbability: 0.6,
-      failOnInvalidFormat: false,
-      maxItems: 3,
-      maxLength: 60,
-    });
-    return jsf.generate({ ...withPlainInstants(schema), components: document.components } as Schema);
-  });
-}
-
-/** Removes one field of an object, or replaces its value with a hostile one. */
-const corrupted = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.tuple(values, fc.nat(), hostile, fc.boolean()).map(([value, position, bad, isMissing]) => {
-    if (typeof value !== 'object' || value === null) return bad;
-    const names = Object.keys(value);
-    const name = names[position % Math.max(1, names.length)] ?? 'name';
-    const { [name]: _removed, ...rest } = value as Record<string, unknown>;
-    return isMissing ? rest : { ...rest, [name]: bad };
-  });
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-
 /** Values of the path parameters of one call. */
 const valuesByCall: Record<string, Record<string, string>> = {};
 
@@ -227,7 +169,7 @@ function queryArbitrary({ operation }: Call): fc.Arbitrary<string> {
   const values = parameters.map(({ schema }) =>
     fc.oneof(
       { weight: 5, arbitrary: fc.constant(null) },
-      { weight: 4, arbitrary: conforming(schema) },
+      { weight: 4, arbitrary: conforming(schema, document) },
       { weight: 1, arbitrary: hostile },
     ),
   );
@@ -325,12 +267,12 @@ function bodyArbitrary({ method, path, operation }: Call): fc.Arbitrary<Body> {
   const schema = content['application/json']?.schema ?? {};
   const type = 'application/json';
   const valid = validBodies[`${method} ${path}`];
-  const conformingBody = valid ? fc.constant(valid) : conforming(schema);
+  const conformingBody = valid ? fc.constant(valid) : conforming(schema, document);
   const toBody = (value: unknown): Body => ({ type, content: JSON.stringify(value) ?? '' });
   return fc.oneof(
     { weight: 3, arbitrary: conformingBody.map(toBody) },
     { weight: 3, arbitrary: corrupted(conformingBody).map(toBody) },
-    { weight: 3, arbitrary: corrupted(conforming(schema)).map(toBody) },
+    { weight: 3, arbitrary: corrupted(conforming(schema, document)).map(toBody) },
     { weight: 1, arbitrary: hostile.map(toBody) },
     {
       weight: 1,
