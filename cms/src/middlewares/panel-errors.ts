@@ -35,6 +35,7 @@ const isQueryError = (error: Error) => {
 
 function toRequestError(ctx: Context, error: unknown): unknown {
   if (!(error instanceof Error) || isKnown(error) || isDatabaseUnavailable(error)) return error;
+  if (numberAt(error, 'httpCode') === 413) return new errors.PayloadTooLargeError('The form data is too large');
   if (numberAt(error, 'httpCode') === 400) return new errors.ValidationError('The form data could not be read');
   if (error instanceof z.ZodError)
     return rejectedFields(error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message })));

@@ -25,10 +25,14 @@ async function isActiveUser(id: number): Promise<boolean> {
   return user?.isActive === true && user.blocked !== true;
 }
 
+/** Signing out, a new password and deactivating the user delete the sessions. */
+const isActiveSession = async (sessionId: string | null): Promise<boolean> =>
+  sessionId !== null && strapi.sessionManager('admin').isSessionActive(sessionId);
+
 /** Null if the link is no longer valid. */
 async function findSource(claims: PreviewClaims, now: Date): Promise<DraftSource | null> {
-  const { type, documentId, hasUnsaved, userId } = claims;
-  if (!(await isActiveUser(userId))) return null;
+  const { type, documentId, hasUnsaved, userId, sessionId } = claims;
+  if (!(await isActiveUser(userId)) || !(await isActiveSession(sessionId))) return null;
   const data = hasUnsaved ? await findUnsaved(claims, now) : null;
   return hasUnsaved && !data ? null : { type: type as UID.ContentType, documentId, data };
 }

@@ -19,6 +19,10 @@ export function getPanelUser(): PanelUser | null {
 /** The signed-in user of a request that was authenticated. */
 export const getPanelUserId = ({ state }: Context): number => (state['user'] as PanelUser).id;
 
+/** The session of a signed-in request; null for one that is signed in otherwise. */
+export const getPanelSessionId = ({ state }: Context): string | null =>
+  (state['session'] as { id: string } | undefined)?.id ?? null;
+
 /** Null if neither name is set. */
 export const formatFullName = ({ firstname, lastname }: Pick<PanelUser, 'firstname' | 'lastname'>): string | null =>
   [firstname, lastname].filter(Boolean).join(' ') || null;

@@ -1,5 +1,5 @@
 /** Users of the panel, on a separate server: it sends mail and restarts. */
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { uniqueEmail } from '../../../test/factories';
 import { panelHeaders, signInToPanel } from '../../../test/panel';
 import {
@@ -70,6 +70,18 @@ test('the invitation of a user is emailed; accepting it signs the user in, and i
   expect(await waitUntilSent(user.email, 'invitation')).not.toContain(user.registrationToken);
   const invited = createPanelClient(server.url, await accept(server.url, user.registrationToken));
   expect((await invited<{ data: object }>('GET', '/admin/users/me')).body.data).toMatchObject({ email: user.email });
+});
+
+test('an invitation that can’t be queued is logged without the email address, and the user exists', async () => {
+  await queryRows('alter table outgoing_mails rename to other_mails', [], server);
+  onTestFinished(async () => void (await queryRows('alter table other_mails rename to outgoing_mails', [], server)));
+  const user = await invite(admin, 'Brewer', uniqueEmail());
+  expect((await admin('GET', `/admin/users/${user.id}`)).status).toBe(200);
+  await vi.waitFor(
+    () => expect(server.log()).toContain(`The invitation of panel user ${user.id} was not queued`),
+    10_000,
+  );
+  expect(server.log()).not.toContain(user.email);
 });
 
 test('the test email of the settings is sent by the mail server, and its failure is shown', async () => {

@@ -1,5 +1,6 @@
 /** Emails the invitation of a new panel user, whose link Strapi only shows. Without a mail server, the link is to copy. */
 import type { Core } from '@strapi/strapi';
+import { afterCommit } from '#lib/after-commit';
 import { enqueue } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';
 import { formatFullName, getPanelUser } from '../panel-user';
@@ -7,6 +8,7 @@ import { invitationEmail } from './emails';
 import { findPanelUrl } from './panel-url';
 
 type User = {
+  id: number;
   email: string;
   isActive: boolean;
   registrationToken: string | null;
@@ -18,11 +20,19 @@ function findInviter(): string | null {
   return user && formatFullName(user);
 }
 
-async function invite(strapi: Core.Strapi, { email, roles = [], registrationToken }: User): Promise<void> {
+type Sender = { user: User; invitedBy: string | null };
+
+async function invite(strapi: Core.Strapi, { user, invitedBy }: Sender): Promise<void> {
+  const { email, roles = [], registrationToken } = user;
   const url = `${await findPanelUrl(strapi)}/auth/register?registrationToken=${registrationToken}`;
-  const names = roles.map(({ name }) => name);
-  await enqueue([await invitationEmail({ to: email, roles: names, invitedBy: findInviter(), url })]);
+  await enqueue([await invitationEmail({ to: email, roles: roles.map(({ name }) => name), invitedBy, url })]);
 }
+
+/** Without the message: those of the database name the values, such as the email address. */
+const nameOf = (error: unknown) => {
+  if (!(error instanceof Error)) return 'unknown error';
+  return [error.name, Reflect.get(error, 'code')].filter(Boolean).join(' ');
+};
 
 export function sendInvitations(strapi: Core.Strapi): void {
   if (!settings().smtpUrl) return;
@@ -31,10 +41,13 @@ export function sendInvitations(strapi: Core.Strapi): void {
     async afterCreate({ result }) {
       const user = result as User;
       if (user.isActive || !user.registrationToken) return;
-      // The user exists by now, and the panel shows the link.
-      await invite(strapi, user).catch((error: unknown) => {
-        strapi.log.error(`An invitation was not queued: ${String(error)}`);
-      });
+      const invitedBy = findInviter();
+      // The user exists by then, and the panel shows the link.
+      await afterCommit(strapi, 'Inviting', () =>
+        invite(strapi, { user, invitedBy }).catch((error: unknown) => {
+          strapi.log.error(`The invitation of panel user ${user.id} was not queued: ${nameOf(error)}`);
+        }),
+      );
     },
   });
 }

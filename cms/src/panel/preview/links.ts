@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Core, UID } from '@strapi/strapi';
 import { settings } from '#lib/settings';
 import { isPermitted } from '../ability';
-import { getPanelUserId } from '../panel-user';
+import { getPanelSessionId, getPanelUserId } from '../panel-user';
 import { findPreviewedType } from './previewed-types';
 import { createToken, getExpiry, type PreviewClaims } from './token';
 import { withDraft, type DraftSource } from './with-draft';
@@ -25,6 +25,7 @@ export async function createPreviewLink(ctx: Context, source: DraftSource, now: 
     documentId: source.documentId,
     hasUnsaved: source.data !== null,
     userId: getPanelUserId(ctx),
+    sessionId: getPanelSessionId(ctx),
     panelOrigins: panelOrigins(ctx),
     expiresAt: getExpiry(now),
   };

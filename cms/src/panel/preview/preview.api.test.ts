@@ -5,6 +5,7 @@ import { composedPage } from '../../../test/composed-page';
 import { imageFile, multipartForm } from '../../../test/files';
 import { eventInput, makeBeer, makeEvent, unique } from '../../../test/factories';
 import { callContentManager, callSingleType, findInPanel, panelHeaders } from '../../../test/panel';
+import { accept, createPanelClient, invite } from '../../../test/panel-users';
 import { signInWithRole } from '../../../test/panel-role';
 import { signIn } from '../../../test/sign-in';
 
@@ -94,6 +95,29 @@ test('expired, changed and foreign tokens are rejected', async () => {
   expect((await open('/preview')).status).toBe(403);
   expect(await statusOf(sign(changeToken(token, { userId: 999_999 })))).toEqual([410, 410]);
   expect(await statusOf(sign(changeToken(token, { documentId: 'deleted' })))).toEqual([404, 404]);
+});
+
+test('a link ends when its user signs out of the panel, and links of others don’t', async () => {
+  const beer = await makeBeer({ isActive: false });
+  const { url } = inject('api');
+  const superAdmin = createPanelClient(url, await panelHeaders());
+  const brewer = createPanelClient(url, await accept(url, (await invite(superAdmin, 'Brewer')).registrationToken));
+  const link = await brewer<{ data: { url: string } }>(
+    'GET',
+    `/content-manager/preview/url/${beers}?documentId=${beer._id}`,
+  );
+  const [own, other] = [toLink(link.body.data.url), await linkTo(beers, beer._id)];
+  const statusOf = async ({ token }: Link) => (await read(`/api/beers/${beer.slug}`, token)).status;
+  expect([await statusOf(own), await statusOf(other)]).toEqual([200, 200]);
+  expect((await brewer('POST', '/admin/logout', {})).status).toBe(200);
+  expect([await statusOf(own), await statusOf(other)]).toEqual([410, 200]);
+});
+
+test('a link of an earlier version, without a session, is rejected', async () => {
+  const beer = await makeBeer({ isActive: false });
+  const { token } = await linkTo(beers, beer._id);
+  expect((await read('/preview', sign(changeToken(token, { sessionId: undefined })))).status).toBe(403);
+  expect((await read('/preview', sign(changeToken(token, { sessionId: null })))).status).toBe(410);
 });
 
 test('the values of a form are shown, and neither stored nor announced', async () => {

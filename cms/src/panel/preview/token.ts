@@ -1,4 +1,4 @@
-/** Signed links to previews. A link is valid for minutes, for one document and as long as its panel user is active. */
+/** Signed links to previews. A link is valid for minutes, for one document and until its panel user signs out. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { secretFor } from '#lib/secrets';
@@ -14,6 +14,8 @@ const claims = z.object({
   hasUnsaved: z.boolean(),
   /** The id of the panel user. */
   userId: z.number(),
+  /** The panel session that has requested the link. */
+  sessionId: z.string().nullable(),
   /** Origins of the panel, which may show the page in a frame. */
   panelOrigins: z.array(z.string()),
   /** Epoch milliseconds. */
@@ -41,6 +43,7 @@ function hasValidSignature(payload: string, signature: string): boolean {
 export function readToken(token: string, now: Date): { claims: PreviewClaims; isExpired: boolean } | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || !hasValidSignature(payload, signature)) return null;
-  const content = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return { claims: content, isExpired: content.expiresAt <= now.getTime() };
+  const { data } = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  // A link of an earlier version has other claims.
+  return data ? { claims: data, isExpired: data.expiresAt <= now.getTime() } : null;
 }

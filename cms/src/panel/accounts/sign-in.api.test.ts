@@ -1,0 +1,239 @@
+/** Signing in to the panel, on a separate server: it uses up rate limits. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { panelAccount } from '../../../test/accounts';
+import { randomIp } from '../../../test/client';
+import { uniqueEmail } from '../../../test/factories';
+import { signInToPanel } from '../../../test/panel';
+import { accept, createPanelClient, invite, panelPassword, type PanelClient } from '../../../test/panel-users';
+import { type RunningServer, startServer } from '../../../test/server';
+import { queryRows } from '../../../test/stored-data';
+
+let server: RunningServer;
+let admin: PanelClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = createPanelClient(server.url, await signInToPanel(server.url));
+});
+
+afterAll(() => server.stop());
+
+/** A client of the panel at an IP address, which web or a proxy on this machine has found out. */
+const clientAt = (ip: string) => createPanelClient(server.url, { 'X-Forwarded-For': ip } as object);
+
+const signInAt = (ip: string, email: string, password = panelPassword) =>
+  clientAt(ip)<{ data: { token: string } }>('POST', '/admin/login', { email, password });
+
+async function makeUser(role = 'Brewer') {
+  const user = await invite(admin, role);
+  const headers = await accept(server.url, user.registrationToken);
+  return { ...user, client: createPanelClient(server.url, headers) };
+}
+
+type User = Awaited<ReturnType<typeof makeUser>>;
+
+const statusesOf = async (count: number, attempt: (index: number) => Promise<{ status: number }>) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await attempt(index)).status);
+  return statuses;
+};
+
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+describe('wrong passwords', () => {
+  test('for one account from one address: the sixth is rejected with the time to wait, also with other spellings', async () => {
+    const [{ email }, ip] = [await makeUser(), randomIp()];
+    const spellings = [email, email.toUpperCase(), email, email, email.toUpperCase()];
+    expect(await statusesOf(5, (index) => signInAt(ip, spellings[index] ?? '', 'wrong'))).toEqual(times(5, 400));
+    const rejected = await fetch(`${server.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+      body: JSON.stringify({ email, password: panelPassword }),
+    });
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(800);
+    expect(await rejected.json()).toEqual({
+      data: null,
+      error: {
+        status: 429,
+        name: 'RateLimitError',
+        message: 'Too many attempts. Please try again in 15 minutes.',
+        details: {},
+      },
+    });
+  });
+
+  test('don’t lock the user out at other addresses', async () => {
+    const { email } = await makeUser();
+    const attacker = randomIp();
+    expect(await statusesOf(8, () => signInAt(attacker, email, 'wrong'))).toContain(429);
+    expect((await signInAt(randomIp(), email)).status).toBe(200);
+  });
+
+  test('for many accounts from one address: the 21st is rejected, whatever the client puts before its address', async () => {
+    const ip = randomIp();
+    const statuses = await statusesOf(21, () => signInAt(`${randomIp()}, ${ip}`, uniqueEmail(), 'wrong'));
+    expect(statuses).toEqual([...times(20, 400), 429]);
+  });
+
+  test('for one account from many addresses: the 21st is rejected', async () => {
+    const { email } = await makeUser();
+    const statuses = await statusesOf(21, () => signInAt(randomIp(), email, 'wrong'));
+    expect(statuses).toEqual([...times(20, 400), 429]);
+  });
+
+  test('at once don’t exceed the limit', async () => {
+    const [{ email }, ip] = [await makeUser(), randomIp()];
+    const results = await Promise.all(Array.from({ length: 12 }, () => signInAt(ip, email, 'wrong')));
+    expect(results.filter(({ status }) => status === 400)).toHaveLength(5);
+  });
+});
+
+test('successful sign-ins are not limited, and start the count of wrong passwords again', async () => {
+  const [{ email }, ip] = [await makeUser(), randomIp()];
+  for (let round = 0; round < 3; round += 1) {
+    expect(await statusesOf(4, () => signInAt(ip, email, 'wrong'))).toEqual(times(4, 400));
+    expect((await signInAt(ip, email)).status).toBe(200);
+  }
+  const results = await Promise.all(Array.from({ length: 8 }, () => signInAt(ip, email)));
+  expect(results.map(({ status }) => status)).toEqual(times(8, 200));
+});
+
+test('an unknown account, and one that was only invited, take as long as a wrong password', async () => {
+  const [{ email }, invited] = [await makeUser(), await invite(admin, 'Brewer')];
+  const addresses = { wrong: email, unknown: uniqueEmail(), invited: invited.email };
+  const fastest = { wrong: Infinity, unknown: Infinity, invited: Infinity };
+  // In turn, so that the load of the machine is the same for all.
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    for (const [name, address] of Object.entries(addresses) as [keyof typeof addresses, string][]) {
+      const startedAt = performance.now();
+      const { status, text } = await signInAt(randomIp(), address, 'wrong');
+      fastest[name] = Math.min(fastest[name], performance.now() - startedAt);
+      expect([status, text]).toEqual([400, expect.stringContaining('Invalid credentials')]);
+    }
+  }
+  expect(fastest.unknown / fastest.wrong).toBeGreaterThan(0.6);
+  expect(fastest.invited / fastest.wrong).toBeGreaterThan(0.6);
+});
+
+describe('tokens of links', () => {
+  const guesses: [string, (client: PanelClient) => Promise<{ status: number }>][] = [
+    ['invitations', (client) => client('GET', '/admin/registration-info?registrationToken=guess')],
+    [
+      'accepted invitations',
+      (client) =>
+        client('POST', '/admin/register', {
+          registrationToken: 'guess',
+          userInfo: { firstname: 'A', lastname: 'B', password: panelPassword },
+        }),
+    ],
+    [
+      'reset links',
+      (client) => client('POST', '/admin/reset-password', { resetPasswordToken: 'guess', password: panelPassword }),
+    ],
+  ];
+
+  test.each(guesses)('of %s: the 21st guess from one address is rejected', async (_name, guess) => {
+    const client = clientAt(randomIp());
+    expect(await statusesOf(21, () => guess(client))).toEqual([...times(20, 400), 429]);
+  });
+});
+
+test('requests for reset links are limited by address, but nobody can keep a user from getting one', async () => {
+  const { email, id } = await makeUser();
+  const tokenOf = async () =>
+    (await queryRows('select reset_password_token as token from admin_users where id = ?', [id], server))[0]?.['token'];
+  const attacker = clientAt(randomIp());
+  const requests = await statusesOf(21, () => attacker('POST', '/admin/forgot-password', { email }));
+  expect(requests).toEqual([...times(20, 204), 429]);
+  await expect.poll(tokenOf).toEqual(expect.any(String));
+  const token = await tokenOf();
+  // The link that the user has received stays valid.
+  expect((await clientAt(randomIp())('POST', '/admin/forgot-password', { email })).status).toBe(204);
+  const reset = { resetPasswordToken: token, password: 'Another-horse-3' };
+  expect((await clientAt(randomIp())('POST', '/admin/reset-password', reset)).status).toBe(200);
+});
+
+describe('sessions end', () => {
+  let user: User;
+  let cookie: string;
+
+  const renew = () => fetch(`${server.url}/admin/access-token`, { method: 'POST', headers: { Cookie: cookie } });
+
+  const isSignedIn = async () => (await user.client('GET', '/admin/users/me')).status;
+
+  const update = async (changes: object) => {
+    const { status, text } = await admin('PUT', `/admin/users/${user.id}`, changes);
+    expect([status, text]).toEqual([200, expect.any(String)]);
+  };
+
+  beforeEach(async () => {
+    user = await makeUser();
+    const signedIn = await fetch(`${server.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: user.email, password: panelPassword }),
+    });
+    cookie = (signedIn.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+  });
+
+  test('when a super admin sets another password', async () => {
+    await update({ password: 'Another-horse-3' });
+    expect([await isSignedIn(), (await renew()).status]).toEqual([401, 401]);
+  });
+
+  test('when a super admin deactivates the user, and are not back when the user is active again', async () => {
+    await update({ isActive: false });
+    await update({ isActive: true });
+    expect([await isSignedIn(), (await renew()).status]).toEqual([401, 401]);
+  });
+
+  test('when the user is deleted', async () => {
+    expect((await admin('DELETE', `/admin/users/${user.id}`)).status).toBe(200);
+    expect([await isSignedIn(), (await renew()).status]).toEqual([401, 401]);
+  });
+
+  test('when the user signs out, also for access tokens that have not expired', async () => {
+    expect((await user.client('POST', '/admin/logout', {})).status).toBe(200);
+    expect([await isSignedIn(), (await renew()).status]).toEqual([401, 401]);
+  });
+
+  test('not when a super admin changes the name or the role', async () => {
+    await update({ firstname: 'Pat' });
+    expect([await isSignedIn(), (await renew()).status]).toEqual([200, 200]);
+  });
+});
+
+test('a link to reset the password ends when the password or the email address changes', async () => {
+  const user = await makeUser();
+  const setToken = () =>
+    queryRows(
+      'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where id = ?',
+      ['a-token', '2100-01-01 00:00:00', user.id],
+      server,
+    );
+  const reset = () =>
+    clientAt(randomIp())('POST', '/admin/reset-password', { resetPasswordToken: 'a-token', password: panelPassword });
+  for (const change of [{ password: 'Another-horse-3' }, { email: uniqueEmail() }]) {
+    await setToken();
+    expect((await admin('PUT', `/admin/users/${user.id}`, change)).status).toBe(200);
+    expect((await reset()).status).toBe(400);
+  }
+});
+
+test('the cookie of the session is not readable by scripts, not sent by other sites and ends with the browser', async () => {
+  const signIn = async (extra: object) => {
+    const response = await fetch(`${server.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...panelAccount, ...extra }),
+    });
+    return (response.headers.get('Set-Cookie') ?? '').toLowerCase();
+  };
+  const cookie = await signIn({});
+  for (const attribute of ['; path=/admin', '; samesite=strict', '; httponly']) expect(cookie).toContain(attribute);
+  expect(cookie).not.toMatch(/expires|max-age/);
+  const remembered = await signIn({ rememberMe: true });
+  const expires = new Date(/expires=([^;]*)/.exec(remembered)?.[1] ?? 0).getTime();
+  expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(3);
+});
