@@ -42,7 +42,7 @@ export default [
   },
   'global::response-headers',
   'global::health',
-  'global::storage-full',
+  'global::panel-unavailable',
   'global::stored-files',
   'global::content-versions',
   'global::preview',
