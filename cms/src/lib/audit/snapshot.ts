@@ -37,9 +37,13 @@ const isWatched = ([name, { type, relation, mappedBy, visible, writable }]: [str
 
 const watched = new Map<string, [string, Attribute][]>();
 
+/** Tables of Strapi itself, such as its settings, are no content types. */
+const modelOf = (uid: UID.Schema): { attributes: object } =>
+  (strapi.getModel(uid) as { attributes: object } | undefined) ?? strapi.db.metadata.get(uid);
+
 function attributesOf(uid: UID.Schema): [string, Attribute][] {
   const found =
-    watched.get(uid) ?? (Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][]).filter(isWatched);
+    watched.get(uid) ?? (Object.entries(modelOf(uid).attributes) as [string, Attribute][]).filter(isWatched);
   watched.set(uid, found);
   return found;
 }

