@@ -30,6 +30,11 @@ const setup = http.get('*/api/setup', () =>
   }),
 );
 
+/** Nothing needs the attention of admins. */
+const warnings = http.get('*/api/stats/warnings', () =>
+  HttpResponse.json({ success: true, warnings: { backup: null, failedEmails: { total: 0, latest: [] } } }),
+);
+
 /** No taproom keeps a tap list. */
 const taps = http.get('*/api/taps', () => HttpResponse.json({ success: true, taprooms: [] }));
 const tapList = http.get('*/api/taps/:slug', () =>
@@ -37,7 +42,7 @@ const tapList = http.get('*/api/taps/:slug', () =>
 );
 
 /** Mock of `/api`. Any other request without a handler fails the test. */
-export const api = setupServer(pages, site, setup, taps, tapList);
+export const api = setupServer(pages, site, setup, warnings, taps, tapList);
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

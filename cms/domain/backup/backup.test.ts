@@ -74,6 +74,9 @@ describe('the schedule', () => {
       'The last backup is of 2026-11-22 10:00 UTC, BACKUP_SCHEDULE is daily 10:00',
     );
     expect(findBackupProblem(noBackups, daily, at('2026-11-23T12:01:00Z'))).toMatch(/^There is no backup yet, /);
+    const started = { ...noBackups, startedAt: '2026-11-23T12:00:00.000Z' };
+    expect(findBackupProblem(started, daily, at('2026-11-23T12:01:00Z'))).toBeNull();
+    expect(findBackupProblem(started, daily, at('2026-11-23T14:01:00Z'))).toMatch(/^There is no backup yet, /);
     expect(findBackupProblem(state, schedule('hourly'), at('2026-11-22T12:59:00Z'))).toBeNull();
     expect(findBackupProblem(state, schedule('hourly'), at('2026-11-22T13:01:00Z'))).not.toBeNull();
   });

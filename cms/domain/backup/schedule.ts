@@ -73,17 +73,27 @@ export function isBackupDue(state: BackupState, schedule: BackupSchedule, now: D
 
 const toMinute = (instant: string) => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
-/** One sentence if the last planned backup failed or is late. */
-export function findBackupProblem(state: BackupState, schedule: BackupSchedule, now: Date): string | null {
-  const hasFailed = timeOf(state.failedAt) > timeOf(state.succeededAt);
+export type BackupProblem = 'failed' | 'overdue';
+
+/** Null if the last planned backup was made. */
+export function classifyBackupProblem(state: BackupState, schedule: BackupSchedule, now: Date): BackupProblem | null {
+  if (timeOf(state.failedAt) > timeOf(state.succeededAt)) return 'failed';
+  const isFirstRunning = state.succeededAt === null && now.getTime() - timeOf(state.startedAt) < graceMs;
+  if (isFirstRunning) return null;
   const planned = lastPlannedTime(schedule, now).getTime();
   const isMissing = timeOf(state.succeededAt) < planned && now.getTime() - planned > graceMs;
   // Of an hourly schedule, no planned time is ever older than the grace period.
   const isOld = now.getTime() - timeOf(state.succeededAt) > periodMs[schedule.every] + graceMs;
-  if (!hasFailed && !isMissing && !isOld) return null;
+  return isMissing || isOld ? 'overdue' : null;
+}
+
+/** One sentence if the last planned backup failed or is late. */
+export function findBackupProblem(state: BackupState, schedule: BackupSchedule, now: Date): string | null {
+  const problem = classifyBackupProblem(state, schedule, now);
+  if (problem === null) return null;
   const last =
     state.succeededAt === null ? 'There is no backup yet' : `The last backup is of ${toMinute(state.succeededAt)}`;
-  return hasFailed
+  return problem === 'failed'
     ? `${last}, the next one failed: ${state.reason ?? 'the reason is unknown'}`
     : `${last}, BACKUP_SCHEDULE is ${schedule.text}`;
 }

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';
+import type { SystemWarnings } from '@domain/stats/system-warnings';
 import type { Tonight } from '@domain/stats/tonight';
 import { staffGet } from './client';
 
@@ -12,6 +13,13 @@ export const statsQueries = {
       queryFn: ({ signal }) => staffGet<{ stats: DashboardStats; tonight: Tonight }>('/stats/dashboard', { signal }),
       // A tablet at the bar stays on this page for days.
       refetchInterval: 60_000,
+    }),
+  warnings: () =>
+    queryOptions({
+      queryKey: ['stats', 'warnings'],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ warnings: SystemWarnings }>('/stats/warnings', { signal })).warnings,
+      refetchInterval: 5 * 60_000,
     }),
   analytics: () =>
     queryOptions({

@@ -4,11 +4,12 @@ import { inquiryKinds } from '#domain/inquiry/constants';
 import { analyticsStatsSchema, type AnalyticsStats } from '#domain/stats/analytics-stats';
 import { dashboardStatsSchema, type DashboardStats } from '#domain/stats/dashboard-stats';
 import { addPeriods, startOfPeriod } from '#domain/stats/period';
+import { systemWarningsSchema, type SystemWarnings } from '#domain/stats/system-warnings';
 import { tonightSchema, type Tonight } from '#domain/stats/tonight';
 import { visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
-import { queryRows } from '../../../test/stored-data';
+import { insertRow, queryRows } from '../../../test/stored-data';
 
 const fetchDashboard = async () => {
   const { status, headers, body } = await (
@@ -225,5 +226,55 @@ describe('GET /stats/analytics', () => {
     expect(stats.availableBeers - before.availableBeers).toBe(2);
     expect(['Year Round', 'Available', 'Currently Unavailable', 'Inactive'].map(growth)).toEqual([1, 1, 1, 1]);
     expect(countOf(stats.beersByStyle, 'No style')).toBeGreaterThan(0);
+  });
+});
+
+describe('GET /stats/warnings', () => {
+  const fetchWarnings = async () => {
+    const { status, headers, body } = await (
+      await signIn('admin')
+    ).get<{ warnings: SystemWarnings }>('/stats/warnings');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(systemWarningsSchema.parse(body.warnings)).toEqual(body.warnings);
+    return body.warnings;
+  };
+
+  const insertEmail = (subject: string, daysAgo: number, values: Record<string, string | number> = {}) =>
+    insertRow('outgoing_mails', {
+      '"to"': 'dana@mail.example',
+      subject,
+      text: 'Text',
+      state: 'failed',
+      attempts: 8,
+      created_at: toStoredInstant(new Date(Date.now() - daysAgo * 86_400_000).toISOString()),
+      ...values,
+    });
+
+  test('is for admins', async () => {
+    expect((await visitor().get('/stats/warnings')).status).toBe(401);
+    expect((await (await signIn('moderator')).get('/stats/warnings')).status).toBe(403);
+  });
+
+  test('counts the emails of the last seven days that were given up, and names the latest three', async () => {
+    const before = (await fetchWarnings()).failedEmails.total;
+    for (const [index, subject] of ['One', 'Two', 'Three', 'Four'].entries())
+      await insertEmail(subject, 1 - index / 10, { last_error: `Reason ${subject}`, inquiry: `inquiry ${subject}` });
+    await insertEmail('Older', 8);
+    await insertEmail('Sent', 0, { state: 'sent' });
+    const { total, latest } = (await fetchWarnings()).failedEmails;
+    expect(total).toBe(before + 4);
+    expect(latest).toHaveLength(3);
+    expect(latest[0]).toEqual({
+      _id: expect.any(String),
+      to: 'dana@mail.example',
+      subject: 'Four',
+      error: 'Reason Four',
+      inquiry: 'inquiry Four',
+    });
+    await queryRows(`delete from outgoing_mails where subject in ('One', 'Two', 'Three', 'Four', 'Older', 'Sent')`);
+  });
+
+  test('without a schedule, no backup is missing', async () => {
+    expect((await fetchWarnings()).backup).toBeNull();
   });
 });

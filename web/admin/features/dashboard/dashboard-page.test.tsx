@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';
 import { defaultHours } from '@domain/location/default-content';
 import type { Setup } from '@domain/setup/setup';
+import type { SystemWarnings } from '@domain/stats/system-warnings';
 import type { Tonight } from '@domain/stats/tonight';
 import { sampleTapList } from '@domain/tap/sample';
 import { mockJson, api, mockError } from '../../../test/api';
@@ -70,6 +71,7 @@ test('requests no list of beers, events or subscribers', async () => {
     '/api/setup',
     '/api/site',
     '/api/stats/dashboard',
+    '/api/stats/warnings',
     '/api/taprooms/admin',
     '/api/taps',
   ]);
@@ -92,6 +94,72 @@ test('names the tap lists that are older than the limit of their taproom, and op
   await user.click(notice.getByRole('button', { name: 'Check the list of Folsom' }));
   expect(currentRoute()).toEqual({ page: 'taps' });
   expect(sessionStorage.getItem('adminList.taps')).toBe('{"taproom":"folsom"}');
+});
+
+describe('warnings of the server', () => {
+  const noEmails = { total: 0, latest: [] };
+  const mockWarnings = (warnings: Partial<SystemWarnings>) =>
+    mockJson('get', '/stats/warnings', { warnings: { backup: null, failedEmails: noEmails, ...warnings } });
+
+  test('a failed backup: when the last one was made, and why this one was not', async () => {
+    const backup: SystemWarnings['backup'] = {
+      problem: 'failed',
+      lastBackupAt: '2026-11-21T18:00:00.000Z',
+      reason: 'No space is left on the disk',
+      schedule: 'daily 18:00',
+    };
+    api.use(mockStats(), mockInquiries(), mockWarnings({ backup }));
+    renderStaffPage(<DashboardPage />);
+    const notice = await screen.findByRole('region', { name: 'The last backup failed' });
+    expect(notice).toHaveTextContent('The last complete backup is from Saturday, November 21, 2026, 10:00 AM.');
+    expect(notice).toHaveTextContent('Reason: No space is left on the disk');
+  });
+
+  test('an overdue backup, if there is none yet', async () => {
+    const backup: SystemWarnings['backup'] = {
+      problem: 'overdue',
+      lastBackupAt: null,
+      reason: null,
+      schedule: 'hourly',
+    };
+    api.use(mockStats(), mockInquiries(), mockWarnings({ backup }));
+    renderStaffPage(<DashboardPage />);
+    const notice = await screen.findByRole('region', { name: 'A backup is overdue' });
+    expect(notice).toHaveTextContent('There is no backup yet. Backups are planned as hourly (UTC).');
+    expect(notice).not.toHaveTextContent('Reason');
+  });
+
+  test('emails that could not be sent, with the reason; one about an inquiry opens it', async () => {
+    const email = { _id: 'm1', to: 'dana@mail.example', subject: 'Thank You', error: null, inquiry: null };
+    const latest = [
+      { ...email, error: '550 5.1.1 No such user', inquiry: 'inquiry-7' },
+      { ...email, _id: 'm2', subject: 'Welcome', error: 'Greylisted for ever' },
+    ];
+    api.use(mockStats(), mockInquiries(), mockWarnings({ failedEmails: { total: 1204, latest } }));
+    const { user } = renderStaffPage(<DashboardPage />);
+    const notice = within(await screen.findByRole('region', { name: '1,204 emails could not be sent' }));
+    const [first, second] = notice.getAllByRole('listitem');
+    expect(first).toHaveTextContent('To dana@mail.example: this email address does not exist');
+    expect(second).toHaveTextContent('To dana@mail.example: Greylisted for ever');
+    expect(notice.getByText('And 1,202 more in the last seven days.')).toBeVisible();
+    await user.click(notice.getByRole('button'));
+    expect(currentRoute()).toEqual({ page: 'inbox', id: 'inquiry-7' });
+  });
+
+  test('moderators do not load them', async () => {
+    const requests = vi.fn<() => void>();
+    api.use(
+      mockStats(),
+      mockInquiries(),
+      http.get('*/api/stats/warnings', () => {
+        requests();
+        return HttpResponse.json({ success: false, message: 'Forbidden' }, { status: 403 });
+      }),
+    );
+    renderStaffPage(<DashboardPage />, { role: 'moderator' });
+    await card(/Total Beers 14/);
+    expect(requests).not.toHaveBeenCalled();
+  });
 });
 
 test('a failure shows counts marked as samples, and Try Again loads the actual ones', async () => {

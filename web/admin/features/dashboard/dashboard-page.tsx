@@ -7,6 +7,8 @@ import { QuickActions } from './quick-actions';
 import { RecentInquiries } from './recent-inquiries';
 import { RecipientNotice } from './recipient-notice';
 import { SetupSection } from './setup-section';
+import { BackupNotice } from './backup-notice';
+import { FailedEmailsNotice } from './failed-emails-notice';
 import { StaleTapLists } from './stale-tap-lists';
 import { TonightSection } from './tonight-section';
 
@@ -16,7 +18,9 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" />
       <Stack gap="lg">
         <SetupSection />
+        <BackupNotice />
         <MailServerNotice />
+        <FailedEmailsNotice />
         <RecipientNotice />
         <StaleTapLists />
         <TonightSection />

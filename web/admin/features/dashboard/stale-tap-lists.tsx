@@ -9,7 +9,7 @@ import { saveListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../hooks/use-now';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { navigate } from '../../shell/navigation';
-import classes from './stale-tap-lists.module.css';
+import classes from './notice.module.css';
 
 /** Tap lists that staff should check, because they are older than the limit of their taproom. */
 export function StaleTapLists() {

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { siteQueries } from '../../api/site';
 import { useSiteTimeZone } from '../../hooks/use-time-zone';
 import { CopyLinkButton } from '../../components/copy-link-button';
-import { formatInstant } from './format-instant';
+import { formatInstant } from '../../lib/format-instant';
 import classes from './inbox.module.css';
 import { InquiryEmails } from './inquiry-emails';
 import { OtherStateBadge } from './other-state-badge';

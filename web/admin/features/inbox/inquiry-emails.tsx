@@ -7,7 +7,7 @@ import { CircleAlert, Clock, MailCheck, MailX, RotateCw, type LucideIcon } from 
 import { useId, useRef } from 'react';
 import { useSiteTimeZone } from '../../hooks/use-time-zone';
 import classes from './inbox.module.css';
-import { formatInstant } from './format-instant';
+import { formatInstant } from '../../lib/format-instant';
 import { useResendEmail } from './use-resend-email';
 
 const purposeLabels = {

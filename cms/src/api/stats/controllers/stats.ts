@@ -1,6 +1,7 @@
 import { fetchAnalyticsStats } from '../analytics';
 import { fetchDashboardStats } from '../dashboard';
 import { fetchTonight } from '../tonight';
+import { fetchSystemWarnings } from '../system-warnings';
 
 export default {
   async dashboard() {
@@ -11,5 +12,9 @@ export default {
 
   async analytics() {
     return { stats: await fetchAnalyticsStats(new Date()) };
+  },
+
+  async warnings() {
+    return { warnings: await fetchSystemWarnings(new Date()) };
   },
 };

@@ -1,6 +1,7 @@
 /** Statistics for the staff app (api.md §6). */
 import { analyticsStatsSchema } from '#domain/stats/analytics-stats';
 import { dashboardStatsSchema } from '#domain/stats/dashboard-stats';
+import { systemWarningsSchema } from '#domain/stats/system-warnings';
 import { tonightSchema } from '#domain/stats/tonight';
 import { defineRoutes } from '#lib/routes';
 
@@ -20,5 +21,13 @@ export default defineRoutes([
     access: 'staff',
     summary: 'The counts that the charts show: sign-ups, subscribers, inquiries, events and beers.',
     response: { stats: analyticsStatsSchema },
+  },
+  {
+    method: 'GET',
+    path: '/stats/warnings',
+    action: 'api::stats.stats.warnings',
+    access: 'admin',
+    summary: 'What needs the attention of admins: a failed or overdue backup, and emails that could not be sent.',
+    response: { warnings: systemWarningsSchema },
   },
 ]);

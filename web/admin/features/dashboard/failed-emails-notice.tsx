@@ -1,0 +1,62 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { explainRejection } from '@domain/inquiry/email-failure';
+import type { SystemWarnings } from '@domain/stats/system-warnings';
+import { MailX } from 'lucide-react';
+import { formatCount } from '../../lib/format-count';
+import { navigate } from '../../shell/navigation';
+import classes from './notice.module.css';
+import { useSystemWarnings } from './use-system-warnings';
+
+type Email = SystemWarnings['failedEmails']['latest'][number];
+
+/** For admins: emails of the last week that the server has given up. */
+export function FailedEmailsNotice() {
+  const failed = useSystemWarnings()?.failedEmails;
+  if (!failed || failed.total === 0) return null;
+  const { total, latest } = failed;
+  const more = total - latest.length;
+  return (
+    <Alert
+      role="region"
+      color="yellow"
+      icon={<MailX size={18} aria-hidden />}
+      title={total === 1 ? 'An email could not be sent' : `${formatCount(total)} emails could not be sent`}
+    >
+      <ul className={classes.list}>
+        {latest.map((email) => (
+          <FailedEmail key={email._id} email={email} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Text size="sm" mt={6}>
+          And {formatCount(more)} more in the last seven days.
+        </Text>
+      )}
+    </Alert>
+  );
+}
+
+function FailedEmail({ email: { to, subject, error, inquiry } }: { email: Email }) {
+  const reason = explainRejection(error) ?? error;
+  return (
+    <li>
+      <span className={classes.text}>
+        <Text size="sm" fw={600}>
+          {subject}
+        </Text>
+        <Text size="sm">{[`To ${to}`, reason].filter(Boolean).join(': ')}</Text>
+      </span>
+      {inquiry && (
+        <Button
+          size="xs"
+          variant="default"
+          className={classes.action}
+          aria-label={`Open the inquiry of “${subject}”`}
+          onClick={() => void navigate({ page: 'inbox', id: inquiry })}
+        >
+          Open
+        </Button>
+      )}
+    </li>
+  );
+}
