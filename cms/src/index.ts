@@ -1,5 +1,6 @@
 /** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
+import { scheduleCommandEvents } from '#lib/audit/command-events';
 import { recordDocumentUpdates, recordWrites } from '#lib/audit/record-writes';
 import { scheduleAuditCleanup } from '#lib/audit/retention';
 import { createAuditTable } from '#lib/audit/table';
@@ -164,6 +165,7 @@ export default {
     watchStorage(strapi);
     scheduleResponseCleanup(strapi);
     scheduleAuditCleanup(strapi);
+    scheduleCommandEvents(strapi);
     schedulePendingCleanup(strapi);
     scheduleInquiryRetention(strapi);
     stopMetrics = serveMetrics(strapi);

@@ -1,5 +1,6 @@
 /** `reset-password.js EMAIL [--create]`: a new password for a locked-out user. */
 import { isEmail, normalizeEmail } from '#domain/shared/email-format';
+import { recordAsCommand } from '#lib/audit/actor';
 import { CommandError, runCommand } from '#lib/command-error';
 import { generatePassword } from '#lib/generate-password';
 import { withLock } from '#lib/mutex';
@@ -45,6 +46,7 @@ async function setPassword(email: string, password: string, isCreating: boolean)
 async function run(args: string[]): Promise<string> {
   const { email, isCreating } = parseArguments(args);
   return withStrapi(async (app) => {
+    recordAsCommand('reset-password');
     const password = generatePassword();
     const done = await withLock(app, 'staff', () => setPassword(email, password, isCreating));
     return `${done}\nNew password, shown only once: ${password}\nSign in at ${settings().publicUrl}/admin`;

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { noteCommand } from '#lib/audit/note-command';
 import { CommandError, runCommand } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { readArchive } from '../backup/archive-reader';
@@ -40,9 +41,11 @@ async function check(file: string): Promise<string> {
 }
 
 async function restore(file: string, isReplacing: boolean): Promise<string> {
+  const now = new Date();
   const { archive, safetyBackup, warnings } = await stopOnSignal((signal) =>
-    restoreBackup(file, settings(), { isReplacing, now: new Date(), signal }),
+    restoreBackup(file, settings(), { isReplacing, now, signal }),
   );
+  await noteCommand(settings().dataDir, { action: 'restored', command: 'restore', at: now.toISOString() });
   const { manifest, contents } = archive;
   return [
     ...(safetyBackup ? [`The replaced data is in ${safetyBackup}`] : []),

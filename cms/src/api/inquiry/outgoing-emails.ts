@@ -1,6 +1,7 @@
 /** The emails about inquiries, in the outbox. */
 import type { Core } from '@strapi/strapi';
 import type { InquiryEmail } from '#domain/inquiry/email';
+import { recordAudit } from '#lib/audit/record';
 import { notFound } from '#lib/errors';
 import { settings } from '#lib/settings';
 import { fetchMailSettings } from '#lib/site-settings/queries';
@@ -57,7 +58,12 @@ export async function resendEmail(inquiryId: string, emailId: string, now: Date)
     .findOne({ select: [...columns], where: { documentId: emailId, inquiry: inquiryId } });
   if (!email) throw notFound('Email');
   const isNotification = email.purpose === 'inquiry-notification';
-  await queueAgain(emailId, now, isNotification ? { to: (await fetchMailSettings()).inquiryRecipient } : {});
+  const changes = isNotification ? { to: (await fetchMailSettings()).inquiryRecipient } : {};
+  await strapi.db.transaction(async () => {
+    await queueAgain(emailId, now, changes);
+    const record = { type: 'outgoing-mail', id: emailId, name: null };
+    await recordAudit({ action: 'sent-again', area: 'inquiries', record }, now);
+  });
 }
 
 /** They contain what the sender wrote. */

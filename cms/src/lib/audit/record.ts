@@ -1,5 +1,5 @@
 /** Adds entries to the audit log. Writes to the database are recorded by `record-writes.ts`; call this for the rest. */
-import type { AuditAction, AuditArea } from '#domain/audit/constants';
+import type { AuditAction, AuditArea, AuditSource } from '#domain/audit/constants';
 import { foldText } from '#domain/shared/fold-text';
 import { currentActor, currentIpAddress, currentSource, type AuditActor } from './actor';
 import { auditTable, type AuditRow } from './table';
@@ -22,6 +22,7 @@ export type AuditEvent = {
   count?: number;
   /** By default the user of the current request. */
   actor?: AuditActor;
+  source?: AuditSource;
   /** By default that of the current request, whose connection must still be open. */
   ipAddress?: string;
 };
@@ -37,7 +38,7 @@ function toRow(event: AuditEvent, now: Date): Omit<AuditRow, 'id'> {
     actor_kind: actor.kind,
     actor_id: actor.id,
     actor_name: actorName,
-    source: currentSource(),
+    source: event.source ?? currentSource(),
     ip_address: event.ipAddress ?? currentIpAddress(),
     action,
     area,

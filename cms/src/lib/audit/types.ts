@@ -60,7 +60,7 @@ const recorded: Record<string, RecordedType> = {
   'api::list-check.list-check': withoutName('taps', 'list-check'),
   'api::event.event': named('events', 'event', 'title'),
   'api::taproom.taproom': named('taprooms', 'taproom', 'name'),
-  'api::board.board': named('screens', 'board', 'name'),
+  'api::screen.board': named('screens', 'board', 'name'),
   'api::screen.screen': {
     ...named('screens', 'screen', 'name'),
     ignored: ['lastContactAt', 'appVersion', 'width', 'height', 'tokenHash', 'nextTokenHash'],
@@ -98,6 +98,9 @@ const recorded: Record<string, RecordedType> = {
   'admin::api-token': { ...named('panel-users', 'api-token', 'name'), ignored: ['lastUsedAt'] },
   'admin::transfer-token': { ...named('panel-users', 'transfer-token', 'name'), ignored: ['lastUsedAt'] },
   'strapi::core-store': { ...named('panel-settings', 'panel-setting', 'key'), isPanelOnly: true },
+  'plugin::i18n.locale': { ...named('panel-settings', 'locale', 'name'), isPanelOnly: true },
+  'plugin::content-releases.release': named('panel-settings', 'release', 'name'),
+  'plugin::review-workflows.workflow': named('panel-settings', 'workflow', 'name'),
   'strapi::webhook': { ...named('panel-settings', 'webhook', 'name'), isPanelOnly: true },
 };
 
@@ -108,6 +111,8 @@ export const notRecorded: readonly string[] = [
   'admin::transfer-token-permission',
   'admin::session',
   'plugin::users-permissions.permission',
+  'plugin::content-releases.release-action',
+  'plugin::review-workflows.workflow-stage',
   'api::session.session',
   'api::outgoing-mail.outgoing-mail',
   'api::deleted-record.deleted-record',

@@ -1,0 +1,305 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AuditActor, AuditEntry } from '#domain/audit/entry';
+import { auditSentence } from '#domain/audit/sentence';
+import type { Pagination } from '#domain/shared/envelope';
+import { visitor } from '../../../test/client';
+import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
+import { callExtension, panelHeaders, saveInPanel } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { countRows, queryRows } from '../../../test/stored-data';
+
+type List = { entries: AuditEntry[]; pagination: Pagination };
+
+const list = async (query: Record<string, string>) =>
+  (await (await signIn()).get<List>(`/audit-log?${new URLSearchParams(query)}`)).body;
+
+/** Newest first. */
+const findEntries = async (search: string) => (await list({ search })).entries;
+
+const sentences = async (search: string) => (await findEntries(search)).map(auditSentence);
+
+const callPanel = async (method: string, path: string, body?: object): Promise<Response> => {
+  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
+  return fetch(`${inject('api').url}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+};
+
+const readPanel = async <Data>(response: Response): Promise<Data> => {
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: Data }).data;
+};
+
+const isOnPostgres = () => inject('api').databaseUrl !== null;
+
+let moderator: AuditActor;
+
+beforeAll(async () => {
+  const { body } = await (await signIn('moderator')).get<{ user: { _id: string } }>('/auth/me');
+  moderator = { kind: 'user', id: body.user._id, name: 'Test Moderator' };
+});
+
+describe('writes of the API', () => {
+  test('an update names the changed fields, without values', async () => {
+    const beer = await makeBeer({ abv: 5 });
+    const staff = await signIn('moderator');
+    const { status } = await staff.put(`/beers/${beer._id}`, {
+      name: beer.name,
+      abv: 6.5,
+      hops: 'Secret hop',
+      ibu: 20,
+    });
+    expect(status).toBe(200);
+    const [entry] = await findEntries(beer.name);
+    expect(entry).toEqual({
+      _id: expect.any(String),
+      recordedAt: expect.any(String),
+      actor: { ...moderator, name: expect.any(String) },
+      source: 'staff-app',
+      ipAddress: expect.stringMatching(/^10\./),
+      action: 'changed',
+      area: 'beers',
+      record: { type: 'beer', id: beer._id, name: beer.name },
+      fields: ['abv', 'ibu', 'hops'],
+      count: 1,
+    });
+    expect(JSON.stringify(await queryRows('select * from audit_log order by id desc limit 5'))).not.toContain('Secret');
+  });
+
+  test('a save without a change is no entry', async () => {
+    const beer = await makeBeer({ abv: 5 });
+    await (await signIn()).put(`/beers/${beer._id}`, { name: beer.name, abv: 5 });
+    expect(await findEntries(beer.name)).toHaveLength(1);
+  });
+
+  test('creating and deleting are entries', async () => {
+    const beer = await makeBeer();
+    await (await signIn()).delete(`/beers/${beer._id}`);
+    expect((await findEntries(beer.name)).map(({ action }) => action)).toEqual(['deleted', 'created']);
+  });
+
+  test('changes of components and sections are changes of their field', async () => {
+    const beer = await makeBeer({ awards: [{ name: 'Gold', year: 2024 }] });
+    const staff = await signIn();
+    await staff.put(`/beers/${beer._id}`, { name: beer.name, awards: [{ name: 'Silver', year: 2024 }] });
+    expect((await findEntries(beer.name))[0]).toMatchObject({ action: 'changed', fields: ['awards'] });
+  });
+
+  test('a change of many beers is one entry with their number and names', async () => {
+    const word = unique('Audited Bulk');
+    const beers = [await makeBeer({ name: `${word} A` }), await makeBeer({ name: `${word} B` })];
+    const ids = beers.map(({ _id }) => _id);
+    await (await signIn()).post('/beers/bulk', { ids, changes: { isFeatured: true } });
+    const [entry] = await findEntries(word);
+    expect(entry).toMatchObject({ action: 'changed', fields: ['isFeatured'], count: 2, record: { id: null } });
+    expect(entry?.record?.name?.split(', ').toSorted()).toEqual([`${word} A`, `${word} B`]);
+  });
+
+  test('a rejected change is no entry', async () => {
+    const beer = await makeBeer();
+    const stale = { name: beer.name, abv: 9, updatedAt: '2020-01-01T00:00:00.000Z' };
+    expect((await (await signIn()).put(`/beers/${beer._id}`, stale)).status).toBe(409);
+    expect(await findEntries(beer.name)).toHaveLength(1);
+  });
+
+  test('a change whose entry cannot be stored is not made', async () => {
+    const beer = await makeBeer({ abv: 5 });
+    await rejectEntriesOf(beer.name, async () => {
+      const { status } = await (await signIn()).put(`/beers/${beer._id}`, { name: beer.name, abv: 9 });
+      expect(status).toBe(500);
+    });
+    const { body } = await (await signIn()).get<{ beer: { abv: number } }>(`/beers/admin/${beer._id}`);
+    expect(body.beer.abv).toBe(5);
+  });
+
+  test('the form of a visitor is no entry; what staff do with the inquiry is, without the name of the sender', async () => {
+    const name = unique('Audited Sender');
+    const before = await countRows('audit_log');
+    await visitor().post('/contact/submit', { name, email: uniqueEmail(), subject: 'Kegs', message: 'Two, please.' });
+    await visitor().post('/newsletter/subscribe', { email: uniqueEmail(), source: 'website' });
+    expect(await countRows('audit_log')).toBe(before);
+    const staff = await signIn('moderator');
+    const found = await staff.get<{ inquiries: { _id: string }[] }>(`/inquiries?search=${encodeURIComponent(name)}`);
+    await staff.put(`/inquiries/${found.body.inquiries[0]?._id}`, { status: 'answered' });
+    const [entry] = (await list({ area: 'inquiries' })).entries;
+    expect(entry).toMatchObject({ fields: ['inquiryStatus'], record: { name: null } });
+    expect(await findEntries(name)).toEqual([]);
+  });
+
+  test('users: creation, password and deletion', async () => {
+    const firstName = unique('Audited');
+    const admin = await signIn();
+    const input = {
+      firstName,
+      lastName: 'Person',
+      email: uniqueEmail(),
+      password: 'Long-Enough-2026',
+      role: 'moderator',
+    };
+    const { body } = await admin.post<{ user: { _id: string } }>('/auth/users', input);
+    await admin.put(`/auth/users/${body.user._id}`, { password: 'Another-Long-2026' });
+    await admin.delete(`/auth/users/${body.user._id}`);
+    const entries = (await findEntries(firstName)).filter(({ area }) => area === 'users');
+    expect(entries.map(({ action, fields }) => [action, ...fields])).toEqual([
+      ['deleted'],
+      ['changed', 'password'],
+      ['created'],
+    ]);
+  });
+
+  test('a CSV export is an entry', async () => {
+    await (await signIn('moderator')).get('/newsletter/export/csv');
+    const [entry] = (await list({ action: 'exported', area: 'subscribers' })).entries;
+    expect(entry).toMatchObject({ actor: { id: moderator.id }, record: null });
+  });
+});
+
+/** Makes the database reject entries about records of this name. */
+async function rejectEntriesOf(name: string, work: () => Promise<void>): Promise<void> {
+  const quoted = `'${name.replaceAll("'", "''")}'`;
+  const create = isOnPostgres()
+    ? `alter table audit_log add constraint test_rejection check (record_name <> ${quoted}) not valid`
+    : `create trigger test_rejection before insert on audit_log when new.record_name = ${quoted}
+       begin select raise(abort, 'rejected by the test'); end`;
+  await queryRows(create);
+  try {
+    await work();
+  } finally {
+    await queryRows(
+      isOnPostgres() ? 'alter table audit_log drop constraint test_rejection' : 'drop trigger test_rejection',
+    );
+  }
+}
+
+describe('writes of the panel', () => {
+  test('a saved form names the changed fields and the user of the panel', async () => {
+    const beer = await makeBeer({ abv: 5 });
+    await saveInPanel('api::beer.beer', beer._id, { malts: 'Pilsner' });
+    const [entry] = await findEntries(beer.name);
+    expect(entry).toMatchObject({ actor: { kind: 'panel-user' }, source: 'panel', fields: ['malts'] });
+  });
+
+  test('the texts of a page', async () => {
+    const response = await callPanel('GET', '/content-manager/single-types/api::page.home-page');
+    const page = await readPanel<{ title: string }>(response);
+    const uid = '/content-manager/single-types/api::page.home-page';
+    await readPanel(await callPanel('PUT', uid, { ...page, title: unique('Home') }));
+    await readPanel(await callPanel('PUT', uid, { ...page, title: page.title }));
+    const [entry] = (await list({ area: 'pages' })).entries;
+    expect(entry).toMatchObject({ action: 'changed', record: { type: 'home-page' }, fields: ['title'] });
+  });
+
+  test('a role: creation, its permissions as one entry, and deletion', async () => {
+    const name = unique('Audited Role');
+    const role = await readPanel<{ id: number }>(await callPanel('POST', '/admin/roles', { name, description: '' }));
+    const permissions = ['read', 'create', 'update'].map((action) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject: 'api::redirect.redirect',
+      properties: { fields: ['from'] },
+      conditions: [],
+    }));
+    await readPanel(await callPanel('PUT', `/admin/roles/${role.id}/permissions`, { permissions }));
+    expect((await sentences(name)).map((text) => text.replace(/^.* (?=created|changed)/, ''))).toEqual([
+      `changed permissions of the panel role “${name}”`,
+      `created the panel role “${name}”`,
+    ]);
+  });
+
+  test('a user of the panel', async () => {
+    const firstname = unique('Audited Panel');
+    const role = (await readPanel<{ id: number }[]>(await callPanel('GET', '/admin/roles')))[0];
+    const user = { firstname, lastname: 'User', email: uniqueEmail(), roles: [role?.id] };
+    const { id } = await readPanel<{ id: number }>(await callPanel('POST', '/admin/users', user));
+    await readPanel(await callPanel('PUT', `/admin/users/${id}`, { ...user, isActive: false }));
+    await readPanel(await callPanel('DELETE', `/admin/users/${id}`));
+    const entries = await findEntries(firstname);
+    expect(entries.at(0)).toMatchObject({ action: 'deleted', area: 'panel-users' });
+    expect(entries.at(-1)).toMatchObject({ action: 'created', area: 'panel-users' });
+  });
+
+  test('an upload to the media library, and its new name', async () => {
+    const name = `${unique('audited').replace(' ', '-')}.txt`;
+    const form = new FormData();
+    form.append('files', new File(['Hello'], name, { type: 'text/plain' }));
+    const response = await fetch(`${inject('api').url}/upload`, {
+      method: 'POST',
+      headers: await panelHeaders(),
+      body: form,
+    });
+    // A file type that the media library rejects leaves no entry.
+    const isStored = response.ok;
+    expect((await findEntries(name)).map(({ action }) => action)).toEqual(isStored ? ['created'] : []);
+  });
+
+  test('an export', async () => {
+    const response = await callExtension('GET', 'csv/beers');
+    expect(response.status).toBe(200);
+    const [entry] = (await list({ action: 'exported', area: 'beers' })).entries;
+    expect(entry).toMatchObject({ source: 'panel', actor: { kind: 'panel-user' } });
+  });
+});
+
+describe('GET /audit-log', () => {
+  test('is for admins only', async () => {
+    for (const path of ['/audit-log', '/audit-log/users', '/audit-log/export/csv']) {
+      expect((await visitor().get(path)).status).toBe(401);
+      expect((await (await signIn('moderator')).get(path)).status).toBe(403);
+    }
+  });
+
+  test('filters by user, area, action, date and text, and pages', async () => {
+    const name = unique('Filtered 100%');
+    const beer = await makeBeer({ name });
+    const staff = await signIn('moderator');
+    for (const abv of [5, 6, 7]) await staff.put(`/beers/${beer._id}`, { name, abv });
+    const own = { search: name, user: String(moderator.id) };
+    const { entries, pagination } = await list({ ...own, area: 'beers', action: 'changed', limit: '2', page: '2' });
+    expect(pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
+    expect(entries).toHaveLength(1);
+    expect(await list({ ...own, action: 'created' })).toMatchObject({ entries: [] });
+    expect(await list({ ...own, area: 'events' })).toMatchObject({ entries: [] });
+    expect((await list({ ...own, from: '2020-01-01', to: '2100-01-01' })).pagination.total).toBe(3);
+    expect((await list({ ...own, to: '2020-01-01' })).pagination.total).toBe(0);
+    expect((await list({ search: name.replace('%', '_') })).pagination.total).toBe(0);
+  });
+
+  test.each([
+    ['area=beer', 'area'],
+    ['action=stole', 'action'],
+    ['from=yesterday', 'from'],
+    ['from=2026-02-02&to=2026-02-01', 'from'],
+  ])('%s is rejected at the parameter', async (query, path) => {
+    const { status, body } = await (await signIn()).get<{ errors: { path: string }[] }>(`/audit-log?${query}`);
+    expect([status, body.errors.map((error) => error.path)]).toEqual([400, [path]]);
+  });
+
+  test('the users are those of the entries', async () => {
+    await makeBeer();
+    const { body } = await (await signIn()).get<{ users: AuditActor[] }>('/audit-log/users');
+    expect(body.users.map(({ kind }) => kind)).toContain('user');
+    expect(new Set(body.users.map(({ id, kind }) => `${kind} ${id}`)).size).toBe(body.users.length);
+  });
+
+  test('the CSV file has the filtered entries as sentences', async () => {
+    const beer = await makeBeer({ name: unique('Exported') });
+    const { text, headers } = await (
+      await signIn()
+    ).get(`/audit-log/export/csv?search=${encodeURIComponent(beer.name)}`);
+    expect(headers.get('content-disposition')).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/);
+    const [header, row, ...others] = text.trim().split('\r\n');
+    expect(header).toBe('Time,Who,What,Area,Action,Fields,Records,Record ID,Source,IP Address');
+    expect(row).toContain(`created the beer “${beer.name}”`);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  test('rejects changes of entries, and the deletion of entries of the last 30 days', async () => {
+    await makeBeer();
+    await expect(queryRows("update audit_log set actor_name = 'Somebody else'")).rejects.toThrow(/cannot be changed/);
+    await expect(queryRows('delete from audit_log')).rejects.toThrow(/cannot be (?:changed, or )?deleted yet/);
+  });
+});
+
+test('the panel has no content type of the audit log', async () => {
+  const types = await readPanel<{ uid: string }[]>(await callPanel('GET', '/content-manager/content-types'));
+  expect(types.filter(({ uid }) => uid.includes('audit'))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findRecordedType, notRecorded } from './types';
+
+const generated = join(import.meta.dirname, '..', '..', '..', 'types', 'generated', 'contentTypes.d.ts');
+
+/** From Strapi's generated types, which also have those of its plugins. */
+const contentTypes = [...readFileSync(generated, 'utf8').matchAll(/^ {6}'([^']+)': \w+;/gm)].map(
+  ([, uid]) => uid ?? '',
+);
+
+test('every content type is recorded, or listed as not recorded', () => {
+  expect(contentTypes).toContain('api::beer.beer');
+  const undecided = contentTypes.filter((uid) => !notRecorded.includes(uid) && !findRecordedType(uid));
+  expect(undecided).toEqual([]);
+});
+
+test('no type is both', () => {
+  expect(notRecorded.filter((uid) => findRecordedType(uid))).toEqual([]);
+});
+
+test('inquiries and subscribers have no names in entries', () => {
+  const person = { name: 'Ada', email: 'ada@example.com' };
+  for (const uid of ['api::inquiry.inquiry', 'api::subscriber.subscriber'])
+    expect(findRecordedType(uid)?.nameOf(person)).toBeNull();
+});
