@@ -10,6 +10,8 @@ export const canEditSite = (actor: Pick<Actor, 'role'>) => actor.role === 'admin
 
 export const canReadAuditLog = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
+export const canManagePersonalData = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
+
 export const canEditUser = (actor: Actor, user: Pick<User, '_id'>) => actor.role === 'admin' || actor._id === user._id;
 
 export const canDeleteUser = (actor: Actor, user: Pick<User, '_id'>) =>

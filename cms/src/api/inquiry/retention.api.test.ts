@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const submit = async (form: string, fields: object) => {
   const email = uniqueEmail();
-  const body = { name: 'Priya Raman', email, phone: '', message: 'Hello', ...fields };
+  const body = { name: 'Priya Raman', email, phone: '', message: 'Do you run brewhouse tours?', ...fields };
   expect((await visitor().post(`/contact/${form}`, body, { url: server.url })).status).toBe(201);
   return email;
 };

@@ -1,14 +1,18 @@
 import { Tabs } from '@mantine/core';
-import { CircleUserRound, PackageOpen, Users } from 'lucide-react';
+import { canManagePersonalData } from '@domain/user/permission';
+import { CircleUserRound, FileUser, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useUser } from '../../auth/use-session';
 import { PageHeader } from '../../components/page-header';
 import { useSetup } from '../../hooks/use-setup';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { DemoPanel } from './demo-panel';
+import { PersonalDataPanel } from './personal-data/personal-data-panel';
 import { ProfileForm } from './profile-form';
 import { UsersPanel } from './users-panel';
 
 export function SettingsPage() {
+  const me = useUser();
   const startEmpty = useSetup()?.startEmpty;
   const [tab, setTab] = useState<string | null>('users');
   const handleTab = async (next: string | null) => {
@@ -25,6 +29,11 @@ export function SettingsPage() {
           <Tabs.Tab value="profile" leftSection={<CircleUserRound size={16} aria-hidden />}>
             My Profile
           </Tabs.Tab>
+          {canManagePersonalData(me) && (
+            <Tabs.Tab value="personal-data" leftSection={<FileUser size={16} aria-hidden />}>
+              Personal Data
+            </Tabs.Tab>
+          )}
           {startEmpty && (
             <Tabs.Tab value="demo" leftSection={<PackageOpen size={16} aria-hidden />}>
               Demo Content
@@ -37,6 +46,11 @@ export function SettingsPage() {
         <Tabs.Panel value="profile">
           <ProfileForm />
         </Tabs.Panel>
+        {canManagePersonalData(me) && (
+          <Tabs.Panel value="personal-data">
+            <PersonalDataPanel />
+          </Tabs.Panel>
+        )}
         {startEmpty && (
           <Tabs.Panel value="demo">
             <DemoPanel startEmpty={startEmpty} />
