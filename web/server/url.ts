@@ -36,8 +36,8 @@ export const normalizePath = (path: string) =>
 
 export function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // The result is used: the bundler removes a call without effects, although it may throw.
+    return decodeURIComponent(path).length <= path.length;
   } catch {
     return false;
   }
