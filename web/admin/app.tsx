@@ -3,8 +3,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoginScreen } from './auth/login-screen';
 import { ResetPasswordScreen } from './auth/reset-password-screen';
-import { revokeSession } from './auth/revocation';
-import { clearSession, getToken, getUserId, subscribeToSession } from './auth/session';
+import { revokeCurrentSession } from './auth/revocation';
+import { clearSession, getUserId, subscribeToSession } from './auth/session';
 import { useSession } from './auth/use-session';
 import { clearListFilters } from './hooks/use-list-filters';
 import { BarModeRedirect } from './auth/bar-mode-redirect';
@@ -60,8 +60,7 @@ export function App({ queryClient, resetToken: initialResetToken = null }: Props
 
 /** After a password reset: the session of this device may be another user's, so the server has not ended it. */
 function endSession(notice: string) {
-  const token = getToken();
-  if (token !== null) void revokeSession(token);
+  void revokeCurrentSession();
   clearSession(notice);
 }
 

@@ -6,18 +6,22 @@ import { parseResetLink } from '@domain/user/reset-link';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
-import { configureTokenSource } from './api/client';
+import { configureSessionSource } from './api/client';
 import { App } from './app';
+import { watchActivity } from './auth/activity';
+import { replaceEarlierToken } from './auth/earlier-token';
 import { startRevocations } from './auth/revocation';
-import { getToken, syncTabs } from './auth/session';
+import { getSessionId, syncTabs } from './auth/session';
 import { staffTransport } from './auth/transport';
 import { createStaffQueryClient } from './query-client';
 import { startNavigation } from './shell/navigation';
 
-configureTokenSource(getToken);
+configureSessionSource(getSessionId);
 configureTransport(staffTransport);
 syncTabs();
 startRevocations();
+void replaceEarlierToken();
+watchActivity();
 // Before the navigation removes the link, with its token, from the address bar and the history.
 const resetToken = parseResetLink(window.location);
 startNavigation();

@@ -7,8 +7,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { configureTransport } from '../api/client';
 import { api } from '../test/api';
-import { configureTokenSource } from '../admin/api/client';
-import { clearSession, getToken, startSession } from '../admin/auth/session';
+import { configureSessionSource } from '../admin/api/client';
+import { clearSession, getSessionId, startSession } from '../admin/auth/session';
 import { makeUser } from '../admin/test/make-user';
 import { App } from './app';
 import { createBar } from './state/bar';
@@ -18,7 +18,7 @@ import { barTransport } from './transport';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  configureTokenSource(getToken);
+  configureSessionSource(getSessionId);
   configureTransport(barTransport);
   clearSession();
 });
@@ -35,7 +35,7 @@ async function openBar(server: Server) {
 }
 
 async function start(server = createBarServer()) {
-  startSession({ token: 'token-1', user: makeUser() });
+  startSession({ sessionId: 'session-1', user: makeUser() });
   return { server, user: await openBar(server) };
 }
 
@@ -61,7 +61,7 @@ describe('two touches', () => {
       {
         path: '/taps/tap-1/swap',
         key: expect.stringMatching(/^.{20,}$/),
-        token: 'Bearer token-1',
+        session: 'session-1',
         body: { expected: 'helles', reason: 'kicked', next: { pouring: 'pils' }, pressedAt: expect.any(String) },
       },
     ]);
@@ -190,7 +190,32 @@ test('after the session has ended, presses are kept and sent by the next sign-in
   await user.click(screen.getByRole('button', { name: 'Sign in again' }));
   await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(server.sent.at(-1)).toMatchObject({ path: '/taps/tap-1/kick', token: 'Bearer token-2' });
+  expect(server.sent.at(-1)).toMatchObject({ path: '/taps/tap-1/kick', session: 'session-2' });
+});
+
+test('two-step sign-in asks for the code after the password', async () => {
+  const { server, user } = await start();
+  server.setMode({ status: 401, body: { code: 'unauthorized', message: 'Authentication required' } });
+  await press(user, 1, 'Kicked, nothing next');
+  await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+  const fail = (code: string, message: string) =>
+    api.use(
+      http.post('*/api/auth/login', () => HttpResponse.json({ success: false, code, message }, { status: 401 }), {
+        once: true,
+      }),
+    );
+  fail('second-factor-required', 'Enter the code of your authenticator app');
+  await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
+  const code = await screen.findByLabelText(/^Code/);
+  expect(code).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Enter the code of your authenticator app')).toBeVisible();
+  fail('second-factor-invalid', 'This code is not correct.');
+  await user.type(code, '000000{Enter}');
+  expect(await screen.findByText('This code is not correct.')).toBeVisible();
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByText('Saved')).toBeVisible();
 });
 
 test('the presses of another user wait for them, or are sent in the name of this one', async () => {
@@ -199,11 +224,11 @@ test('the presses of another user wait for them, or are sent in the name of this
   await press(user, 1, 'Kicked, nothing next');
   await screen.findByText('1 change waiting for the network');
   server.setMode('working');
-  act(() => startSession({ token: 'token-3', user: makeUser({ _id: 'ben', firstName: 'Ben' }) }));
+  act(() => startSession({ sessionId: 'session-3', user: makeUser({ _id: 'ben', firstName: 'Ben' }) }));
   expect(await screen.findByText('1 change by Ana Moreno is not sent yet.')).toBeVisible();
   expect(server.sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Send as Ben' }));
-  await waitFor(() => expect(server.sent).toMatchObject([{ token: 'Bearer token-3' }]));
+  await waitFor(() => expect(server.sent).toMatchObject([{ session: 'session-3' }]));
 });
 
 test('a press that the server can’t do is shown and can be removed', async () => {
@@ -229,7 +254,7 @@ test('Undo takes back what the server has', async () => {
 });
 
 test('a bartender is taken to their own taproom', async () => {
-  startSession({ token: 'token-1', user: makeUser({ role: 'bartender', taproom: 'auburn' }) });
+  startSession({ sessionId: 'session-1', user: makeUser({ role: 'bartender', taproom: 'auburn' }) });
   const user = await openBar(createBarServer());
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.queryByRole('link', { name: 'Staff app' })).not.toBeInTheDocument();
@@ -246,7 +271,7 @@ test('a bartender whose taproom was renamed or deleted follows the account', asy
     http.get('*/api/auth/me', () => HttpResponse.json({ success: true, user: user(taproom) })),
     ...createBarServer().handlers,
   );
-  startSession({ token: 'token-1', user: user('former') });
+  startSession({ sessionId: 'session-1', user: user('former') });
   render(<App bar={createBar(await openDatabase())} />);
   expect(await screen.findByText(/Your account has no taproom now/)).toBeVisible();
   taproom = 'auburn';

@@ -2,9 +2,10 @@ import './bar.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
-import { configureTokenSource } from '../admin/api/client';
+import { configureSessionSource } from '../admin/api/client';
+import { replaceEarlierToken } from '../admin/auth/earlier-token';
 import { startRevocations } from '../admin/auth/revocation';
-import { getToken, syncTabs } from '../admin/auth/session';
+import { getSessionId, syncTabs } from '../admin/auth/session';
 import { App } from './app';
 import { applyTheme, readTheme } from './preferences';
 import { createBar } from './state/bar';
@@ -12,10 +13,11 @@ import { openDatabase } from './state/database';
 import { createMemoryDatabase } from './state/memory-database';
 import { barTransport } from './transport';
 
-configureTokenSource(getToken);
+configureSessionSource(getSessionId);
 configureTransport(barTransport);
 syncTabs();
 startRevocations();
+void replaceEarlierToken();
 applyTheme(readTheme());
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

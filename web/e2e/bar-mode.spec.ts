@@ -12,13 +12,14 @@ const guest = (name: string) => ({ guest: { kind: 'beer', name } });
 /** The session is stored as by the staff app. */
 async function signIn(page: Page) {
   const { email, password } = accounts.staff;
-  const { token, user } = await (await page.request.post('/api/auth/login', { data: { email, password } })).json();
+  const login = await page.request.post('/api/auth/login', { data: { email, password } });
+  const { token, user } = await login.json();
   await page.addInitScript(
-    ([storedToken, storedUser]) => {
-      localStorage.setItem('adminToken', storedToken ?? '');
+    ([sessionId, storedUser]) => {
+      localStorage.setItem('adminToken', sessionId ?? '');
       localStorage.setItem('adminUser', storedUser ?? '');
     },
-    [token, JSON.stringify(user)],
+    [login.headers()['session-id'], JSON.stringify(user)],
   );
   const headers = { authorization: `Bearer ${token}` };
   return {

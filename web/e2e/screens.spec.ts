@@ -1,5 +1,5 @@
 /** A TV with a web process of its own, which the test stops. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { StaffTapList } from '@domain/tap/tap-list';
 import { apiRequest, openSection, signIn } from './support/staff';
 import { startWeb } from './support/start-web';
@@ -15,22 +15,19 @@ test.afterAll(() => web.close());
 
 const listPath = '/taps/admin/auburn';
 
-async function readLastTap(page: Page, request: APIRequestContext) {
-  const { tapList } = (await apiRequest(page, request, 'GET', listPath)) as { tapList: StaffTapList };
+async function readLastTap(page: Page) {
+  const { tapList } = (await apiRequest(page, 'GET', listPath)) as { tapList: StaffTapList };
   const tap = tapList.taps.filter(({ pouring }) => pouring?.beer).at(-1);
   if (!tap?.pouring) throw new Error('The demo pours nothing in Auburn');
   return { ...tap, pouring: tap.pouring };
 }
 
 /** Puts something else on the tap, as bar mode does. */
-async function swap(page: Page, request: APIRequestContext, tap: string, expected: string, next: object) {
-  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
-  const response = await request.post(`/api${listPath}/taps/${tap}/swap`, {
-    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
-    data: { expected, reason: 'other', next },
-  });
-  expect(response.status()).toBe(200);
-  const { tapList } = (await response.json()) as { tapList: StaffTapList };
+async function swap(page: Page, tap: string, expected: string, next: object) {
+  const data = { expected, reason: 'other', next };
+  const { tapList } = (await apiRequest(page, 'POST', `${listPath}/taps/${tap}/swap`, data)) as {
+    tapList: StaffTapList;
+  };
   return tapList.taps.find(({ _id }) => _id === tap)?.pouring?._id ?? '';
 }
 
@@ -58,7 +55,6 @@ async function pairScreen(page: Page, code: string) {
 
 test('a screen is paired by its code, shows changes, keeps the list without a server, and continues with it', async ({
   page,
-  request,
   browser,
 }) => {
   test.setTimeout(90_000);
@@ -72,12 +68,12 @@ test('a screen is paired by its code, shows changes, keeps the list without a se
   await addBoard(page);
   await pairScreen(page, code ?? '');
   await expect(tv.getByRole('heading', { name: 'On tap Auburn' })).toBeVisible();
-  const { _id: tap, pouring } = await readLastTap(page, request);
+  const { _id: tap, pouring } = await readLastTap(page);
   await expect(tv.getByText(pouring.drink.name).first()).toBeAttached();
   const row = page.getByRole('list', { name: 'Screens' }).getByRole('listitem').filter({ hasText: 'Journey TV' });
   await expect(row).toContainText('1280 × 720', { timeout: 20_000 });
 
-  const first = await swap(page, request, tap, pouring._id, guest('Journey Guest One'));
+  const first = await swap(page, tap, pouring._id, guest('Journey Guest One'));
   await expect(tv.getByText('Journey Guest One').first()).toBeAttached({ timeout: 1000 });
 
   await tv.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -87,7 +83,7 @@ test('a screen is paired by its code, shows changes, keeps the list without a se
   await expect(tv.getByText(/^As of/)).toBeVisible();
   await expect(tv.getByText('Journey Guest One').first()).toBeAttached();
 
-  const second = await swap(page, request, tap, first, guest('Journey Guest Two'));
+  const second = await swap(page, tap, first, guest('Journey Guest Two'));
   web = await startWeb({ PORT: String(web.port) });
   await expect(tv.getByText('Journey Guest Two').first()).toBeAttached({ timeout: 20_000 });
   await expect(tv.getByText(/^As of/)).toBeHidden();
@@ -96,7 +92,7 @@ test('a screen is paired by its code, shows changes, keeps the list without a se
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpair' }).click();
   // If the stream was refused while the server started, the screen connects again with its next poll.
   await expect(tv.getByText(/^\d{6}$/)).toBeVisible({ timeout: 30_000 });
-  await swap(page, request, tap, second, { beer: pouring.beer });
+  await swap(page, tap, second, { beer: pouring.beer });
   await page.getByRole('button', { name: `Delete ${boardName}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Board deleted successfully')).toBeVisible();

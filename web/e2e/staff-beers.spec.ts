@@ -1,9 +1,9 @@
 import { apiRequest, openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
-test('a CSV import shows a preview and then its result', async ({ page, request }) => {
+test('a CSV import shows a preview and then its result', async ({ page }) => {
   await signIn(page);
-  await apiRequest(page, request, 'POST', '/beers', { name: 'Journey Porter' });
+  await apiRequest(page, 'POST', '/beers', { name: 'Journey Porter' });
   await openSection(page, 'Beers');
   await page.getByRole('button', { name: 'Import CSV' }).click();
 
@@ -41,17 +41,16 @@ test('a CSV import shows a preview and then its result', async ({ page, request 
 
 test('an edit conflict shows the field that both have changed and merges the others', async ({
   page,
-  request,
   consoleErrors,
 }) => {
   await signIn(page);
   const draft = { name: 'Journey Stout', style: 'Stout', description: 'Dark.', abv: 6, ibu: 30 };
-  const { beer } = await apiRequest(page, request, 'POST', '/beers', draft);
+  const { beer } = await apiRequest(page, 'POST', '/beers', draft);
   await openSection(page, 'Beers');
   await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey stout');
   await page.getByRole('button', { name: 'Edit Journey Stout' }).first().click();
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Dark.');
-  await apiRequest(page, request, 'PUT', `/beers/${beer._id}`, {
+  await apiRequest(page, 'PUT', `/beers/${beer._id}`, {
     name: 'Journey Milk Stout',
     description: 'Dark, with oats.',
   });
@@ -65,7 +64,7 @@ test('an edit conflict shows the field that both have changed and merges the oth
   await conflict.getByRole('button', { name: 'Save this version' }).click();
   await expect(page.getByText('Beer updated successfully!')).toBeVisible();
 
-  const { beers } = await apiRequest(page, request, 'GET', '/beers/admin?search=journey+oatmeal');
+  const { beers } = await apiRequest(page, 'GET', '/beers/admin?search=journey+oatmeal');
   expect(beers).toMatchObject([{ name: 'Journey Oatmeal Stout', description: 'Dark, with oats.' }]);
 });
 
@@ -89,9 +88,9 @@ test('selecting a photo description with the mouse does not reorder the photos',
 
 test('Undo brings a deleted beer back to the site, with its photos', async ({ page, request, consoleErrors }) => {
   await signIn(page);
-  const { beers } = await apiRequest(page, request, 'GET', '/beers/admin?search=gold+rush+haze');
-  const { beer } = await apiRequest(page, request, 'POST', `/beers/${beers[0]._id}/duplicate`);
-  await apiRequest(page, request, 'PUT', `/beers/${beer._id}`, { name: 'Journey Haze', slug: '', isActive: true });
+  const { beers } = await apiRequest(page, 'GET', '/beers/admin?search=gold+rush+haze');
+  const { beer } = await apiRequest(page, 'POST', `/beers/${beers[0]._id}/duplicate`);
+  await apiRequest(page, 'PUT', `/beers/${beer._id}`, { name: 'Journey Haze', slug: '', isActive: true });
   await openSection(page, 'Beers');
   await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey haze');
   await page.getByRole('button', { name: 'Delete Journey Haze' }).click();
@@ -104,16 +103,16 @@ test('Undo brings a deleted beer back to the site, with its photos', async ({ pa
   await expect(page.getByRole('button', { name: 'Delete Journey Haze' })).toBeVisible();
   await page.goto('/beers/journey-haze');
   await expect(page.getByRole('heading', { level: 1, name: 'Journey Haze' })).toBeVisible();
-  const { beer: restored } = await apiRequest(page, request, 'GET', `/beers/admin/${beer._id}`);
+  const { beer: restored } = await apiRequest(page, 'GET', `/beers/admin/${beer._id}`);
   expect(restored.images).toEqual(beer.images);
   for (const { url } of restored.images) expect((await request.get(url)).status()).toBe(200);
   expect(consoleErrors).toEqual([]);
 });
 
-test('several beers are changed at once', async ({ page, request }) => {
+test('several beers are changed at once', async ({ page }) => {
   await signIn(page);
   for (const number of [1, 2, 3]) {
-    await apiRequest(page, request, 'POST', '/beers', { name: `Journey Bulk ${number}`, isActive: false });
+    await apiRequest(page, 'POST', '/beers', { name: `Journey Bulk ${number}`, isActive: false });
   }
   await openSection(page, 'Beers');
   await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey bulk');
@@ -132,10 +131,10 @@ test('several beers are changed at once', async ({ page, request }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the handle of a photo drags it without scrolling the page', async ({ page, request }) => {
+  test('the handle of a photo drags it without scrolling the page', async ({ page }) => {
     await signIn(page);
-    const { beers } = await apiRequest(page, request, 'GET', '/beers/admin?search=gold+rush+haze');
-    const { beer } = await apiRequest(page, request, 'POST', `/beers/${beers[0]._id}/duplicate`);
+    const { beers } = await apiRequest(page, 'GET', '/beers/admin?search=gold+rush+haze');
+    const { beer } = await apiRequest(page, 'POST', `/beers/${beers[0]._id}/duplicate`);
     await page.goto(`/admin/beers/${beer._id}`);
     const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
     await expect(photos).toHaveCount(2);

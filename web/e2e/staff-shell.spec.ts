@@ -11,7 +11,7 @@ test('a link to an inquiry opens it after the sign-in, and the URL becomes /admi
   };
   expect((await request.post('/api/contact/submit', { data: message })).status()).toBe(201);
   await signIn(page);
-  const { inquiries } = await apiRequest(page, request, 'GET', '/inquiries?search=lin+journey');
+  const { inquiries } = await apiRequest(page, 'GET', '/inquiries?search=lin+journey');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
 
@@ -40,10 +40,10 @@ test('a link to a deleted beer says so', async ({ page, consoleErrors }) => {
   expect(consoleErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('a beer is found, opened, edited and saved with the keyboard alone', async ({ page, request }) => {
+test('a beer is found, opened, edited and saved with the keyboard alone', async ({ page }) => {
   await signIn(page);
   const draft = { name: 'Journey Keyboard Kölsch', style: 'Kölsch', description: 'Crisp.', abv: 5, ibu: 22 };
-  const { beer } = await apiRequest(page, request, 'POST', '/beers', draft);
+  const { beer } = await apiRequest(page, 'POST', '/beers', draft);
   await page.keyboard.press('Control+k');
   const jump = page.getByRole('dialog', { name: 'Quick jump' });
   await jump.getByRole('combobox', { name: 'Jump to' }).pressSequentially('keyboard k');
@@ -59,7 +59,7 @@ test('a beer is found, opened, edited and saved with the keyboard alone', async 
   await expect(name).toHaveValue('Journey Keyboard Kölsch / s?');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Beer updated successfully!')).toBeVisible();
-  const { beer: saved } = await apiRequest(page, request, 'GET', `/beers/admin/${beer._id}`);
+  const { beer: saved } = await apiRequest(page, 'GET', `/beers/admin/${beer._id}`);
   expect(saved.name).toBe('Journey Keyboard Kölsch / s?');
 
   const search = page.getByRole('searchbox', { name: 'Search beers' });

@@ -1,10 +1,7 @@
 import { apiRequest, openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
-test('a beer that is put on a new tap is in the public list within a second; a kick is undone', async ({
-  page,
-  request,
-}) => {
+test('a beer that is put on a new tap is in the public list within a second; a kick is undone', async ({ page }) => {
   await signIn(page);
   await openSection(page, 'Tap List');
   await page.getByRole('tab', { name: 'Folsom' }).click();
@@ -13,7 +10,7 @@ test('a beer that is put on a new tap is in the public list within a second; a k
   await page.getByRole('button', { name: 'Add 2 Taps' }).click();
   await expect(page.getByText('2 taps added')).toBeVisible();
   await expectAccessible(page);
-  const { tapList } = await apiRequest(page, request, 'GET', '/taps/admin/folsom');
+  const { tapList } = await apiRequest(page, 'GET', '/taps/admin/folsom');
   const { number } = tapList.taps.at(-1);
   await page.getByRole('button', { name: 'Done' }).click();
 
@@ -26,7 +23,7 @@ test('a beer that is put on a new tap is in the public list within a second; a k
   await dialog.getByRole('button', { name: 'Put On' }).click();
   await expect(page.getByText(`Low Water is on Tap ${number}`)).toBeVisible();
   const listed = async () => {
-    const { tapList: list } = await apiRequest(page, request, 'GET', '/taps/folsom');
+    const { tapList: list } = await apiRequest(page, 'GET', '/taps/folsom');
     return list.on.find(({ tap }: { tap: { number: number } }) => tap.number === number)?.drink.name ?? null;
   };
   await expect.poll(listed, { timeout: 1000 }).toBe('Low Water');

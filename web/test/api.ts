@@ -3,6 +3,8 @@ import { initialPage } from '@domain/page/neutral/neutral';
 import { findPage } from '@domain/page/pages';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
+import { sessionIdHeader } from '@domain/user/session-id';
+import type { User } from '@domain/user/user';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -49,6 +51,15 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 /** `mockJson('get', '/beers', { beers: [] })` responds with the payload in the envelope of api.md §1. */
 export const mockJson = (method: Method, path: string, payload: object, status = 200): HttpHandler =>
   http[method](`*/api${path}`, () => HttpResponse.json({ success: status < 400, ...payload }, { status }));
+
+/** Responds to sign-ins with the user and the id of the new session. */
+export const mockSignIn = (user: User, sessionId = 'session-2'): HttpHandler =>
+  http.post('*/api/auth/login', () =>
+    HttpResponse.json(
+      { success: true, token: 'a-token', user, message: 'Signed in' },
+      { headers: { [sessionIdHeader]: sessionId } },
+    ),
+  );
 
 type FailureBody = { message: string; code?: ErrorCode; errors?: object[] };
 

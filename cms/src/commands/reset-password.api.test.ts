@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { URI, type TOTP } from 'otpauth';
 import { expect, inject, test } from 'vitest';
 import type { User } from '#domain/user/user';
 import { createClient, visitor } from '../../test/client';
@@ -46,6 +47,20 @@ test('sets a generated password, unblocks the user and ends the sessions', { tim
   expect((await createClient({ token }).get('/auth/me')).status).toBe(401);
   expect((await login(email, password)).status).toBe(401);
   expect((await login(email, passwordIn(output))).status).toBe(200);
+});
+
+test('two-step sign-in stays on, unless --no-second-factor turns it off', { timeout: 180_000 }, async () => {
+  const [email, password] = [uniqueEmail(), 'a long enough one'];
+  await (await signIn()).post('/auth/users', { firstName: 'Nora', lastName: unique('Tester'), email, password });
+  const client = createClient({ token: (await login(email, password)).body.token });
+  const { uri } = (await client.post<{ uri: string }>('/auth/second-factor/setup', { currentPassword: password })).body;
+  const code = (URI.parse(uri) as TOTP).generate();
+  expect((await client.post('/auth/second-factor', { code })).status).toBe(200);
+  const first = await run([email]);
+  expect((await login(email, passwordIn(first.output))).body).toMatchObject({ code: 'second-factor-required' });
+  const second = await run([email, '--no-second-factor']);
+  expect(second.output).toContain('Two-step sign-in is off.');
+  expect((await login(email, passwordIn(second.output))).status).toBe(200);
 });
 
 test('creates an admin only with --create', { timeout: 180_000 }, async () => {

@@ -1,22 +1,33 @@
-/** `reset-password.js EMAIL [--create]`: a new password for a locked-out user. */
+/** `reset-password.js EMAIL [--create] [--no-second-factor]`: a new password for a locked-out user. */
 import { isEmail, normalizeEmail } from '#domain/shared/email-format';
+import { recordAudit } from '#lib/audit/record';
 import { recordAsCommand } from '#lib/audit/actor';
 import { CommandError, runCommand } from '#lib/command-error';
 import { generatePassword } from '#lib/generate-password';
 import { withLock } from '#lib/mutex';
+import { deleteSecondFactor } from '#lib/second-factor/table';
 import { settings } from '#lib/settings';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { withStrapi } from '#lib/with-strapi';
+import { recordOf } from '../api/auth/audited-user';
 import { findRoleId, insertUser } from '../api/auth/mutations';
 import { replacePassword } from '../api/auth/password-reset';
 
-const usage = 'Usage: npm run reset-password -- you@example.com [--create]';
+const usage = 'Usage: npm run reset-password -- you@example.com [--create] [--no-second-factor]';
 
-function parseArguments(args: string[]): { email: string; isCreating: boolean } {
-  const [email, ...others] = args.filter((arg) => arg !== '--create').map(normalizeEmail);
+const flags = { create: '--create', noSecondFactor: '--no-second-factor' };
+
+type Options = { isCreating: boolean; turnsOffSecondFactor: boolean };
+
+function parseArguments(args: string[]): { email: string; options: Options } {
+  const [email, ...others] = args.filter((arg) => !Object.values(flags).includes(arg)).map(normalizeEmail);
   if (email === undefined || others.length > 0) throw new CommandError(usage);
   if (!isEmail(email)) throw new CommandError(`"${email}" is not an email address.\n${usage}`);
-  return { email, isCreating: args.includes('--create') };
+  const options = {
+    isCreating: args.includes(flags.create),
+    turnsOffSecondFactor: args.includes(flags.noSecondFactor),
+  };
+  return { email, options };
 }
 
 /** For the message about a mistyped address. */
@@ -27,12 +38,25 @@ async function listStaffEmails(): Promise<string> {
   return users.flatMap((user) => (roleOf(user) ? [`  ${user.email} (${roleOf(user)})`] : [])).join('\n');
 }
 
+/** For users who have lost the phone and the recovery codes. Returns whether it was on. */
+async function turnOffSecondFactor(user: StoredUser): Promise<boolean> {
+  const wasOn = await deleteSecondFactor(user.id);
+  if (wasOn) await recordAudit({ action: 'second-factor-off', area: 'sign-in', record: recordOf(user) }, new Date());
+  return wasOn;
+}
+
 /** Returns what was done. */
-async function setPassword(email: string, password: string, isCreating: boolean): Promise<string> {
+async function setPassword(
+  email: string,
+  password: string,
+  { isCreating, turnsOffSecondFactor }: Options,
+): Promise<string> {
   const user: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { email }, populate: ['role'] });
   if (user && roleOf(user)) {
     await replacePassword(user, { password, blocked: false });
-    return `${email} has a new password, is not blocked and was signed out on all devices.`;
+    const isOff = turnsOffSecondFactor && (await turnOffSecondFactor(user));
+    const done = `${email} has a new password, is not blocked and was signed out on all devices.`;
+    return isOff ? `${done} Two-step sign-in is off.` : done;
   }
   if (!isCreating)
     throw new CommandError(
@@ -44,11 +68,11 @@ async function setPassword(email: string, password: string, isCreating: boolean)
 }
 
 async function run(args: string[]): Promise<string> {
-  const { email, isCreating } = parseArguments(args);
+  const { email, options } = parseArguments(args);
   return withStrapi(async (app) => {
     recordAsCommand('reset-password');
     const password = generatePassword();
-    const done = await withLock(app, 'staff', () => setPassword(email, password, isCreating));
+    const done = await withLock(app, 'staff', () => setPassword(email, password, options));
     return `${done}\nNew password, shown only once: ${password}\nSign in at ${settings().publicUrl}/admin`;
   });
 }

@@ -1,6 +1,6 @@
 /** Credentials of a request: a bearer token or the session cookie (api.md §2). */
 import type { Context } from 'koa';
-import { sessionHours, sessionIdHeader } from '#domain/user/session-id';
+import { backgroundUse, sessionHours, sessionIdHeader, sessionUseHeader } from '#domain/user/session-id';
 import { isFromProxy } from './client-ip';
 import { settings } from './settings';
 
@@ -19,6 +19,9 @@ export function cookieToken(ctx: Context): string | null {
 
 /** The id of the session that the request is meant for; null if it may be any. */
 export const namedSession = (ctx: Context): string | null => ctx.get(sessionIdHeader) || null;
+
+/** A request that no user has caused. */
+export const isBackgroundUse = (ctx: Context): boolean => ctx.get(sessionUseHeader) === backgroundUse;
 
 /** Not `ctx.cookies`: Koa refuses to set `Secure` on the http connection of a proxy that terminates TLS. */
 function setCookie(ctx: Context, token: string, maxAgeSeconds: number) {

@@ -1,7 +1,7 @@
 /** Enforces the access that the route requires, before any of the body is read (api.md §2). */
 import type { Context, Next } from 'koa';
 import { clientIp } from '#lib/client-ip';
-import { bearerToken, cookieToken, isSameOrigin, namedSession } from '#lib/credentials';
+import { bearerToken, cookieToken, isBackgroundUse, isSameOrigin, namedSession } from '#lib/credentials';
 import { currentRoute, isWrite } from '#lib/current-route';
 import { forbidden, unauthorized } from '#lib/errors';
 import { routeParam } from '#lib/match-route';
@@ -41,7 +41,7 @@ export default () => async (ctx: Context, next: Next) => {
   const session = await authenticate(ctx, now);
   if (!session && route.access !== 'optional') throw unauthorized();
   if (session?.isByCookie && isWrite(ctx) && !isSameOrigin(ctx)) throw forbidden();
-  if (session) touchSession(session.session, clientIp(ctx.req), now);
+  if (session && !isBackgroundUse(ctx)) touchSession(session.session, clientIp(ctx.req), now);
   if (route.access === 'optional') {
     // What such calls return to staff is more than bartenders may see.
     ctx.state['sessionUser'] = session?.sessionUser.user.role === 'bartender' ? undefined : session?.sessionUser;

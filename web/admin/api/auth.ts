@@ -1,9 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { LoginInput } from '@domain/user/login';
 import type { ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password-reset';
 import type { User } from '@domain/user/user';
-import { send } from '../../api/client';
 import { sendOnce } from '../../api/send-once';
+import { signIn } from '../auth/sign-in';
 import { staffGet, staffSend } from './client';
 import { snapshotOptions } from './query-options';
 
@@ -17,10 +16,7 @@ export const authQueries = {
 };
 
 export const authMutations = {
-  login: mutationOptions({
-    mutationFn: (credentials: LoginInput) =>
-      send<{ token: string; user: User; message: string }>('POST', '/auth/login', credentials),
-  }),
+  login: mutationOptions({ mutationFn: signIn }),
   forgotPassword: mutationOptions({
     mutationFn: (input: ForgotPasswordInput) =>
       sendOnce<{ message: string; hasMailServer: boolean }>('POST', '/auth/forgot-password', input),

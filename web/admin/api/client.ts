@@ -1,24 +1,25 @@
 /**
- * HTTP client of the staff calls, with the bearer token of the session. (The newsletter calls are authorized by the
- * session cookie instead and use the plain client.)
+ * HTTP client of the staff calls. The session's cookie authorizes them; they name the session that they are meant for,
+ * because another user may have signed in in another tab. (The newsletter calls don't, and use the plain client.)
  */
+import { sessionIdHeader } from '@domain/user/session-id';
 import { call, get, NetworkError, send, toApiError, type Method } from '../../api/client';
 import { sendOnce, withKey } from '../../api/send-once';
 import { timeoutError, uploadTimeoutMs } from './timeout';
 
-let getToken: () => string | null = () => null;
+let getSessionId: () => string | null = () => null;
 
-export function configureTokenSource(source: () => string | null) {
-  getToken = source;
+export function configureSessionSource(source: () => string | null) {
+  getSessionId = source;
 }
 
-export const staffGet = <Payload>(path: string, init: RequestInit = {}) => get<Payload>(path, withAuth(init));
+export const staffGet = <Payload>(path: string, init: RequestInit = {}) => get<Payload>(path, withSession(init));
 
 const keyHeader = 'Idempotency-Key';
 
 /** Saved once, however often it is sent. Presses of the tap list bring a key of their own. */
 export function staffSend<Payload>(method: Method, path: string, body?: unknown, init: RequestInit = {}) {
-  const { headers } = withAuth(init);
+  const { headers } = withSession(init);
   const sendKeyed = headers.has(keyHeader) ? send<Payload> : sendOnce<Payload>;
   return sendKeyed(method, path, body, { ...init, headers });
 }
@@ -35,7 +36,7 @@ export async function download(path: string, init: RequestInit = {}): Promise<Do
   return { blob, filename: match?.[1] ?? 'export.csv' };
 }
 
-export const staffDownload = (path: string) => download(path, withAuth({}));
+export const staffDownload = (path: string) => download(path, withSession({}));
 
 export type ProgressHandler = (sentBytes: number, totalBytes: number) => void;
 
@@ -53,7 +54,9 @@ function upload<Payload>(path: string, form: FormData, key: string, onProgress?:
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
-    withAuth({ headers: { [keyHeader]: key } }).headers.forEach((value, name) => request.setRequestHeader(name, value));
+    withSession({ headers: { [keyHeader]: key } }).headers.forEach((value, name) =>
+      request.setRequestHeader(name, value),
+    );
     const restartTimer = createTimer(() => {
       reject(timeoutError());
       request.abort();
@@ -89,9 +92,9 @@ function createTimer(onTimeout: () => void) {
   };
 }
 
-function withAuth(init: RequestInit): RequestInit & { headers: Headers } {
+function withSession(init: RequestInit): RequestInit & { headers: Headers } {
   const headers = new Headers(init.headers);
-  const token = getToken();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const sessionId = getSessionId();
+  if (sessionId) headers.set(sessionIdHeader, sessionId);
   return { ...init, headers };
 }

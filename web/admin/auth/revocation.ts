@@ -1,17 +1,23 @@
 /**
- * Revokes the session on the server when the user signs out. While the server is unreachable, the token is kept and the
- * call retried: until the server confirms it, or until the session has expired anyway.
+ * Revokes the session on the server when the user signs out. While the server is unreachable, the session's id is kept and
+ * the call retried: until the server confirms it, or until the session has expired anyway.
  */
+import { sessionHours, sessionIdHeader } from '@domain/user/session-id';
 import { ApiError, NetworkError, send } from '../../api/client';
+import { getSession, getSessionId } from './session';
+import { readEarlierToken } from './session-storage';
 
 const storageKey = 'adminPendingRevocations';
 /** Sessions expire on the server after this time. */
-const sessionLifetimeMs = 12 * 60 * 60 * 1000;
+const sessionLifetimeMs = sessionHours * 60 * 60 * 1000;
 const callTimeoutMs = 5_000;
 const minDelayMs = 2_000;
 const maxDelayMs = 60_000;
 
-type Revocation = { token: string; expiresAt: number };
+/** `token`: of an earlier version. */
+type Target = { sessionId?: string; token?: string };
+
+type Revocation = Target & { expiresAt: number };
 
 let pending: readonly Revocation[] = [];
 let listeners: readonly (() => void)[] = [];
@@ -27,11 +33,21 @@ export function subscribeToRevocations(listener: () => void) {
   };
 }
 
-/** Resolves after the first attempt, successful or not. */
-export async function revokeSession(token: string) {
-  setPending([...pending, { token, expiresAt: Date.now() + sessionLifetimeMs }]);
+function currentTarget(): Target {
+  const [sessionId, token] = [getSessionId(), readEarlierToken()];
+  return { ...(sessionId !== null && { sessionId }), ...(token !== null && { token }) };
+}
+
+/** Of the signed-in user, if there is one. Resolves after the first attempt, successful or not. */
+export const revokeCurrentSession = async () =>
+  getSession().status === 'signed-out' ? undefined : revokeSession(currentTarget());
+
+export async function revokeSession(target: Target) {
+  const revocation = { ...target, expiresAt: Date.now() + sessionLifetimeMs };
+  // Without either, only the cookie names the session, and the next one may be another user's.
+  if (target.sessionId ?? target.token) setPending([...pending, revocation]);
   // With cookies, so that the response deletes the session cookie.
-  await revoke(token, 'same-origin');
+  await revoke(revocation, 'same-origin');
   scheduleRetry();
 }
 
@@ -54,7 +70,7 @@ async function retryNow() {
   clearTimeout(retryTimer);
   setPending(pending.filter(({ expiresAt }) => expiresAt > Date.now()));
   // Without cookies: another user may have signed in since, and the response would delete their cookie.
-  await Promise.all(pending.map(({ token }) => revoke(token, 'omit')));
+  await Promise.all(pending.map((revocation) => revoke(revocation, 'omit')));
   scheduleRetry();
 }
 
@@ -68,18 +84,27 @@ function scheduleRetry() {
   delayMs = Math.min(delayMs * 2, maxDelayMs);
 }
 
-async function revoke(token: string, credentials: RequestCredentials) {
+const headersOf = ({ sessionId, token }: Target): Record<string, string> => ({
+  ...(sessionId && { [sessionIdHeader]: sessionId }),
+  ...(token && { Authorization: `Bearer ${token}` }),
+});
+
+async function revoke(revocation: Revocation, credentials: RequestCredentials) {
   try {
     await send('POST', '/auth/logout', undefined, {
-      headers: { Authorization: `Bearer ${token}` },
+      headers: headersOf(revocation),
       credentials,
       signal: AbortSignal.timeout(callTimeoutMs),
     });
   } catch (error) {
     if (isTemporary(error)) return;
   }
-  setPending(pending.filter((revocation) => revocation.token !== token));
+  setPending(pending.filter((other) => !isSame(other, revocation)));
 }
+
+/** Other tabs read them from the storage. */
+const isSame = (one: Revocation, other: Revocation) =>
+  one.sessionId === other.sessionId && one.token === other.token && one.expiresAt === other.expiresAt;
 
 /** Any other error response means that the session no longer exists. */
 const isTemporary = (error: unknown) =>
@@ -108,6 +133,7 @@ function readPending(): Revocation[] {
 
 function isRevocation(value: unknown): value is Revocation {
   if (value === null || typeof value !== 'object') return false;
-  const { token, expiresAt } = value as Partial<Record<keyof Revocation, unknown>>;
-  return typeof token === 'string' && typeof expiresAt === 'number';
+  const { sessionId, token, expiresAt } = value as Partial<Record<keyof Revocation, unknown>>;
+  const isTextOrAbsent = (part: unknown) => part === undefined || typeof part === 'string';
+  return isTextOrAbsent(sessionId) && isTextOrAbsent(token) && typeof expiresAt === 'number';
 }

@@ -5,15 +5,16 @@ import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { SiteSettings } from '@domain/site/site';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { mockDeferred, mockJson, api, mockNetworkError, mockError } from '../../test/api';
+import { mockDeferred, mockJson, mockSignIn, api, mockNetworkError, mockError } from '../../test/api';
 import { staffSend } from '../api/client';
 import { App } from '../app';
 import { currentRoute, startNavigation } from '../shell/navigation';
 import type { Route } from '../shell/route';
 import { makeBeer, mockBrandName, makeInquiry, makePagination, mockTaprooms } from '../test/factories';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
-import { startRevocations } from './revocation';
-import { requestReauth, syncTabs } from './session';
+import { replaceEarlierToken } from './earlier-token';
+import { revokeCurrentSession, startRevocations } from './revocation';
+import { requestReauth, startSession, syncTabs } from './session';
 
 const ana = makeUser();
 const ben = makeUser({ _id: 'ben', firstName: 'Ben', lastName: 'Ito', email: 'ben@boldridge.example' });
@@ -33,7 +34,7 @@ const mockEmptyApi = () =>
     }),
   );
 
-const mockLogin = (user = ana) => mockJson('post', '/auth/login', { token: 'token-2', user, message: 'Signed in' });
+const mockLogin = (user = ana) => mockSignIn(user);
 
 function openSignedOut() {
   resetBrowser();
@@ -83,7 +84,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
   });
 
-  test('opens the shell and stores token and user; sign-out removes both', async () => {
+  test('opens the shell and stores the session’s id and the user, but not the token; sign-out removes both', async () => {
     const user = openSignedOut();
     api.use(mockLogin(), mockJson('post', '/auth/logout', { message: 'Signed out' }));
     await submitLogin(user);
@@ -93,7 +94,8 @@ describe('sign-in', () => {
     expect(screen.getByText('Ana Moreno')).toBeVisible();
     expect(screen.getByText('AM')).toBeVisible();
     expect(screen.getByText('Admin')).toBeVisible();
-    expect(localStorage.getItem('adminToken')).toBe('token-2');
+    expect(localStorage.getItem('adminToken')).toBe('session-2');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
     expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ firstName: 'Ana', role: 'admin' });
 
     await user.click(screen.getByRole('button', { name: 'Beers' }));
@@ -104,6 +106,92 @@ describe('sign-in', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(JSON.stringify({ ...localStorage })).toBe('{}');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('haze');
+  });
+});
+
+describe('two-step sign-in', () => {
+  const required = { code: 'second-factor-required' as const, message: 'Enter the code of your authenticator app' };
+  const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
+
+  test('asks for the code after the password, and sends both', async () => {
+    const user = openSignedOut();
+    api.use(mockError('post', '/auth/login', 401, required));
+    await submitLogin(user);
+    expect(await codeField()).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByText('Enter the code of your authenticator app')).toBeVisible();
+    const codes: unknown[] = [];
+    api.use(
+      http.post('*/api/auth/login', async ({ request }) => void codes.push(await request.clone().json())),
+      mockLogin(),
+    );
+    await user.type(await codeField(), '123 456{Enter}');
+    expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
+    expect(codes).toEqual([{ email: ana.email, password: 'secret-1', code: '123 456' }]);
+  });
+
+  test('a wrong code is shown at its field, and Back asks for the password again', async () => {
+    const user = openSignedOut();
+    api.use(mockError('post', '/auth/login', 401, required));
+    await submitLogin(user);
+    const message = 'This code is not correct, or was used before.';
+    api.use(mockError('post', '/auth/login', 401, { code: 'second-factor-invalid', message }));
+    await user.type(await codeField(), '000000{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await codeField()).toHaveFocus();
+    expect(await codeField()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+});
+
+describe('a token that an earlier version has stored', () => {
+  const token = 'x'.repeat(43);
+  const openEarlier = () => {
+    resetBrowser();
+    mockEmptyApi();
+    startSession({ sessionId: null, user: ana });
+    localStorage.setItem('adminToken', token);
+  };
+
+  test('is replaced by the id of its session, and the user stays signed in', async () => {
+    openEarlier();
+    api.use(
+      http.get('*/api/auth/me', () =>
+        HttpResponse.json({ success: true, user: ana }, { headers: { 'Session-Id': 'session-7' } }),
+      ),
+    );
+    render(<App queryClient={makeTestClient()} />);
+    await act(() => replaceEarlierToken());
+    expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
+    expect(localStorage.getItem('adminToken')).toBe('session-7');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(token);
+  });
+
+  test('is replaced by the next sign-in if its session has ended', async () => {
+    openEarlier();
+    api.use(mockError('get', '/auth/me', 401, { message: 'Authentication required' }), mockLogin());
+    render(<App queryClient={makeTestClient()} />);
+    act(() => void replaceEarlierToken());
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+    api.use(mockJson('get', '/auth/me', { user: ana }));
+    await userEvent.setup().type(within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
+    await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('session-2'));
+  });
+
+  test('is revoked by a sign-out before it is replaced', async () => {
+    openEarlier();
+    const revoked: (string | null)[] = [];
+    api.use(
+      http.post('*/api/auth/logout', ({ request }) => {
+        revoked.push(request.headers.get('Authorization'));
+        return HttpResponse.json({ success: true, message: 'Signed out' });
+      }),
+    );
+    await revokeCurrentSession();
+    expect(revoked).toEqual([`Bearer ${token}`]);
   });
 });
 
@@ -176,7 +264,7 @@ describe('sign-out while the server is unreachable', () => {
     return user;
   }
 
-  test('shows a notice and retries with the token until the server confirms it', async () => {
+  test('shows a notice and retries with the session’s id until the server confirms it', async () => {
     await signOutUnreachable();
     expect(localStorage.getItem('adminToken')).toBeNull();
 
@@ -188,9 +276,8 @@ describe('sign-out while the server is unreachable', () => {
     const working = mockLogout(200);
     goOnline();
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
-    expect(working[0]?.headers.get('Authorization')).toBe('Bearer token-1');
-    // The token is deleted once it is revoked.
-    expect(JSON.stringify({ ...localStorage })).not.toContain('token-1');
+    expect(working[0]?.headers.get('Session-Id')).toBe('session-1');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('session-1');
     goOnline();
     expect(working).toHaveLength(1);
   });
@@ -221,8 +308,8 @@ describe('sign-out while the server is unreachable', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     // Without credentials, the browser ignores the `Set-Cookie` of the response.
     expect(requests[0]?.credentials).toBe('omit');
-    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
-    expect(localStorage.getItem('adminToken')).toBe('token-2');
+    expect(requests[0]?.headers.get('Session-Id')).toBe('session-1');
+    expect(localStorage.getItem('adminToken')).toBe('session-2');
     expect(screen.getByText('Welcome back, Ben!')).toBeVisible();
   });
 
@@ -258,7 +345,7 @@ describe('an expired session', () => {
     mockEmptyApi();
     api.use(
       http.get('*/api/inquiries', ({ request }) =>
-        request.headers.get('Authorization') === 'Bearer token-2'
+        request.headers.get('Session-Id') === 'session-2'
           ? HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(3) })
           : HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 }),
       ),
@@ -315,18 +402,18 @@ describe('an expired session', () => {
 
   test('does not retry a failed call, or show its error, when another user signs in', async () => {
     const user = openSignedIn({ page: 'inbox' });
-    const tokens: (string | null)[] = [];
+    const sessions: (string | null)[] = [];
     api.use(
       mockLogin(ben),
       http.get('*/api/inquiries/export/csv', ({ request }) => {
-        tokens.push(request.headers.get('Authorization'));
+        sessions.push(request.headers.get('Session-Id'));
         return HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 });
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await signInAgain(await screen.findByRole('dialog', { name: 'Please sign in again' }), user, ben.email);
     expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
-    expect(tokens).toEqual(['Bearer token-1']);
+    expect(sessions).toEqual(['session-1']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,14 @@
 /** The session of the signed-in user: one store for the whole app, kept in sync with the other tabs. */
 import type { User } from '@domain/user/user';
 import { hasUnsavedChanges } from '../hooks/use-unsaved-changes';
-import { readCredentials, tokenKey, userKey, writeCredentials, type Credentials } from './session-storage';
+import {
+  readCredentials,
+  readEarlierToken,
+  tokenKey,
+  userKey,
+  writeCredentials,
+  type Credentials,
+} from './session-storage';
 
 export type Session =
   | { status: 'signed-out'; notice: string | null }
@@ -17,7 +24,7 @@ let listeners: readonly Listener[] = [];
 let pendingCalls: (() => void)[] = [];
 
 export const getSession = () => current;
-export const getToken = () => (current.status === 'signed-out' ? null : current.token);
+export const getSessionId = () => (current.status === 'signed-out' ? null : current.sessionId);
 export const getUserId = (session: Session) => (session.status === 'signed-out' ? null : session.user._id);
 
 export function subscribeToSession(listener: Listener) {
@@ -35,7 +42,8 @@ export function startSession(credentials: Credentials) {
 /** For users who change their own name or e-mail. */
 export function updateSessionUser(user: User) {
   if (current.status === 'signed-out') return;
-  writeCredentials({ token: current.token, user });
+  // A token of an earlier version stays until it is replaced.
+  if (readEarlierToken() === null) writeCredentials({ sessionId: current.sessionId, user });
   setSession({ ...current, user });
 }
 
@@ -49,10 +57,11 @@ export function clearSession(notice: string | null = null) {
  * It never resolves after a sign-out or when another user signs in: the components that wait for it are unmounted then,
  * and their error messages must not appear to the next user.
  */
-export function requestReauth(reason: string, usedToken: string | null): Promise<boolean> {
+export function requestReauth(reason: string, usedSession: string | null): Promise<boolean> {
   if (current.status === 'signed-out') return Promise.resolve(false);
   // The user has already signed in again because of another call.
-  if (current.status === 'signed-in' && usedToken !== null && usedToken !== current.token) return Promise.resolve(true);
+  if (current.status === 'signed-in' && usedSession !== null && usedSession !== current.sessionId)
+    return Promise.resolve(true);
   if (current.status === 'signed-in') setSession({ ...current, status: 'expired', reason });
   return new Promise((resolve) => pendingCalls.push(() => resolve(true)));
 }
@@ -81,7 +90,7 @@ function applyCredentials(credentials: Credentials) {
 function setSession(next: Session) {
   const previous = current;
   current = next;
-  // Calls of one user are never retried with the token of another.
+  // Calls of one user are never retried in the session of another.
   if (getUserId(next) !== getUserId(previous)) pendingCalls = [];
   listeners.forEach((listener) => listener(next, previous));
 }

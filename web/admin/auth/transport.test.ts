@@ -5,6 +5,7 @@ import { api, mockJson } from '../../test/api';
 import { staffGet, staffUpload } from '../api/client';
 import { isTimeout, uploadTimeoutMs } from '../api/timeout';
 import { clientErrorMessage, errorMessage } from '../lib/error-message';
+import { watchActivity } from './activity';
 import { resetBrowser, signIn } from '../test/render-staff';
 
 afterEach(() => {
@@ -48,6 +49,26 @@ test.each([
   timeouts.forEach(({ abort }) => abort());
   expect(errorMessage(await failure, 'Failed')).toBe(timeoutText);
   expect(clientErrorMessage(await failure, 'Failed')).toBe(timeoutText);
+});
+
+test('calls of a page that nobody uses say so, and the next key press ends that', async () => {
+  resetBrowser();
+  signIn();
+  const stop = watchActivity();
+  const uses: (string | null)[] = [];
+  api.use(
+    http.get('*/api/auth/me', ({ request }) => void uses.push(request.headers.get('Session-Use'))),
+    mockJson('get', '/auth/me', {}),
+  );
+  vi.useFakeTimers({ toFake: ['Date'] });
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  await staffGet('/auth/me');
+  vi.setSystemTime(Date.now() + 61_000);
+  await staffGet('/auth/me');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  await staffGet('/auth/me');
+  expect(uses).toEqual([null, 'background', null]);
+  stop();
 });
 
 test('a canceled query is not a timeout', async () => {

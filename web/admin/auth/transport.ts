@@ -1,7 +1,9 @@
 /** Retries calls that got a 401 once the user has signed in again. */
 import { ApiError, type Transport } from '../../api/client';
 import { withTimeout } from '../api/timeout';
-import { getSession, getToken, getUserId, requestReauth } from './session';
+import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session-id';
+import { isInUse } from './activity';
+import { getSession, getSessionId, getUserId, requestReauth } from './session';
 
 const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
 /** A 401 from these calls does not mean that the session has expired. */
@@ -11,10 +13,10 @@ export const staffTransport: Transport = (path, init) =>
   noReauthPaths.includes(path) ? fetchApi(path, init) : forCurrentUser(() => fetchWithReauth(path, init));
 
 async function fetchWithReauth(path: string, init: RequestInit) {
-  const token = getToken();
+  const sessionId = getSessionId();
   const response = await fetchApi(path, init);
-  if (response.status !== 401 || !(await requestReauth(expiredReason, token))) return response;
-  return fetchApi(path, withCurrentToken(init));
+  if (response.status !== 401 || !(await requestReauth(expiredReason, sessionId))) return response;
+  return fetchApi(path, withCurrentSession(init));
 }
 
 /** Never settles once the user has signed out: the result, such as a success message, must not reach the next user. */
@@ -31,27 +33,40 @@ async function forCurrentUser<Result>(call: () => Promise<Result>): Promise<Resu
 
 /** The time limit applies to each request; the wait for the re-login is not included. */
 const fetchApi = (path: string, init: RequestInit) =>
-  fetch(`${window.location.origin}/api${path}`, { ...init, signal: withTimeout(path, init.signal) });
+  fetch(`${window.location.origin}/api${path}`, {
+    ...init,
+    headers: withUse(init.headers),
+    signal: withTimeout(path, init.signal),
+  });
+
+function withUse(init: HeadersInit | undefined): Headers {
+  const headers = new Headers(init);
+  if (!isInUse()) headers.set(sessionUseHeader, backgroundUse);
+  return headers;
+}
 
 /** The same for uploads, which do not use the transport. */
 export const retryAfterReauth = <Payload>(upload: () => Promise<Payload>): Promise<Payload> =>
   forCurrentUser(() => uploadWithReauth(upload));
 
 async function uploadWithReauth<Payload>(upload: () => Promise<Payload>): Promise<Payload> {
-  const token = getToken();
+  const sessionId = getSessionId();
   try {
     return await upload();
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401) || !(await requestReauth(expiredReason, token))) {
+    if (!(error instanceof ApiError && error.status === 401) || !(await requestReauth(expiredReason, sessionId))) {
       throw error;
     }
     return upload();
   }
 }
 
-/** The newsletter calls send no token. */
-function withCurrentToken(init: RequestInit): RequestInit {
+/** The newsletter calls name no session. */
+function withCurrentSession(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
-  if (headers.has('Authorization')) headers.set('Authorization', `Bearer ${getToken()}`);
+  const sessionId = getSessionId();
+  if (!headers.has(sessionIdHeader)) return init;
+  if (sessionId === null) headers.delete(sessionIdHeader);
+  else headers.set(sessionIdHeader, sessionId);
   return { ...init, headers };
 }

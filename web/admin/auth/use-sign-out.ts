@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirmLeaving } from '../hooks/use-unsaved-changes';
-import { revokeSession } from './revocation';
-import { clearSession, getToken } from './session';
+import { revokeCurrentSession } from './revocation';
+import { clearSession } from './session';
 
 /** Signs out on this device in any case; the revocation on the server is retried if it fails. */
 export function useSignOut() {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const token = getToken();
-      if (token !== null) await revokeSession(token);
-    },
+    mutationFn: revokeCurrentSession,
     onSettled: () => clearSession(),
   });
   const start = async () => {

@@ -27,3 +27,6 @@ export const loadErrorMessage = (error: unknown) =>
 
 /** Another user has saved the record first. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'stale-version';
+
+/** The message is shown at fields of the form. */
+export const hasFieldErrors = (error: unknown) => error instanceof ApiError && error.errors.length > 0;

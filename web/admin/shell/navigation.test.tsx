@@ -74,7 +74,7 @@ describe('a link to a record', () => {
 });
 
 test('Back does not open what the previous user was looking at', async () => {
-  const userNamed = (_id: string) => ({ token: `token-${_id}`, user: makeUser({ _id }) });
+  const userNamed = (_id: string) => ({ sessionId: `session-${_id}`, user: makeUser({ _id }) });
   startSession(userNamed('ana'));
   const stop = start();
   await navigate({ page: 'inbox', id: 'i1' });

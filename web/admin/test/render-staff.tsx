@@ -8,10 +8,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Role } from '@domain/user/constants';
 import { configureTransport } from '../../api/client';
-import { configureTokenSource } from '../api/client';
+import { configureSessionSource } from '../api/client';
 import { Toasts } from '../components/toast';
 import { createStaffQueryClient } from '../query-client';
-import { clearSession, getToken, startSession } from '../auth/session';
+import { clearSession, getSessionId, startSession } from '../auth/session';
 import { staffTransport } from '../auth/transport';
 import { startNavigation } from '../shell/navigation';
 import { dashboardRoute, type Route } from '../shell/route';
@@ -26,7 +26,7 @@ Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => 
 
 /** Resets session, route and toasts. */
 export function resetBrowser(route: Route = dashboardRoute) {
-  configureTokenSource(getToken);
+  configureSessionSource(getSessionId);
   configureTransport(staffTransport);
   clearSession();
   notifications.clean();
@@ -34,7 +34,7 @@ export function resetBrowser(route: Route = dashboardRoute) {
   startNavigation();
 }
 
-export const signIn = (role: Role = 'admin') => startSession({ token: 'token-1', user: makeUser({ role }) });
+export const signIn = (role: Role = 'admin') => startSession({ sessionId: 'session-1', user: makeUser({ role }) });
 
 export function makeTestClient() {
   const queryClient = createStaffQueryClient();

@@ -1,22 +1,26 @@
 import { useId, useRef, useState } from 'react';
-import type { User } from '@domain/user/user';
-import { ApiError, send } from '../../api/client';
+import { ApiError } from '../../api/client';
 import { startSession } from '../../admin/auth/session';
+import { codeError, needsCode, signIn } from '../../admin/auth/sign-in';
 import { Field, TextInput } from '../../ui/field';
 
-type Values = { email: string; password: string };
+type Values = { email: string; password: string; code: string };
 type Errors = Partial<Record<keyof Values, string>>;
 
-const signIn = (values: Values) => send<{ token: string; user: User }>('POST', '/auth/login', values);
-
-const findErrors = ({ email, password }: Values): Errors => ({
+const findErrors = ({ email, password, code }: Values, isCodeStep: boolean): Errors => ({
   ...(email.trim() === '' && { email: 'Email is required' }),
   ...(password === '' && { password: 'Password is required' }),
+  ...(isCodeStep && code.trim() === '' && { code: 'Enter the code of your authenticator app' }),
 });
 
+const problemOf = (error: unknown) =>
+  error instanceof ApiError && !error.message.startsWith('HTTP') ? error.message : 'Network error';
+
+/** With two-step sign-in, the second step asks for the code. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>({ email, password: '' });
+  const [values, setValues] = useState<Values>({ email, password: '', code: '' });
+  const [isCodeStep, setCodeStep] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -26,19 +30,27 @@ export function LoginForm({ email = '' }: { email?: string }) {
 
   async function submit() {
     if (isPending) return;
-    const found = findErrors(values);
+    const found = findErrors(values, isCodeStep);
     setErrors(found);
     setProblem(null);
     if (found.email) return focus('email');
     if (found.password) return focus('password');
+    if (found.code) return focus('code');
     setPending(true);
     try {
-      startSession(await signIn(values));
+      startSession(await signIn({ ...values, code: isCodeStep ? values.code : undefined }));
     } catch (error) {
-      setProblem(error instanceof ApiError && !error.message.startsWith('HTTP') ? error.message : 'Network error');
       setPending(false);
-      focus('password');
+      handleFailure(error);
     }
+  }
+
+  function handleFailure(error: unknown) {
+    if (needsCode(error)) return setCodeStep(true);
+    const message = codeError(error);
+    if (message) setErrors({ code: message });
+    else setProblem(problemOf(error));
+    focus(isCodeStep ? 'code' : 'password');
   }
 
   const control = (name: keyof Values) => ({
@@ -65,12 +77,26 @@ export function LoginForm({ email = '' }: { email?: string }) {
       <Field label="Email" error={errors.email}>
         <TextInput type="email" autoComplete="username" inputMode="email" autoCapitalize="none" {...control('email')} />
       </Field>
-      <Field label="Password" error={errors.password}>
-        <TextInput type="password" autoComplete="current-password" {...control('password')} />
-      </Field>
+      {isCodeStep ? (
+        <Field label="Code of your authenticator app, or a recovery code" error={errors.code}>
+          <TextInput
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            ref={focusOnMount}
+            {...control('code')}
+          />
+        </Field>
+      ) : (
+        <Field label="Password" error={errors.password}>
+          <TextInput type="password" autoComplete="current-password" {...control('password')} />
+        </Field>
+      )}
       <button type="submit" className="bar-button bar-primary" aria-disabled={isPending}>
         {isPending ? 'Signing in…' : 'Sign In'}
       </button>
     </form>
   );
 }
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();

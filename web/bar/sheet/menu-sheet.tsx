@@ -1,6 +1,6 @@
 import { pluralize } from '../../admin/lib/pluralize';
-import { revokeSession } from '../../admin/auth/revocation';
-import { clearSession, getToken } from '../../admin/auth/session';
+import { revokeCurrentSession } from '../../admin/auth/revocation';
+import { clearSession } from '../../admin/auth/session';
 import { useSession } from '../../admin/auth/use-session';
 import { themes, useTheme } from '../preferences';
 import { useBar, useBarState } from '../state/use-bar';
@@ -70,7 +70,6 @@ function Menu({ onClose }: { onClose: () => void }) {
 
 /** On this device in any case; the revocation on the server is retried if it fails. */
 function signOut() {
-  const token = getToken();
-  if (token !== null) void revokeSession(token);
+  void revokeCurrentSession();
   clearSession();
 }

@@ -6,7 +6,7 @@ import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
 import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/user';
 import { staffGet } from '../../admin/api/client';
-import { getSession, getToken, requestReauth, updateSessionUser } from '../../admin/auth/session';
+import { getSession, getSessionId, requestReauth, updateSessionUser } from '../../admin/auth/session';
 import { createKey } from '../../api/create-key';
 import { requestBackgroundSync } from './background-sync';
 import { initialState, type BarState } from './bar-state';
@@ -79,7 +79,7 @@ export function createBar(database: Database) {
   }
 
   function handleFailure(failure: Failure) {
-    if (failure.status === 'signed-out') return void requestReauth(expiredReason, getToken());
+    if (failure.status === 'signed-out') return void requestReauth(expiredReason, getSessionId());
     if (failure.status === 'forbidden') void refreshUser();
     if (failure.status !== 'unreachable') return set({ isReachable: true, problem: failure.message });
     set({ isReachable: false });

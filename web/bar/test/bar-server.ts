@@ -5,7 +5,7 @@ import type { StaffTap, StaffTapList, TappableDrink } from '@domain/tap/tap-list
 import { http, HttpResponse } from 'msw';
 import { makeUser } from '../../admin/test/make-user';
 
-export type SentPress = { path: string; key: string | null; token: string | null; body: Record<string, unknown> };
+export type SentPress = { path: string; key: string | null; session: string | null; body: Record<string, unknown> };
 
 type Mode = 'working' | 'unreachable' | 'loses-responses' | { status: number; body: object };
 
@@ -52,7 +52,7 @@ export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
     const key = request.headers.get('Idempotency-Key') ?? '';
     const body = (await request.json()) as Record<string, never>;
     if (mode === 'unreachable') return HttpResponse.error();
-    sent.push({ path, key, token: request.headers.get('Authorization'), body });
+    sent.push({ path, key, session: request.headers.get('Session-Id'), body });
     if (typeof mode === 'object') return HttpResponse.json({ success: false, ...mode.body }, { status: mode.status });
     const failure = done.has(key) ? null : run(path, body, key);
     if (mode === 'loses-responses') return HttpResponse.error();
@@ -85,7 +85,8 @@ export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
       http.post('*/api/taps/admin/auburn/*', ({ request }) => respond(request)),
       http.post('*/api/auth/login', () => {
         mode = 'working';
-        return HttpResponse.json({ success: true, token: 'token-2', user: makeUser() });
+        const headers = { 'Session-Id': 'session-2' };
+        return HttpResponse.json({ success: true, token: 'a-token', user: makeUser() }, { headers });
       }),
     ],
   };

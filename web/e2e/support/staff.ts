@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accounts } from './env';
 
 type Section =
@@ -33,16 +33,13 @@ export async function openSection(page: Page, section: Section) {
   await expect(page.getByRole('heading', { level: 1, name: section, exact: true })).toBeVisible();
 }
 
-/** Calls the API with the session of the signed-in user, to prepare or check data. */
-export async function apiRequest(
-  page: Page,
-  request: APIRequestContext,
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  data?: object,
-) {
-  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
-  const response = await request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${token}` } });
+/**
+ * Calls the API with the session of the signed-in user, to prepare or check data: `page.request` sends the cookies of the
+ * page.
+ */
+export async function apiRequest(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: object) {
+  const headers = { origin: new URL(page.url()).origin, 'Idempotency-Key': crypto.randomUUID() };
+  const response = await page.request.fetch(`/api${path}`, { method, data, headers });
   expect(response.ok(), `${method} ${path}`).toBe(true);
   return response.json();
 }

@@ -110,6 +110,11 @@ describe('POST /auth/forgot-password', () => {
     const mails = await mailsTo(user.email);
     expect(mails.filter(({ subject }) => String(subject).startsWith('Reset your'))).toHaveLength(3);
     expect((await reset(await tokenIn(user.email, 3))).status).toBe(200);
+    const entries = await queryRows(
+      "select id from audit_log where action = 'password-reset-requested' and record_id = ?",
+      [user._id],
+    );
+    expect(entries).toHaveLength(3);
     // That link is used up, so another one is sent.
     expect((await reset(await requestToken(user.email), 'a third long one')).status).toBe(200);
   });

@@ -1,6 +1,8 @@
 /** Forgotten passwords: sends a link by e-mail, and sets the new password of the user who follows it. */
 import { messages } from '#domain/shared/messages';
 import type { ResetPasswordInput } from '#domain/user/password-reset';
+import { visitor } from '#lib/audit/actor';
+import { recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
@@ -9,6 +11,7 @@ import { consume, refund, resetLimit, tryConsume } from '#lib/rate-limit';
 import { revokeUserSessions } from '#lib/session';
 import { settings } from '#lib/settings';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
+import { recordOf } from './audited-user';
 import { passwordChangedEmail, resetLinkEmail } from './reset-emails';
 import { createResetToken, getResetTokenExpiry, hashResetToken, isResetTokenExpired } from './reset-token';
 
@@ -30,12 +33,14 @@ const findUser = (where: object): Promise<StoredUser | null> =>
   strapi.db.query(userUid).findOne({ where, populate: ['role'] });
 
 /** Replaces an earlier link. Not through Strapi's queries: they would change `updatedAt`, which staff forms compare. */
-const storeLink = (user: StoredUser, token: string, now: Date) =>
+const storeLink = (user: StoredUser, token: string, ipAddress: string, now: Date) =>
   strapi.db.transaction(async ({ trx }) => {
     await trx(usersTable)
       .where({ id: user.id })
       .update({ reset_password_token: hashResetToken(token) });
     await enqueue([{ ...(await resetLinkEmail(user.email, token)), expiresAt: getResetTokenExpiry(token) }], now);
+    const record = recordOf(user);
+    await recordAudit({ action: 'password-reset-requested', area: 'sign-in', actor: visitor, ipAddress, record }, now);
   });
 
 /**
@@ -46,10 +51,10 @@ const needsLink = async (user: StoredUser): Promise<boolean> =>
   (await tryConsume('reset links by user', String(user.id))) || !user.resetPasswordToken;
 
 /** Does nothing for unknown and blocked accounts. Runs after the response, so it logs failures. */
-async function sendResetLink(email: string, now: Date): Promise<void> {
+async function sendResetLink(email: string, ipAddress: string, now: Date): Promise<void> {
   try {
     const user = await findUser({ email });
-    if (canSignIn(user) && (await needsLink(user))) await storeLink(user, createResetToken(now), now);
+    if (canSignIn(user) && (await needsLink(user))) await storeLink(user, createResetToken(now), ipAddress, now);
   } catch (error) {
     strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
   }
@@ -61,8 +66,8 @@ const sendDelayMs = 1000;
  * Sends the link some time after the response: web forwards that only after another call to this server, which would take
  * longer while a link is stored, and so tell whether the account exists.
  */
-export function scheduleResetLink(email: string): void {
-  setTimeout(() => void sendResetLink(email, new Date()), sendDelayMs);
+export function scheduleResetLink(email: string, ipAddress: string): void {
+  setTimeout(() => void sendResetLink(email, ipAddress, new Date()), sendDelayMs);
 }
 
 const invalidLink = () => invalidInput([{ path: 'token', msg: messages.resetLinkInvalid }], messages.resetLinkInvalid);

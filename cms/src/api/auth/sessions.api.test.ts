@@ -97,6 +97,17 @@ describe('GET /auth/sessions', () => {
     expect(body.sessions[0]?.ipAddress).toBe('203.0.113.7');
   });
 
+  test('requests that no user has caused are no use', async () => {
+    const session = await signInOn(await makeUser(), chrome);
+    await changeStored(session.id, 'last_used_at = null');
+    const background = { headers: { 'Session-Use': 'background' } };
+    expect((await session.client.get('/auth/me', background)).status).toBe(200);
+    // A later request of the same session.
+    await session.client.get('/auth/sessions', background);
+    const [row] = await queryRows('select last_used_at from staff_sessions where document_id = ?', [session.id]);
+    expect(row).toEqual({ last_used_at: null });
+  });
+
   test('returns 401 without a session', async () => expect((await visitor().get('/auth/sessions')).status).toBe(401));
 });
 

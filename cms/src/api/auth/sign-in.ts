@@ -1,7 +1,7 @@
 /** Rate-limited sign-in. Unknown e-mail and wrong password are indistinguishable by message, status and timing. */
 import type { LoginInput } from '#domain/user/login';
 import type { User } from '#domain/user/user';
-import { toStaffActor, visitor } from '#lib/audit/actor';
+import { visitor } from '#lib/audit/actor';
 import { recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
 import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
@@ -10,6 +10,7 @@ import { refund, consume } from '#lib/rate-limit';
 import { checkSecondFactor } from '#lib/second-factor/verify';
 import { createSession, type SessionClient } from '#lib/session';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
+import { actorOf, recordOf } from './audited-user';
 
 /** Dummy hash; equalizes timing for unknown accounts, because verifying it costs as much as verifying a real one. */
 const dummyHash = '$2a$10$CwTycUXWue0Thq9StjUM0uJ8r1yL1u1v0b9nJm1g0bq8mGZ4nJm6W';
@@ -35,11 +36,6 @@ async function authenticate({ email, password }: LoginInput): Promise<Attempt> {
 
 type SignedIn = { id: string; token: string; user: User };
 
-const ofUser = ({ documentId, email, firstName, lastName }: StoredUser) => {
-  const actor = toStaffActor({ _id: documentId, email, firstName: firstName ?? '', lastName: lastName ?? '' });
-  return { area: 'sign-in', record: { type: 'user', id: documentId, name: actor.name } } as const;
-};
-
 /**
  * Verifying a password takes long enough for another request to change it, which revokes all sessions. The row lock
  * orders the two: a session is created only while the verified hash is still stored. An invalid code is no error in here:
@@ -59,7 +55,10 @@ const createSessionIfUnchanged = (
       const result = await checkSecondFactor(id, code, now);
       if (result !== 'passed') return result;
       const session = await createSession(id, client, now);
-      await recordAudit({ action: 'signed-in', actor: toStaffActor(user), ...ofUser(stored) }, now);
+      await recordAudit(
+        { action: 'signed-in', area: 'sign-in', actor: actorOf(stored), record: recordOf(stored) },
+        now,
+      );
       return { ...session, user };
     })
     // Strapi types the result as a promise of a promise.
@@ -73,10 +72,18 @@ const recordDelayMs = 1000;
  */
 function scheduleFailureRecord(stored: StoredUser | null, ipAddress: string, now: Date): void {
   if (!stored) return;
-  const record = () => recordAudit({ action: 'sign-in-failed', actor: visitor, ipAddress, ...ofUser(stored) }, now);
+  const event = {
+    action: 'sign-in-failed',
+    area: 'sign-in',
+    actor: visitor,
+    ipAddress,
+    record: recordOf(stored),
+  } as const;
   setTimeout(
     () =>
-      void record().catch((error: unknown) => strapi.log.error(`A failed sign-in was not recorded: ${String(error)}`)),
+      void recordAudit(event, now).catch((error: unknown) =>
+        strapi.log.error(`A failed sign-in was not recorded: ${String(error)}`),
+      ),
     recordDelayMs,
   );
 }

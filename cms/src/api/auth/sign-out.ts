@@ -1,18 +1,15 @@
 /** Ends the sessions that a sign-out names: by token, by cookie, or by the id of a session. */
 import type { Context } from 'koa';
-import { toStaffActor } from '#lib/audit/actor';
 import { recordAudit } from '#lib/audit/record';
 import { bearerToken, clearSessionCookie, cookieToken, namedSession } from '#lib/credentials';
 import { findSessionId, revokeSession } from '#lib/session';
 import { userUid, type StoredUser } from '#lib/staff-user';
+import { actorOf, recordOf } from './audited-user';
 
 async function recordSignOut(userId: number, now: Date): Promise<void> {
   const user: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { id: userId } });
   if (!user) return;
-  const { documentId, email, firstName, lastName } = user;
-  const actor = toStaffActor({ _id: documentId, email, firstName: firstName ?? '', lastName: lastName ?? '' });
-  const record = { type: 'user', id: documentId, name: actor.name };
-  await recordAudit({ action: 'signed-out', area: 'sign-in', actor, record }, now);
+  await recordAudit({ action: 'signed-out', area: 'sign-in', actor: actorOf(user), record: recordOf(user) }, now);
 }
 
 async function end(session: Parameters<typeof revokeSession>[0], now: Date): Promise<void> {

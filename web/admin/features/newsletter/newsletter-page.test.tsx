@@ -48,16 +48,16 @@ test('shows the counts and the subscribers by source', async () => {
   expect(within(sources).getByText('Events')).toBeVisible();
 });
 
-test('sends no bearer token', async () => {
-  const authorizations: (string | null)[] = [];
-  const record = ({ request }: { request: Request }) => void authorizations.push(request.headers.get('Authorization'));
+test('names no session: the cookie alone authorizes the calls', async () => {
+  const sessions: (string | null)[] = [];
+  const record = ({ request }: { request: Request }) => void sessions.push(request.headers.get('Session-Id'));
   api.events.on('request:start', record);
   api.use(statsHandler, mockList([makeSubscriber()]));
   renderStaffPage(<NewsletterPage />);
   await screen.findByRole('table', { name: 'Subscribers' });
   api.events.removeListener('request:start', record);
   // The subscribers, their counts, and the brewery's time zone.
-  expect(authorizations).toEqual([null, null, null]);
+  expect(sessions).toEqual([null, null, null]);
 });
 
 test('the toggle switches between active and inactive subscribers', async () => {

@@ -19,12 +19,12 @@ export function ProfileForm() {
 }
 
 function ProfileFields({ me }: { me: User }) {
-  const { form, isSaving, onSubmit, conflict } = useUserForm({ user: me, canEditRole: false });
+  const { form, base, isSaving, onSubmit, conflict } = useUserForm({ user: me, canEditRole: false });
   return (
     <Paper withBorder p="md" maw={560}>
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="sm">
-          <UserFields form={form} isNew={false} />
+          <UserFields form={form} isNew={false} me={base ?? me} />
           <Group justify="flex-end">
             <Button type="submit" aria-disabled={isSaving}>
               {isSaving ? 'Saving...' : 'Save Profile'}

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Role } from '@domain/user/constants';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
-import { getToken } from '../../auth/session';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { makeUser, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
@@ -18,7 +17,12 @@ const joe = makeUser({
 
 function open(role: Role = 'admin') {
   const me = makeUser({ role });
-  api.use(mockJson('get', '/auth/users', { users: [me, joe] }), mockJson('get', '/auth/me', { user: me }));
+  api.use(
+    mockJson('get', '/auth/users', { users: [me, joe] }),
+    mockJson('get', '/auth/me', { user: me }),
+    mockJson('get', '/auth/users/joe/sessions', { sessions: [] }),
+    mockJson('get', '/auth/users/joe/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
+  );
   return renderStaffPage(<SettingsPage />, { role });
 }
 
@@ -137,23 +141,148 @@ test('a moderator sees all users, without the buttons the server would reject', 
   expect(screen.queryByRole('button', { name: /Joe Park/ })).not.toBeInTheDocument();
 });
 
-test('users who change their own password are signed in again with the new one', async () => {
+const me = makeUser({ role: 'moderator' });
+const laptop = {
+  _id: 's1',
+  device: 'Chrome on macOS',
+  ipAddress: '203.0.113.7',
+  signedInAt: '2026-03-04T20:00:00.000Z',
+  lastUsedAt: '2026-03-04T21:00:00.000Z',
+  isCurrent: true,
+};
+const phone = { ...laptop, _id: 's2', device: 'Safari on iPhone', isCurrent: false };
+
+/** Returns the bodies of the writes, by path. */
+function recordWrites() {
+  const writes: [path: string, body: unknown][] = [];
+  const record = async (request: Request) => {
+    const text = await request.text();
+    writes.push([`${request.method} ${new URL(request.url).pathname}`, text ? JSON.parse(text) : null]);
+  };
+  return { writes, record };
+}
+
+const openProfile = async (secondFactor = { isOn: false, recoveryCodesLeft: 0 }, sessions: object[] = [laptop]) => {
   const { user } = open('moderator');
-  const me = makeUser({ role: 'moderator' });
+  api.use(mockJson('get', '/auth/second-factor', { secondFactor }), mockJson('get', '/auth/sessions', { sessions }));
+  await user.click(screen.getByRole('tab', { name: 'My Profile' }));
+  await screen.findByLabelText(/^Last name/);
+  return user;
+};
+
+test('users who change their own password confirm it with the current one', async () => {
+  const user = await openProfile();
   const bodies: unknown[] = [];
+  const wrong = { path: 'currentPassword', msg: 'This is not your current password' };
+  api.use(mockError('put', '/auth/users/ana', 400, { message: 'Please fix the errors below.', errors: [wrong] }));
+  expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Password/), 'a new password');
+  await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+  expect(await screen.findByText('Enter your current password')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Current password/), 'not it{Enter}');
+  expect(await screen.findByText('This is not your current password')).toBeVisible();
+  expect(screen.getByLabelText(/^Current password/)).toHaveFocus();
   api.use(
     http.put('*/api/auth/users/ana', async ({ request }) => {
       bodies.push(await request.json());
       return HttpResponse.json({ success: true, user: me });
     }),
-    mockJson('post', '/auth/login', { token: 'token-2', user: me, message: 'Signed in' }),
   );
-  await user.click(screen.getByRole('tab', { name: 'My Profile' }));
-  await user.type(await screen.findByLabelText(/^Password/), 'a new password');
-  await user.click(screen.getByRole('button', { name: 'Save Profile' }));
-  await waitFor(() => expect(getToken()).toBe('token-2'));
-  expect(bodies[0]).not.toHaveProperty('role');
+  await user.clear(screen.getByLabelText(/^Current password/));
+  await user.type(screen.getByLabelText(/^Current password/), 'the current one{Enter}');
   expect(await screen.findByText('User updated successfully!')).toBeVisible();
+  expect(bodies).toMatchObject([{ password: 'a new password', currentPassword: 'the current one' }]);
+  expect(bodies[0]).not.toHaveProperty('role');
+  await waitFor(() => expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument());
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+});
+
+test('two-step sign-in is turned on with the password and a code of the app, and shows the recovery codes', async () => {
+  const user = await openProfile();
+  const { writes, record } = recordWrites();
+  const uri = 'otpauth://totp/Boldridge:ana@boldridge.example?secret=JBSWY3DPEHPK3PXP&issuer=Boldridge';
+  api.use(
+    http.post('*/api/auth/second-factor/setup', async ({ request }) => {
+      await record(request);
+      return HttpResponse.json({ success: true, secret: 'JBSWY3DPEHPK3PXP', uri });
+    }),
+    http.post('*/api/auth/second-factor', async ({ request }) => {
+      await record(request);
+      return HttpResponse.json({ success: true, recoveryCodes: ['ABCDE-FGHJK'], message: 'Two-step sign-in is on' });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Turn On' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-step sign-in' }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(dialog.getByText('Enter your current password')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Current password/), 'secret-1{Enter}');
+  expect(await dialog.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  api.use(mockJson('get', '/auth/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 10 } }));
+  await user.type(dialog.getByRole('textbox', { name: /^Code/ }), '123456{Enter}');
+  expect(await dialog.findByText('ABCDE-FGHJK')).toBeVisible();
+  expect(writes).toEqual([
+    ['POST /api/auth/second-factor/setup', { currentPassword: 'secret-1' }],
+    ['POST /api/auth/second-factor', { code: '123456' }],
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'I Saved Them' }));
+  expect(await screen.findByText('On, with 10 recovery codes left.')).toBeVisible();
+});
+
+test('turning two-step sign-in off shows a wrong password at its field', async () => {
+  const user = await openProfile({ isOn: true, recoveryCodesLeft: 2 });
+  expect(await screen.findByText(/2 recovery codes left. Create new ones/)).toBeVisible();
+  const errors = [{ path: 'currentPassword', msg: 'This is not your current password' }];
+  api.use(mockError('delete', '/auth/second-factor', 400, { message: 'Please fix the errors below.', errors }));
+  await user.click(screen.getByRole('button', { name: 'Turn Off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }));
+  await user.type(dialog.getByLabelText(/^Current password/), 'not it{Enter}');
+  expect(await dialog.findByText('This is not your current password')).toBeVisible();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('lists the devices of the user and signs out the others', async () => {
+  const user = await openProfile(undefined, [laptop, phone]);
+  const devices = within(await screen.findByRole('region', { name: 'Signed-In Devices' }));
+  expect(await devices.findByText('Chrome on macOS')).toBeVisible();
+  expect(devices.getByText('This device')).toBeVisible();
+  expect(devices.queryByRole('button', { name: 'Sign out Chrome on macOS' })).not.toBeInTheDocument();
+  const { writes, record } = recordWrites();
+  api.use(
+    http.delete('*/api/auth/sessions/:id', async ({ request }) => {
+      await record(request);
+      return HttpResponse.json({ success: true, message: 'Device signed out' });
+    }),
+    mockJson('get', '/auth/sessions', { sessions: [laptop] }),
+  );
+  await user.click(devices.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  expect(await screen.findByText('Device signed out')).toBeVisible();
+  await waitFor(() => expect(devices.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(writes).toEqual([['DELETE /api/auth/sessions/s2', null]]);
+  expect(devices.queryByRole('button', { name: 'Sign Out Other Devices' })).not.toBeInTheDocument();
+});
+
+test('admins see and sign out the devices of other users, and turn off their two-step sign-in', async () => {
+  const { user } = open();
+  const { writes, record } = recordWrites();
+  api.use(
+    mockJson('get', '/auth/users/joe/sessions', { sessions: [phone] }),
+    mockJson('get', '/auth/users/joe/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 4 } }),
+    http.delete('*/api/auth/users/joe/:part', async ({ request }) => {
+      await record(request);
+      return HttpResponse.json({ success: true, message: 'Done' });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+  expect(await dialog.findByText('Safari on iPhone')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Sign Out All Devices' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(writes).toEqual([['DELETE /api/auth/users/joe/sessions', null]]));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(await dialog.findByRole('button', { name: 'Turn Off' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn Off' }));
+  await waitFor(() => expect(writes.at(-1)).toEqual(['DELETE /api/auth/users/joe/second-factor', null]));
 });
 
 test('a save that finishes after its dialog was closed does not close the next dialog', async () => {
@@ -174,6 +303,10 @@ test('a save that finishes after its dialog was closed does not close the next d
 
 test('reloads the profile each time its tab is opened', async () => {
   const { user } = open();
+  api.use(
+    mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
+    mockJson('get', '/auth/sessions', { sessions: [laptop] }),
+  );
   await user.click(screen.getByRole('tab', { name: 'My Profile' }));
   expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Moreno');
   await user.click(screen.getByRole('tab', { name: 'Users' }));

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { canManagePersonalData } from '@domain/user/permission';
 import { CircleUserRound, FileUser, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +7,11 @@ import { PageHeader } from '../../components/page-header';
 import { useSetup } from '../../hooks/use-setup';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { DemoPanel } from './demo-panel';
+import { DeviceList } from './device-list';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
 import { ProfileForm } from './profile-form';
+import { SecondFactorSection } from './second-factor-section';
+import { SecuritySection } from './security-section';
 import { UsersPanel } from './users-panel';
 
 export function SettingsPage() {
@@ -44,7 +47,13 @@ export function SettingsPage() {
           <UsersPanel />
         </Tabs.Panel>
         <Tabs.Panel value="profile">
-          <ProfileForm />
+          <Stack gap="md">
+            <ProfileForm />
+            <SecondFactorSection />
+            <SecuritySection title="Signed-In Devices" text="Sign out the devices that you no longer use.">
+              <DeviceList userId={null} />
+            </SecuritySection>
+          </Stack>
         </Tabs.Panel>
         {canManagePersonalData(me) && (
           <Tabs.Panel value="personal-data">

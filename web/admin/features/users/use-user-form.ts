@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '@domain/shared/messages';
 import { userForm, userInput, type UserUpdate } from '@domain/user/input';
 import type { User } from '@domain/user/user';
-import { authMutations } from '../../api/auth';
 import { fetchLatestUser, invalidateUsers, userMutations } from '../../api/users';
-import { startSession, updateSessionUser } from '../../auth/session';
+import { updateSessionUser } from '../../auth/session';
 import { useUser } from '../../auth/use-session';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import { dropUnusedTaproom, toFormValues, type UserFormValues } from './user-form-values';
+import { dropUnusedTaproom, needsCurrentPassword, toFormValues, type UserFormValues } from './user-form-values';
 
 type UserFormOptions = {
   /** Null for a new user. */
@@ -23,30 +23,27 @@ type UserFormOptions = {
 export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
   const me = useUser();
   const queryClient = useQueryClient();
-  const signIn = useMutation(authMutations.login);
   const create = useMutation(userMutations.create);
   const update = useMutation(userMutations.update);
-
-  /** A new password revokes all sessions of the user, the current one included: signs in again with the new one. */
-  const reauthenticate = async (saved: User, password: string) => {
-    updateSessionUser(saved);
-    if (!password) return;
-    const session = await signIn.mutateAsync({ email: saved.email, password }).catch(() => null);
-    if (session) startSession({ token: session.token, user: session.user });
-  };
 
   const save = async (values: UserFormValues, base: User | null) => {
     const body = toRequestBody(values, base, canEditRole);
     if (!base) return (await create.mutateAsync(body)).user;
     const { user: saved } = await update.mutateAsync({ id: base._id, user: { ...body, updatedAt: base.updatedAt } });
-    if (saved._id === me._id) await reauthenticate(saved, values.password);
+    // With a new password, the server has renewed the session's cookie.
+    if (saved._id === me._id) updateSessionUser(saved);
     return saved;
   };
 
   return useRecordForm<User, UserFormValues>({
     record: user,
     toFormValues,
-    validate: (values) => validateWith(user ? userForm : userInput)(dropUnusedTaproom(values)),
+    validate: (values) => ({
+      ...validateWith(user ? userForm : userInput)(dropUnusedTaproom(values)),
+      ...(user?._id === me._id &&
+        needsCurrentPassword(values, me) &&
+        !values.currentPassword && { currentPassword: messages.currentPasswordRequired }),
+    }),
     save,
     fetchLatest: ({ _id }) => fetchLatestUser(queryClient, _id),
     onSaved: () => {
@@ -64,11 +61,12 @@ export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
  * nor were bartenders.
  */
 function toRequestBody(values: UserFormValues, base: User | null, canEditRole: boolean): Partial<UserUpdate> {
-  const { password, role, taproom, ...profile } = dropUnusedTaproom(values);
+  const { password, currentPassword, role, taproom, ...profile } = dropUnusedTaproom(values);
   const hasTaproom = role === 'bartender' || base?.role === 'bartender';
   return {
     ...profile,
     ...(password && { password }),
+    ...(currentPassword && { currentPassword }),
     ...(canEditRole && { role }),
     ...(canEditRole && hasTaproom && { taproom }),
   };

@@ -1,4 +1,5 @@
 /** Values of the user and profile forms. */
+import { normalizeEmail } from '@domain/shared/email-format';
 import type { Role } from '@domain/user/constants';
 import type { User } from '@domain/user/user';
 import type { UseFormReturnType } from '@mantine/form';
@@ -9,6 +10,8 @@ export type UserFormValues = {
   lastName: string;
   email: string;
   password: string;
+  /** Of users who change their own password or e-mail address. */
+  currentPassword: string;
   role: Role;
   /** The slug of a bartender's taproom; otherwise blank or without effect. */
   taproom: string;
@@ -21,6 +24,7 @@ export const toFormValues = (user: User | null): UserFormValues => ({
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
   password: '',
+  currentPassword: '',
   role: user?.role ?? 'moderator',
   taproom: user?.taproom ?? '',
 });
@@ -36,3 +40,7 @@ export const userConflictFields: Field<UserFormValues>[] = [
 /** Only bartenders have a taproom. */
 export const dropUnusedTaproom = (values: UserFormValues): UserFormValues =>
   values.role === 'bartender' ? values : { ...values, taproom: '' };
+
+/** Users confirm changes of their own password or e-mail address with the current password. */
+export const needsCurrentPassword = ({ password, email }: UserFormValues, me: User) =>
+  password !== '' || normalizeEmail(email) !== me.email;

@@ -14,7 +14,7 @@ type UserFormProps = { user: User | null; onSaved: () => void; onCancel: () => v
 
 export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   const me = useUser();
-  const { form, isSaving, onSubmit, conflict } = useUserForm({
+  const { form, base, isSaving, onSubmit, conflict } = useUserForm({
     user,
     canEditRole: user === null || canChangeRole(me, user),
     onLeave: onSaved,
@@ -24,7 +24,7 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="sm">
-        <UserFields form={form} isNew={user === null} />
+        <UserFields form={form} isNew={user === null} me={isMe ? base : null} />
         <Select
           label="Role"
           description={isMe ? 'You cannot change your own role' : undefined}

@@ -36,8 +36,9 @@ export default {
 
   async forgotPassword(ctx: Context) {
     const { email } = parseBody(forgotPasswordInput, ctx.request.body);
-    await limitResetLinks(clientIp(ctx.req));
-    ctx.res.once('close', () => scheduleResetLink(email));
+    const ip = clientIp(ctx.req);
+    await limitResetLinks(ip);
+    ctx.res.once('close', () => scheduleResetLink(email, ip));
     return resetLinkResponse();
   },
 
