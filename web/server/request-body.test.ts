@@ -124,3 +124,21 @@ test('closes the connection of a client that keeps sending after the response', 
   await new Promise((resolve) => outgoing.on('close', resolve));
   expect(sentBytes).toBeLessThan(200_000_000);
 });
+
+test('uploads that break off while they wait for a slot do not end the server', async () => {
+  const { port } = await startEdge();
+  const head = 'POST /api/beers/1/images HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999\r\n';
+  const sockets = Array.from({ length: 200 }, () => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n`);
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  // The page is requested after the server has read the uploads.
+  expect((await request(port, '/healthz')).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  expect((await request(port, '/healthz')).status).toBe(200);
+  // An error without a handler would fail the test run.
+  await new Promise((resolve) => setImmediate(resolve));
+});
