@@ -18,11 +18,11 @@ function isStaticallyImported(id: string, graph: ModuleGraph, seen = new Set<str
   return !!info && (info.isEntry || info.importers.some((importer) => isStaticallyImported(importer, graph, seen)));
 }
 
-/** Layout and routing, which every page needs, in one file. */
+/** Layout and routing, which every page needs, in one file. The first script of a page has its own modules. */
 const shell = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? 'shell' : null),
   debugName: 'shell',
-  test: /web[\\/](ui|api|site)[\\/](?!boot[\\/](bootstrap|entry-client))|cms[\\/]domain[\\/]|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|site)[\\/](?!boot[\\/](bootstrap|entry-client)|trusted-types)|cms[\\/]domain[\\/]|lucide-react[\\/]/,
   priority: 1,
   includeDependenciesRecursively: false,
 };

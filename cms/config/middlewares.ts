@@ -24,9 +24,10 @@ export default [
           'font-src': ["'self'", 'data:'],
           'base-uri': ["'none'"],
           'frame-ancestors': ["'none'"],
-          'connect-src': ["'self'"],
-          'img-src': ["'self'", 'data:', 'blob:', ...storageOrigins],
-          'media-src': ["'self'", 'data:', 'blob:', ...storageOrigins],
+          // Strings: of arrays, Strapi fills up missing positions with its own sources, such as https: and a host of its own.
+          'connect-src': "'self'",
+          'img-src': ["'self'", 'data:', 'blob:', ...storageOrigins].join(' '),
+          'media-src': ["'self'", 'data:', 'blob:', ...storageOrigins].join(' '),
           upgradeInsecureRequests: null,
         },
       },

@@ -13,9 +13,11 @@ import { replaceEarlierToken } from './auth/earlier-token';
 import { startRevocations } from './auth/revocation';
 import { getSessionId, syncTabs } from './auth/session';
 import { staffTransport } from './auth/transport';
+import { createDefaultPolicy } from '../ui/trusted-types';
 import { createStaffQueryClient } from './query-client';
 import { startNavigation } from './shell/navigation';
 
+createDefaultPolicy();
 configureSessionSource(getSessionId);
 configureTransport(staffTransport);
 syncTabs();

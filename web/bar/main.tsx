@@ -6,6 +6,7 @@ import { configureSessionSource } from '../admin/api/client';
 import { replaceEarlierToken } from '../admin/auth/earlier-token';
 import { startRevocations } from '../admin/auth/revocation';
 import { getSessionId, syncTabs } from '../admin/auth/session';
+import { createDefaultPolicy } from '../ui/trusted-types';
 import { App } from './app';
 import { applyTheme, readTheme } from './preferences';
 import { createBar } from './state/bar';
@@ -13,6 +14,7 @@ import { openDatabase } from './state/database';
 import { createMemoryDatabase } from './state/memory-database';
 import { barTransport } from './transport';
 
+createDefaultPolicy();
 configureSessionSource(getSessionId);
 configureTransport(barTransport);
 syncTabs();

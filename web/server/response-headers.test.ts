@@ -63,6 +63,7 @@ describe('documents', () => {
     expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain('upgrade-insecure-requests');
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types (?:default|'none')/);
   });
 
   test.each(['/embed/taps', '/embed/taps/auburn', '/embed/taps/nowhere'])(
@@ -74,6 +75,7 @@ describe('documents', () => {
       expect(headers).not.toHaveProperty('x-frame-options');
       expect(policyOf(headers)).toContain('frame-ancestors *');
       expect(sourcesOf(policyOf(headers), 'script-src')).toMatch(/^'sha256-[^ ]+'$/);
+      expect(policyOf(headers)).toContain("trusted-types 'none'");
     },
   );
 

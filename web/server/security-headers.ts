@@ -40,7 +40,7 @@ export const uploadHeaders: RawHeaders = [
   "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 ];
 
-/** "Near me" on the distributors page; copied and shared links; boards that keep a screen on; videos and their controls. */
+/** "Near me" on the distributors page; copied links; boards that keep a screen on; videos and their controls. */
 const permissionsPolicy = formatPermissionsPolicy([
   'autoplay',
   'clipboard-write',
@@ -48,7 +48,6 @@ const permissionsPolicy = formatPermissionsPolicy([
   'geolocation',
   'picture-in-picture',
   'screen-wake-lock',
-  'web-share',
 ]);
 
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
@@ -82,6 +81,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
   /** Status pages have inline styles. */
   const statusPolicy: Policy = {
     ...commonPolicy,
+    ...withoutMarkupFromScripts,
     'default-src': ["'none'"],
     'style-src': ["'unsafe-inline'"],
     'img-src': ["'self'"],
@@ -107,6 +107,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
 
   const pagePolicy = ({ rewardsUrl, mapTileUrl }: Sources): Policy => ({
     ...commonPolicy,
+    ...withDefaultPolicy,
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
@@ -117,6 +118,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
   /** The inline style and script of a document that is no page of the site. */
   const standalonePolicy = ({ style, script }: Inline): Policy => ({
     ...commonPolicy,
+    ...withoutMarkupFromScripts,
     'script-src': [hashSource(script)],
     'style-src': ["'self'", hashSource(style)],
     'img-src': ["'self'", 'data:', ...storage],
@@ -154,6 +156,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
       'Content-Security-Policy',
       serializeCsp({
         ...commonPolicy,
+        ...withDefaultPolicy,
         'script-src': ["'self'"],
         // Mantine inserts its theme variables and responsive styles as style elements.
         'style-src': ["'self'", "'unsafe-inline'"],
@@ -187,6 +190,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
       'Content-Security-Policy',
       serializeCsp({
         ...commonPolicy,
+        ...withDefaultPolicy,
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'img-src': ["'self'"],
@@ -209,6 +213,10 @@ type Sources = Pick<SiteSettings, 'rewardsUrl' | 'mapTileUrl'>;
 type Inline = { style: string; script: string };
 
 type Policy = Record<string, string[]>;
+
+/** Scripts insert strings as markup only if the policy of `ui/trusted-types.ts` passes them, or not at all. */
+const withDefaultPolicy: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+const withoutMarkupFromScripts: Policy = { ...withDefaultPolicy, 'trusted-types': ["'none'"] };
 
 const serializeCsp = (policy: Policy) =>
   Object.entries(policy)

@@ -1,4 +1,7 @@
-/** The header `Permissions-Policy`: features of browsers that pages and the frames in them can't use, unless they are named. */
+/**
+ * The header `Permissions-Policy`: features of browsers that pages and the frames in them can't use, unless they are named.
+ * Without `web-share`, which browsers allow to a page and not to its frames, and not all of them know.
+ */
 
 const features = [
   'accelerometer',
@@ -32,7 +35,6 @@ const features = [
   'storage-access',
   'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const;

@@ -1,7 +1,11 @@
+import { createDefaultPolicy } from '../../ui/trusted-types';
+
 /**
  * The service worker serves the app, its fonts and the last images without a network. A new version is installed in the
  * background and waits until guests don't see the reload.
  */
+
+createDefaultPolicy();
 
 const registration: Promise<ServiceWorkerRegistration | null> =
   import.meta.env.PROD && 'serviceWorker' in navigator

@@ -2,13 +2,16 @@
  * The small first script of every page. Imports the others after the first paint or at the first interaction, and replays
  * clicks on buttons from before hydration.
  */
+import { createDefaultPolicy } from '../../ui/trusted-types';
 import type { hydrationStartEvent, stateElementId } from './document';
 import type { PageState } from './page-state';
+
+createDefaultPolicy();
 
 const maxDelayMs = 2000;
 const interactionEvents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-// Type imports, so that this file has no imports at run time.
+// Type imports, so that this file loads no other at run time.
 const stateId: typeof stateElementId = 'state';
 const hydrationStart: typeof hydrationStartEvent = 'hydration-start';
 const clickedButtons = new Set<HTMLButtonElement>();

@@ -6,7 +6,10 @@
 const messageType = 'tap-list-height';
 const refreshMs = 60_000;
 
-/** In the frame: reports its height when it changes and when the host script requests it, and replaces the list by the server's latest one while it is visible. */
+/**
+ * In the frame: reports its height when it changes and when the host script requests it, and replaces the list by the server's latest one while it is visible.
+ * The browser parses the list, since trusted types allow no markup from strings.
+ */
 export const embedScript = `
 const report=()=>parent.postMessage({type:'${messageType}',height:Math.ceil(document.documentElement.getBoundingClientRect().height)},'*');
 new ResizeObserver(report).observe(document.documentElement);
@@ -16,12 +19,20 @@ async function refresh(){
 if(document.hidden||isLoading)return;
 isLoading=true;
 try{
-const response=await fetch(location.href,{cache:'no-cache',credentials:'omit'});
-if(!response.ok)return;
-const next=new DOMParser().parseFromString(await response.text(),'text/html').querySelector('main');
+const next=(await load()).querySelector('main');
 const current=document.querySelector('main');
-if(next&&next.innerHTML!==current.innerHTML&&!current.contains(document.activeElement))current.innerHTML=next.innerHTML;
+if(next&&next.innerHTML!==current.innerHTML&&!current.contains(document.activeElement))current.replaceWith(document.importNode(next,true));
 }catch{}finally{isLoading=false}
+}
+function load(){
+return new Promise((resolve,reject)=>{
+const request=new XMLHttpRequest();
+request.open('GET',location.href);
+request.responseType='document';
+request.timeout=${refreshMs};
+request.onloadend=()=>request.status===200&&request.response?resolve(request.response):reject();
+request.send();
+});
 }
 setInterval(refresh,${refreshMs});
 document.addEventListener('visibilitychange',refresh);

@@ -1,0 +1,30 @@
+import type { Context } from 'koa';
+import { expect, test } from 'vitest';
+import forwardedHeaders from './forwarded-headers';
+
+const names = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+
+async function pass(remoteAddress: string, values: string[]) {
+  const headers: Record<string, string> = { accept: '*/*' };
+  names.forEach((name, index) => (headers[name] = values[index] ?? ''));
+  const ctx = { req: { headers, socket: { remoteAddress } } } as unknown as Context;
+  await forwardedHeaders()(ctx, async () => undefined);
+  return headers;
+}
+
+test.each([
+  ['127.0.0.1', ['1.2.3.4, 203.0.113.9', 'https', 'boldridge.example'], ['203.0.113.9', 'https', 'boldridge.example']],
+  [
+    '::1',
+    ['203.0.113.9:443', 'http, https', 'evil.example, boldridge.example:8443'],
+    ['203.0.113.9', 'https', 'boldridge.example:8443'],
+  ],
+  ['127.0.0.1', ['nonsense', 'gopher', 'a b'], ['127.0.0.1', undefined, undefined]],
+  // A neighbor in a private network is no trusted proxy.
+  ['192.168.1.5', ['203.0.113.9', 'https', 'evil.example'], [undefined, undefined, undefined]],
+  ['203.0.113.7', ['127.0.0.1', 'https', 'evil.example'], [undefined, undefined, undefined]],
+])('of the peer %s, %j become %j', async (peer, sent, kept) => {
+  const headers = await pass(peer, sent);
+  expect(names.map((name) => headers[name])).toEqual(kept);
+  expect(headers['accept']).toBe('*/*');
+});
