@@ -105,6 +105,7 @@ const fieldLabels: Record<string, string> = {
   isActive: 'visibility',
   isPublic: 'visibility',
   isLive: 'visibility',
+  isFeatured: 'featured status',
   inquiryStatus: 'status',
   eventStatus: 'status',
   firstname: 'first name',
@@ -120,7 +121,7 @@ const fieldLabels: Record<string, string> = {
   tappedAt: 'start',
 };
 
-/** `longDescription` is `long description`, `isFeatured` is `featured`. */
+/** `longDescription` is `long description`, `hasStorePage` is `store page`. */
 export const fieldLabel = (name: string): string =>
   fieldLabels[name] ??
   name

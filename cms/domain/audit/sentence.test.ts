@@ -84,7 +84,7 @@ test.each<[Partial<AuditEntry>, string]>([
 
 test.each([
   ['longDescription', 'long description'],
-  ['isFeatured', 'featured'],
+  ['isFeatured', 'featured status'],
   ['hasStorePage', 'store page'],
   ['provider_metadata', 'provider metadata'],
 ])('the field %s is labeled %s', (name, label) => {

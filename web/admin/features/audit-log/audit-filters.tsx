@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { auditActions, auditAreas, type AuditAction, type AuditArea } from '@domain/audit/constants';
 import { auditActionLabels, auditAreaLabels } from '@domain/audit/labels';
@@ -57,11 +57,7 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
   const applyFilter = (changes: Partial<Filters>) => onChange({ ...changes, page: 1 });
   return (
     <FilterBar label="Filter the audit log" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField
-        label="Search names and fields"
-        value={filters.search}
-        onSearch={(search) => applyFilter({ search })}
-      />
+      <SearchField label="Search entries" value={filters.search} onSearch={(search) => applyFilter({ search })} />
       <FilterSelect
         label="User"
         anyLabel="Any user"
@@ -95,7 +91,7 @@ const DateField = ({ label, value, min, max, onChange }: DateFieldProps) => (
   <TextInput
     type="date"
     aria-label={label}
-    leftSection={label}
+    leftSection={<Text size="sm">{label}</Text>}
     leftSectionWidth={54}
     value={value}
     min={min || undefined}
