@@ -5,6 +5,7 @@ import { foldText } from '#domain/shared/fold-text';
 import { notFound } from '#lib/errors';
 import { orderByIds } from '#lib/order-by-ids';
 import { paginateParts, type Page } from '#lib/paginate';
+import { containsText } from '#lib/text-search/contains-text';
 import { beerPopulate, beerUid, type BeerDocument } from './document';
 
 type Order = Record<string, 'asc' | 'desc'>[];
@@ -13,14 +14,14 @@ const byName: Order = [{ sortName: 'asc' }, { id: 'asc' }];
 
 type Filter = Partial<Pick<BeerListQuery, 'search' | 'style' | 'tag'>> & { active?: boolean | undefined };
 
-const containsText = (column: string, text: string | undefined) =>
+const contains = (column: string, text: string | undefined) =>
   text ? { [column]: { $contains: foldText(text) } } : {};
 
-const toFilter = ({ active, search, style, tag }: Filter) => ({
+const toFilter = async ({ active, search, style, tag }: Filter) => ({
   ...(active === undefined ? {} : { isActive: active }),
-  ...containsText('searchText', search),
-  ...containsText('searchStyle', style),
-  ...containsText('searchTags', tag),
+  ...(await containsText('beers', search)),
+  ...contains('searchStyle', style),
+  ...contains('searchTags', tag),
 });
 
 /** A part of a list: beers that match the filter, in their order. */
@@ -30,8 +31,8 @@ const listPart = (filters: object, sort: Order) => ({
     strapi.documents(beerUid).findMany({ filters, sort, populate: beerPopulate, ...range }),
 });
 
-export const listActiveBeers = (query: BeerListQuery): Promise<Page<BeerDocument>> =>
-  paginateParts(query, [listPart(toFilter({ ...query, active: true }), byName)]);
+export const listActiveBeers = async (query: BeerListQuery): Promise<Page<BeerDocument>> =>
+  paginateParts(query, [listPart(await toFilter({ ...query, active: true }), byName)]);
 
 export const listFeaturedBeers = (): Promise<BeerDocument[]> =>
   strapi
@@ -59,11 +60,13 @@ const adminOrders: Record<BeerAdminSort, { filter: object; sort: Order }[]> = {
   site: inOrder({ listKey: 'asc' }),
 };
 
-export const listAllBeers = (query: BeerAdminQuery): Promise<Page<BeerDocument>> =>
-  paginateParts(
+export async function listAllBeers(query: BeerAdminQuery): Promise<Page<BeerDocument>> {
+  const matching = await toFilter(query);
+  return paginateParts(
     query,
-    adminOrders[query.sort].map(({ filter, sort }) => listPart({ ...toFilter(query), ...filter }, sort)),
+    adminOrders[query.sort].map(({ filter, sort }) => listPart({ ...matching, ...filter }, sort)),
   );
+}
 
 type FlagRow = { documentId: string } & Pick<BeerDocument, 'isAvailable' | 'isActive' | 'isFeatured'>;
 
@@ -71,7 +74,8 @@ const findFlags = (where: object): Promise<FlagRow[]> =>
   strapi.db.query(beerUid).findMany({ select: ['documentId', 'isAvailable', 'isActive', 'isFeatured'], where });
 
 /** The switches of all beers that match; without a selection, of all beers. */
-export const findFlagsOfMatching = (filter: Pick<BeerAdminQuery, 'search' | 'active'>) => findFlags(toFilter(filter));
+export const findFlagsOfMatching = async (filter: Pick<BeerAdminQuery, 'search' | 'active'>) =>
+  findFlags(await toFilter(filter));
 
 export const findFlagsById = (ids: string[]) => findFlags({ documentId: { $in: ids } });
 

@@ -1,8 +1,8 @@
 /** Lists of events. The database filters, sorts and pages by the columns of `derived.ts`. */
 import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
-import { foldText } from '#domain/shared/fold-text';
 import { notFound } from '#lib/errors';
 import { paginateParts, type Page } from '#lib/paginate';
+import { containsText } from '#lib/text-search/contains-text';
 import { eventPopulate, eventUid, type EventDocument } from './document';
 import { storedIn, takingPlaceIn } from './taproom';
 
@@ -37,11 +37,11 @@ export function listPublicEvents(query: EventListQuery, now: Date): Promise<Page
   return paginateParts(query, [listPart(filters, 'asc')]);
 }
 
-const toFilters = ({ category, tapRoom, status, search, from, to }: EventAdminQuery): object[] => [
+const toFilters = async ({ category, tapRoom, status, search, from, to }: EventAdminQuery): Promise<object[]> => [
   ...(category ? [{ category }] : []),
   ...(tapRoom ? [storedIn(tapRoom)] : []),
   ...(status ? [{ eventStatus: status }] : []),
-  ...(search ? [{ searchText: { $contains: foldText(search) } }] : []),
+  await containsText('events', search),
   ...(from ? [{ lastDay: { $gte: from } }] : []),
   ...(to ? [{ startDate: { $lte: to } }] : []),
 ];
@@ -51,7 +51,7 @@ export async function listAllEvents(
   query: EventAdminQuery,
   now: Date,
 ): Promise<Page<EventDocument> & { upcomingTotal: number }> {
-  const filters = toFilters(query);
+  const filters = await toFilters(query);
   const upcoming = listPart([...filters, notEnded(now)], 'asc');
   if (query.order === 'upcoming-first') {
     const past = listPart([...filters, ended(now)], 'desc');

@@ -1,26 +1,27 @@
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
-import { foldText } from '#domain/shared/fold-text';
 import { batchedRows } from '#lib/batches';
 import { notFound } from '#lib/errors';
 import { findByIds, findRange } from '#lib/find-range';
 import { paginate, type Page } from '#lib/paginate';
+import { containsText } from '#lib/text-search/contains-text';
 import { inquiryUid, type InquiryDocument } from './document';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 /** Spam is listed only on request (api.md §4). */
-const toFilter = ({ kind, status, search }: InquiryCsvQuery) => ({
+const toFilter = async ({ kind, status, search }: InquiryCsvQuery) => ({
   ...(kind ? { kind } : {}),
-  ...(search ? { searchText: { $contains: foldText(search) } } : {}),
+  ...(await containsText('inquiries', search)),
   inquiryStatus: status ?? { $ne: 'spam' },
 });
 
-export const streamInquiries = (query: InquiryCsvQuery): AsyncGenerator<InquiryDocument> =>
-  batchedRows(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
+export async function* streamInquiries(query: InquiryCsvQuery): AsyncGenerator<InquiryDocument> {
+  yield* batchedRows<InquiryDocument>(inquiryUid, { where: await toFilter(query), orderBy: newestFirst });
+}
 
-export function listInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
+export async function listInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
   if (query.search) return searchInquiries(query);
-  const where = toFilter(query);
+  const where = await toFilter(query);
   return paginate(
     query,
     () => strapi.db.query(inquiryUid).count({ where }),
@@ -31,13 +32,13 @@ export function listInquiries(query: InquiryListQuery): Promise<Page<InquiryDocu
 type Found = { id: number; createdAt: string };
 
 /**
- * A search reads the texts of all inquiries. It does so once: counting them and reading a page would do it twice, the
- * second time in the order of an index, which takes several times as long.
+ * A search reads the texts of all inquiries that may match. It does so once: counting them and reading a page would do it
+ * twice, the second time in the order of an index, which takes several times as long.
  */
 async function searchInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
   const found: Found[] = await strapi.db
     .query(inquiryUid)
-    .findMany({ select: ['id', 'createdAt'], where: toFilter(query) });
+    .findMany({ select: ['id', 'createdAt'], where: await toFilter(query) });
   const sorted = found
     .map(({ id, createdAt }) => ({ id, time: new Date(createdAt).getTime() }))
     .sort((one, other) => other.time - one.time || other.id - one.id);

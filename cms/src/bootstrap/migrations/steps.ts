@@ -11,6 +11,7 @@ import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
 import type { Step } from './step';
 import { taprooms } from './taprooms';
+import { textIndexes } from './text-indexes';
 
 export const steps: Step[] = [
   eventSlugs,
@@ -24,4 +25,5 @@ export const steps: Step[] = [
   reservedPaths,
   outbox,
   fillDerivedColumns,
+  textIndexes,
 ];
