@@ -17,6 +17,8 @@ export type AttackRequest = {
   /** A stolen or own account. Without it, every response is checked for private data. */
   as?: Role;
   by?: 'token' | 'cookie';
+  /** The response may contain the data of the account. */
+  isOwn?: true;
   from?: string;
   timeoutMs?: number;
 };
@@ -67,7 +69,7 @@ export function createAttacker(target: Target) {
       from,
       timeoutMs,
     });
-    const secrets = attempt.as ? new Map<string, string>() : target.secrets;
+    const secrets = attempt.as || attempt.isOwn ? new Map<string, string>() : target.secrets;
     for (const leak of findLeaks(reply, { secrets, folders: target.folders })) {
       leaks.push(`${method} ${path.slice(0, 200)} returned ${leak}`);
     }

@@ -59,7 +59,7 @@ export function send({ port, method, path, headers, body, from, timeoutMs }: Htt
 type RawRequest = { port: number; from: string; bytes: string | Buffer; timeoutMs: number; endsAfterMs?: number };
 
 /** Sends bytes as they are, and returns everything the server sends until it closes the connection or is silent. */
-export function sendRaw({ port, from, bytes, timeoutMs, endsAfterMs = 400 }: RawRequest): Promise<string> {
+export function sendRaw({ port, from, bytes, timeoutMs, endsAfterMs = 150 }: RawRequest): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect({ host: '127.0.0.1', port, localAddress: from });
     const chunks: Buffer[] = [];

@@ -1,0 +1,283 @@
+/** Requests that take much more of the server than of the attacker. Every attempt is bounded. */
+import net from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { type AttackCase, type AttackClass, describeReply } from '../attack-case.ts';
+import type { Attacker, AttackRequest } from '../attacker.ts';
+import type { Target } from '../target.ts';
+
+const maxSeconds = 5;
+
+/** For the page of a visitor during a flood. The benchmark measures how long it takes; this test, whether it is served. */
+const maxWaitMs = 10_000;
+
+/** Refused, or answered fast. */
+const cheap = (goal: string, request: AttackRequest | ((target: Target) => AttackRequest)): AttackCase => ({
+  goal,
+  attempt: async ({ send, target }) => {
+    const reply = await send(typeof request === 'function' ? request(target) : request);
+    if (reply.status >= 500 && reply.status !== 503) return `got ${describeReply(reply)}`;
+    return reply.milliseconds > maxSeconds * 1000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
+  },
+});
+
+const form = { name: 'Ina', email: 'ina@example.com', phone: '5305550134', subject: 'Tours', message: 'A message' };
+
+/** Texts on which careless patterns take exponential time. */
+const slowTexts = {
+  'an email of many dots': `${'a.'.repeat(20_000)}@`,
+  'an email of many at signs': '@'.repeat(50_000),
+  'an email of many hosts': `a@${'a.'.repeat(20_000)}`,
+  'many spaces': `${' '.repeat(60_000)}x`,
+  'many digits': `${'1'.repeat(60_000)}x`,
+  'many brackets': '('.repeat(60_000),
+  'many hyphens': `${'-'.repeat(60_000)}x`,
+  'many line ends': '\n'.repeat(60_000),
+  'many slashes': '/'.repeat(60_000),
+  'many quotes': '"'.repeat(60_000),
+  'many combining characters': `a${'\u0301'.repeat(30_000)}`,
+  'many emoji': '👩‍👩‍👧‍👦'.repeat(5000),
+  'many tags': '<'.repeat(60_000),
+  'many entities': '&amp;'.repeat(15_000),
+  'many backslashes': '\\'.repeat(60_000),
+};
+
+const fields = ['name', 'email', 'phone', 'message', 'subject'];
+
+/** Runs only in the long test. */
+const long = (attackCase: AttackCase): AttackCase => ({ ...attackCase, isLong: true });
+
+const patterns = Object.entries(slowTexts).flatMap(([name, text], index) => [
+  ...fields.map((field, position) => {
+    const attackCase = cheap(`stop the server by ${name} in ${field} of a form`, {
+      ...{ method: 'POST', path: '/api/contact/submit', body: { ...form, [field]: text } },
+    });
+    return position === index % fields.length ? attackCase : long(attackCase);
+  }),
+  cheap(`stop the server by ${name} in a sign-in`, {
+    ...{ method: 'POST', path: '/api/auth/login', body: { email: text, password: 'x' } },
+  }),
+  cheap(`stop the server by ${name} in ${['a search', 'a style', 'a tag'][index % 3]}`, {
+    path: `/api/beers?${['search', 'style', 'tag'][index % 3]}=${encodeURIComponent(text).slice(0, 3900)}`,
+  }),
+  cheap(`stop the site by ${name} in a path`, {
+    path: `/beers/${encodeURIComponent(text).slice(0, 3000).replace(/%\w?$/, '')}`,
+  }),
+  cheap(`stop the server by ${name} in an event`, {
+    ...{ method: 'POST', path: '/api/events', as: 'moderator' },
+    body: {
+      title: text,
+      description: text,
+      ticketUrl: text,
+      startDate: text,
+      startTime: text,
+      organizer: { email: text, phone: text },
+    },
+  }),
+]);
+
+const json = { 'Content-Type': 'application/json' };
+const nestedList = '['.repeat(100_000) + ']'.repeat(100_000);
+const nestedObject = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`key${index}`, 1])));
+
+const bodies: Record<string, string> = {
+  'lists in lists': nestedList,
+  'objects in objects': nestedObject,
+  '60,000 keys': manyKeys,
+  'a number of a megabyte': `{"email":${'9'.repeat(1_000_000)}}`,
+  'a text of 1.9 MB': JSON.stringify({ ...form, message: 'x'.repeat(1_900_000) }),
+  '3 MB': JSON.stringify({ ...form, message: 'x'.repeat(3_000_000) }),
+  'a list of a million numbers': JSON.stringify(Array.from({ length: 900_000 }, () => 1)),
+  'escapes only': `{"message":"${'\\u0041'.repeat(200_000)}"}`,
+};
+
+const bodyPaths = ['/api/contact/submit', '/api/auth/login', '/api/newsletter/subscribe'];
+
+const large = Object.entries(bodies).flatMap(([name, body], index) =>
+  bodyPaths.map((path, position) => {
+    const attackCase = cheap(`stop the server by a body of ${name} to ${path}`, {
+      method: 'POST',
+      path,
+      body,
+      headers: json,
+    });
+    return position === index % bodyPaths.length ? attackCase : long(attackCase);
+  }),
+);
+
+const adminBodies = Object.entries(bodies).map(([name, body]) =>
+  cheap(`stop the server by a body of ${name} to a beer`, {
+    method: 'POST',
+    path: '/api/beers',
+    as: 'moderator',
+    body,
+    headers: json,
+  }),
+);
+
+const lists = JSON.stringify({
+  name: 'Many',
+  tags: Array.from({ length: 50_000 }, (_, index) => `tag ${index}`),
+  sizes: Array.from({ length: 50_000 }, () => '12oz'),
+});
+
+const inputs: AttackCase[] = [
+  cheap('stop the server by 50,000 tags of a beer', {
+    method: 'POST',
+    path: '/api/beers',
+    as: 'moderator',
+    body: lists,
+    headers: json,
+  }),
+  cheap('stop the server by 100,000 ids in a bulk change', {
+    ...{ method: 'POST', path: '/api/beers/bulk', as: 'moderator' },
+    body: { ids: Array.from({ length: 100_000 }, (_, index) => `id${index}`), changes: { isFeatured: true } },
+  }),
+  cheap('stop the server by 50,000 dates of an event', {
+    ...{ method: 'POST', path: '/api/events/none/repeat', as: 'moderator' },
+    body: { dates: Array.from({ length: 50_000 }, () => '2031-07-04') },
+  }),
+  ...[
+    'page=99999999999999999999',
+    'page=1e300',
+    'page=1000000000',
+    'limit=1e9',
+    'limit=-1',
+    'page=0x10',
+    'limit=NaN',
+    'page=1&limit=100&search=%25%25%25',
+  ].map((query) => cheap(`make the database work for ?${query}`, { path: `/api/beers?${query}` })),
+  ...['1-999999', '1,'.repeat(1500), '0-0', '1-1e9', '999999999999-9999999999999'].map((tables) =>
+    cheap(`print table tents for ${tables.slice(0, 20)}`, { path: `/taps/auburn/tents?tables=${tables}` }),
+  ),
+  ...[
+    '/img/1/assets/x.png',
+    '/img/99999/uploads/x.png',
+    '/img/999999999x999999999/uploads/x.png',
+    '/img/0/uploads/x.png',
+    '/img/480x480/uploads/x.png',
+    '/img/1e9/uploads/x.png',
+  ].map((path) => cheap(`make an image of the size in ${path}`, { path })),
+  ...Array.from({ length: 3 }, (_, index) =>
+    cheap(`stop the site by a query of ${1000 * (index + 1)} parameters`, {
+      path: `/beers?${'a=1&'.repeat(1000 * (index + 1)).slice(0, 4000)}`,
+    }),
+  ),
+  ...['site', 'cms'].map((to) =>
+    cheap(`inflate a compressed body in the ${to}`, {
+      ...{ to: to === 'site' ? 'site' : 'cms', method: 'POST', path: '/api/contact/submit' },
+      ...{ body: gzipSync(Buffer.alloc(50_000_000, 32)), headers: { ...json, 'Content-Encoding': 'gzip' } },
+    }),
+  ),
+  ...['br', 'deflate', 'zstd', 'gzip, gzip', 'x-gzip', 'compress'].map((encoding): AttackCase => ({
+    goal: `have a body decoded as ${encoding}`,
+    attempt: async ({ send }) => {
+      const headers = { ...json, 'Content-Encoding': encoding };
+      const { status } = await send({ method: 'POST', path: '/api/contact/submit', body: 'x', headers });
+      return status === 415 ? null : `got ${status}`;
+    },
+  })),
+  ...[1, 50, 1000].map((count) =>
+    cheap(`stop the site by ${count} byte ranges`, {
+      ...{
+        path: '/favicon.svg',
+        headers: { Range: `bytes=${Array.from({ length: count }, () => '0-').join(',')}`.slice(0, 8000) },
+      },
+    }),
+  ),
+];
+
+/** Requests at the same time, while a visitor with another address reads the home page. */
+function flood(goal: string, count: number, requestOf: (index: number) => AttackRequest): AttackCase {
+  return {
+    goal,
+    attempt: async (attacker) => {
+      const requests = Array.from({ length: count }, (_, index) =>
+        attacker.send({ timeoutMs: 60_000, ...requestOf(index) }).catch(() => null),
+      );
+      const times: number[] = [];
+      for (let index = 0; index < 5; index += 1) {
+        const { status, milliseconds } = await attacker.send({ path: '/', from: attacker.nextAddress() });
+        if (status !== 200) return `visitors get ${status}`;
+        times.push(milliseconds);
+      }
+      await Promise.all(requests);
+      const slowest = Math.max(...times);
+      return slowest < maxWaitMs ? null : `the home page took ${slowest.toFixed(0)} ms`;
+    },
+  };
+}
+
+const floods: AttackCase[] = [
+  flood('crowd out visitors by 200 pages that are not cached', 200, (index) => ({
+    path: `/beers?search=flood${index}`,
+  })),
+  flood('crowd out visitors by 200 unknown pages', 200, (index) => ({ path: `/flood-${index}` })),
+  flood('crowd out visitors by 200 reads that are not cached', 200, (index) => ({
+    path: `/api/beers?search=flood${index}`,
+  })),
+  flood('crowd out visitors by 100 images', 100, (index) => ({ path: `/img/480/uploads/flood${index}.png` })),
+  flood('crowd out visitors by 60 sign-ins', 60, (index) => ({
+    ...{ method: 'POST', path: '/api/auth/login', body: { email: `flood${index}@example.com`, password: 'x' } },
+  })),
+  flood('crowd out visitors by 100 printed tents', 100, (index) => ({
+    path: `/taps/auburn/tents?tables=1-${index + 1}`,
+  })),
+  {
+    ...flood('crowd out visitors by 30 exports of a moderator', 30, () => ({
+      path: '/api/beers/admin/export/csv',
+      as: 'moderator',
+    })),
+  },
+];
+
+/** More than the requests that web forwards at a time. */
+const connectionCount = 200;
+
+/** Connections that send nothing more, or take nothing. */
+function hold({ target, address, send, nextAddress }: Attacker, bytes: string, path: string): Promise<string | null> {
+  const sockets = Array.from({ length: connectionCount }, () => {
+    const socket = net.connect({ host: '127.0.0.1', port: target.ports.site, localAddress: address });
+    socket.on('error', () => undefined);
+    socket.write(bytes);
+    socket.pause();
+    return socket;
+  });
+  return send({ path, from: nextAddress() })
+    .then(({ status, milliseconds }) =>
+      status === 200 && milliseconds < maxWaitMs ? null : `visitors get ${status} after ${milliseconds.toFixed(0)} ms`,
+    )
+    .finally(() => sockets.forEach((socket) => socket.destroy()));
+}
+
+const held: Record<string, string> = {
+  'half a request line': 'GET /be',
+  'half a header': 'GET / HTTP/1.1\r\nHost: loc',
+  'half a form': `POST /api/contact/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name"`,
+  'half a large form': `POST /api/contact/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(70_000)}`,
+  'half an upload':
+    'POST /api/beers/x/images HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999999\r\n\r\n--x\r\n',
+  'half a chunk':
+    'POST /api/contact/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\nx',
+  'many responses that nobody reads': 'GET /beers HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5),
+  'a stream of a tap list': 'GET /live/taps/auburn HTTP/1.1\r\nHost: localhost\r\n\r\n',
+};
+
+const connections = Object.entries(held).flatMap(([name, bytes]) =>
+  ['/', '/api/beers?search=held'].map((path): AttackCase => ({
+    goal: `keep visitors from ${path} by ${connectionCount} connections with ${name}`,
+    attempt: (attacker) => hold(attacker, bytes, path),
+  })),
+);
+
+export const exhaustion: AttackClass = {
+  name: 'exhaustion',
+  cases: () => [
+    ...patterns,
+    ...large,
+    ...adminBodies,
+    ...inputs,
+    ...floods.map((attackCase, index) => (index % 3 === 0 ? attackCase : long(attackCase))),
+    ...connections.map((attackCase, index) => (index % 2 === 0 ? attackCase : long(attackCase))),
+  ],
+};

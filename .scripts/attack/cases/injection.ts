@@ -1,0 +1,278 @@
+/** Text that something behind the site could run: SQL, HTML and scripts, templates, headers of emails, spreadsheets, logs. */
+import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
+import { readRows } from '../database.ts';
+import type { Target } from '../target.ts';
+
+const sql = [
+  "' or '1'='1",
+  "'; drop table beers; --",
+  "%' union select password from admin_users --",
+  '1) or (1=1',
+  "\\' or 1=1 #",
+  '"',
+  "'",
+];
+
+/** Every query parameter of every read, with another text each. */
+function inParameters({ document }: Target): AttackCase[] {
+  let index = 0;
+  return Object.entries(document.paths).flatMap(([path, { get }]) =>
+    (get?.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }): AttackCase => {
+        const text = sql[(index += 1) % sql.length] ?? '';
+        return {
+          goal: `inject SQL into the parameter ${name} of ${path}`,
+          attempt: async ({ send }) => {
+            const url = `/api${path.replaceAll(/\{\w+\}/g, 'auburn')}?${name}=`;
+            const isPrivate = (get?.security.length ?? 0) > 0;
+            const as = isPrivate ? ({ as: 'admin' } as const) : {};
+            const injected = await send({ path: url + encodeURIComponent(text), ...as });
+            if (injected.status >= 500) return `got ${describeReply(injected)}`;
+            const harmless = await send({ path: `${url}nothing-has-this-text`, ...as });
+            return injected.status === harmless.status && injected.body.length > harmless.body.length + 200
+              ? `found ${injected.body.length} bytes instead of ${harmless.body.length}`
+              : null;
+          },
+        };
+      }),
+  );
+}
+
+const inPaths = sql.flatMap((text) =>
+  ['/api/beers/', '/api/events/', '/api/taprooms/', '/api/taps/', '/api/pages/', '/beers/', '/events/', '/taps/'].map(
+    (path) => refused(`inject ${text} into ${path}`, { path: path + encodeURIComponent(text) }, [301, 400, 404]),
+  ),
+);
+
+const scripts = [
+  '<script>alert(7)</script>',
+  '"><img src=x onerror=alert(7)>',
+  "'><svg onload=alert(7)>",
+  '</title><script>alert(7)</script>',
+  '</script><script>alert(7)</script>',
+  '--><script>alert(7)</script>',
+  'javascript:alert(7)//',
+  '{{constructor.constructor("alert(7)")()}}',
+  '\u2028alert(7)\u2028',
+];
+
+/** A tag of the payload that is still one in HTML, or ends a script element. */
+const isRunnable = /<script>alert\(7\)|<img src=x onerror=alert|<svg onload=alert|href="javascript:alert|\u2028alert/;
+
+const reflected = scripts.flatMap((script) =>
+  [
+    '/?',
+    '/beers?search=',
+    '/beers?style=',
+    '/beers/',
+    '/events?category=',
+    '/taps?taproom=',
+    '/nothing/',
+    '/admin?',
+    '/contact?subject=',
+  ].map((path): AttackCase => ({
+    goal: `show ${script} on ${path}`,
+    attempt: async ({ send }) => {
+      for (const text of [encodeURIComponent(script), script.replaceAll(/[ "<>\u2028{}]/g, encodeURIComponent)]) {
+        const { text: html, headers } = await send({ path: path + text });
+        const isHtml = String(headers['content-type']).startsWith('text/html');
+        if (isHtml && isRunnable.test(html)) return `the page has ${isRunnable.exec(html)?.[0]}`;
+      }
+      return null;
+    },
+  })),
+);
+
+const marker = 'Injected';
+const stored = `${marker} </script><script>alert(7)</script><img src=x onerror=alert(7)> {{7*7777}} \${7*7777} <%= 7*7777 %>`;
+
+const storedPages = [
+  ...['/', '/beers', '/events', '/taps', '/auburn', '/sitemap.xml', '/events.ics', '/taps/feed.xml', '/taps/feed.json'],
+  ...['/taps/auburn/print', '/embed/taps/auburn', '/api/beers', '/api/events'],
+];
+
+/** What a moderator, or a stolen account, stores must not run in the browsers of visitors and other staff. */
+const storedScripts: AttackCase = {
+  goal: 'run a stored script in the browsers of visitors',
+  attempt: async ({ send }) => {
+    const texts = { description: stored, style: 'IPA', brewingNotes: stored, foodPairings: stored };
+    const beer = await send({
+      ...{ method: 'POST', path: '/api/beers', as: 'moderator' },
+      body: { name: stored.slice(0, 110), ...texts, tags: ['<img src=x onerror=alert(7)>'], isFeatured: true },
+    });
+    if (beer.status !== 201) return `the beer got ${describeReply(beer)}`;
+    const event = await send({
+      ...{ method: 'POST', path: '/api/events', as: 'moderator' },
+      body: {
+        ...{
+          title: stored.slice(0, 110),
+          description: stored,
+          category: 'community',
+          tapRoom: 'Auburn',
+          status: 'published',
+        },
+        ...{
+          location: '<svg onload=alert(7)>',
+          startDate: '2031-08-01',
+          endDate: '2031-08-01',
+          startTime: '18:00',
+          endTime: '20:00',
+        },
+      },
+    });
+    const { slug } = (JSON.parse(beer.text) as { beer: { slug: string } }).beer;
+    const id = event.status === 201 ? (JSON.parse(event.text) as { event: { _id: string } }).event._id : 'none';
+    for (const path of [...storedPages, `/beers/${slug}`, `/events/${id}.ics`]) {
+      const { text, headers } = await send({ path });
+      const isMarkup = /html|xml/.test(String(headers['content-type']));
+      if (isMarkup && isRunnable.test(text)) return `${path} has ${isRunnable.exec(text)?.[0]}`;
+      if (text.includes('54439')) return `${path} evaluates the text`;
+      const line = path.endsWith('.ics')
+        ? text.split(/\r?\n/).find((each) => each && !/^(?: |[A-Z][A-Z\d-]*[;:])/.test(each))
+        : null;
+      if (line) return `${path} has the line ${line}`;
+    }
+    return null;
+  },
+};
+
+const links = [
+  'javascript:alert(7)',
+  'data:text/html,<script>alert(7)</script>',
+  'vbscript:x',
+  ' javascript:alert(7)',
+  'JaVaScRiPt:alert(7)',
+  'file:///etc/passwd',
+  '//evil.example',
+  'java\tscript:alert(7)',
+];
+
+const storedLinks = links.map((link): AttackCase => ({
+  goal: `store the link ${JSON.stringify(link)}`,
+  attempt: async ({ send, target }) => {
+    const path = `/api/events/${target.ids.privateEvent}`;
+    for (const body of [{ ticketUrl: link }, { socialLinks: { website: link } }, { socialLinks: { facebook: link } }]) {
+      const reply = await send({ method: 'PUT', path, as: 'moderator', body });
+      if (reply.status !== 400) return `${JSON.stringify(body)} got ${describeReply(reply)}`;
+    }
+    return null;
+  },
+}));
+
+const contact = {
+  name: 'Ina',
+  email: 'ina@example.com',
+  phone: '5305550134',
+  subject: 'Tours',
+  message: 'A message of the attack test',
+};
+
+const mailHeaders = ['name', 'email', 'phone', 'subject'].flatMap((field) =>
+  [
+    '\r\nBcc: evil@evil.example',
+    '\nBcc: evil@evil.example',
+    '%0d%0aBcc: evil@evil.example',
+    '\r\n\r\n<script>alert(7)</script>',
+    '\u2028Bcc: evil@evil.example',
+  ].map((text): AttackCase => ({
+    goal: `add a recipient to an email by ${JSON.stringify(text).slice(0, 30)} in ${field}`,
+    attempt: async ({ send, target }) => {
+      const body = { ...contact, [field]: `${contact[field as keyof typeof contact]}${text}` };
+      await send({ method: 'POST', path: '/api/contact/submit', body });
+      for (const mail of readRows(target.dataDir, 'select * from outgoing_mails order by id desc limit 4')) {
+        const heads = Object.entries(mail).filter(([name]) => !/text|html|body|data/i.test(name));
+        const found = heads.find(
+          ([name, value]) =>
+            /[\r\n]/.test(String(value)) || (name !== 'subject' && String(value).includes('evil@evil')),
+        );
+        if (found) return `the column ${found[0]} is ${JSON.stringify(found[1])}`;
+      }
+      return null;
+    },
+  })),
+);
+
+const formulas = ['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '=HYPERLINK("http://evil.example")', "=cmd|' /C calc'!A0"];
+
+const spreadsheets: AttackCase = {
+  goal: 'run a formula in the spreadsheet of staff',
+  attempt: async ({ send, nextAddress }) => {
+    for (const formula of formulas) {
+      const body = { ...contact, name: `${formula} formula`, message: `${formula} in a message of the attack test` };
+      await send({ method: 'POST', path: '/api/contact/submit', body, from: nextAddress() });
+      await send({
+        method: 'POST',
+        path: '/api/beers',
+        as: 'moderator',
+        body: { name: `${formula} beer`, description: formula },
+      });
+    }
+    for (const path of ['/api/inquiries/export/csv', '/api/beers/admin/export/csv', '/api/newsletter/export/csv']) {
+      const { text } = await send({ path, as: 'admin' });
+      const cell = /(?:^|,|\n)"?([=+@\t]|-\d)[^,\n]*/.exec(text)?.[0];
+      if (cell) return `${path} has the cell ${JSON.stringify(cell)}`;
+    }
+    return null;
+  },
+};
+
+const logs: AttackCase = {
+  goal: 'write a line of the attacker’s choice into the log',
+  attempt: async ({ send, sendRaw, target }) => {
+    await send({ path: '/log-marker%0a%7b%22level%22:%22fatal%22%7d' });
+    await send({
+      path: '/log-marker',
+      headers: { 'User-Agent': 'x\\n{"level":"fatal"}', 'X-Request-Id': 'log-marker' },
+    });
+    await sendRaw(
+      'GET /log-marker HTTP/1.1\r\nHost: localhost\r\nUser-Agent: \x1b[31mlog-marker\r\nConnection: close\r\n\r\n',
+    );
+    const lines = target
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('log-marker'));
+    const broken = lines.find((line) => line.includes('\u001b') || (line.startsWith('{') && !isJson(line)));
+    return broken ? `the log has ${JSON.stringify(broken.slice(0, 200))}` : null;
+  },
+};
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+const pollution = ['__proto__', 'constructor', 'prototype'].flatMap((name) =>
+  ['/api/contact/submit', '/api/newsletter/subscribe', '/api/auth/login', '/api/auth/forgot-password'].map(
+    (path): AttackCase => ({
+      goal: `change every object of the server by ${name} in ${path}`,
+      attempt: async ({ send }) => {
+        const value = name === 'constructor' ? '{"prototype":{"polluted":"yes"}}' : '{"polluted":"yes"}';
+        const body = `{"${name}":${value},"email":"pollution@example.com"}`;
+        await send({ method: 'POST', path, body, headers: { 'Content-Type': 'application/json' } });
+        await send({ path: `/api/beers?${name}[polluted]=yes&${name}.polluted=yes` });
+        const { text } = await send({ path: '/api/nothing' });
+        const { text: site } = await send({ path: '/api/site' });
+        return (text + site).includes('polluted') ? 'the response has the field' : null;
+      },
+    }),
+  ),
+);
+
+export const injection: AttackClass = {
+  name: 'injection',
+  cases: (target) => [
+    ...inParameters(target),
+    ...inPaths,
+    ...reflected,
+    storedScripts,
+    ...storedLinks,
+    ...mailHeaders,
+    spreadsheets,
+    logs,
+    ...pollution,
+  ],
+};

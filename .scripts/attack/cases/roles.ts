@@ -1,0 +1,264 @@
+/** Doing what the attacker's own account, or a page in the browser of staff, must not do. */
+import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
+import type { AttackRequest } from '../attacker.ts';
+import type { Role } from '../accounts.ts';
+import type { Target } from '../target.ts';
+
+type Call = { method: string; path: string; isMultipart: boolean; hasBody: boolean };
+
+function protectedCalls({ document }: Target): Call[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(
+        ([, { security }]) => security.length > 0 && !path.startsWith('/screens/me') && !path.endsWith('/current'),
+      )
+      .map(([method, { requestBody }]) => ({
+        ...{ method: method.toUpperCase(), path, hasBody: requestBody !== undefined },
+        isMultipart: requestBody !== undefined && 'multipart/form-data' in requestBody.content,
+      })),
+  );
+}
+
+/** A folsom path parameter: the bartender works in Auburn. */
+const toRequest = ({ method, path, hasBody, isMultipart }: Call): AttackRequest => ({
+  ...{ method, path: `/api${path.replaceAll(/\{\w+\}/g, 'folsom')}` },
+  body: hasBody && !isMultipart ? {} : null,
+});
+
+/** Calls only for admins, and calls for every signed-in user. */
+const adminOnly = [
+  /^(POST|DELETE) \/auth\/users/,
+  /^GET \/auth\/users\//,
+  /^(PUT|POST|DELETE) \/site\//,
+  /^GET \/site\/settings$/,
+  /^GET \/audit-log/,
+  /^POST \/personal-data\//,
+  /^GET \/stats\/warnings$/,
+  /^(PUT|POST) \/setup/,
+];
+const forEveryUser = [/ \/auth\/me$/, / \/auth\/sessions/, / \/auth\/second-factor/];
+
+const matches = (patterns: RegExp[], { method, path }: Call) =>
+  patterns.some((pattern) => pattern.test(`${method} ${path}`));
+
+const asRole = (role: Role, calls: Call[]) =>
+  calls.map((call) =>
+    refused(`call ${call.method} ${call.path} as a ${role}`, { ...toRequest(call), as: role }, [403]),
+  );
+
+/** What a page of another site can make a browser send: the cookie, and one of these. */
+const crossSite: Record<string, Record<string, string>> = {
+  'from another site': { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+  'from another host of the same site': { 'Sec-Fetch-Site': 'same-site', Origin: 'http://evil.localhost' },
+  'from another site in an old browser': { Origin: 'https://evil.example' },
+  'from a sandboxed frame': { Origin: 'null' },
+  'without an origin': {},
+  'from a host that starts like the site': { Origin: 'http://localhost.evil.example' },
+  'from another port of the host': { Origin: 'http://localhost:1' },
+};
+
+function forgeries(target: Target): AttackCase[] {
+  const kinds = Object.entries(crossSite);
+  const writes = protectedCalls(target).filter(({ method }) => method !== 'GET');
+  return writes.flatMap((call, index) =>
+    // Every kind for every seventh call, and another kind for each of the others.
+    kinds
+      .filter((_, kind) => index % 7 === 0 || kind === index % kinds.length)
+      .map(([name, headers]) =>
+        refused(
+          `${call.method} ${call.path} with the cookie of an admin, ${name}`,
+          { ...toRequest(call), as: 'admin', by: 'cookie', headers },
+          [403],
+        ),
+      ),
+  );
+}
+
+const simpleForms: AttackCase[] = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+].map((type) =>
+  refused(
+    `create a beer with a form of another page as ${type}`,
+    {
+      ...{ method: 'POST', path: '/api/beers', as: 'admin', by: 'cookie' },
+      ...{ body: '{"name":"Forged"}', headers: { 'Content-Type': type, Origin: 'http://localhost:{port}' } },
+    },
+    [400, 403, 415],
+  ),
+);
+
+const otherOrigin: AttackCase[] = [
+  '/api/auth/me',
+  '/api/inquiries',
+  '/api/beers/admin',
+  '/api/auth/users',
+  '/admin',
+].map((path) => ({
+  goal: `read ${path} by a script of another site`,
+  attempt: async ({ send }) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await send({
+        ...{ method, path, as: 'admin', by: 'cookie' },
+        headers: {
+          Origin: 'https://evil.example',
+          'Access-Control-Request-Method': 'PUT',
+          'Access-Control-Request-Headers': 'authorization',
+        },
+      });
+      const allowed = headers['access-control-allow-origin'] ?? headers['access-control-allow-credentials'];
+      if (allowed) return `${method} allows ${allowed}`;
+    }
+    return null;
+  },
+}));
+
+const logout: AttackCase = {
+  goal: 'sign staff out by a page of another site',
+  attempt: async ({ send }) => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
+    await send({ method: 'POST', path: '/api/auth/logout', as: 'moderator', by: 'cookie', headers });
+    const { status } = await send({ path: '/api/auth/me', as: 'moderator' });
+    return status === 200 ? null : `the session of the moderator ended: ${status}`;
+  },
+};
+
+const ownAccount = { firstName: 'Mo', lastName: 'Brewer' };
+
+const escalations: AttackCase[] = [
+  ...[
+    { role: 'admin' },
+    { role: 1 },
+    { role: { id: 1 } },
+    { role: { connect: [1] } },
+    { roles: [1] },
+    { isAdmin: true },
+  ].map((change): AttackCase => ({
+    goal: `become an admin by ${JSON.stringify(change)}`,
+    attempt: async ({ send }) => {
+      const me = async () => {
+        const { text } = await send({ path: '/api/auth/me', as: 'moderator' });
+        return (JSON.parse(text) as { user: { _id: string; role: string } }).user;
+      };
+      const { _id: id } = await me();
+      const path = `/api/auth/users/${id}`;
+      await send({ method: 'PUT', path, as: 'moderator', body: { ...ownAccount, ...change } });
+      return (await me()).role === 'moderator' ? null : 'the role has changed';
+    },
+  })),
+  {
+    goal: 'change the password of another user as a moderator',
+    attempt: async ({ send, target }) => {
+      const path = `/api/auth/users/${target.ids.user}`;
+      const reply = await send({ method: 'PUT', path, as: 'moderator', body: { password: 'Taken-over-2026-now' } });
+      return reply.status === 403 ? null : `got ${describeReply(reply)}`;
+    },
+  },
+  ...['_id', 'id', 'documentId', 'createdAt', 'createdBy', 'updatedBy', 'publishedAt', 'slugHistory', '__proto__'].map(
+    (field): AttackCase => ({
+      goal: `set the field ${field} of a beer`,
+      attempt: async ({ send, target }) => {
+        const path = `/api/beers/${target.ids.beer}`;
+        const body = `{"name":"Attack Test Ale","${field}":"evil"}`;
+        const headers = { 'Content-Type': 'application/json' };
+        const reply = await send({ method: 'PUT', path, as: 'moderator', body, headers });
+        const { text } = await send({ path: `/api/beers/admin/${target.ids.beer}`, as: 'moderator' });
+        return text.includes('"evil"') ? `the beer has it after ${reply.status}` : null;
+      },
+    }),
+  ),
+  refused(
+    'change the taps of another taproom as a bartender',
+    {
+      ...{ method: 'POST', path: '/api/taps/admin/folsom/checks', as: 'bartender', body: {} },
+      headers: { 'Idempotency-Key': 'attack-of-a-bartender' },
+    },
+    [403],
+  ),
+  refused(
+    'read the taps of another taproom by its spelling',
+    { path: '/api/taps/admin/FOLSOM', as: 'bartender' },
+    [403, 404],
+  ),
+  refused(
+    'read the taps of another taproom by an encoded path',
+    { path: '/api/taps/admin/auburn%2f..%2ffolsom', as: 'bartender' },
+    [400, 403, 404],
+  ),
+];
+
+/** The pages of Strapi’s panel: the role Editor has all content, and no personal data, settings or users. */
+const editorMayNot = [
+  ...['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks', '/admin/transfer/tokens'],
+  ...[
+    'api::inquiry.inquiry',
+    'api::subscriber.subscriber',
+    'api::outgoing-mail.outgoing-mail',
+    'api::session.session',
+  ].map((uid) => `/content-manager/collection-types/${uid}`),
+  ...['plugin::users-permissions.user', 'api::deleted-record.deleted-record', 'api::screen.screen'].map(
+    (uid) => `/content-manager/collection-types/${uid}`,
+  ),
+  ...[
+    '/content-manager/single-types/api::site-settings.site-settings',
+    '/users-permissions/roles',
+    '/email/settings',
+    '/upload/settings',
+  ],
+].map((path): AttackCase => ({
+  goal: `read ${path} as an editor of the panel`,
+  attempt: async ({ send }) => {
+    const reply = await send({ to: 'cms', path, as: 'panelEditor' });
+    // The panel shows its page at every path that is no call.
+    const isPage = path.startsWith('/admin') && String(reply.headers['content-type']).startsWith('text/html');
+    return [401, 403, 404].includes(reply.status) || isPage ? null : `got ${describeReply(reply)}`;
+  },
+}));
+
+/** Also for super admins: what the panel never shows. */
+const panelQueries = [
+  'populate[createdBy][populate][0]=roles',
+  'populate[createdBy][fields][0]=password&populate[createdBy][fields][1]=resetPasswordToken',
+  'filters[createdBy][password][$startsWith]=$2',
+  'filters[createdBy][resetPasswordToken][$notNull]=true',
+  'sort=createdBy.password:asc',
+  'fields[0]=password',
+  'populate=*',
+].map((query): AttackCase => ({
+  goal: `read password hashes of panel users by ?${query}`,
+  attempt: async ({ send }) => {
+    const { text } = await send({
+      to: 'cms',
+      path: `/content-manager/collection-types/api::beer.beer?${query}`,
+      as: 'panelEditor',
+    });
+    return /\$2[aby]\$|"(?:password|resetPasswordToken|registrationToken)"\s*:\s*"/.test(text)
+      ? `got ${text.slice(0, 100)}`
+      : null;
+  },
+}));
+
+export const roles: AttackClass = {
+  name: 'roles and CSRF',
+  cases: (target) => {
+    const calls = protectedCalls(target);
+    return [
+      ...asRole(
+        'moderator',
+        calls.filter((call) => matches(adminOnly, call)),
+      ),
+      ...asRole(
+        'bartender',
+        calls.filter((call) => !matches(forEveryUser, call)),
+      ),
+      ...forgeries(target),
+      ...simpleForms,
+      ...otherOrigin,
+      logout,
+      ...escalations,
+      ...editorMayNot,
+      ...panelQueries,
+    ];
+  },
+};

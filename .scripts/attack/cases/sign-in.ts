@@ -1,0 +1,391 @@
+/** Getting or keeping a session that is not the attacker's: guesses, forged tokens, enumeration, reset links. */
+import { accounts } from '../accounts.ts';
+import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
+import { sessionCookie, type Attacker } from '../attacker.ts';
+import { readRows } from '../database.ts';
+
+const login = (attacker: Attacker, body: unknown, headers = {}) =>
+  attacker.send({ method: 'POST', path: '/api/auth/login', body: body as object, headers });
+
+/** The attacker's own account, whose data the response may contain. */
+const loginAsModerator = (attacker: Attacker, headers = {}) =>
+  attacker.send({ method: 'POST', path: '/api/auth/login', body: accounts.moderator, headers, isOwn: true });
+
+/** Bodies of a sign-in that no comparison with a stored password may accept. */
+const bodies: Record<string, unknown> = {
+  'an empty password': { email: accounts.admin.email, password: '' },
+  'a password of spaces': { email: accounts.admin.email, password: '   ' },
+  'no password': { email: accounts.admin.email },
+  'null as password': { email: accounts.admin.email, password: null },
+  'true as password': { email: accounts.admin.email, password: true },
+  'an operator as password': { email: accounts.admin.email, password: { $ne: null } },
+  'an operator as email': { email: { $gt: '' }, password: { $gt: '' } },
+  'a list of passwords': { email: accounts.admin.email, password: ['wrong', accounts.admin.password] },
+  'a list of emails': { email: [accounts.admin.email], password: accounts.admin.password },
+  'SQL as email': { email: "' or 1=1 --", password: 'x' },
+  'SQL that ends the email': { email: `${accounts.admin.email}' --`, password: 'x' },
+  'a wildcard as email': { email: '%@attack-test.example', password: accounts.admin.password },
+  'a password with a zero byte': { email: accounts.admin.email, password: `${accounts.admin.password}\0x` },
+  'a password in another case': { email: accounts.admin.email, password: accounts.admin.password.toLowerCase() },
+  'a password cut off': { email: accounts.admin.email, password: accounts.admin.password.slice(0, -1) },
+  'a password of 100 KB': { email: accounts.admin.email, password: 'a'.repeat(100_000) },
+  'an email of 100 KB': { email: `${'a'.repeat(100_000)}@example.com`, password: 'x' },
+  'an identifier of Strapi': { identifier: accounts.admin.email, password: accounts.admin.password },
+  'a provider': { email: accounts.admin.email, provider: 'google', password: '' },
+  'a role': { email: 'nobody@example.com', password: 'x', role: 'admin', user: { role: 'admin' } },
+  'a prototype': { __proto__: { email: accounts.admin.email }, constructor: { prototype: { isAdmin: true } } },
+  'a list instead of an object': [accounts.admin.email, accounts.admin.password],
+  'the account of the panel': accounts.panelAdmin,
+};
+
+const withoutPassword = Object.entries(bodies).map(([name, body]): AttackCase => ({
+  goal: `sign in with ${name}`,
+  attempt: async (attacker) => {
+    const reply = await login(attacker, body);
+    const isSignedIn =
+      reply.status < 400 || reply.headers['set-cookie']?.some((cookie) => !/=;|Max-Age=0/.test(cookie));
+    return isSignedIn ? `got ${describeReply(reply)}` : null;
+  },
+}));
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const unsigned = (payload: object) => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload)}.`;
+
+const tokens: Record<string, string> = {
+  'no text': '',
+  'an unsigned JWT for user 1': unsigned({ id: 1, isAdmin: true }),
+  'a JWT signed with an empty secret': `${base64({ alg: 'HS256' })}.${base64({ id: 1 })}.c2lnbmF0dXJl`,
+  'a JWT with a path as key': `${base64({ alg: 'HS256', kid: '../../../../dev/null' })}.${base64({ id: 1 })}.x`,
+  'an unsigned access token of the panel': unsigned({ userId: '1', type: 'access', sessionId: 'x' }),
+  undefined: 'undefined',
+  null: 'null',
+  'a wildcard': '%',
+  SQL: "' or '1'='1",
+  'a token of the right length': 'A'.repeat(43),
+  'a token of zeros': '0'.repeat(43),
+  'a list': '["x"]',
+  'a token of 10 KB': 'A'.repeat(10_000),
+  'two tokens': 'AAAA BBBB',
+  'the id of a user': '{user}',
+};
+
+const protectedCalls = ['/api/auth/me', '/api/auth/users', '/api/inquiries'];
+
+const forged = Object.entries(tokens).flatMap(([name, token]) =>
+  [
+    ['bearer token', (value: string) => ({ Authorization: `Bearer ${value}` })] as const,
+    ['cookie', (value: string) => ({ Cookie: `${sessionCookie}=${value}` })] as const,
+  ].map(([where, headersOf]): AttackCase => ({
+    goal: `be signed in with ${name} as ${where}`,
+    attempt: async ({ send, target }) => {
+      const headers = headersOf(token.replace('{user}', target.ids.user));
+      for (const path of protectedCalls) {
+        const reply = await send({ path, headers });
+        if (reply.status !== 401) return `${path} returned ${describeReply(reply)}`;
+      }
+      return null;
+    },
+  })),
+);
+
+/** Places where a token must have no effect, since they end in logs, referrers and other sites. */
+const elsewhere = ['token', 'access_token', 'jwt', 'session', 'auth', 'Authorization', sessionCookie].flatMap(
+  (name) => [
+    {
+      goal: `use a stolen token as the parameter ${name}`,
+      attempt: async ({ send, target }: Attacker) => {
+        const { status } = await send({ path: `/api/auth/me?${name}=${target.tokens.admin}` });
+        return status === 401 ? null : `got ${status}`;
+      },
+    },
+    {
+      goal: `use a stolen token as the header X-${name}`,
+      attempt: async ({ send, target }: Attacker) => {
+        const { status } = await send({ path: '/api/auth/me', headers: { [`X-${name}`]: target.tokens.admin } });
+        return status === 401 ? null : `got ${status}`;
+      },
+    },
+  ],
+) satisfies AttackCase[];
+
+const foreignTokens: AttackCase[] = [
+  {
+    goal: 'use a token of the panel for the API',
+    attempt: async ({ send }) => {
+      const { status } = await send({ path: '/api/auth/users', as: 'panelAdmin' });
+      return status === 401 ? null : `got ${status}`;
+    },
+  },
+  {
+    goal: 'use a token of the staff app for the panel',
+    attempt: async ({ send }) => {
+      for (const path of ['/admin/users/me', '/content-manager/content-types', '/upload/files']) {
+        const { status } = await send({ to: 'cms', path, as: 'admin' });
+        if (status !== 401 && status !== 403) return `${path} returned ${status}`;
+      }
+      return null;
+    },
+  },
+  {
+    goal: 'read the API with a session cookie sent to the panel',
+    attempt: async ({ send }) => {
+      const { status } = await send({ to: 'cms', path: '/admin/users/me', as: 'admin', by: 'cookie' });
+      return status === 401 ? null : `got ${status}`;
+    },
+  },
+];
+
+/** Signs in with another account, so that the sessions of other cases stay. */
+const signInAgain = async (attacker: Attacker) => {
+  const reply = await loginAsModerator(attacker);
+  return (JSON.parse(reply.text) as { token: string }).token;
+};
+
+const sessions: AttackCase[] = [
+  {
+    goal: 'use a token after its owner has signed out',
+    attempt: async (attacker) => {
+      const Authorization = `Bearer ${await signInAgain(attacker)}`;
+      await attacker.send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization } });
+      const { status } = await attacker.send({ path: '/api/auth/me', headers: { Authorization } });
+      return status === 401 ? null : `got ${status}`;
+    },
+  },
+  {
+    goal: 'choose the session of a victim before the sign-in',
+    attempt: async (attacker) => {
+      const chosen = 'F'.repeat(43);
+      const reply = await loginAsModerator(attacker, { Cookie: `${sessionCookie}=${chosen}` });
+      const { token } = JSON.parse(reply.text) as { token: string };
+      await attacker.send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization: `Bearer ${token}` } });
+      return token === chosen ? 'the chosen token is the session' : null;
+    },
+  },
+  {
+    goal: 'read the session cookie by a script or over another site',
+    attempt: async (attacker) => {
+      const { headers, text } = await loginAsModerator(attacker);
+      const { token } = JSON.parse(text) as { token: string };
+      await attacker.send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization: `Bearer ${token}` } });
+      const cookies = headers['set-cookie'] ?? [];
+      const unsafe = cookies.find((cookie) => !/HttpOnly/i.test(cookie) || !/SameSite=Strict/i.test(cookie));
+      return cookies.length > 0 && !unsafe ? null : `got the cookie ${unsafe ?? 'none'}`;
+    },
+  },
+  {
+    goal: 'predict a token from two others',
+    attempt: async (attacker) => {
+      const tokensOf = [await signInAgain(attacker), await signInAgain(attacker)];
+      for (const token of tokensOf) {
+        await attacker.send({
+          method: 'POST',
+          path: '/api/auth/logout',
+          headers: { Authorization: `Bearer ${token}` },
+        });
+      }
+      const [one = '', two = ''] = tokensOf;
+      const same = [...one].filter((character, index) => character === two[index]).length;
+      return one.length >= 43 && same < 12 ? null : `${same} of ${one.length} characters are the same`;
+    },
+  },
+  {
+    goal: 'use a session from a copy of the database',
+    attempt: async ({ target }) => {
+      const rows = readRows(target.dataDir, 'select * from staff_sessions');
+      const stored = JSON.stringify(rows);
+      if (rows.length === 0) return 'no sessions are stored';
+      return Object.values(target.tokens).some((token) => stored.includes(token))
+        ? 'the database has the token itself'
+        : null;
+    },
+  },
+];
+
+const throttles: AttackCase[] = [
+  {
+    goal: 'guess the password of one account more than five times',
+    attempt: async ({ send, nextAddress }) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < 7; index += 1) {
+        const body = { email: 'one-account@example.com', password: `wrong ${index}` };
+        // From another address each time: the limit is that of the account.
+        statuses.push((await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() })).status);
+      }
+      return statuses.slice(0, 5).every((status) => status === 401) &&
+        statuses.slice(5).every((status) => status === 429)
+        ? null
+        : `got ${statuses.join(', ')}`;
+    },
+  },
+  {
+    goal: 'guess the password of one account in other spellings of its email',
+    attempt: async ({ send, nextAddress }) => {
+      const spellings = [
+        'Two@example.com',
+        'two@EXAMPLE.com',
+        ' two@example.com',
+        'two@example.com ',
+        'TWO@EXAMPLE.COM',
+        'tWo@example.com',
+      ];
+      const statuses: number[] = [];
+      for (const email of [...spellings, 'two@example.com']) {
+        const body = { email, password: 'wrong' };
+        statuses.push((await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() })).status);
+      }
+      return statuses.at(-1) === 429 ? null : `got ${statuses.join(', ')}`;
+    },
+  },
+  {
+    goal: 'guess passwords in many sign-ins at the same time',
+    attempt: async ({ send, nextAddress }) => {
+      const attempts = Array.from({ length: 12 }, (_, index) =>
+        send({
+          ...{ method: 'POST', path: '/api/auth/login', from: nextAddress() },
+          body: { email: 'at-once@example.com', password: `wrong ${index}` },
+        }),
+      );
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+      const checkedPasswords = statuses.filter((status) => status === 401).length;
+      return checkedPasswords <= 5 ? null : `${checkedPasswords} passwords were checked`;
+    },
+  },
+  {
+    goal: 'guess reset tokens without a limit',
+    attempt: async ({ send }) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < 24; index += 1) {
+        const body = { token: `${index}`.padStart(43, 'A'), password: 'Some-long-password-2026' };
+        statuses.push((await send({ method: 'POST', path: '/api/auth/reset-password', body })).status);
+      }
+      return statuses.includes(429) && !statuses.includes(200) ? null : `got ${statuses.join(', ')}`;
+    },
+  },
+];
+
+const shape = ({ status, headers, text }: { status: number; headers: object; text: string }) => {
+  const { date: _date, 'x-request-id': _id, 'server-timing': _timing, ...stable } = headers as Record<string, string>;
+  return JSON.stringify([status, stable, text]);
+};
+
+/** Whether an account exists must not be visible: the same status, headers and body. */
+const enumeration: AttackCase[] = [
+  {
+    goal: 'find out by a sign-in which accounts exist',
+    attempt: async (attacker) => {
+      const known = await login(attacker, { email: accounts.bartender.email, password: 'wrong' });
+      const unknown = await login(attacker, { email: 'no-bartender@example.com', password: 'wrong' });
+      return shape(known) === shape(unknown) ? null : `${shape(known)} is not ${shape(unknown)}`;
+    },
+  },
+  {
+    goal: 'find out by a password reset which accounts exist',
+    attempt: async ({ send }) => {
+      const ask = (email: string) => send({ method: 'POST', path: '/api/auth/forgot-password', body: { email } });
+      const known = await ask(accounts.moderator.email);
+      const unknown = await ask('no-moderator@example.com');
+      return shape(known) === shape(unknown) ? null : `${shape(known)} is not ${shape(unknown)}`;
+    },
+  },
+  {
+    goal: 'find out by the newsletter which addresses are subscribed',
+    attempt: async ({ send, target }) => {
+      const known = `${target.secrets.get('the email address of a subscriber')}@example.com`;
+      const subscribe = (email: string) =>
+        send({ method: 'POST', path: '/api/newsletter/subscribe', body: { email, source: 'website' } });
+      const [first, second] = [await subscribe(known), await subscribe('new-subscriber@example.com')];
+      return shape(first) === shape(second) ? null : `${shape(first)} is not ${shape(second)}`;
+    },
+  },
+  {
+    goal: 'find out by the time of a sign-in which accounts exist',
+    attempt: async ({ send, nextAddress }) => {
+      const measure = async (email: string) => {
+        const times: number[] = [];
+        for (let index = 0; index < 3; index += 1) {
+          const body = { email, password: `wrong ${index}` };
+          const { milliseconds } = await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() });
+          times.push(milliseconds);
+        }
+        return Math.min(...times);
+      };
+      const known = await measure(accounts.bartender.email);
+      const unknown = await measure('no-such-bartender@example.com');
+      const ratio = Math.max(known, unknown) / Math.min(known, unknown);
+      return ratio < 2 ? null : `known ${known.toFixed(0)} ms, unknown ${unknown.toFixed(0)} ms`;
+    },
+  },
+];
+
+const resetLinks: AttackCase[] = ['Host', 'X-Forwarded-Host', 'Origin', 'Referer', 'Forwarded'].map((header) => ({
+  goal: `get the reset link of a victim by the header ${header}`,
+  attempt: async ({ send, target }) => {
+    const value =
+      header === 'Forwarded' ? 'host=evil.example' : header === 'Host' ? 'evil.example' : 'https://evil.example';
+    const body = { email: accounts.panelEditor.email };
+    await send({ method: 'POST', path: '/api/auth/forgot-password', body, headers: { [header]: value } });
+    await send({
+      ...{ method: 'POST', path: '/api/auth/forgot-password', headers: { [header]: value } },
+      body: { email: accounts.admin.email },
+    });
+    const mails = JSON.stringify(readRows(target.dataDir, 'select * from outgoing_mails'));
+    return mails.includes('evil.example') ? 'an email contains the host of the attacker' : null;
+  },
+}));
+
+const panelSignIn: AttackCase[] = [
+  refused(
+    'sign in to the panel with an account of the staff app',
+    {
+      ...{ to: 'cms', method: 'POST', path: '/admin/login', body: accounts.admin },
+    },
+    [400, 401, 429],
+  ),
+  refused(
+    'sign in to the panel with an operator',
+    {
+      ...{ to: 'cms', method: 'POST', path: '/admin/login' },
+      body: { email: { $ne: '' }, password: { $ne: '' } },
+    },
+    [400, 401, 429],
+  ),
+  refused(
+    'register a first admin of the panel again',
+    {
+      ...{ to: 'cms', method: 'POST', path: '/admin/register-admin' },
+      body: { firstname: 'Eve', email: 'eve@example.com', password: 'Evil-password-2026' },
+    },
+    [400, 401, 403, 404],
+  ),
+  refused(
+    'register in the panel without an invitation',
+    {
+      ...{ to: 'cms', method: 'POST', path: '/admin/register' },
+      body: { registrationToken: '', userInfo: { firstname: 'Eve', password: 'Evil-password-2026' } },
+    },
+    [400, 401, 403, 404, 429],
+  ),
+  refused(
+    'reset the password of a panel user without a token',
+    {
+      ...{ to: 'cms', method: 'POST', path: '/admin/reset-password' },
+      body: { resetPasswordToken: null, password: 'Evil-password-2026' },
+    },
+    [400, 403, 404, 429],
+  ),
+];
+
+export const signIn: AttackClass = {
+  name: 'sign-in and sessions',
+  cases: () => [
+    ...withoutPassword,
+    ...forged,
+    ...elsewhere,
+    ...foreignTokens,
+    ...sessions,
+    ...throttles,
+    ...enumeration,
+    ...resetLinks,
+    ...panelSignIn,
+  ],
+};

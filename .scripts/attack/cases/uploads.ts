@@ -1,0 +1,313 @@
+/** Files that are not what they say, that take all memory, or that run when they are opened. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AttackCase, type AttackClass, describeReply, type Finding } from '../attack-case.ts';
+import type { Attacker, Service } from '../attacker.ts';
+import { type FormPart, multipart } from '../http.ts';
+import { svgDocuments, svgVectors, wrapSvg } from '../svg-vectors.ts';
+import type { Target } from '../target.ts';
+import { pngOfSize, pngWithText, smallImages, taggedJpeg } from '../test-images.ts';
+
+const svg = (content: string): FormPart => ({
+  ...{ name: 'logo', filename: 'logo.svg' },
+  type: 'image/svg+xml',
+  content,
+});
+
+const upload = (
+  attacker: Attacker,
+  url: string,
+  parts: FormPart[],
+  as: 'moderator' | 'panelAdmin' = 'moderator',
+  to: Service = 'site',
+) => attacker.send({ ...{ to, method: 'POST', path: url, as, timeoutMs: 60_000 }, ...multipart(parts) });
+
+const location: FormPart = { name: 'location', content: 'main-website' };
+
+/** The two ways to store an SVG: the logo of the site, and the panel's media library. */
+const svgRoutes = {
+  'the logo': (attacker: Attacker, content: string) => upload(attacker, '/api/content/logo', [location, svg(content)]),
+  'the panel': (attacker: Attacker, content: string) => {
+    const file: FormPart = { ...svg(content), name: 'files' };
+    return upload(attacker, '/upload', [file], 'panelAdmin', 'cms');
+  },
+} as const;
+
+type SvgRoute = keyof typeof svgRoutes;
+
+const refusedStatuses = [400, 413, 415];
+
+/** Stores the SVG and reads what visitors get. */
+async function findUnsafe(attacker: Attacker, route: SvgRoute, content: string): Promise<Finding> {
+  const reply = await svgRoutes[route](attacker, content);
+  if (refusedStatuses.includes(reply.status)) return null;
+  const url = /"url":"(\/uploads\/[^"]+)"/.exec(reply.text)?.[1];
+  if (reply.status >= 300 || !url) return `got ${describeReply(reply)}`;
+  const { text, headers } = await attacker.send({ path: url });
+  if (!String(headers['content-security-policy']).includes('sandbox')) return 'the file is served without a sandbox';
+  const found = /evil\.example|<script|javascript:|\son\w+\s*=|expression\(|<!ENTITY|root:x|lollol/i.exec(text);
+  return found ? `the file has ${text.slice(Math.max(0, found.index - 80), found.index + 80)}` : null;
+}
+
+const svgCases = (Object.keys(svgRoutes) as SvgRoute[]).flatMap((route): AttackCase[] => [
+  {
+    goal: `store an SVG with any of ${svgVectors.length} scripts and references by ${route}`,
+    // One file without the texts that would end the document for an HTML parser.
+    attempt: (attacker) =>
+      findUnsafe(attacker, route, wrapSvg(svgVectors.filter((vector) => !/CDATA|<!--/.test(vector)).join('\n'))),
+  },
+  ...Object.entries(svgDocuments).map(([name, content], index): AttackCase => ({
+    goal: `store an SVG with ${name} by ${route}`,
+    attempt: async (attacker) => {
+      const startedAt = performance.now();
+      const finding = await findUnsafe(attacker, route, content);
+      const seconds = (performance.now() - startedAt) / 1000;
+      return finding ?? (seconds > 20 ? `it took ${seconds.toFixed(0)} s` : null);
+    },
+    // Each takes a second; the other route has the other half.
+    ...(index % 4 === (route === 'the logo' ? 0 : 2) ? {} : { isLong: true }),
+  })),
+]);
+
+const singleVectors = svgVectors.map((vector): AttackCase => ({
+  goal: `store ${vector.slice(0, 100)} by the logo`,
+  attempt: (attacker) => findUnsafe(attacker, 'the logo', wrapSvg(vector)),
+  isLong: true,
+}));
+
+const html = '<!DOCTYPE html><script>alert(7)</script>';
+const script = 'alert(7)//';
+
+/** Contents that are no image, by what they are sent as. */
+const fakes: Record<string, () => Promise<Buffer> | Buffer> = {
+  'a page': () => Buffer.from(html),
+  'a page after the signature of a PNG': () =>
+    Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(html)]),
+  'a page after the signature of a GIF': () => Buffer.from(`GIF89a${html}`),
+  'a script that is a GIF': () => Buffer.from(`GIF89a/*\0\0*/=1;${script}`),
+  'a page after the signature of a JPEG': () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(html)]),
+  'a page in a RIFF of WebP': () => Buffer.from(`RIFF\x10\0\0\0WEBP${html}`, 'latin1'),
+  'a truncated PNG': async () => (await smallImages.png()).subarray(0, 50),
+  'an SVG': () => Buffer.from(wrapSvg('')),
+  'a PDF': () => Buffer.from('%PDF-1.4\n%evil'),
+  'a ZIP': () => Buffer.from('PK\x03\x04evil', 'latin1'),
+  'a TIFF': () => Buffer.from('49492a0008000000', 'hex'),
+  'a BMP': () => Buffer.from('BM\x46\0\0\0', 'latin1'),
+  'an MVG of ImageMagick': () =>
+    Buffer.from('push graphic-context\nimage over 0,0 0,0 "https://evil.example/x"\npop graphic-context'),
+  'a program': () => Buffer.from('7f454c46020101', 'hex'),
+  'a script of PHP': () => Buffer.from('<?php system($_GET["c"]); ?>'),
+  nothing: () => Buffer.alloc(0),
+  'an AVIF': () => Buffer.from('000000206674797061766966', 'hex'),
+  'a PostScript file': () => Buffer.from('%!PS\n(evil) run'),
+};
+
+type ImageRoute = {
+  name: string;
+  field: string;
+  as: 'moderator' | 'panelAdmin';
+  to: Service;
+  url: (target: Target) => string;
+};
+
+const imageRoutes: ImageRoute[] = [
+  {
+    name: 'beer images',
+    field: 'images',
+    as: 'moderator',
+    to: 'site',
+    url: ({ ids }) => `/api/beers/${ids.beer}/images`,
+  },
+  { name: 'the panel', field: 'files', as: 'panelAdmin', to: 'cms', url: () => '/upload' },
+];
+
+const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+const fakeImages = imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
+  Object.entries(fakes).map(([name, content], index): AttackCase => ({
+    goal: `store ${name} as an image by ${routeName}`,
+    attempt: async (attacker) => {
+      const type = types[index % types.length] ?? '';
+      const part = { name: field, filename: `photo.${type.slice(6)}`, type, content: await content() };
+      const reply = await upload(attacker, url(attacker.target), [part], as, to);
+      if (refusedStatuses.includes(reply.status)) return null;
+      const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
+      if (!stored) return `got ${describeReply(reply)}`;
+      const { text } = await attacker.send({ path: stored });
+      // The panel accepts SVGs.
+      return name === 'an SVG' && to === 'cms' && !/script|evil/.test(text)
+        ? null
+        : `it was stored: ${text.slice(0, 80)}`;
+    },
+    // The panel tries to read what has no signature of an image as an SVG, which takes a second.
+    ...(to === 'cms' && index % 3 > 0 ? { isLong: true } : {}),
+  })),
+);
+
+/** What an image has beside its pixels is gone afterwards. */
+const hiddenContent: Record<string, () => Promise<Buffer>> = {
+  'a page after the end of a PNG': async () => Buffer.concat([await smallImages.png(), Buffer.from(html)]),
+  'a page after the end of a JPEG': async () => Buffer.concat([await smallImages.jpeg(), Buffer.from(html)]),
+  'a page after the end of a GIF': async () => Buffer.concat([await smallImages.gif(), Buffer.from(html)]),
+  'a page after the end of a WebP': async () => Buffer.concat([await smallImages.webp(), Buffer.from(html)]),
+  'an archive after the end of a PNG': async () => Buffer.concat([await smallImages.png(), Buffer.from('PK evil')]),
+  'the position of a photograph': () => taggedJpeg('evil place'),
+  'a text that inflates': () => pngWithText(50_000_000),
+};
+
+const remains = /<script|evil|GPS/;
+
+const cleaned = imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
+  Object.entries(hiddenContent).map(([name, content]): AttackCase => ({
+    goal: `publish ${name} by ${routeName}`,
+    attempt: async (attacker) => {
+      const part = { name: field, filename: 'photo.png', type: 'image/png', content: await content() };
+      const reply = await upload(attacker, url(attacker.target), [part], as, to);
+      if (refusedStatuses.includes(reply.status)) return null;
+      const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
+      if (!stored) return `got ${describeReply(reply)}`;
+      const { body } = await attacker.send({ path: stored });
+      return remains.test(body.toString('latin1')) ? 'the file still has it' : null;
+    },
+  })),
+);
+
+const bombs: Record<string, () => Buffer> = {
+  'a PNG of 400 megapixels': () => pngOfSize(20_000, 20_000, 100),
+  'a PNG of 10 gigapixels with one row': () => pngOfSize(100_000, 100_000, 1),
+  'a PNG with the largest width': () => pngOfSize(2_147_483_647, 1, 0),
+  'a PNG of no width': () => pngOfSize(0, 0, 0),
+  'a PNG of 51 megapixels': () => pngOfSize(51_000, 1000, 1000),
+  'an image of 26 MB': () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(26 * 1024 * 1024)]),
+};
+
+const bombed = imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
+  Object.entries(bombs).map(([name, content]): AttackCase => ({
+    goal: `exhaust the memory with ${name} by ${routeName}`,
+    attempt: async (attacker) => {
+      const part = { name: field, filename: 'photo.png', type: 'image/png', content: content() };
+      const reply = await upload(attacker, url(attacker.target), [part], as, to);
+      if (!refusedStatuses.includes(reply.status)) return `got ${describeReply(reply)}`;
+      return reply.milliseconds > 10_000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
+    },
+  })),
+);
+
+const fileNames = [
+  ...[
+    '../../../../evil.png',
+    '..\\..\\evil.png',
+    '/etc/cron.d/evil',
+    'C:\\evil.png',
+    'evil.php',
+    'evil.html',
+    'evil.svg',
+    'evil.png.html',
+  ],
+  ...[
+    'evil\0.png',
+    '.htaccess',
+    'evil.png%00.html',
+    '<img src=x onerror=alert(7)>.png',
+    `${'a'.repeat(5000)}.png`,
+    'CON.png',
+    ' .png',
+    'evil\r\nX: y.png',
+  ],
+];
+
+const named = fileNames.map((filename): AttackCase => ({
+  goal: `store an image under the name ${JSON.stringify(filename).slice(0, 60)}`,
+  attempt: async (attacker) => {
+    const part = { name: 'images', filename, type: 'image/png', content: await smallImages.png() };
+    const reply = await upload(attacker, `/api/beers/${attacker.target.ids.beer}/images`, [part]);
+    if ([400, 413, 415].includes(reply.status)) return null;
+    const stored = [...reply.text.matchAll(/"url":"([^"]+)"/g)].at(-1)?.[1] ?? '';
+    if (!/^\/uploads\/[\w.-]+\.png$/.test(stored)) return `got ${reply.status} with the URL ${stored}`;
+    const { headers } = await attacker.send({ path: stored });
+    return headers['content-type'] === 'image/png' ? null : `it is served as ${headers['content-type']}`;
+  },
+}));
+
+const forms: Record<string, () => FormPart[]> = {
+  'files of another field': () => [{ name: 'evil', filename: 'x.png', content: 'x' }],
+  '11 files': () => Array.from({ length: 11 }, () => ({ name: 'images', filename: 'x.png', content: 'x' })),
+  '2,000 files': () => Array.from({ length: 2000 }, () => ({ name: 'images', filename: 'x.png', content: 'x' })),
+  '5,000 fields': () => Array.from({ length: 5000 }, (_, index) => ({ name: `field${index}`, content: 'x' })),
+  'a field of 5 MB': () => [{ name: 'location', content: 'x'.repeat(5_000_000) }],
+  'a field named __proto__': () => [{ name: '__proto__[polluted]', content: 'x' }],
+  'a text in place of the file': () => [{ name: 'images', content: 'x' }],
+  'a field with a name of 100 KB': () => [{ name: 'x'.repeat(100_000), content: 'x' }],
+};
+
+/** No temporary file may remain, whoever sent it. Strapi deletes some of them after its response. */
+async function findTemporary(target: Target): Promise<string | null> {
+  let files: string[] = [];
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    files = readdirSync(target.tempDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      statSync(path.join(target.tempDir, file), { throwIfNoEntry: false })?.isFile(),
+    );
+    if (files.length === 0) return null;
+    await sleep(100);
+  }
+  return `${files.length} temporary files remain: ${files.slice(0, 3).join(', ')}`;
+}
+
+const anonymous = (
+  [
+    ['site', '/api/beers/none/images'],
+    ['site', '/api/contact/submit'],
+    ['site', '/api/nothing'],
+    ['site', '/'],
+    ['site', '/uploads/x.png'],
+    ['cms', '/upload'],
+    ['cms', '/upload?id=1'],
+    ['cms', '/admin/login'],
+    ['cms', '/admin/nothing'],
+    ['cms', '/content-manager/collection-types/api::beer.beer'],
+    ['cms', '/api/auth/login'],
+    ['cms', '/api/upload'],
+    ['cms', '/nothing'],
+    ['cms', '/'],
+  ] as const
+).flatMap(([to, url]): AttackCase[] => [
+  {
+    goal: `leave a temporary file by an anonymous upload to ${url} of the ${to}`,
+    attempt: async ({ send, target }) => {
+      const part = { name: 'anything', filename: 'x.png', content: Buffer.alloc(3 * 1024 * 1024) };
+      await send({ ...{ to, method: 'POST', path: url }, ...multipart([part]) }).catch(() => null);
+      return findTemporary(target);
+    },
+  },
+  {
+    goal: `leave a temporary file by an upload to ${url} of the ${to} that breaks off`,
+    attempt: async ({ sendRaw, target }) => {
+      const { body, headers } = multipart([{ name: 'x', filename: 'x.png', content: Buffer.alloc(600_000) }]);
+      const head = `POST ${url} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${headers['Content-Type']}\r\nContent-Length: ${body.length}\r\n\r\n`;
+      await sendRaw(Buffer.concat([Buffer.from(head), body.subarray(0, 500_000)]), { to, timeoutMs: 150 });
+      return findTemporary(target);
+    },
+  },
+]);
+
+export const uploads: AttackClass = {
+  name: 'uploads',
+  cases: () => [
+    ...svgCases,
+    ...singleVectors,
+    ...fakeImages,
+    ...cleaned,
+    ...bombed,
+    ...named,
+    ...Object.entries(forms).map(([name, parts]): AttackCase => ({
+      goal: `confuse the form parser with ${name}`,
+      attempt: async (attacker) => {
+        const reply = await upload(attacker, `/api/beers/${attacker.target.ids.beer}/images`, parts());
+        return refusedStatuses.includes(reply.status) ? null : `got ${describeReply(reply)}`;
+      },
+    })),
+    ...anonymous,
+    { goal: 'leave temporary files by all of these', attempt: ({ target }) => findTemporary(target) },
+  ],
+};

@@ -1,0 +1,87 @@
+/** Images for uploads, made with the library that the product itself uses. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { cms } from '../paths.ts';
+
+type Sharp = {
+  png: () => Sharp;
+  jpeg: () => Sharp;
+  gif: () => Sharp;
+  webp: () => Sharp;
+  withExif: (exif: object) => Sharp;
+  toBuffer: () => Promise<Buffer>;
+};
+
+const image = (): Sharp => {
+  const sharp = createRequire(path.join(cms, 'package.json'))('sharp') as (options: object) => Sharp;
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#e39a2d' } });
+};
+
+export const smallImages = {
+  png: () => image().png().toBuffer(),
+  jpeg: () => image().jpeg().toBuffer(),
+  gif: () => image().gif().toBuffer(),
+  webp: () => image().webp().toBuffer(),
+};
+
+/** With a position and a text, as a phone stores them. */
+export const taggedJpeg = (text: string): Promise<Buffer> =>
+  image()
+    .withExif({
+      IFD0: { Copyright: text, ImageDescription: text },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '38/1 53/1 2280/100',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '121/1 4/1 3/1',
+      },
+    })
+    .jpeg()
+    .toBuffer();
+
+const crcTable = Array.from({ length: 256 }, (_, start) => {
+  let value = start;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value >>> 0;
+});
+
+function crc(data: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of data) value = (crcTable[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc(typed));
+  return Buffer.concat([length, typed, sum]);
+}
+
+/** A PNG that says how large it is; its rows are all zero, so that a gigabyte of pixels is a megabyte of file. */
+export function pngOfSize(width: number, height: number, rows: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc((width + 1) * rows), { level: 9 });
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A PNG with a compressed text that inflates to `bytes`. */
+export async function pngWithText(bytes: number): Promise<Buffer> {
+  const png = await smallImages.png();
+  const text = Buffer.concat([
+    Buffer.from('Comment\0\0', 'latin1'),
+    deflateSync(Buffer.alloc(bytes, 65), { level: 9 }),
+  ]);
+  return Buffer.concat([png.subarray(0, 33), chunk('zTXt', text), png.subarray(33)]);
+}
