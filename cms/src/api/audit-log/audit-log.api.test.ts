@@ -113,12 +113,14 @@ describe('writes of the API', () => {
   test('the form of a visitor is no entry; what staff do with the inquiry is, without the name of the sender', async () => {
     const name = unique('Audited Sender');
     const before = await countRows('audit_log');
-    await visitor().post('/contact/submit', { name, email: uniqueEmail(), subject: 'Kegs', message: 'Two, please.' });
+    const form = { name, email: uniqueEmail(), subject: 'Keg orders', message: 'Two half-barrels, please.' };
+    expect((await visitor().post('/contact/submit', form)).status).toBe(201);
     await visitor().post('/newsletter/subscribe', { email: uniqueEmail(), source: 'website' });
     expect(await countRows('audit_log')).toBe(before);
     const staff = await signIn('moderator');
     const found = await staff.get<{ inquiries: { _id: string }[] }>(`/inquiries?search=${encodeURIComponent(name)}`);
-    await staff.put(`/inquiries/${found.body.inquiries[0]?._id}`, { status: 'answered' });
+    const update = await staff.put(`/inquiries/${found.body.inquiries[0]?._id}`, { status: 'answered' });
+    expect(update.status).toBe(200);
     const [entry] = (await list({ area: 'inquiries' })).entries;
     expect(entry).toMatchObject({ fields: ['inquiryStatus'], record: { name: null } });
     expect(await findEntries(name)).toEqual([]);
