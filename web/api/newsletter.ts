@@ -17,7 +17,11 @@ export const newsletterQueries = {
 export const newsletterMutations = {
   subscribe: mutationOptions({
     mutationFn: (subscription: SubscribeFormValues) =>
-      sendOnce<{ message: string }>('POST', '/newsletter/subscribe', subscription),
+      sendOnce<{ message: string; needsConfirmation?: true }>('POST', '/newsletter/subscribe', subscription),
+  }),
+  /** By the token of the link in the email. */
+  confirm: mutationOptions({
+    mutationFn: (token: string) => sendOnce<{ message: string }>('POST', '/newsletter/confirm', { token }),
   }),
   unsubscribe: mutationOptions({
     mutationFn: async (token: string) =>

@@ -41,6 +41,7 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     page('/terms-of-service', 'terms-of-service', () => import('./routes/terms-of-service')),
     page('/font-test', 'font-test', () => import('./routes/font-test')),
     page('/newsletter/unsubscribe', 'newsletter-unsubscribe', () => import('./routes/newsletter-unsubscribe')),
+    page('/newsletter/confirm', 'newsletter-confirm', () => import('./routes/newsletter-confirm')),
     ...composedPages.map(({ path }) => page(path, 'composed-page', () => import('./routes/composed-page'))),
     ...taprooms.map(({ path }) => page(path, 'taproom', () => import('./routes/taproom'))),
     ...listTaproomRedirects(taprooms).map(({ from, to }) => permanentRedirect(from, to)),

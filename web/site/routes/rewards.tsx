@@ -1,3 +1,4 @@
+import { ExternalProgram } from '../features/rewards/external-program';
 import { RewardsEmbed } from '../features/rewards/rewards-embed';
 import { loadPage } from '../shared/page/load-page';
 import { PageHead } from '../shared/page/page-head';
@@ -10,12 +11,16 @@ const demoPath = '/rewards/demo';
 export const loader = (context: LoaderContext) => () => loadPage(context, 'rewards');
 
 export function Component() {
-  const { rewardsUrl } = useSite();
+  const { rewardsUrl, publicUrl } = useSite();
   const page = usePage('rewards');
   return (
     <>
       <PageHead page={page} />
-      <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} />
+      {rewardsUrl && new URL(rewardsUrl).host !== new URL(publicUrl).host ? (
+        <ExternalProgram key={rewardsUrl} src={rewardsUrl} texts={page.hero} />
+      ) : (
+        <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} />
+      )}
     </>
   );
 }

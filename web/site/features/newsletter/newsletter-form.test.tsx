@@ -48,6 +48,16 @@ test("shows 'Subscribed!' for three seconds, then resets", async () => {
   expect(emailInput()).toHaveValue('');
 });
 
+test('with double opt-in, an alert asks to confirm instead', async () => {
+  const message = 'Please check your email, and follow the link in it to confirm your subscription.';
+  api.use(mockJson('post', path, { message, needsConfirmation: true }, 201));
+  renderForm();
+  await subscribe(userEvent.setup(), 'ann@example.com');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  expect(screen.queryByText('Subscribed!')).not.toBeInTheDocument();
+});
+
 test('sends the normalized e-mail address and the source', async () => {
   const handleRequest = vi.fn<(body: unknown) => void>();
   api.use(

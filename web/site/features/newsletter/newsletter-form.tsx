@@ -13,7 +13,10 @@ const confirmationMs = 3000;
 
 type NewsletterFormProps = {
   source: SubscriberSource;
-  /** `inline`: the button shows 'Subscribed!' for 3 s (home). `alert`: a toast shows the server's message (events). */
+  /**
+   * `inline`: the button shows 'Subscribed!' for 3 s (home). `alert`: a toast shows the server's message (events, and
+   * wherever the visitor has to confirm the subscription).
+   */
   confirmation: 'inline' | 'alert';
   className?: string;
 };
@@ -29,8 +32,8 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
   const clear = () => {
     if (emailInput.current) emailInput.current.value = '';
   };
-  const { subscribe, isPending } = useNewsletter(source, (message) => {
-    if (confirmation === 'inline') {
+  const { subscribe, isPending } = useNewsletter(source, (message, needsConfirmation) => {
+    if (confirmation === 'inline' && !needsConfirmation) {
       setSubscribed(true);
       setTimeout(() => {
         setSubscribed(false);

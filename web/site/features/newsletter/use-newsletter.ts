@@ -17,7 +17,10 @@ type Subscription = { email: string; website: string };
 type Outcome = 'subscribed' | 'invalid-email' | 'failed';
 
 /** Subscribes an e-mail address; failures are shown in an alert (visitor-site.md §8). */
-export function useNewsletter(source: SubscriberSource, onSubscribed: (message: string) => void) {
+export function useNewsletter(
+  source: SubscriberSource,
+  onSubscribed: (message: string, needsConfirmation?: true) => void,
+) {
   const showToast = useToast();
   const closeAlert = useRef(() => {});
   const { mutateAsync } = useMutation(newsletterMutations.subscribe);
@@ -37,8 +40,8 @@ export function useNewsletter(source: SubscriberSource, onSubscribed: (message: 
       return 'invalid-email';
     }
     try {
-      const { message } = await mutateAsync({ email: input?.data.email ?? email, source, website });
-      onSubscribed(message);
+      const { message, needsConfirmation } = await mutateAsync({ email: input?.data.email ?? email, source, website });
+      onSubscribed(message, needsConfirmation);
       return 'subscribed';
     } catch (error) {
       showAlert(errorMessage(error, newsletterErrorMessages));

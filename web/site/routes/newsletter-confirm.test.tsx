@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api, mockError, mockNetworkError } from '../../test/api';
+import { renderRoute } from '../../test/render-route';
+import { Component } from './newsletter-confirm';
+
+const path = '/newsletter/confirm';
+
+const renderPage = (hash: string) => {
+  window.location.hash = hash;
+  renderRoute({ path, Component }, path + hash);
+};
+
+const clickConfirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+test('confirms after a click, not when the page is opened', async () => {
+  const handleRequest = vi.fn<(body: unknown) => void>();
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      handleRequest(await request.json());
+      return HttpResponse.json({ success: true, message: 'Thank you' });
+    }),
+  );
+  renderPage('#token=good');
+  expect(await screen.findByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
+  expect(handleRequest).not.toHaveBeenCalled();
+  await clickConfirm();
+  expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(handleRequest).toHaveBeenCalledExactlyOnceWith({ token: 'good' });
+});
+
+test('a link without a token does not work', async () => {
+  renderPage('');
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+test('an unknown or expired token does not work', async () => {
+  api.use(mockError('post', path, 404, { message: 'Subscription not found' }));
+  renderPage('#token=old');
+  await clickConfirm();
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+test('without a connection, the click can be repeated', async () => {
+  api.use(mockNetworkError('post', path));
+  renderPage('#token=good');
+  await clickConfirm();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection and try again.');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
