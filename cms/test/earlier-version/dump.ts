@@ -21,8 +21,12 @@ const dumpPostgres = (url: string) =>
 function dumpSqlite(file: string): string {
   const database = new BetterSqlite(file);
   try {
+    // The start creates full-text tables and their triggers again: shadow tables can't be written.
+    const isIndex = `exists (select 1 from pragma_table_list t where t.type in ('virtual', 'shadow') and sqlite_master.name like t.name || '%')`;
     const objects = database
-      .prepare(`select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%'`)
+      .prepare(
+        `select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%' and not ${isIndex}`,
+      )
       .all();
     const tables = objects.filter(({ type }) => type === 'table');
     const rows = tables.flatMap(({ name }) => insertStatements(database, String(name)));

@@ -1,5 +1,5 @@
 /** Records this version's database with the demo and edge content, and every response that it gives. See README.md. */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -14,8 +14,15 @@ import { findPaths, readAll } from './requests';
 
 const databaseName = process.env.API_DATABASE === 'postgres' ? 'postgres' : 'sqlite';
 
-const write = async (name: string, text: string) =>
-  writeFile(join(__dirname, `fb9665c.${databaseName}.${name}.gz`), await promisify(gzip)(text, { level: 9 }));
+/** The commit, as the name of the folder. */
+const version = process.env.RECORD_VERSION;
+if (!version) throw new Error('RECORD_VERSION: please name the commit of this checkout.');
+const folder = join(__dirname, version);
+
+async function write(name: string, text: string) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${databaseName}.${name}.gz`), await promisify(gzip)(text, { level: 9 }));
+}
 
 /** Rows that belong to one instance, or that the next start creates again. */
 const unneeded = ['staff_sessions', 'strapi_sessions', 'strapi_api_tokens', 'rate_limits'];

@@ -1,8 +1,10 @@
 /** The recorded databases and responses of this folder. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import type { Version } from './versions';
 
 export type Responses = Record<string, { status: number; body: unknown }>;
 
@@ -10,9 +12,14 @@ type Recording = { recordedAt: string; visitor: Responses; staff: Responses };
 
 const databaseName = () => (process.env.API_DATABASE === 'postgres' ? 'postgres' : 'sqlite');
 
-const read = async (name: string) =>
-  (await promisify(gunzip)(await readFile(join(__dirname, `fb9665c.${databaseName()}.${name}.gz`)))).toString('utf8');
+const fileOf = (version: Version, name: string) => join(__dirname, version, `${databaseName()}.${name}.gz`);
 
-export const readDump = () => read('sql');
+const read = async (version: Version, name: string) =>
+  (await promisify(gunzip)(await readFile(fileOf(version, name)))).toString('utf8');
 
-export const readRecording = async () => JSON.parse(await read('responses.json')) as Recording;
+/** Whether the version was recorded on the database of this run. */
+export const isRecorded = (version: Version) => existsSync(fileOf(version, 'responses.json'));
+
+export const readDump = (version: Version) => read(version, 'sql');
+
+export const readRecording = async (version: Version) => JSON.parse(await read(version, 'responses.json')) as Recording;

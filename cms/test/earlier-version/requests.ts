@@ -6,6 +6,7 @@ type Records = Record<string, { _id: string; slug?: string }[]>;
 
 const statuses = ['draft', 'published', 'cancelled', 'completed'];
 const inquiryStatuses = ['new', 'answered', 'archived', 'spam'];
+const pageKeys = ['home', 'our-story', 'store', 'shipping', 'contact', 'beers', 'events', 'privacy-policy'];
 const pages = ['home', 'beers', 'events', 'our-story', 'contact', 'taproom', 'nowhere'];
 const locations = ['main-website', 'auburn', 'folsom', 'reno'];
 
@@ -28,6 +29,17 @@ const publicLists = [
   ...locations.flatMap((site) => pages.map((page) => `/content/hero-images/${site}/${page}`)),
   '/distributors',
   '/shipping-states',
+  ...[
+    '/site',
+    '/taprooms',
+    '/taprooms/auburn',
+    '/taprooms/folsom',
+    '/taps',
+    '/taps/auburn',
+    '/taps/folsom',
+    '/redirects',
+  ],
+  ...pageKeys.map((key) => `/pages/${key}`),
 ];
 
 const staffLists = [
@@ -46,6 +58,7 @@ const staffLists = [
   `/newsletter/subscribers?${all}`,
   '/newsletter/stats',
   '/newsletter/export/csv',
+  ...['/taprooms/admin', '/taps/admin/auburn', '/site/settings', '/screens', '/boards', '/setup'],
   '/stats/dashboard',
   '/stats/analytics',
 ];

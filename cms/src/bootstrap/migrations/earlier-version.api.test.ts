@@ -1,94 +1,65 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Taproom } from '#domain/taproom/taproom';
-import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, visitor, type ApiClient } from '../../../test/client';
-import { restoreDatabase } from '../../../test/earlier-version/dump';
-import {
-  changedTables,
-  comparableResponse,
-  expectedResponse,
-  movedTables,
-} from '../../../test/earlier-version/expected-differences';
-import { readDump, readRecording, type Responses } from '../../../test/earlier-version/recording';
+import { visitor, type ApiClient } from '../../../test/client';
+import { isRecorded } from '../../../test/earlier-version/recording';
 import { readAll } from '../../../test/earlier-version/requests';
-import { type RunningServer, startServer } from '../../../test/server';
+import { countAllRows, findDifferences, startUpgraded, type Upgraded } from '../../../test/earlier-version/upgraded';
+import { differencesOf, versions } from '../../../test/earlier-version/versions';
+import type { RunningServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 
-/** Strapi's and our own bookkeeping, which every start may change. */
-const bookkeeping = /^(?:strapi_|sqlite_|admin_permissions|staff_sessions$|change_versions$|rate_limit)/;
+const upgraded = new Map<string, Upgraded>();
 
-type Database = { dataDir: string; databaseUrl: string | null };
-type Counts = Record<string, number>;
+afterAll(() => Promise.all([...upgraded.values()].map(({ server }) => server.stop())));
 
-async function countAllRows(database: Database): Promise<Counts> {
-  const run = (statement: string) => queryRows(statement, [], database);
-  const tables = await run(
-    database.databaseUrl
-      ? `select tablename as name from pg_tables where schemaname = 'public' order by 1`
-      : `select name from sqlite_master where type = 'table' order by 1`,
-  );
-  const counts: Counts = {};
-  for (const table of tables.map(({ name }) => String(name))) {
-    if (!bookkeeping.test(table)) counts[table] = Number((await run(`select count(*) as n from "${table}"`))[0]?.['n']);
-  }
-  return counts;
-}
-
-/** One short message per response that differs. */
-function findDifferences(before: Responses, after: Responses): string[] {
-  return Object.entries(before).flatMap(([path, response]) => {
-    const expected = JSON.stringify(expectedResponse(path, response));
-    const actual = JSON.stringify(comparableResponse(path, after[path] ?? { status: 0, body: null }));
-    if (actual === expected) return [];
-    const index = Array.from({ length: expected.length }).findIndex(
-      (_none, position) => expected[position] !== actual[position],
-    );
-    const excerpt = (text: string) => text.slice(Math.max(0, index - 60), index + 60);
-    return [`${path}: expected …${excerpt(expected)}…, got …${excerpt(actual)}…`];
-  });
-}
-
-describe('this version on a database of fb9665c', () => {
-  let server: RunningServer;
-  let staff: ApiClient;
-  let recording: Awaited<ReturnType<typeof readRecording>>;
-  let before: Counts;
+describe.each(versions.filter(isRecorded))('this version on a database of %s', (version) => {
+  const { responses, movedTables, changedTables } = differencesOf[version];
+  let current: Upgraded;
 
   beforeAll(async () => {
-    recording = await readRecording();
-    const clock = {
-      NODE_OPTIONS: `--require ${join(__dirname, '../../../test/shifted-clock.cjs')}`,
-      CLOCK_STARTS_AT: recording.recordedAt,
-      SEED: 'true',
-    };
-    server = await startServer(clock, async (database) => {
-      await restoreDatabase(database, await readDump());
-      before = await countAllRows(database);
-    });
-    const login = { email: staffEmail.admin, password: staffPassword };
-    const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
-    staff = createClient({ token: body.token });
+    current = await startUpgraded(version);
+    upgraded.set(version, current);
   });
 
-  afterAll(() => server.stop());
-
   test('gives visitors the same responses', async () => {
+    const { recording, server } = current;
     const after = await readAll(visitor(), server.url, Object.keys(recording.visitor));
-    expect(findDifferences(recording.visitor, after)).toEqual([]);
+    expect(findDifferences(responses, recording.visitor, after)).toEqual([]);
   });
 
   test('gives staff the same responses', async () => {
+    const { recording, server, staff } = current;
     const after = await readAll(staff, server.url, Object.keys(recording.staff));
-    expect(findDifferences(recording.staff, after)).toEqual([]);
+    expect(findDifferences(responses, recording.staff, after)).toEqual([]);
   });
 
   test('keeps every row', async () => {
+    const { before, server } = current;
     const after = await countAllRows(server);
     const changes = Object.entries(before).filter(([table, count]) => after[table] !== count);
     const explained = { ...movedTables, ...changedTables };
+    expect(Object.keys(before).length).toBeGreaterThan(30);
     expect(changes.filter(([table]) => !(table in explained))).toEqual([]);
     expect(Object.keys(movedTables).filter((table) => table in after)).toEqual([]);
+  });
+
+  test('leaves nothing to migrate', async () => {
+    const { server } = current;
+    expect(Object.keys(await countAllRows(server)).filter((table) => table.startsWith('migrated_'))).toEqual([]);
+    const log = server.log();
+    await server.restart();
+    expect(server.log().slice(log.length)).not.toContain('Migration of');
+  });
+});
+
+describe('this version on the content of fb9665c', () => {
+  let server: RunningServer;
+  let staff: ApiClient;
+
+  beforeAll(() => {
+    const current = upgraded.get('fb9665c');
+    if (!current) throw new Error('The server has not started');
+    ({ server, staff } = current);
   });
 
   test('a taproom whose address had changed has no coordinates', async () => {
@@ -97,13 +68,6 @@ describe('this version on a database of fb9665c', () => {
       contact: { address: '1 Main Street\nAuburn, CA 95603' },
       coordinates: null,
     });
-  });
-
-  test('leaves nothing to migrate', async () => {
-    expect(Object.keys(await countAllRows(server)).filter((table) => table.startsWith('migrated_'))).toEqual([]);
-    const log = server.log();
-    await server.restart();
-    expect(server.log().slice(log.length)).not.toContain('Migration of');
   });
 
   test('fills in texts that are new since the pages were created, and keeps edited ones', async () => {

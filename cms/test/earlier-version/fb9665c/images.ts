@@ -1,4 +1,4 @@
-import { inBody, type Difference, type Json } from './difference';
+import { inBody, type Difference, type Json } from '../difference';
 
 type Image = { url: string; alt: Json; isPrimary: boolean };
 

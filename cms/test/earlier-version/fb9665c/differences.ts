@@ -1,9 +1,9 @@
 /** How this version differs from fb9665c on the same data, each with its reason. */
 
 import { toSortKey } from '#domain/shared/sort-key';
-import { inBody, type Difference, type Response } from './difference';
-import { heroImageDifferences } from './hero-image-differences';
-import { imageDifferences } from './image-differences';
+import { inBody, type Difference, type VersionDifferences } from '../difference';
+import { heroImageDifferences } from './hero-images';
+import { imageDifferences } from './images';
 
 /** Records end with CRLF, lines within a cell with LF. */
 function sortRecordsByName(csv: string): string {
@@ -12,7 +12,7 @@ function sortRecordsByName(csv: string): string {
   return [header, ...records.sort((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1)), ''].join('\r\n');
 }
 
-const differences: Difference[] = [
+const responses: Difference[] = [
   ...imageDifferences,
   ...heroImageDifferences,
   {
@@ -33,14 +33,14 @@ const differences: Difference[] = [
 ];
 
 /** Tables of the earlier version that are gone, and where their rows went. */
-export const movedTables: Record<string, string> = {
+const movedTables: Record<string, string> = {
   components_beer_image: 'files_related_mph: images are native media',
   components_event_image: 'files_related_mph: images are native media',
   events_cmps: 'files_related_mph: images are native media',
 };
 
 /** Tables that have other numbers of rows than before, with the reason. */
-export const changedTables: Record<string, string> = {
+const changedTables: Record<string, string> = {
   up_roles: 'Bartenders have a role of their own.',
   beers_cmps: 'Awards only: images are no longer components.',
   locations: 'Taprooms are records of their own.',
@@ -51,13 +51,4 @@ export const changedTables: Record<string, string> = {
   files_related_mph: 'The photos of the taprooms were part of the site.',
 };
 
-const applyAll = (path: string, response: Response, changes: 'change' | 'omit'): Response =>
-  differences
-    .filter(({ paths }) => paths.test(path))
-    .reduce((current, difference) => difference[changes]?.(current) ?? current, structuredClone(response));
-
-/** The earlier version's response with all differences that apply to the call. */
-export const expectedResponse = (path: string, response: Response): Response => applyAll(path, response, 'change');
-
-/** This version's response without what the earlier one did not have. */
-export const comparableResponse = (path: string, response: Response): Response => applyAll(path, response, 'omit');
+export const fb9665c: VersionDifferences = { responses, movedTables, changedTables };

@@ -1,4 +1,4 @@
-import { inBody, type Difference } from './difference';
+import { inBody, type Difference } from '../difference';
 
 export const heroImageDifferences: Difference[] = [
   {
