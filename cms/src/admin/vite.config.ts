@@ -1,4 +1,5 @@
 import { mergeConfig, type UserConfig } from 'vite';
+import { hideVersion } from './hide-version';
 
 /** `admin-extensions` and `web/api` are outside this package: resolve what they import from here. */
 const packages = [
@@ -12,4 +13,5 @@ const packages = [
   'zod',
 ];
 
-export default (config: UserConfig) => mergeConfig(config, { resolve: { dedupe: packages } } satisfies UserConfig);
+export default (config: UserConfig) =>
+  mergeConfig(config, { plugins: [hideVersion], resolve: { dedupe: packages } } satisfies UserConfig);
