@@ -30,7 +30,9 @@ function inParameters({ document }: Target): AttackCase[] {
             const injected = await send({ path: url + encodeURIComponent(text), ...as });
             if (injected.status >= 500) return `got ${describeReply(injected)}`;
             const harmless = await send({ path: `${url}nothing-has-this-text`, ...as });
-            return injected.status === harmless.status && injected.body.length > harmless.body.length + 200
+            // A quote is a character of many texts.
+            const isLarger = injected.body.length > harmless.body.length + 200;
+            return injected.status === harmless.status && text.length > 1 && isLarger
               ? `found ${injected.body.length} bytes instead of ${harmless.body.length}`
               : null;
           },
