@@ -116,7 +116,7 @@ export const notRecorded: readonly string[] = [
   'api::session.session',
   'api::outgoing-mail.outgoing-mail',
   'api::deleted-record.deleted-record',
-  'api::screen-pairing.screen-pairing',
+  'api::screen.screen-pairing',
   'api::tap-change.tap-change',
 ];
 
