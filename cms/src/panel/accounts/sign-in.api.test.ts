@@ -112,8 +112,9 @@ test('an unknown account, and one that was only invited, take as long as a wrong
       expect([status, text]).toEqual([400, expect.stringContaining('Invalid credentials')]);
     }
   }
-  expect(fastest.unknown / fastest.wrong).toBeGreaterThan(0.6);
-  expect(fastest.invited / fastest.wrong).toBeGreaterThan(0.6);
+  // Without verifying a password, it is about a tenth.
+  expect(fastest.unknown / fastest.wrong).toBeGreaterThan(0.3);
+  expect(fastest.invited / fastest.wrong).toBeGreaterThan(0.3);
 });
 
 describe('tokens of links', () => {
