@@ -63,6 +63,7 @@ import { adaptPanelAuth } from './panel/accounts/auth-service';
 import { sendInvitations } from './panel/accounts/invitations';
 import { protectLastSuperAdmin } from './panel/accounts/last-super-admin';
 import { limitPanelAttempts } from './panel/accounts/limit-attempts';
+import { recordPanelSignIns } from './panel/accounts/record-sign-ins';
 import { rememberPanelUrl } from './panel/accounts/panel-url';
 import { revokeSessionsOfChangedPanelUsers } from './panel/accounts/revoke-sessions';
 import { registerCustomFields } from './panel/custom-fields';
@@ -108,6 +109,7 @@ export default {
     protectLastSuperAdmin(strapi);
     adaptPanelAuth(strapi);
     limitPanelAttempts(strapi);
+    recordPanelSignIns(strapi);
     removeUnusedPanelRoutes(strapi);
     withholdUnusedScreens(strapi);
     registerLastAdminMiddleware(strapi);

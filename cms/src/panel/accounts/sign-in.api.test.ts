@@ -238,3 +238,32 @@ test('the cookie of the session is not readable by scripts, not sent by other si
   const expires = new Date(/expires=([^;]*)/.exec(remembered)?.[1] ?? 0).getTime();
   expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(3);
 });
+
+test('signing in, failing to and signing out are entries of the audit log, with the address', async () => {
+  const [user, ip] = [await makeUser(), randomIp()];
+  const entriesOf = () =>
+    queryRows(
+      `select action, actor_kind, ip_address, source from audit_log
+       where record_type = 'panel-user' and record_id = ? and area = 'sign-in' order by id`,
+      [String(user.id)],
+      server,
+    );
+  const entry = (action: string, actorKind: string) => ({
+    action,
+    actor_kind: actorKind,
+    ip_address: ip,
+    source: 'panel',
+  });
+  expect((await signInAt(ip, user.email, 'wrong')).status).toBe(400);
+  await expect.poll(entriesOf, { timeout: 5000 }).toEqual([entry('sign-in-failed', 'visitor')]);
+
+  const { body } = await signInAt(ip, user.email.toUpperCase());
+  const headers = { Authorization: `Bearer ${body.data.token}`, 'X-Forwarded-For': ip };
+  expect((await createPanelClient(server.url, headers)('POST', '/admin/logout', {})).status).toBe(200);
+  expect(await entriesOf()).toEqual([
+    entry('sign-in-failed', 'visitor'),
+    entry('signed-in', 'panel-user'),
+    entry('signed-out', 'panel-user'),
+  ]);
+  expect(await queryRows("select 1 from audit_log where search_text like '%wrong%'", [], server)).toEqual([]);
+});

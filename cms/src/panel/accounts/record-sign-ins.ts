@@ -1,0 +1,75 @@
+/** Adds entries to the audit log when users of the panel sign in or out, and when somebody fails to. */
+import type { Core } from '@strapi/strapi';
+import type { Context, Middleware, Next } from 'koa';
+import { toPanelActor, visitor } from '#lib/audit/actor';
+import { recordAudit, type AuditRecord } from '#lib/audit/record';
+import { clientIp } from '#lib/client-ip';
+import type { PanelUser } from '../panel-user';
+import { addRouteMiddlewares } from './change-routes';
+
+type User = PanelUser & { email?: string | null };
+
+const recordOf = (user: User): AuditRecord => ({
+  type: 'panel-user',
+  id: String(user.id),
+  name: toPanelActor(user).name,
+});
+
+const recordOwn = (action: 'signed-in' | 'signed-out', user: User) =>
+  recordAudit({ action, area: 'sign-in', actor: toPanelActor(user), record: recordOf(user) }, new Date());
+
+const recordDelayMs = 1000;
+
+/**
+ * Only attempts with the email address of a user: others may contain mistyped passwords. Some time after the response,
+ * which would otherwise take longer for existing users.
+ */
+async function recordFailure(email: unknown, ipAddress: string): Promise<void> {
+  if (typeof email !== 'string') return;
+  const user: User | null = await strapi.db.query('admin::user').findOne({ where: { email: email.toLowerCase() } });
+  if (!user) return;
+  const event = {
+    action: 'sign-in-failed',
+    area: 'sign-in',
+    actor: visitor,
+    record: recordOf(user),
+    ipAddress,
+  } as const;
+  await recordAudit(event, new Date());
+}
+
+function scheduleFailureRecord({ request, req }: Context): void {
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  const ipAddress = clientIp(req);
+  setTimeout(
+    () =>
+      void recordFailure(email, ipAddress).catch((error: unknown) =>
+        strapi.log.error(`A failed sign-in to the panel was not recorded: ${String(error)}`),
+      ),
+    recordDelayMs,
+  );
+}
+
+async function recordSignIn(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    scheduleFailureRecord(ctx);
+    throw error;
+  }
+  if (ctx.status < 300) await recordOwn('signed-in', ctx.state['user'] as User);
+  else scheduleFailureRecord(ctx);
+}
+
+async function recordSignOut(ctx: Context, next: Next): Promise<void> {
+  await next();
+  await recordOwn('signed-out', ctx.state['user'] as User);
+}
+
+const recorders: Record<string, Middleware> = {
+  'authentication.login': recordSignIn,
+  'authentication.logout': recordSignOut,
+};
+
+/** Call it after the limits, so that attempts that they reject are no entries. */
+export const recordPanelSignIns = (strapi: Core.Strapi): void => addRouteMiddlewares(strapi, recorders);
