@@ -1,13 +1,14 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatMomentAgo } from '@domain/tap/time-ago';
 import type { UserSession } from '@domain/user/session';
 import { revokeSession, revokeSessions, securityKey, securityQueries } from '../../api/security';
 import { confirm } from '../../components/confirm';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
+import { useNow } from '../../hooks/use-now';
 import { useSiteTimeZone } from '../../hooks/use-time-zone';
 import { errorMessage } from '../../lib/error-message';
-import { formatInstant } from '../../lib/format-instant';
 
 type DeviceListProps = {
   /** Null: the signed-in user. */
@@ -42,6 +43,8 @@ const breakAnywhere = { overflowWrap: 'anywhere' } as const;
 /** The session of this page is ended with Sign Out. */
 function Device({ session, userId }: { session: UserSession; userId: string | null }) {
   const timeZone = useSiteTimeZone();
+  const now = useNow();
+  const ago = (instant: string) => formatMomentAgo(instant, timeZone, now);
   const { mutate, isPending } = useRevocation(userId, () => revokeSession(userId, session._id));
   const name = session.device ?? 'Unknown device';
   return (
@@ -58,8 +61,8 @@ function Device({ session, userId }: { session: UserSession; userId: string | nu
           )}
         </Group>
         <Text size="sm" c="dimmed" style={breakAnywhere}>
-          Signed in {formatInstant(session.signedInAt, timeZone)}
-          {session.isCurrent ? '' : ` · Last used ${formatInstant(session.lastUsedAt, timeZone)}`}
+          Signed in {ago(session.signedInAt)}
+          {session.isCurrent ? '' : ` · Last used ${ago(session.lastUsedAt)}`}
           {session.ipAddress && ` · ${session.ipAddress}`}
         </Text>
       </div>
@@ -67,6 +70,7 @@ function Device({ session, userId }: { session: UserSession; userId: string | nu
         <Button
           variant="default"
           size="xs"
+          flex="none"
           aria-label={`Sign out ${name}`}
           loading={isPending}
           onClick={() => mutate()}
