@@ -76,7 +76,7 @@ export function PersonSummary({ summary, erase }: PersonSummaryProps) {
             <SubscriptionFacts subscription={subscription} />
           </List.Item>
         )}
-        {pendingSubscription && <List.Item>newsletter subscription that is not confirmed yet</List.Item>}
+        {pendingSubscription && <List.Item>Newsletter subscription that is not confirmed yet</List.Item>}
       </List>
       {accounts.map((kind) => (
         <Alert key={kind} color="gray">

@@ -65,7 +65,7 @@ test('lists what is stored, with the proof of consent', async () => {
     '2 messages and event inquiries',
     '1 shipping order',
     '5 emails in the outbox',
-    'newsletter subscription (active, Events) since Nov 20, 2026Agreed on Nov 20, 2026 at /events, where the form said: “Never miss a release”.',
+    'Newsletter subscription (active, Events) since Nov 20, 2026Agreed on Nov 20, 2026 at /events, where the form said: “Never miss a release”.',
   ]);
 });
 

@@ -11,7 +11,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
     subscription;
   return (
     <>
-      newsletter subscription ({isActive ? 'active' : 'inactive'}, {sourceLabels[source]}) since{' '}
+      Newsletter subscription ({isActive ? 'active' : 'inactive'}, {sourceLabels[source]}) since{' '}
       <InstantDate value={subscribedAt} />
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {consentAt ? (
