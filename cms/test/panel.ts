@@ -25,10 +25,17 @@ export async function signInToPanel(
   return { Authorization: `Bearer ${data.token}` };
 }
 
-let sharedHeaders: ReturnType<typeof signInToPanel> | undefined;
+/** Well below the ten minutes for which a token is valid. */
+const renewAfterMs = 5 * 60_000;
 
-/** Headers of a signed-in request to the panel; all tests of a run share the session. */
-export const panelHeaders = () => (sharedHeaders ??= signInToPanel(inject('api').url));
+let shared: { headers: ReturnType<typeof signInToPanel>; signedInAt: number } | undefined;
+
+/** Headers of a signed-in request to the panel, which tests share. */
+export function panelHeaders(): ReturnType<typeof signInToPanel> {
+  if (!shared || Date.now() > shared.signedInAt + renewAfterMs)
+    shared = { headers: signInToPanel(inject('api').url), signedInAt: Date.now() };
+  return shared.headers;
+}
 
 /** Replaces a file in the panel's media library; its URL stays the same. */
 export async function replaceInPanel(url: string, file: File): Promise<void> {

@@ -1,11 +1,11 @@
-/** One sign-in per account and system, for all journeys: Strapi allows five in five minutes. */
+/** Journeys share the panel's sessions. */
 import { accounts, panelUrl } from './env';
 
 type Account = (typeof accounts)['panel'];
 type Session = { token: string; signedInAt: number };
 
-/** Strapi's tokens expire after 30 minutes. */
-const lifetimeMs = 25 * 60_000;
+/** Tokens are valid for ten minutes; a journey takes less than two. */
+const lifetimeMs = 7 * 60_000;
 
 /** In the environment, so that all workers inherit what global-setup.ts has started. */
 const readSessions = () => JSON.parse(process.env.PANEL_SESSIONS ?? '{}') as Record<string, Session>;
