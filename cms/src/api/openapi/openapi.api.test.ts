@@ -57,11 +57,18 @@ describe('GET /openapi.json', () => {
     expect(describedCalls().sort()).toEqual(routes.map(toCall).sort());
   });
 
-  test('every write takes an Idempotency-Key, unless its response has a token', () => {
+  test('every write takes an Idempotency-Key, unless its response has a token or a secret, or it signs out', () => {
     const takesKey = (route: RouteDefinition) =>
       findOperation(route)?.parameters.some((parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key');
     const withoutKey = routes.filter((route) => route.method !== 'GET' && !takesKey(route)).map(toCall);
-    expect(withoutKey.sort()).toEqual(['POST /auth/login', 'POST /auth/logout', 'POST /screens/pairings']);
+    expect(withoutKey.sort()).toEqual([
+      'POST /auth/login',
+      'POST /auth/logout',
+      'POST /auth/second-factor',
+      'POST /auth/second-factor/recovery-codes',
+      'POST /auth/second-factor/setup',
+      'POST /screens/pairings',
+    ]);
     expect(routes.filter((route) => route.method === 'GET' && takesKey(route))).toEqual([]);
   });
 
