@@ -6,7 +6,7 @@ import { recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
-import { withLock } from '#lib/mutex';
+import { runExclusive, withLock } from '#lib/mutex';
 import { consume, refund, resetLimit, tryConsume } from '#lib/rate-limit';
 import { revokeUserSessions } from '#lib/session';
 import { settings } from '#lib/settings';
@@ -50,11 +50,17 @@ const storeLink = (user: StoredUser, token: string, ipAddress: string, now: Date
 const needsLink = async (user: StoredUser): Promise<boolean> =>
   (await tryConsume('reset links by user', String(user.id))) || !user.resetPasswordToken;
 
-/** Does nothing for unknown and blocked accounts. Runs after the response, so it logs failures. */
-async function sendResetLink(email: string, ipAddress: string, now: Date): Promise<void> {
-  try {
+/** Nothing for unknown and blocked accounts. One after the other: whether a link is needed depends on the one before. */
+const sendResetLinkIfNeeded = (email: string, ipAddress: string, now: Date): Promise<void> =>
+  runExclusive(`reset link ${email}`, async () => {
     const user = await findUser({ email });
     if (canSignIn(user) && (await needsLink(user))) await storeLink(user, createResetToken(now), ipAddress, now);
+  });
+
+/** Runs after the response, so it logs failures. */
+async function sendResetLink(email: string, ipAddress: string, now: Date): Promise<void> {
+  try {
+    await sendResetLinkIfNeeded(email, ipAddress, now);
   } catch (error) {
     strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
   }
