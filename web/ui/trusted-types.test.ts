@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHarmlessHtml, toServiceWorkerUrl } from './trusted-types';
+import { toHarmlessHtml, toServiceWorkerUrl, toStructuredData } from './trusted-types';
 
 test.each([
   '',
@@ -43,4 +43,9 @@ test('service workers are those of bar mode and of screens', () => {
   for (const url of ['https://evil.example/sw.js', '/uploads/sw.js', '/bar/sw.js?x', '//bar/sw.js']) {
     expect(toServiceWorkerUrl(url)).toBeNull();
   }
+});
+
+test('the text of a script is structured data', () => {
+  expect(toStructuredData('{"@type":"Event","name":"Trivia"}')).toBe('{"@type":"Event","name":"Trivia"}');
+  for (const text of ['alert(1)', '{"a":alert(1)}', '']) expect(toStructuredData(text)).toBeNull();
 });

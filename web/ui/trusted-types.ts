@@ -1,10 +1,11 @@
 /**
  * Trusted Types (https://w3c.github.io/trusted-types): browsers that have them refuse strings that would become markup or the
- * URL of a script, unless this policy has passed them. React, Mantine and Leaflet write a few harmless ones.
+ * text or URL of a script, unless this policy has passed them. React, Mantine and Leaflet write a few harmless ones.
  */
 
 type Rules = {
   createHTML: (text: string) => string;
+  createScript: (text: string) => string | null;
   createScriptURL: (url: string) => string | null;
 };
 
@@ -20,6 +21,16 @@ const isHarmless = (html: string) => !html.replace(harmlessTag, '').includes('<'
 /** Other markup is shown as text. */
 export const toHarmlessHtml = (html: string): string => (isHarmless(html) ? html : html.replaceAll('<', '&lt;'));
 
+/** React changes the structured data of a page in its script element. Null: refused. */
+export function toStructuredData(text: string): string | null {
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
 const serviceWorkers = ['/bar/sw.js', '/screen/sw.js'];
 
 /** Null: refused. */
@@ -28,5 +39,9 @@ export const toServiceWorkerUrl = (url: string): string | null => (serviceWorker
 /** Call it before anything else. */
 export function createDefaultPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
-  trustedTypes?.createPolicy('default', { createHTML: toHarmlessHtml, createScriptURL: toServiceWorkerUrl });
+  trustedTypes?.createPolicy('default', {
+    createHTML: toHarmlessHtml,
+    createScript: toStructuredData,
+    createScriptURL: toServiceWorkerUrl,
+  });
 }
