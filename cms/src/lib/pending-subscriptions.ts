@@ -80,7 +80,11 @@ async function findPending(where: { email: string } | { token: string }, now: Da
 }
 
 export const findPendingByEmail = (email: string, now: Date) => findPending({ email }, now);
-export const findPendingByToken = (token: string, now: Date) => findPending({ token }, now);
+/** PostgreSQL takes no text with a null character. */
+const tokenPattern = /^[\w-]{1,43}$/;
+
+export const findPendingByToken = async (token: string, now: Date) =>
+  tokenPattern.test(token) ? findPending({ token }, now) : null;
 
 /** Replaces an earlier one of the same e-mail address. */
 export async function savePending(pending: PendingSubscription): Promise<void> {
