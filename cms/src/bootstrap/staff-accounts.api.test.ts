@@ -51,6 +51,6 @@ test.each(['admin', 'moderator'])('the panel can’t delete the role %s, which k
     headers: await panelHeaders(),
   });
   // The call is removed (`src/panel/unused-routes.ts`).
-  expect(response.status).toBe(404);
+  expect(response.status).toBe(405);
   expect([await roleId(type), await countUsers()]).toEqual([id, before]);
 });
