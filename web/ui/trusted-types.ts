@@ -36,9 +36,14 @@ const serviceWorkers = ['/bar/sw.js', '/screen/sw.js'];
 /** Null: refused. */
 export const toServiceWorkerUrl = (url: string): string | null => (serviceWorkers.includes(url) ? url : null);
 
+type Global = { trustedTypes?: Factory; __zod_globalConfig?: { jitless?: boolean } };
+
 /** Call it before anything else. */
 export function createDefaultPolicy(): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  const scope = globalThis as Global;
+  // Zod would try whether it can compile its checks, which the browser reports as a violation.
+  Object.assign((scope.__zod_globalConfig ??= {}), { jitless: true });
+  const { trustedTypes } = scope;
   trustedTypes?.createPolicy('default', {
     createHTML: toHarmlessHtml,
     createScript: toStructuredData,
