@@ -7,7 +7,7 @@ import { errors } from '@strapi/utils';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { isOnPostgres } from '#lib/settings';
 import { getFormVersion } from './form-save';
-import { formatFullName, getPanelUser, type PanelUser } from './panel-user';
+import { formatFullName, getPanelUser, type PanelUser } from '#lib/panel-user';
 
 type Stored = { updatedAt: string | Date | null; updatedBy: PanelUser | null };
 

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import type { AuditActorKind, AuditSource } from '#domain/audit/constants';
 import type { User } from '#domain/user/user';
-import { formatFullName, getPanelUser, type PanelUser } from '../../panel/panel-user';
+import { formatFullName, getPanelUser, type PanelUser } from '../panel-user';
 import { clientIp } from '../client-ip';
 import { isApiPath } from '../match-route';
 import { currentUser } from '../session';

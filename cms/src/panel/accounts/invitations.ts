@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { afterCommit } from '#lib/after-commit';
 import { enqueue } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';
-import { formatFullName, getPanelUser } from '../panel-user';
+import { formatFullName, getPanelUser } from '#lib/panel-user';
 import { invitationEmail } from './emails';
 import { findPanelUrl } from './panel-url';
 

@@ -4,7 +4,7 @@ import type { Context, Middleware, Next } from 'koa';
 import { toPanelActor, visitor } from '#lib/audit/actor';
 import { recordAudit, type AuditRecord } from '#lib/audit/record';
 import { clientIp } from '#lib/client-ip';
-import type { PanelUser } from '../panel-user';
+import type { PanelUser } from '#lib/panel-user';
 import { addRouteMiddlewares } from './change-routes';
 
 type User = PanelUser & { email?: string | null };

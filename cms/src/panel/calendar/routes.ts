@@ -10,7 +10,7 @@ import { taproomSummary } from '#lib/taproom/serialize';
 import { eventUid } from '../../api/event/document';
 import type { AdminRoute } from '../admin-routes';
 import { assertPermitted, findPermittedEvents } from '../event-access';
-import { getPanelUserId } from '../panel-user';
+import { getPanelUserId } from '#lib/panel-user';
 import { createPermissionChecker } from '../permission-checker';
 import { findEventsOn, toCalendarEvent } from './find-events';
 import { moveStoredEvent } from './move-event';

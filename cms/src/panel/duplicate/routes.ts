@@ -3,7 +3,7 @@ import { forbidden } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
 import { rejectedFields } from '#lib/reject-fields';
 import type { AdminRoute } from '../admin-routes';
-import { getPanelUserId } from '../panel-user';
+import { getPanelUserId } from '#lib/panel-user';
 import { createPermissionChecker } from '../permission-checker';
 import { emptyDenied } from './denied-fields';
 import { createDraftCopy, draftCopies, type DraftCopies, type Row } from './draft-copies';

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Core, UID } from '@strapi/strapi';
 import { settings } from '#lib/settings';
 import { isPermitted } from '../ability';
-import { getPanelSessionId, getPanelUserId } from '../panel-user';
+import { getPanelSessionId, getPanelUserId } from '#lib/panel-user';
 import { findPreviewedType } from './previewed-types';
 import { createToken, getExpiry, type PreviewClaims } from './token';
 import { withDraft, type DraftSource } from './with-draft';

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import * as z from 'zod';
 import { isPermitted } from '../ability';
 import type { AdminRoute } from '../admin-routes';
-import { getPanelUserId } from '../panel-user';
+import { getPanelUserId } from '#lib/panel-user';
 import { createPermissionChecker } from '../permission-checker';
 import { toDocumentData } from './form-values';
 import { createPreviewLink } from './links';

@@ -9,7 +9,7 @@ import { eventUid } from '../../api/event/document';
 import { staffEvent } from '../../api/event/serialize';
 import type { AdminRoute } from '../admin-routes';
 import { assertPermitted } from '../event-access';
-import { getPanelUserId } from '../panel-user';
+import { getPanelUserId } from '#lib/panel-user';
 import { previewRepeat } from './preview';
 
 async function showDates(ctx: Context) {

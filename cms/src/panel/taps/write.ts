@@ -5,7 +5,7 @@ import { rejectedFields } from '#lib/reject-fields';
 import { lockTaproomsShared } from '#lib/taproom/rules';
 import { lockTapList, type PressRequest } from '../../api/tap/press';
 import { findListedTaprooms, type ListedTaproom } from '../../api/tap/queries';
-import { formatFullName, getPanelUser } from '../panel-user';
+import { formatFullName, getPanelUser } from '#lib/panel-user';
 
 export type Data = Record<string, unknown>;
 
