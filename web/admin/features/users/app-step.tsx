@@ -45,7 +45,10 @@ export function AppStep({ secret, uri, onDone, onCancel }: AppStepProps) {
         <Text size="sm" ff="monospace" ta="center" style={{ overflowWrap: 'anywhere' }}>
           {inGroups(secret)}
         </Text>
-        <AuthError error={hasFieldErrors(mutation.error) ? null : mutation.error} fallback="That did not work" />
+        <AuthError
+          error={hasFieldErrors(mutation.error) ? null : mutation.error}
+          fallback="The code could not be checked. Please try again."
+        />
         <TextInput
           label="Code"
           description="The six digits that the app shows now"

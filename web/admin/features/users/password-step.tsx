@@ -35,7 +35,10 @@ export function PasswordStep<Result>({ text, submitLabel, submit, onDone, onCanc
     >
       <Stack gap="sm">
         <Text size="sm">{text}</Text>
-        <AuthError error={hasFieldErrors(mutation.error) ? null : mutation.error} fallback="That did not work" />
+        <AuthError
+          error={hasFieldErrors(mutation.error) ? null : mutation.error}
+          fallback="Your password could not be checked. Please try again."
+        />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
