@@ -3,27 +3,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InterruptedError, log } from '../exec.mjs';
-import { addCounts, type Counts, noTests } from './counts.ts';
+import { addCounts, noTests, type Report } from './reports.ts';
 
 export type Stage = {
   name: string;
   /** Resolves with the exit code. */
   run: (reportFile: string) => Promise<number>;
   /** Absent for a check without tests, which is counted only if it fails. */
-  count?: (reportFile: string) => Counts;
+  readReport?: (reportFile: string) => Report;
 };
 
-export type StageResult = Counts & { name: string; seconds: number };
+export type StageResult = Report & { name: string; seconds: number };
 
-function countTests({ name, count }: Stage, reportFile: string, code: number): Counts {
-  if (!count) return code === 0 ? noTests : { passed: 0, failed: 1 };
+const failedAs = (message: string): Report => ({ passed: 0, failed: 1, failures: [{ test: '', message }] });
+
+function readReportOf(stage: Stage, reportFile: string, code: number): Report {
+  if (!stage.readReport) return code === 0 ? noTests : failedAs('Its messages are above.');
   try {
-    const counts = count(reportFile);
+    const report = stage.readReport(reportFile);
+    if (code === 0 || report.failed > 0) return report;
     // A runner can fail although every test passed: a file that does not load, an unhandled error between tests.
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const { failures } = failedAs(`Every test passed, but its runner ended with ${code}. Its messages are above.`);
+    return { ...report, failed: 1, failures: report.failures.length > 0 ? report.failures : failures };
   } catch (error) {
-    log('test', `${name} wrote no report: ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1 };
+    const message = `${stage.name} wrote no report: ${error instanceof Error ? error.message : String(error)}`;
+    log('test', message);
+    return failedAs(message);
   }
 }
 
@@ -36,7 +41,7 @@ async function runStage(stage: Stage, folder: string): Promise<StageResult> {
     log('test', error instanceof Error ? error.message : String(error));
     return 1;
   });
-  return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...countTests(stage, reportFile, code) };
+  return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...readReportOf(stage, reportFile, code) };
 }
 
 async function runTogether(stages: Stage[], folder: string): Promise<StageResult[]> {
@@ -62,9 +67,26 @@ export async function runStages(stages: (Stage | Stage[])[]): Promise<StageResul
   }
 }
 
-/** Prints a table of the stages and the closing line `N passed, N failed`; returns the exit code. */
+const maxMessageLines = 20;
+
+/** The failed tests with the first lines of their messages, so that the end of a long log says what failed. */
+export function failureLines(results: StageResult[]): string[] {
+  return results.flatMap(({ name, failures }) =>
+    failures.flatMap(({ test, message }) => [
+      `FAILED ${[name, test].filter(Boolean).join(' › ')}`,
+      ...message
+        .split('\n')
+        .slice(0, maxMessageLines)
+        .map((line) => `    ${line}`),
+    ]),
+  );
+}
+
+/** Prints the failed tests, a table of the stages and the closing line `N passed, N failed`; returns the exit code. */
 export function printSummary(results: StageResult[]): number {
   const { passed, failed } = addCounts(results);
+  console.log('');
+  for (const line of failureLines(results)) console.log(line);
   console.log('');
   for (const result of results) {
     const verdict = result.failed > 0 ? `${result.failed} FAILED` : 'ok';

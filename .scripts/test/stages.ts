@@ -6,7 +6,7 @@ import { cleanEnv } from '../clean-env.ts';
 import { bin, cms, root, web } from '../paths.ts';
 import { exec } from '../exec.mjs';
 import { findBrowser } from './browser.ts';
-import { playwrightCounts, tapCounts, vitestCounts } from './counts.ts';
+import { readPlaywright, readTap, readVitest } from './reports.ts';
 import type { Stage } from './stage.ts';
 
 type Options = { cwd: string; env?: Record<string, string> };
@@ -41,7 +41,7 @@ const vitest = (name: string, { cwd, config, label = 'vitest', env = {} }: Vites
         env,
       },
     ),
-  count: vitestCounts,
+  readReport: readVitest,
 });
 
 const domainIn = (zone: string) =>
@@ -70,7 +70,7 @@ const scriptTests: Stage = {
       ],
       { cwd: root },
     ),
-  count: tapCounts,
+  readReport: readTap,
 };
 
 const build: Stage = { name: 'build', run: () => buildStale().then(() => 0) };
@@ -82,7 +82,7 @@ const journeys: Stage = {
       cwd: web,
       env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
     }),
-  count: playwrightCounts,
+  readReport: readPlaywright,
 };
 
 /** The checks of a row run in parallel: each uses one core. */

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { root } from '../paths.ts';
+import { addCounts, readPlaywright, readTap, readVitest } from './reports.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'brewery-reports-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function report(text: string) {
+  const file = path.join(folder, 'report');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('reads the report of Vitest, with failed tests and files that do not load', () => {
+  const testResults = [
+    {
+      name: path.join(root, 'cms/beers.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'beers are listed', status: 'passed', failureMessages: [] },
+        { fullName: 'beers are deleted', status: 'failed', failureMessages: ['\u001B[31mexpected 404\u001B[39m'] },
+      ],
+    },
+    { name: path.join(root, 'cms/events.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] },
+  ];
+  assert.deepEqual(readVitest(report(JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }))), {
+    passed: 1,
+    failed: 1,
+    failures: [
+      { test: 'cms/beers.test.ts › beers are deleted', message: 'expected 404' },
+      { test: 'cms/events.test.ts', message: 'no such file' },
+    ],
+  });
+});
+
+test('reads the report of Playwright, with the failed journeys of nested suites', () => {
+  const spec = (title: string, ok: boolean, errors: { message: string }[]) => ({
+    file: 'staff.spec.ts',
+    title,
+    ok,
+    tests: [{ results: [{ errors }] }],
+  });
+  const suites = [
+    {
+      specs: [spec('staff sign in', true, [])],
+      suites: [{ specs: [spec('staff sign out', false, [{ message: 'timeout' }])] }],
+    },
+  ];
+  assert.deepEqual(readPlaywright(report(JSON.stringify({ suites, stats: { expected: 1, unexpected: 1 } }))), {
+    passed: 1,
+    failed: 1,
+    failures: [{ test: 'staff.spec.ts › staff sign out', message: 'timeout' }],
+  });
+});
+
+test("reads the TAP report of Node's test runner, with failed tests but not their suites", () => {
+  const tap = `TAP version 13
+# Subtest: backups
+    # Subtest: are complete
+    not ok 1 - are complete
+      ---
+      error: 'a file is missing'
+      ...
+    1..1
+not ok 1 - backups
+  ---
+  failureType: 'subtestsFailed'
+  ...
+ok 2 - others
+# pass 3
+# fail 1
+# cancelled 0
+`;
+  assert.deepEqual(readTap(report(tap)), {
+    passed: 3,
+    failed: 1,
+    failures: [{ test: 'are complete', message: "error: 'a file is missing'" }],
+  });
+});
+
+test('throws for a truncated report', () => {
+  assert.throws(() => readTap(report('ok 1 - it\n')));
+  assert.throws(() => readVitest(report('{"numPassedTests":7')));
+  assert.throws(() => readVitest(report('{}')));
+});
+
+test('adds the counts of several reports', () => {
+  assert.deepEqual(
+    addCounts([
+      { passed: 3, failed: 0 },
+      { passed: 4, failed: 2 },
+    ]),
+    { passed: 7, failed: 2 },
+  );
+});

@@ -1,0 +1,104 @@
+/** Reads the report of each test runner: how many tests passed and failed, and why. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
+import { root } from '../paths.ts';
+
+export type Counts = { passed: number; failed: number };
+export type Failure = { test: string; message: string };
+export type Report = Counts & { failures: Failure[] };
+
+export const noTests: Report = { passed: 0, failed: 0, failures: [] };
+export const addCounts = (all: Counts[]): Counts =>
+  all.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
+
+const readJson = <Schema extends z.ZodType>(schema: Schema, file: string) =>
+  schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+const failure = (names: string[], messages: string[]): Failure => ({
+  test: names.filter(Boolean).join(' › '),
+  message: stripVTControlCharacters(messages.join('\n')).trim(),
+});
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+
+export function readVitest(file: string): Report {
+  const { numPassedTests, numFailedTests, testResults } = readJson(vitestReport, file);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const testFile = path.relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    // A file that does not load fails without a test.
+    if (tests.length === 0) return status === 'failed' ? [failure([testFile], [message])] : [];
+    return tests.map((test) => failure([testFile, test.fullName], test.failureMessages));
+  });
+  return { passed: numPassedTests, failed: numFailedTests, failures };
+}
+
+const playwrightSpec = z.object({
+  file: z.string(),
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(
+    z.object({ results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })) }),
+  ),
+});
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec).default([]),
+  get suites(): z.ZodOptional<z.ZodArray<typeof playwrightSuite>> {
+    return z.array(playwrightSuite).optional();
+  },
+});
+const playwrightReport = playwrightSuite.extend({
+  stats: z.object({ expected: z.number(), unexpected: z.number() }),
+});
+
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): z.infer<typeof playwrightSpec>[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+export function readPlaywright(file: string): Report {
+  const report = readJson(playwrightReport, file);
+  const failures = specsOf(report)
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors));
+      return failure(
+        [spec.file, spec.title],
+        errors.map((error) => error.message ?? ''),
+      );
+    });
+  return { passed: report.stats.expected, failed: report.stats.unexpected, failures };
+}
+
+/** Node's own runner ends its TAP report with `# pass 3` and `# fail 0`; details of a test are indented YAML. */
+export function readTap(file: string): Report {
+  const report = readFileSync(file, 'utf8');
+  const count = (label: string) => Number(new RegExp(`^# ${label} (\\d+)$`, 'm').exec(report)?.[1] ?? Number.NaN);
+  const counts = { passed: count('pass'), failed: count('fail') + count('cancelled') };
+  if (Number.isNaN(counts.passed + counts.failed)) throw new Error(`${file} has no counts`);
+  const details = /^ *not ok \d+ - (?<name>.*)\n(?<indent> *)---\n(?<yaml>[^]*?)^\k<indent>\.\.\.$/gm;
+  const failures = [...report.matchAll(details)]
+    .map(({ groups: { name = '', yaml = '' } = {} }) => failure([name], [yaml]))
+    // A suite fails with its tests, which are in the report too.
+    .filter(({ message }) => !message.includes("failureType: 'subtestsFailed'"));
+  return { ...counts, failures };
+}
