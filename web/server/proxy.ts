@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangePoller } from './change-poller';
 import { clientNetwork } from './client-address';
 import { createDispatcher } from './cms-dispatcher';
-import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
+import { createConcurrencyLimit, type ConcurrencyLimit } from '@domain/shared/concurrency-limit';
 import { sendApiError } from './errors';
 import { toHeaderObject } from './headers';
 import { previewTokenHeader } from './preview/previews';

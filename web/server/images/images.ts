@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import { createConcurrencyLimit } from '../concurrency-limit';
+import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
 import type { DiskCache } from './disk-cache';
 import type { ImageFormat, ImageRequest } from './image-url';
 import { OriginalNotFoundError, type Originals } from './originals';

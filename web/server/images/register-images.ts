@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import { OverloadedError } from '../concurrency-limit';
+import { OverloadedError } from '@domain/shared/concurrency-limit';
 import type { ErrorHandler } from '../errors';
 import { setHeaders } from '../headers';
 import { openHeaders } from '../security-headers';

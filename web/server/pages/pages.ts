@@ -9,7 +9,7 @@ import type { FallbackContent } from '../api/fallback-content';
 import { createDependencies, parseBody, type Dependencies } from '../cache/dependencies';
 import { createEntry, isFresh, type Entry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
-import { createConcurrencyLimit } from '../concurrency-limit';
+import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
 import type { Requester } from '../request-id';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { tapListPath } from '@domain/tap/paths';
 import { tableSource } from '@domain/tap/tables';
 import { encodeQrCode, type EncodedQrCode } from '../../../ui/qr-code';
-import { createConcurrencyLimit } from '../../concurrency-limit';
+import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
 
 type Options = { publicUrl: string; slug: string; tables: readonly string[] };
 

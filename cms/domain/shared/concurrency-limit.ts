@@ -7,6 +7,8 @@ type Options = {
   name?: string;
   /** Tasks that run at a time. */
   concurrency: number;
+  /** Tasks of one client that run at a time. Without it one client may take all slots. */
+  perClient?: number;
   /** Tasks that wait, of all clients together. */
   maxQueue: number;
 };
@@ -24,9 +26,10 @@ export const concurrencyLimits: NamedLimit[] = [];
  * Bounded concurrency with a bounded, round-robin queue: a client with many waiting tasks delays another by one task at
  * most. When the queue is full, the latest task of the client with the most waiting tasks is rejected.
  */
-export function createConcurrencyLimit({ name, concurrency, maxQueue }: Options) {
+export function createConcurrencyLimit({ name, concurrency, perClient = concurrency, maxQueue }: Options) {
   /** By client, in round-robin order. */
   const queues = new Map<string, Waiter[]>();
+  const runningByClient = new Map<string, number>();
   let running = 0;
   let queued = 0;
 
@@ -51,28 +54,41 @@ export function createConcurrencyLimit({ name, concurrency, maxQueue }: Options)
     return true;
   }
 
-  function dequeue(): Waiter | undefined {
+  const runningOf = (client: string) => runningByClient.get(client) ?? 0;
+  const canStart = (client: string) => running < concurrency && runningOf(client) < perClient;
+
+  function take(client: string) {
+    running += 1;
+    runningByClient.set(client, runningOf(client) + 1);
+  }
+
+  function startNext() {
     for (const [client, queue] of queues) {
+      if (!canStart(client)) continue;
       const waiter = queue.shift();
       queues.delete(client);
       if (queue.length > 0) queues.set(client, queue);
-      if (waiter) queued -= 1;
-      return waiter;
+      if (!waiter) continue;
+      queued -= 1;
+      take(client);
+      waiter.start();
+      return;
     }
-    return undefined;
   }
 
-  function release() {
-    const next = dequeue();
-    if (next) next.start();
-    else running -= 1;
+  function release(client: string) {
+    running -= 1;
+    const remaining = runningOf(client) - 1;
+    if (remaining > 0) runningByClient.set(client, remaining);
+    else runningByClient.delete(client);
+    startNext();
   }
 
-  /** Resolves when a task may start, with the function that releases its slot. Throws `OverloadedError`. */
+  /** Resolves when a task may start, with the function that releases its slot once. Throws `OverloadedError`. */
   async function acquire(client = ''): Promise<() => void> {
-    if (running < concurrency) running += 1;
+    if (canStart(client)) take(client);
     else await new Promise<void>((resolve, reject) => enqueue(client, { start: resolve, reject }));
-    return release;
+    return () => release(client);
   }
 
   if (name) concurrencyLimits.push({ name, size: () => ({ running, queued }) });

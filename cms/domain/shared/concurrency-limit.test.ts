@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createConcurrencyLimit, OverloadedError } from './concurrency-limit';
 
 /** Runs named tasks that end on demand, and records the order in which they start. */
-function startLimit(options: { concurrency: number; maxQueue: number }) {
+function startLimit(options: { concurrency: number; perClient?: number; maxQueue: number }) {
   const limit = createConcurrencyLimit(options);
   const started: string[] = [];
   const rejected: string[] = [];
@@ -59,6 +59,42 @@ describe('a concurrency limit', () => {
     for (const client of ['a', 'b', 'c', 'd', 'e']) void run(client, client);
     await setImmediate();
     expect(rejected).toEqual(['e']);
+  });
+
+  test('runs no more tasks of one client than allowed, while slots are free for others', async () => {
+    const { run, started, endAll } = startLimit({ concurrency: 4, perClient: 2, maxQueue: 20 });
+    for (const name of names('a', 10)) void run('a', name);
+    await setImmediate();
+    expect(started).toEqual(['a0', 'a1']);
+    void run('b', 'b0');
+    await setImmediate();
+    expect(started).toEqual(['a0', 'a1', 'b0']);
+    await endAll();
+    expect(started).toEqual(['a0', 'a1', 'b0', ...names('a', 10).slice(2)]);
+  });
+
+  test('starts the first task of a second client before the tenth of the first one', async () => {
+    const { run, started, endAll } = startLimit({ concurrency: 2, perClient: 2, maxQueue: 20 });
+    for (const name of names('a', 10)) void run('a', name);
+    void run('b', 'b0');
+    await endAll();
+    expect(started.indexOf('b0')).toBeLessThan(started.indexOf('a3'));
+    expect(started).toHaveLength(11);
+  });
+
+  test('starts the tasks of other clients while the first client in the queue may not run more', async () => {
+    const limit = createConcurrencyLimit({ concurrency: 2, perClient: 1, maxQueue: 20 });
+    const releaseA = await limit.acquire('a');
+    const releaseB = await limit.acquire('b');
+    const order: string[] = [];
+    void limit.acquire('a').then(() => order.push('a'));
+    void limit.acquire('c').then(() => order.push('c'));
+    releaseB();
+    await setImmediate();
+    expect(order).toEqual(['c']);
+    releaseA();
+    await setImmediate();
+    expect(order).toEqual(['c', 'a']);
   });
 
   test('releases the slot of a failed task', async () => {
