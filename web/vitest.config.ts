@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // Vitest's default leaves a core idle.
     maxWorkers: '100%',
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -1,10 +1,11 @@
 /** Pages, menus, sitemap and redirects of pages that staff compose in the panel. */
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { ComposedPage } from '@domain/page/composed-page';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { makeComposedPage, sampleSections, toPageSummary } from '../test/make-page';
 import { startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const { quote, 'beers-by-tag': beers, events } = sampleSections;
 const weddings = makeComposedPage([quote, beers, { ...events, taproom: 'auburn', category: 'live-music' }]);
@@ -36,18 +37,16 @@ async function startWith(...first: ComposedPage[]) {
   cms.mockJson(`/api/events?${new URLSearchParams(query)}`, { events: [], pagination });
   cms.mockJson('/api/redirects', { redirects: [] });
   publish(...first);
-  const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 1000, interval: 50 });
   return {
     ...edge,
     publish,
-    waitFor,
     statusOf: async (path: string) => (await request(path)).status,
     textOf: async (path: string) => (await request(path)).text,
   };
 }
 
 test('a page that goes live has a URL, a place in menu, footer and sitemap within a second', async () => {
-  const { publish, statusOf, textOf, waitFor } = await startWith(jobs);
+  const { publish, statusOf, textOf } = await startWith(jobs);
   // Vite transforms the sources of the route at its first render, which takes longer than a second.
   expect(await statusOf('/about/jobs')).toBe(200);
   expect(await statusOf('/weddings')).toBe(404);
@@ -63,7 +62,7 @@ test('a page that goes live has a URL, a place in menu, footer and sitemap withi
 });
 
 test('an edit shows within a second; a page that becomes a draft is gone, one that moves redirects', async () => {
-  const { cms, publish, request, statusOf, textOf, waitFor } = await startWith(weddings, jobs);
+  const { cms, publish, request, statusOf, textOf } = await startWith(weddings, jobs);
   expect(await statusOf('/weddings')).toBe(200);
   publish({ ...weddings, sections: [{ ...quote, text: 'Gone by nine.' }] }, jobs);
   await waitFor(async () => expect(await textOf('/weddings')).toContain('Gone by nine.'));

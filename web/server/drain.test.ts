@@ -1,9 +1,10 @@
 import http from 'node:http';
 import net from 'node:net';
 import { once } from 'node:events';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { drainAndClose } from './drain';
 import { request as send, startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const keepAlive = () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -39,9 +40,9 @@ test('requests in progress get their responses, also one that arrives on their c
   socket.on('data', (chunk) => (received += String(chunk)));
   const post = 'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n';
   socket.write(`${post}{}${post}`);
-  await vi.waitFor(() => expect(cms.inProgress('POST')).toBe(1));
+  await waitFor(() => expect(cms.inProgress('POST')).toBe(1));
   const closed = drainAndClose(app, drain, { drainDelayMs: 0, drainTimeoutMs: 60_000 });
-  await vi.waitFor(() => expect(send(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
+  await waitFor(() => expect(send(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
   socket.write('{}');
   await once(socket, 'close');
   expect(received.match(/HTTP\/1\.1 201/g)).toHaveLength(2);
@@ -56,7 +57,7 @@ test('unused connections are closed, and at the deadline those without a respons
   const unusedClosed = once(unused, 'close');
   await once(unused, 'connect');
   const slow = send(port, '/api/inquiries').catch(({ code }: NodeJS.ErrnoException) => code);
-  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(1));
+  await waitFor(() => expect(cms.inProgress('GET')).toBe(1));
   await drainAndClose(app, drain, { drainDelayMs: 0, drainTimeoutMs: 1500 });
   expect(await slow).toBe('ECONNRESET');
   await unusedClosed;
@@ -72,7 +73,7 @@ test('a live list that is opened while the server closes has the list and ends, 
   let received = '';
   socket.on('data', (chunk) => (received += String(chunk)));
   socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
-  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(1));
+  await waitFor(() => expect(cms.inProgress('GET')).toBe(1));
   const closed = drainAndClose(app, drain, { drainDelayMs: 0, drainTimeoutMs: 60_000 });
   socket.write('GET /live/taps/auburn HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'close');

@@ -5,6 +5,7 @@ import { mapWeek } from '@domain/taproom/week-hours';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const list = '/api/beers/featured';
 const beer = (name: string) => ({ beers: [{ name }] });
@@ -30,7 +31,7 @@ test('a change in the CMS is visible within a second; unchanged entries stay cac
   const requests = cms.requests.length;
   cms.mockJson(list, beer('New'));
   cms.bumpVersion('beer');
-  await vi.waitFor(async () => expect((await request(list)).text).toContain('New'), { timeout: 1000, interval: 50 });
+  await waitFor(async () => expect((await request(list)).text).toContain('New'));
   expect((await request('/store')).headers['x-cache']).toBe('HIT');
   expect(cms.requests).toHaveLength(requests + 1);
 });
@@ -42,10 +43,7 @@ test('a change of a page’s content is visible in the page within a second', as
   const taprooms = [{ ...auburn, hours: { ...auburn?.hours, display: 'Open all night' } }, ...others];
   cms.mockJson('/api/site', { site: { settings: initialSiteSettings(settings), taprooms, pages: [] } });
   cms.bumpVersion('taproom');
-  await vi.waitFor(async () => expect((await request('/store')).text).toContain('Open all night'), {
-    timeout: 1000,
-    interval: 50,
-  });
+  await waitFor(async () => expect((await request('/store')).text).toContain('Open all night'));
 });
 
 const tapListOf = (name: string) => sampleTapList({ on: [samplePouring({ drink: sampleDrink({ name }) })] });
@@ -61,13 +59,10 @@ test('a keg change is visible in the pages of the tap list within a second', asy
   for (const path of paths) expect((await request(path)).text).toContain('Old Keg');
   mock('New Keg');
   cms.bumpVersion('pouring');
-  await vi.waitFor(
-    async () => {
-      const texts = await Promise.all(paths.map(async (path) => (await request(path)).text));
-      for (const text of texts) expect(text).toContain('New Keg');
-    },
-    { timeout: 1000, interval: 50 },
-  );
+  await waitFor(async () => {
+    const texts = await Promise.all(paths.map(async (path) => (await request(path)).text));
+    for (const text of texts) expect(text).toContain('New Keg');
+  });
 });
 
 test('without a tap list, /taps redirects to the beers until there is one', async () => {
@@ -76,10 +71,7 @@ test('without a tap list, /taps redirects to the beers until there is one', asyn
   expect([status, headers.location]).toEqual([302, '/beers']);
   cms.mockJson('/api/taps', { taprooms: [tapListOf('First Keg')] });
   cms.bumpVersion('pouring');
-  await vi.waitFor(async () => expect((await request('/taps?taproom=auburn')).text).toContain('First Keg'), {
-    timeout: 1000,
-    interval: 50,
-  });
+  await waitFor(async () => expect((await request('/taps?taproom=auburn')).text).toContain('First Keg'));
 });
 
 test('the page of the taps expires when the last check is a day old', async () => {
@@ -97,7 +89,7 @@ test('a page whose dependencies are unchanged after an invalidation keeps its ET
   const { request, cms, isInvalidated } = await startEdge();
   const { headers } = await request('/store');
   cms.bumpVersion('location');
-  await vi.waitFor(() => expect(isInvalidated('/store')).toBe(true), { timeout: 5000 });
+  await waitFor(() => expect(isInvalidated('/store')).toBe(true));
   const again = await request('/store');
   expect(again.headers['x-cache']).toBe('MISS');
   expect(again.headers.etag).toBe(headers.etag);
@@ -108,7 +100,7 @@ test('a response requested before a change is not served to requests after it', 
   cms.mockJson(list, beer('Old'));
   cms.state.delayMs = 300;
   const early = request(list);
-  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(1), { timeout: 5000 });
+  await waitFor(() => expect(cms.inProgress('GET')).toBe(1));
   cms.state.delayMs = 0;
   cms.mockJson('/api/beers/1', {});
   cms.bumpVersion('beer');
@@ -125,7 +117,7 @@ test('a new epoch of the CMS invalidates everything', async () => {
   await request(list);
   cms.mockJson(list, beer('New'));
   cms.state.epoch = 'second';
-  await vi.waitFor(async () => expect((await request(list)).text).toContain('New'), { timeout: 1000, interval: 50 });
+  await waitFor(async () => expect((await request(list)).text).toContain('New'));
 });
 
 test('a list of upcoming events expires on the next full minute', async () => {
@@ -211,10 +203,7 @@ test('a write through one edge is visible through another within a second', asyn
   one.cms.bumpVersion('beer');
   await one.request('/api/beers/1', { method: 'PUT', headers: { authorization: 'Bearer abc' } });
   expect((await one.request(list)).text).toContain('New');
-  await vi.waitFor(async () => expect((await other.request(list)).text).toContain('New'), {
-    timeout: 1000,
-    interval: 50,
-  });
+  await waitFor(async () => expect((await other.request(list)).text).toContain('New'));
 });
 
 test('the cached 404 of a beer is replaced within a second of its creation', async () => {
@@ -223,10 +212,7 @@ test('the cached 404 of a beer is replaced within a second of its creation', asy
   expect((await request('/api/beers/new-one')).headers['x-cache']).toBe('HIT');
   cms.mockJson('/api/beers/new-one', { beer: { name: 'New One' } });
   cms.bumpVersion('beer');
-  await vi.waitFor(async () => expect((await request('/api/beers/new-one')).status).toBe(200), {
-    timeout: 1000,
-    interval: 50,
-  });
+  await waitFor(async () => expect((await request('/api/beers/new-one')).status).toBe(200));
 });
 
 test('an entry that was stored in the future is refreshed after the clock is corrected', async () => {

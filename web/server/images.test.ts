@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { linkPreviewUrl } from '../ui/responsive-image';
 import { openDiskCache } from './images/disk-cache';
 import { maxResizes } from './images/images';
 import { startFakeCms } from './test/fake-cms';
 import { startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 let photo: Buffer;
 let otherPhoto: Buffer;
@@ -102,13 +103,7 @@ test('an image replaced in the media library is resized again', async () => {
   const before = await request('/img/320/uploads/pint.jpg');
   cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
   cms.bumpVersion('media');
-  await vi.waitFor(
-    async () => expect((await request('/img/320/uploads/pint.jpg')).body.equals(before.body)).toBe(false),
-    {
-      timeout: 1000,
-      interval: 50,
-    },
-  );
+  await waitFor(async () => expect((await request('/img/320/uploads/pint.jpg')).body.equals(before.body)).toBe(false));
 });
 
 test('a URL with a new version returns the new image before the change notice arrives', async () => {

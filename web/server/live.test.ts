@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const path = '/api/taps/auburn';
 const taps = (...names: string[]) => ({ tapList: { on: names } });
@@ -30,8 +31,6 @@ async function openStream(port: number, headers: http.OutgoingHttpHeaders = {}, 
     events.filter(({ event }) => event === 'taps').map(({ data }) => JSON.parse(data ?? '').tapList.on);
   return { response, events, lists };
 }
-
-const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
 test('a change is loaded once and sent to all connections of the taproom', async () => {
   const { port, cms } = await startEdge();
@@ -82,7 +81,7 @@ test('returns 404 for an unknown taproom and 503 above the limits, which closed 
   });
   response.destroy();
   await waitFor(() => expect(response.closed).toBe(true));
-  await vi.waitFor(async () => expect((await openStream(port)).response.statusCode).toBe(200));
+  await waitFor(async () => expect((await openStream(port)).response.statusCode).toBe(200));
 });
 
 test('a connection whose client does not read is closed, and others are served', async () => {

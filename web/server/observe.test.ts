@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openLogStream } from './observe/logger';
 import { request, startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const json = { LOG_FORMAT: 'json' };
 
@@ -15,7 +16,7 @@ const recordsOf = ({ logLines }: Edge) => logLines.map((line) => JSON.parse(line
 
 /** A response is logged once it is complete, which its client may notice first. */
 const waitForLines = (edge: Edge, count: number) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const records = recordsOf(edge).filter(({ msg }) => msg === 'request');
     expect(records).toHaveLength(count);
     return records;
@@ -55,14 +56,14 @@ describe('the log', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = path.join(folder, 'web.log');
     openLogStream({ logFormat }, file).write('a line\n');
-    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toBe('a line\n'));
+    await waitFor(() => expect(readFileSync(file, 'utf8')).toBe('a line\n'));
   });
 
   test('is text without routine responses by default', async () => {
     const edge = await startEdge();
     for (const url of ['/robots.txt', '/robots.txt', '/robots.txt', '/healthz', '/wp.php']) await edge.request(url);
     const responses = () => edge.logLines.filter((line) => line.includes(' GET '));
-    await vi.waitFor(() => expect(responses()).toHaveLength(2));
+    await waitFor(() => expect(responses()).toHaveLength(2));
     expect(responses()[0]).toMatch(/^[\d-]{10} [\d:.]+ info  GET \/robots\.txt 200 \d+ ms \d+ bytes MISS \(/);
     expect(responses()[1]).toContain('GET /404 404');
   });
@@ -71,7 +72,7 @@ describe('the log', () => {
     const edge = await startEdge({ env: { ...json, LOG_LEVEL: 'warn' } });
     await edge.request('/robots.txt');
     edge.cms.state.isDown = true;
-    await vi.waitFor(() => expect(recordsOf(edge)).toMatchObject([{ level: 'warn', msg: 'The CMS is not available' }]));
+    await waitFor(() => expect(recordsOf(edge)).toMatchObject([{ level: 'warn', msg: 'The CMS is not available' }]));
   });
 });
 
@@ -113,7 +114,7 @@ describe('metrics', () => {
     const edge = await startEdge({ env: { METRICS_PORT: String(metricsPort) } });
     edge.cms.mockJson('/api/beers', { beers: [] });
     for (const url of ['/api/beers', '/api/beers', '/a', '/b', '/c']) await edge.request(url);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { status, text } = await request(metricsPort, '/metrics');
       expect(status).toBe(200);
       expect(text).toContain('web_http_requests_total{route="/api/beers",method="GET",status="200",cache="HIT"} 1');

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEntry } from './cache/entry';
 import { startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const redirects = [
   { from: '/old-menu', to: '/store', status: 301 },
@@ -33,7 +34,7 @@ test('a redirect applies as soon as it exists, also where a 404 was cached', asy
   cms.mockJson('/api/redirects', { redirects });
   cms.bumpVersion('redirect');
   for (const url of ['/old-menu', '/beers/first-name'])
-    await vi.waitFor(async () => expect((await request(url)).status).toBe(301), { timeout: 5000 });
+    await waitFor(async () => expect((await request(url)).status).toBe(301));
 });
 
 test('without redirects, an unknown path is not found, and an existing page is never redirected', async () => {

@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sleep, startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
+
+/** Far more than a busy machine needs, and less than the delays and timeouts that these tests rule out. */
+const muchTooLongMs = 20_000;
 
 test.each([
   ['malformed percent-encoding', '/%zz', 400],
@@ -80,11 +84,11 @@ test('slow clients do not delay others', async () => {
     socket.write('GET /store HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     return socket;
   });
-  await vi.waitFor(async () => expect(await countConnections(app)).toBe(100), { timeout: 5000 });
+  await waitFor(async () => expect(await countConnections(app)).toBe(100));
   for (const socket of slow) socket.write('a');
   const start = Date.now();
   for (let index = 0; index < 20; index += 1) expect((await request('/store')).status).toBe(200);
-  expect(Date.now() - start).toBeLessThan(1000);
+  expect(Date.now() - start).toBeLessThan(muchTooLongMs);
   for (const socket of slow) socket.destroy();
 });
 
@@ -98,7 +102,7 @@ test('clients that disconnect early do not block the proxy', async () => {
     socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
     return socket;
   });
-  await vi.waitFor(() => expect(cms.requests).toHaveLength(20), { timeout: 5000 });
+  await waitFor(() => expect(cms.requests).toHaveLength(20));
   sockets.forEach((socket) => socket.destroy());
   expect((await request('/api/inquiries')).status).toBe(200);
 });
@@ -114,7 +118,7 @@ test('slowly sent forms do not delay other forms', async () => {
     return socket;
   });
   onTestFinished(() => slow.forEach((socket) => socket.destroy()));
-  await vi.waitFor(async () => expect(await countConnections(app)).toBe(200), { timeout: 5000 });
+  await waitFor(async () => expect(await countConnections(app)).toBe(200));
   const headers = { 'content-type': 'application/json' };
   const response = await request('/api/contact/submit', { method: 'POST', headers, body: '{}', timeout: 2000 });
   expect(response.status).toBe(201);
@@ -209,7 +213,7 @@ test('returns 503 for a large form while 16 others are streamed', async () => {
   cms.mockJson('/api/beers/x', {});
   const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';
   for (let index = 0; index < 20; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
-  await vi.waitFor(() => expect(cms.inProgress('POST')).toBe(16), { timeout: 5000, interval: 50 });
+  await waitFor(() => expect(cms.inProgress('POST')).toBe(16));
   const large = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
   expect(await request('/api/beers/x', large)).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });
@@ -266,12 +270,12 @@ test('ignores a malformed response to the change poll', async () => {
   await request('/api/beers/featured');
   cms.state.versionsResponse = {};
   const polls = cms.countPolls();
-  await vi.waitFor(() => expect(cms.countPolls()).toBeGreaterThan(polls + 1), { timeout: 5000 });
+  await waitFor(() => expect(cms.countPolls()).toBeGreaterThan(polls + 1));
   expect((await request('/api/beers/featured')).status).toBe(200);
   cms.state.versionsResponse = null;
   cms.mockJson('/api/beers/featured', { beers: [{ name: 'New' }] });
   cms.bumpVersion('beer');
-  await vi.waitFor(async () => expect((await request('/api/beers/featured')).text).toContain('New'), { timeout: 5000 });
+  await waitFor(async () => expect((await request('/api/beers/featured')).text).toContain('New'));
 });
 
 test('close waits for responses in progress, but not for idle connections', async () => {
@@ -283,13 +287,13 @@ test('close waits for responses in progress, but not for idle connections', asyn
   const agent = new http.Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const inProgress = ['/uploads/pint.jpg', '/api/inquiries'].map((url) => request(url, { agent }));
-  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(2), { timeout: 5000 });
+  await waitFor(() => expect(cms.inProgress('GET')).toBe(2));
   const idle = net.connect(port, '127.0.0.1');
   idle.on('error', () => {});
   onTestFinished(() => void idle.destroy());
   const start = Date.now();
   await app.close();
-  expect(Date.now() - start).toBeLessThan(2000);
+  expect(Date.now() - start).toBeLessThan(muchTooLongMs);
   expect((await Promise.all(inProgress)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
@@ -311,36 +315,36 @@ test('a stalled download releases its CMS connection', async () => {
   socket.on('error', () => {});
   await once(socket, 'readable');
   expect(cms.inProgress('GET')).toBe(1);
-  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(0), { timeout: 5000, interval: 50 });
+  await waitFor(() => expect(cms.inProgress('GET')).toBe(0));
 });
 
 test('returns 503 for a read to which the CMS does not respond in time', async () => {
   const { request, cms } = await startEdge({ timeouts: { upstreamHeaders: 300 } });
   cms.mockJson('/api/inquiries', {});
-  cms.state.delayMs = 10_000;
+  cms.state.delayMs = 60_000;
   const start = Date.now();
   expect(await request('/api/inquiries')).toMatchObject({
     status: 503,
     headers: { 'proxy-status': 'edge; error=destination_unavailable' },
   });
-  expect(Date.now() - start).toBeLessThan(5000);
+  expect(Date.now() - start).toBeLessThan(muchTooLongMs);
 });
 
 test('slow and abandoned reads do not delay writes', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/auth/login', {});
-  cms.state.delayMs = 10_000;
+  cms.state.delayMs = 60_000;
   const reads = Array.from({ length: 140 }, () => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n'));
     socket.on('error', () => {});
     return socket;
   });
-  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(128), { timeout: 5000, interval: 50 });
+  await waitFor(() => expect(cms.inProgress('GET')).toBe(128));
   reads.forEach((socket) => socket.destroy());
   cms.state.delayMs = 0;
   const start = Date.now();
   expect((await request('/api/auth/login', { method: 'POST', body: '{}' })).status).toBe(200);
-  expect(Date.now() - start).toBeLessThan(3000);
+  expect(Date.now() - start).toBeLessThan(muchTooLongMs);
 });
 
 test('a 431 is JSON for API URLs and HTML for pages', async () => {

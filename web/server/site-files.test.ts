@@ -1,6 +1,7 @@
 import { sampleTapList } from '@domain/tap/sample';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const pagination = { page: 1, limit: 100, total: 1, pages: 1 };
 
@@ -49,10 +50,7 @@ test('the sitemap lists /taps only while a taproom keeps a tap list', async () =
   expect(await readSitemap()).not.toContain('/taps<');
   cms.mockJson('/api/taps', { taprooms: [sampleTapList()] });
   cms.bumpVersion('pouring');
-  await vi.waitFor(async () => expect(await readSitemap()).toContain('https://boldridge.example/taps<'), {
-    timeout: 1000,
-    interval: 50,
-  });
+  await waitFor(async () => expect(await readSitemap()).toContain('https://boldridge.example/taps<'));
 });
 
 test('robots.txt names the sitemap and disallows the staff app', async () => {

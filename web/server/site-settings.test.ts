@@ -2,11 +2,12 @@ import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { SiteSettings } from '@domain/site/site';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { formatTheme, themeUrl } from './site-files/theme';
 import type { FakeCms } from './test/fake-cms';
 import { startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const mockSettings = (cms: FakeCms, changes: Partial<SiteSettings>) => {
   const settings = { ...initialSiteSettings(readSettings({}, '/')), ...changes };
@@ -32,10 +33,7 @@ test('a change of the settings is visible within a second in pages, headers and 
   await request('/site.webmanifest');
   mockSettings(cms, tidewater);
   cms.bumpVersion('site-settings');
-  await vi.waitFor(async () => expect((await request('/our-story')).text).toContain('| Tidewater Ales</title>'), {
-    timeout: 1000,
-    interval: 50,
-  });
+  await waitFor(async () => expect((await request('/our-story')).text).toContain('| Tidewater Ales</title>'));
   const page = await request('/our-story');
   expect(page.headers['x-cache']).toBe('HIT');
   expect(page.text).toContain('Tidewater Ales, Astoria, Oregon.');
@@ -66,7 +64,7 @@ test('a page that is switched off is not found within a second, and neither link
   expect((await request('/shipping')).status).toBe(200);
   mockSettings(cms, { footerLinks, hasStorePage: false, hasShippingPage: false });
   cms.bumpVersion('site-settings');
-  await vi.waitFor(async () => expect((await request('/store')).status).toBe(404), { timeout: 1000, interval: 50 });
+  await waitFor(async () => expect((await request('/store')).status).toBe(404));
   expect(await request('/shipping')).toMatchObject({ status: 302, headers: { location: 'https://shop.example/' } });
   const { text } = await request('/our-story');
   for (const href of ['/store', '/shipping', '/store#gifts']) expect(text).not.toContain(`href="${href}"`);

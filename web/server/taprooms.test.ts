@@ -1,9 +1,10 @@
 /** Pages, redirects, sitemap and feeds of taprooms that staff add, rename and hide. */
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { Taproom } from '@domain/taproom/taproom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { startEdge } from './test/start-edge';
+import { waitFor } from '../test/wait-for';
 
 const [auburn, folsom] = demoTaprooms as [Taproom, Taproom];
 const barrelHouse: Taproom = {
@@ -42,13 +43,12 @@ async function startWith(...taprooms: Taproom[]) {
   mockTaprooms(edge, taprooms);
   const statusOf = async (path: string) => (await edge.request(path)).status;
   const textOf = async (path: string) => (await edge.request(path)).text;
-  const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
   const replaceTaprooms = (...next: Taproom[]) => mockTaprooms(edge, next);
-  return { ...edge, replaceTaprooms, statusOf, textOf, waitFor };
+  return { ...edge, replaceTaprooms, statusOf, textOf };
 }
 
 test('a new taproom has a page, menu entries, a place in the sitemap and a feed', async () => {
-  const { replaceTaprooms, statusOf, textOf, waitFor } = await startWith(auburn, folsom);
+  const { replaceTaprooms, statusOf, textOf } = await startWith(auburn, folsom);
   expect(await statusOf('/barrel-house')).toBe(404);
   expect(await statusOf('/events/barrel-house.ics')).toBe(404);
   expect(await textOf('/sitemap.xml')).not.toContain('/barrel-house<');
@@ -62,7 +62,7 @@ test('a new taproom has a page, menu entries, a place in the sitemap and a feed'
 });
 
 test('a hidden taproom has no page, no menu entry and no feed', async () => {
-  const { replaceTaprooms, statusOf, textOf, waitFor } = await startWith(auburn, folsom, barrelHouse);
+  const { replaceTaprooms, statusOf, textOf } = await startWith(auburn, folsom, barrelHouse);
   expect(await statusOf('/barrel-house')).toBe(200);
   expect(await statusOf('/store')).toBe(200);
   replaceTaprooms(auburn, folsom);

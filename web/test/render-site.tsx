@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { createRoutes, notFoundRouteId, type RouteHandle } from '../site/routes';
 import { SiteProvider } from '../site/site-context';
 import { testSite } from './render-route';
+import { waitFor } from './wait-for';
 
 /** Renders the whole site, with layout and routes, at a URL. */
 export async function renderSite(url: string, site = testSite) {
@@ -20,7 +21,7 @@ export async function renderSite(url: string, site = testSite) {
     // As rendered by the server: in the browser, the route's loader loads the document.
     ...(isUnknown && { hydrationData: { loaderData: { [notFoundRouteId]: null } } }),
   });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 5000 });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   return render(
     <QueryClientProvider client={queryClient}>
       <SiteProvider config={site}>

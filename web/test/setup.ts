@@ -4,12 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { configureTransport } from '../api/client';
 import { configureRetries } from '../api/send-once';
 import { api } from './api';
+import './fast-labels';
 
 // Node's fetch requires absolute URLs.
 configureTransport((path, init) => fetch(`${window.location.origin}/api${path}`, init));
 
-// The default of one second is too short for a slow machine.
-configure({ asyncUtilTimeout: 5000 });
+// Only to end tests that fail: the first render of a lazy page takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Failures are shown at once; the tests of repetitions configure their own.
 configureRetries([]);

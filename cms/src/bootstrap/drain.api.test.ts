@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitor } from '../../test/client';
 import { uniqueEmail } from '../../test/factories';
 import { type RunningServer, startServer } from '../../test/server';
 import { queryRows } from '../../test/stored-data';
+import { waitFor } from '../../test/wait-for';
 
 let server: RunningServer;
 
@@ -72,7 +73,7 @@ test('after SIGTERM new connections are refused, and requests in progress get th
   );
   const finishCheck = await openRequest('GET /readyz HTTP/1.1\r\nHost: cms\r\n');
   const restarted = server.restart();
-  await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed'), { timeout: 10_000 });
+  await waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed'));
   expect(await finishCheck('\r\n')).toMatch(/^HTTP\/1\.1 503 [^]*Connection: close/);
   expect(await finishPost(body.slice(20))).toMatch(/^HTTP\/1\.1 201 [^]*Connection: close/);
   await restarted;
@@ -81,10 +82,10 @@ test('after SIGTERM new connections are refused, and requests in progress get th
 
 test('SIGTERM under load: what is saved got its response, and nothing else got one', async () => {
   const load = submitForms(50);
-  await vi.waitFor(() => expect(load.count(201)).toBeGreaterThan(60), { timeout: 30_000 });
+  await waitFor(() => expect(load.count(201)).toBeGreaterThan(60));
   await server.restart();
   const before = load.count(201);
-  await vi.waitFor(() => expect(load.count(201)).toBeGreaterThan(before + 20), { timeout: 30_000 });
+  await waitFor(() => expect(load.count(201)).toBeGreaterThan(before + 20));
   await load.stop();
   expect(load.count(201) + load.count('no response')).toBe(load.outcomes.size);
   const saved = await queryRows('select email from inquiries', [], server);

@@ -1,9 +1,10 @@
 import { Client } from 'pg';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { makeBeer, makeEvent, unique } from '../../test/factories';
 import { multipartForm, imageFile } from '../../test/files';
 import { signIn } from '../../test/sign-in';
 import { countRows, queryRows } from '../../test/stored-data';
+import { waitFor } from '../../test/wait-for';
 
 type ContentVersions = { epoch: string; versions: Record<string, number> };
 
@@ -58,9 +59,7 @@ describe.runIf(process.env.API_DATABASE === 'postgres')('on PostgreSQL', () => {
       await client.query('lock table content_changes in exclusive mode');
       const name = unique('Committed Together');
       const creating = (await signIn()).post('/beers', { name });
-      await vi.waitFor(async () => expect((await client.query(blocked, ['content_changes'])).rows).not.toEqual([]), {
-        timeout: 30_000,
-      });
+      await waitFor(async () => expect((await client.query(blocked, ['content_changes'])).rows).not.toEqual([]));
       expect(await queryRows('select id from beers where name = ?', [name])).toEqual([]);
       await client.query('commit');
       expect((await creating).status).toBe(201);
@@ -73,13 +72,10 @@ describe.runIf(process.env.API_DATABASE === 'postgres')('on PostgreSQL', () => {
     const before = await fetchVersions();
     await queryRows("insert into content_changes (type) select 'beer' from generate_series(1, 300)");
     const seen = [before.versions['beer'] ?? 0];
-    await vi.waitFor(
-      async () => {
-        seen.push((await fetchVersions()).versions['beer'] ?? 0);
-        expect(await countRows('content_changes')).toBeLessThan(300);
-      },
-      { timeout: 30_000 },
-    );
+    await waitFor(async () => {
+      seen.push((await fetchVersions()).versions['beer'] ?? 0);
+      expect(await countRows('content_changes')).toBeLessThan(300);
+    });
     seen.push((await fetchVersions()).versions['beer'] ?? 0);
     expect(seen.slice(1)).toEqual(seen.slice(1).map(() => (seen[0] ?? 0) + 300));
   });

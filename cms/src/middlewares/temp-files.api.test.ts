@@ -2,10 +2,11 @@ import { mkdtemp, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAbandonedTempFiles } from '#lib/temp-files';
 import { signInToPanel } from '../../test/panel';
 import { type RunningServer, startServer } from '../../test/server';
+import { waitFor } from '../../test/wait-for';
 
 let server: RunningServer;
 let signedIn: { Authorization: string };
@@ -95,14 +96,14 @@ describe('an upload by a user of the panel', () => {
   test('with fields that are too large returns 413 and leaves none behind', async () => {
     const body = `${filePart('files', 100_000)}${textPart(2_000_000)}--x--\r\n`;
     expect((await post('/upload', body, signedIn)).status).toBe(413);
-    await vi.waitFor(async () => expect(await listTempFiles()).toEqual([]), 10_000);
+    await waitFor(async () => expect(await listTempFiles()).toEqual([]));
   });
 
   test('that is cut off leaves none behind', async () => {
     const sent = open('/upload', filePart('files', 300_000), signedIn);
-    await vi.waitFor(async () => expect(await listTempFiles()).toHaveLength(1), 10_000);
+    await waitFor(async () => expect(await listTempFiles()).toHaveLength(1));
     sent.destroy();
-    await vi.waitFor(async () => expect(await listTempFiles()).toEqual([]), 10_000);
+    await waitFor(async () => expect(await listTempFiles()).toEqual([]));
   });
 });
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../test/accounts';
 import { createClient, visitor } from '../../test/client';
 import { multipartForm, textFile } from '../../test/files';
 import { freePort } from '../../test/free-port';
 import { type RunningServer, startServer } from '../../test/server';
+import { waitFor } from '../../test/wait-for';
 
 let server: RunningServer;
 let metricsPort: number;
@@ -28,7 +29,7 @@ const lines = () =>
 const as = (requestId: string) => ({ url: server.url, headers: { 'X-Request-Id': requestId } });
 
 const waitForLine = (values: Line) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const line = lines().find((each) => Object.entries(values).every(([name, value]) => each[name] === value));
     expect(line).toBeDefined();
     return line as Line;
@@ -76,13 +77,10 @@ describe('the log', () => {
 
   test('has slow queries with the id of their request and without values', async () => {
     const slowQuery = () => lines().find(({ msg, requestId }) => msg === 'slow query' && requestId === 'request-slow');
-    await vi.waitFor(
-      async () => {
-        await visitor().post('/contact/submit', contactForm, as('request-slow'));
-        expect(slowQuery()).toMatchObject({ level: 'warn', durationMs: expect.any(Number) });
-      },
-      { timeout: 20_000 },
-    );
+    await waitFor(async () => {
+      await visitor().post('/contact/submit', contactForm, as('request-slow'));
+      expect(slowQuery()).toMatchObject({ level: 'warn', durationMs: expect.any(Number) });
+    });
     expect(slowQuery()?.['statement']).toMatch(/^[a-z]/i);
   });
 

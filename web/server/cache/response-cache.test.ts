@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEntry, type Entry, type Variant } from './entry';
 import type { Encoding } from './negotiate';
 import { createEntryStore, createResponseCache, type Produced } from './response-cache';
+import { waitFor } from '../../test/wait-for';
 
 const produced = (text: string): Produced => ({
   entry: createEntry({
@@ -36,7 +37,9 @@ describe('createResponseCache', () => {
   });
 
   test('waits for a refresh; if it fails, serves stale responses at once until the next attempt', async () => {
-    const cache = createResponseCache({ waitMs: 50, retryMs: 200 });
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const cache = createResponseCache({ waitMs: 50, retryMs: 3000 });
     await cache.load('/a', async () => produced('old'));
     cache.invalidate(['beer']);
     let attempts = 0;
@@ -47,7 +50,7 @@ describe('createResponseCache', () => {
       });
     for (let count = 0; count < 10; count += 1) expect((await load()).cacheStatus).toBe('STALE');
     expect(attempts).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 220));
+    vi.advanceTimersByTime(3000);
     for (let count = 0; count < 10; count += 1) expect((await load()).cacheStatus).toBe('STALE');
     expect(attempts).toBe(2);
   });
@@ -218,7 +221,7 @@ describe('recompression', () => {
     store.put(page);
     const first = page.variants.get('br');
     vi.advanceTimersByTime(1000);
-    await vi.waitFor(() => expect(page.variants.get('br').body.length).toBeLessThan(first.body.length));
+    await waitFor(() => expect(page.variants.get('br').body.length).toBeLessThan(first.body.length));
     const second = page.variants.get('br');
     expect(brotliDecompressSync(second.body).toString()).toBe(text);
     expect(etagOf(second)).not.toBe(etagOf(first));
@@ -237,7 +240,7 @@ describe('recompression', () => {
     const before = page.variants.get('br');
     vi.advanceTimersByTime(1000);
     // After the others, since they are compressed one at a time.
-    await vi.waitFor(() => expect(page.variants.get('br')).not.toBe(before));
+    await waitFor(() => expect(page.variants.get('br')).not.toBe(before));
     expect([outdated, removed].map((entry) => entry.variants.get('br'))).toEqual(first);
   });
 });

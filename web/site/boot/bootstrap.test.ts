@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrationStartEvent } from './document';
+import { waitFor } from '../../test/wait-for';
 
 /** Replaces the page's entry; dispatches an event when it runs. Each URL runs once. */
 const makeEntry = () => `data:text/javascript,globalThis.dispatchEvent(new Event("entry-run"))//${crypto.randomUUID()}`;
@@ -30,7 +31,7 @@ async function startBootstrap() {
   const decode = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finishDecoding = resolve)));
   Object.assign(document.querySelector('img') ?? {}, { decode });
   const bootstrap = import('./bootstrap');
-  await vi.waitFor(() => expect(decode).toHaveBeenCalledOnce());
+  await waitFor(() => expect(decode).toHaveBeenCalledOnce());
   return async () => {
     finishDecoding();
     await bootstrap;
@@ -49,7 +50,7 @@ test('waits for the hero image, then imports the entry and replays earlier click
   button()?.click();
   addEventListener('entry-run', hydrate, { once: true });
   await finishBootstrap();
-  await vi.waitFor(() => expect(button()).toHaveTextContent('1'));
+  await waitFor(() => expect(button()).toHaveTextContent('1'));
 });
 
 test.each([
@@ -66,5 +67,5 @@ test.each([
   addEventListener('entry-run', handleEntry, { once: true });
   await finishBootstrap();
   if (order === 'after') button()?.click();
-  await vi.waitFor(() => expect(button()).toHaveTextContent(String(expected)));
+  await waitFor(() => expect(button()).toHaveTextContent(String(expected)));
 });

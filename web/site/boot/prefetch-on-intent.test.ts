@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { RouteHandle } from '../routes';
 import { prefetchOnIntent } from './prefetch-on-intent';
+import { waitFor } from '../../test/wait-for';
 
 const requested = vi.fn<(pathname: string) => void>();
 
@@ -25,7 +26,7 @@ test('a page is prefetched once', async () => {
   hover('/events/trivia-2026-11-25');
   hover('/events/trivia-2026-11-25?from=home');
   hover('/beers');
-  await vi.waitFor(() => expect(requested.mock.calls.flat()).toEqual(['/events/trivia-2026-11-25', '/beers']));
+  await waitFor(() => expect(requested.mock.calls.flat()).toEqual(['/events/trivia-2026-11-25', '/beers']));
 });
 
 test('what is no page of the site is not prefetched', async () => {
@@ -39,5 +40,5 @@ test('what is no page of the site is not prefetched', async () => {
   ])
     hover(href);
   hover('/store');
-  await vi.waitFor(() => expect(requested.mock.calls.flat()).toEqual(['/store']));
+  await waitFor(() => expect(requested.mock.calls.flat()).toEqual(['/store']));
 });

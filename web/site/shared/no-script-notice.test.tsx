@@ -8,6 +8,7 @@ import { createRoutes } from '../routes';
 import { SiteProvider } from '../site-context';
 import { mockJson, api } from '../../test/api';
 import { mockTaprooms } from '../../test/mock-taprooms';
+import { waitFor } from '../../test/wait-for';
 
 const contact = { phone: '(530) 555-0177', email: 'ask@boldridge.example', address: null };
 const site = { ...testSite, taprooms: testSite.taprooms.map((taproom) => ({ ...taproom, contact })) };
@@ -32,8 +33,8 @@ async function renderNoScript(url: string): Promise<string> {
   onTestFinished(() => void vi.unstubAllEnvs());
   const queryClient = createQueryClient();
   const router = createMemoryRouter(createRoutes({ queryClient, site }), { initialEntries: [url] });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
       <SiteProvider config={site}>

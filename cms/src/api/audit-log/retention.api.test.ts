@@ -1,8 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 let server: RunningServer;
 
@@ -27,7 +28,7 @@ test('entries are deleted after AUDIT_RETENTION_DAYS, younger ones are kept', as
   await insertEntry('old', 61);
   await insertEntry('young', 59);
   await server.restart();
-  await vi.waitFor(async () => expect(await findNames()).not.toContain('old'), { timeout: 30_000 });
+  await waitFor(async () => expect(await findNames()).not.toContain('old'));
   expect(await findNames()).toContain('young');
 });
 
@@ -37,6 +38,6 @@ test('backups and restores by command are entries from the next start on', async
   await appendFile(join(server.dataDir, 'audit-events.jsonl'), `${JSON.stringify(event)}\n{"action":"back`);
   await server.restart();
   const find = () => queryRows("select * from audit_log where area = 'backups'", [], server);
-  await vi.waitFor(async () => expect(await find()).toHaveLength(1), { timeout: 30_000 });
+  await waitFor(async () => expect(await find()).toHaveLength(1));
   expect((await find())[0]).toMatchObject({ action: 'restored', actor_name: 'restore', source: 'command' });
 });

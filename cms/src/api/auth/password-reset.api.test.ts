@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { User } from '#domain/user/user';
 import { createClient, randomIp, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
@@ -7,6 +7,7 @@ import { panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { createResetToken } from './reset-token';
+import { waitFor } from '../../../test/wait-for';
 
 const password = 'a long enough one';
 const newPassword = 'another long one';
@@ -31,12 +32,12 @@ const mailsTo = (email: string) =>
 
 /** The token in the nth email to this address. */
 const tokenIn = (email: string, nth = 1) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const text = String((await mailsTo(email))[nth - 1]?.['text']);
     const token = /http:\/\/localhost:3000\/admin\/reset-password#token=(\S+)/.exec(text)?.[1];
     if (!token) throw new Error(`No link ${nth} for ${email}`);
     return token;
-  }, 40_000);
+  });
 
 async function requestToken(email: string) {
   const nth = (await mailsTo(email)).length + 1;

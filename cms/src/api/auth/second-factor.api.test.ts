@@ -1,5 +1,5 @@
 import { URI, type TOTP } from 'otpauth';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { SecondFactor } from '#domain/user/second-factor';
 import type { User } from '#domain/user/user';
 import { createClient, randomIp, visitor, type ApiClient } from '../../../test/client';
@@ -7,6 +7,7 @@ import { unique, uniqueEmail } from '../../../test/factories';
 import { panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 const password = 'a long enough one';
 
@@ -240,9 +241,9 @@ test('sign-ins, failed ones of existing accounts and sign-outs are in the audit 
   await visitor().post('/auth/login', { email: 'nobody-here@example.com', password });
   const actions = async () =>
     (await queryRows('select action from audit_log where record_id = ?', [user._id])).map(({ action }) => action);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect((await actions()).sort()).toEqual(expect.arrayContaining(['sign-in-failed', 'signed-in', 'signed-out']));
-  }, 10_000);
+  });
   expect(JSON.stringify(await queryRows("select * from audit_log where action = 'sign-in-failed'"))).not.toContain(
     'nobody-here',
   );

@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UserSession } from '#domain/user/session';
 import type { User } from '#domain/user/user';
 import { createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 type Sessions = { sessions: UserSession[] };
 
@@ -92,7 +93,7 @@ describe('GET /auth/sessions', () => {
     expect(await stored()).toBe(atSignIn);
     await changeStored(session.id, "last_used_at = null, ip_address = '192.0.2.1'");
     expect(await isSignedIn(session)).toBe(true);
-    await vi.waitFor(async () => expect(await stored()).toBeGreaterThanOrEqual(atSignIn), 10_000);
+    await waitFor(async () => expect(await stored()).toBeGreaterThanOrEqual(atSignIn));
     const { body } = await session.client.get<Sessions>('/auth/sessions');
     expect(body.sessions[0]?.ipAddress).toBe('203.0.113.7');
   });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { dayFromToday, uniqueEmail } from '../../../test/factories';
 import { startServer, type RunningServer } from '../../../test/server';
 import { countRows, queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 const isOnPostgres = process.env.API_DATABASE === 'postgres';
 
@@ -64,14 +65,14 @@ test('old messages and orders are deleted with their emails, each after its own 
   await makeOlder(oldOrder, 91);
   await makeOlder(newOrder, 89);
   await server.restart(async () => {}, { INQUIRY_RETENTION_DAYS: '30', ORDER_RETENTION_DAYS: '90' });
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await Promise.all([oldMessage, newMessage, oldOrder, newOrder].map(countOf))).toEqual([
       [0, 0],
       [1, 2],
       [0, 0],
       [1, 2],
     ]);
-  }, 10_000);
+  });
   expect(server.log()).toMatch(/Deleted 2 inquiries that were older than 30 days \(INQUIRY_RETENTION_DAYS\)/);
   expect(server.log()).toMatch(/Deleted 1 inquiries that were older than 90 days \(ORDER_RETENTION_DAYS\)/);
 });
@@ -87,5 +88,5 @@ test('more than one batch is deleted', async () => {
   );
   const total = await countRows('inquiries', server);
   await server.restart();
-  await vi.waitFor(async () => expect(await countRows('inquiries', server)).toBe(total - 1201), 10_000);
+  await waitFor(async () => expect(await countRows('inquiries', server)).toBe(total - 1201));
 });

@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Inquiry } from '#domain/inquiry/inquiry';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { type RunningServer, startServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let server: RunningServer;
@@ -36,11 +37,11 @@ afterAll(async () => {
 const decode = (data: string) => data.replace(/=\n/g, '').replace(/=3D/g, '=');
 
 const waitForEmail = (address: string) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const email = mailServer.received.find(({ to }) => to === address);
     if (!email) throw new Error(`No email to ${address}`);
     return decode(email.data);
-  }, 20_000);
+  });
 
 const findQueuedEmail = async (address: string) =>
   (await queryRows('select state, attempts, last_error from outgoing_mails where "to" = ?', [address], server))[0];
@@ -77,10 +78,7 @@ test('confirms the inquiry to the sender, without quoting it', async () => {
   expect(mail).toContain('Thank you for your message! We will get back to you soon.');
   expect(mail).not.toMatch(/evil|chemists/);
   expect(mail).toContain('Auto-Submitted: auto-replied');
-  await vi.waitFor(
-    async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 1 }),
-    40_000,
-  );
+  await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 1 }));
 });
 
 test('uses the recipient and the reply of the site settings', async () => {
@@ -131,9 +129,9 @@ async function queueRejectedEmail(): Promise<string> {
   const email = uniqueEmail();
   mailServer.state.isRejecting = true;
   expect((await submit(contactForm(email))).status).toBe(201);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await expectDeferred(email);
-  }, 40_000);
+  });
   mailServer.state.isRejecting = false;
   return email;
 }
@@ -147,26 +145,20 @@ test('queuing another email retries a deferred one', async () => {
   // Queuing another email triggers the delivery of all due emails.
   await submit(contactForm(uniqueEmail()));
   await waitForEmail(email);
-  await vi.waitFor(
-    async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }),
-    20_000,
-  );
+  await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }));
 });
 
 test('the cron job retries a deferred email, and removes the token of a link that expired before it was sent', async () => {
   const email = await queueRejectedEmail();
   mailServer.state.isRejecting = true;
   await visitor().post('/auth/forgot-password', { email: staffEmail.moderator }, { url: server.url });
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await expectDeferred(staffEmail.moderator);
-  }, 20_000);
+  });
   mailServer.state.isRejecting = false;
   await queryRows('update outgoing_mails set expires_at = created_at where "to" = ?', [staffEmail.moderator], server);
   await makeAllDue();
-  await vi.waitFor(
-    async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }),
-    80_000,
-  );
+  await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }));
   const rows = await queryRows(
     'select state, last_error, text from outgoing_mails where "to" = ?',
     [staffEmail.moderator],
@@ -197,7 +189,7 @@ test('a rejected email fails at once; staff see why, and send it again', async (
     const { body } = await admin.get<{ inquiries: Inquiry[] }>(query, { url: server.url });
     return body.inquiries[0];
   };
-  const inquiry = await vi.waitFor(async () => {
+  const inquiry = await waitFor(async () => {
     const found = await find();
     expect(found?.emails).toEqual([
       {
@@ -220,7 +212,7 @@ test('a rejected email fails at once; staff see why, and send it again', async (
       },
     ]);
     return found as Inquiry;
-  }, 20_000);
+  });
   expect(await findQueuedEmail(email)).toMatchObject({ attempts: 1 });
   expect(server.log()).not.toContain(email);
 
@@ -233,7 +225,7 @@ test('a rejected email fails at once; staff see why, and send it again', async (
   const { status, body } = await resend(confirmation?._id);
   expect([status, body.inquiry.emails[1]?.error]).toEqual([200, null]);
   await waitForEmail(email);
-  await vi.waitFor(async () => expect((await find())?.emails[1]).toMatchObject({ state: 'sent' }), 20_000);
+  await waitFor(async () => expect((await find())?.emails[1]).toMatchObject({ state: 'sent' }));
 
   await admin.delete(`/inquiries/${inquiry._id}`, undefined, { url: server.url });
   expect(await findQueuedEmail(email)).toBeUndefined();
@@ -245,7 +237,7 @@ test('a recipient’s server that does not respond does not delay emails to othe
   for (const email of slow) {
     await visitor().post('/newsletter/subscribe', { email }, { url: server.url });
   }
-  await vi.waitFor(() => expect(mailServer.countWithheld()).toBe(3), 20_000);
+  await waitFor(() => expect(mailServer.countWithheld()).toBe(3));
   const others = Array.from({ length: 6 }, uniqueEmail);
   for (const email of others) await visitor().post('/newsletter/subscribe', { email }, { url: server.url });
   await Promise.all(others.map(waitForEmail));
@@ -261,9 +253,9 @@ test(
     const [old, queued] = [uniqueEmail(), uniqueEmail()];
     mailServer.state.isRejecting = true;
     for (const email of [old, queued]) await submit(contactForm(email));
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       for (const email of [old, queued]) await expectDeferred(email);
-    }, 20_000);
+    });
     await server.restart(async () => {
       mailServer.state.isRejecting = false;
       const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60_000);
@@ -276,7 +268,7 @@ test(
       await queryRows('update outgoing_mails set next_attempt_at = null where "to" = ?', [queued], server);
     });
     await waitForEmail(queued);
-    await vi.waitFor(async () => expect(await findQueuedEmail(old)).toBeUndefined(), 20_000);
+    await waitFor(async () => expect(await findQueuedEmail(old)).toBeUndefined());
   },
 );
 
@@ -294,14 +286,14 @@ test.runIf(isOnPostgres)('two replicas send each email once', { timeout: 180_000
       }),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const waiting = await queryRows(
         "select count(*) as total from outgoing_mails where state = 'waiting'",
         [],
         server,
       );
       expect(Number(waiting[0]?.['total'])).toBe(0);
-    }, 80_000);
+    });
     for (const email of emails) expect(mailServer.received.filter(({ to }) => to === email)).toHaveLength(1);
   } finally {
     await replica.stop();
@@ -325,10 +317,10 @@ test('a link to reset a password is sent, and removed from the outbox once it is
   ]);
   const received = await waitForEmail(staffEmail.admin);
   expect(received).toMatch(/http:\/\/localhost:3000\/admin\/reset-password#token=\w+\.[\w-]{43}\n/);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const rows = await queryRows('select text, html from outgoing_mails where "to" = ?', [staffEmail.admin], server);
     expect(rows).toEqual([
       { text: expect.stringContaining('#token=(removed)'), html: expect.stringContaining('#token=(removed)"') },
     ]);
-  }, 40_000);
+  });
 });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { startServer, type RunningServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 const hourMs = 3_600_000;
 
@@ -44,11 +45,11 @@ const receivedBy = (address: string) =>
   mailServer.received.filter(({ to }) => to === address).map(({ data }) => decode(data));
 
 const waitForEmails = (address: string, total: number) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const emails = receivedBy(address);
     if (emails.length < total) throw new Error(`${emails.length} emails to ${address}`);
     return emails;
-  }, 20_000);
+  });
 
 const tokenIn = (email: string | undefined) =>
   /http:\/\/localhost:3000\/newsletter\/confirm#token=([\w-]+)/.exec(email ?? '')?.[1] ?? '';
@@ -85,14 +86,14 @@ test('the outbox keeps no usable link', async () => {
   const email = uniqueEmail();
   await subscribe(email);
   await waitForEmails(email, 1);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const [sent] = await queryRows('select state, text, html from outgoing_mails where "to" = ?', [email], server);
     expect(sent).toEqual({
       state: 'sent',
       text: expect.stringContaining('#token=(removed)'),
       html: expect.stringContaining('#token=(removed)'),
     });
-  }, 20_000);
+  });
 });
 
 test('an active subscriber gets the same response and no email', async () => {
@@ -142,7 +143,7 @@ describe('a link', () => {
     const { status, body } = await confirm(token);
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Subscription not found' }]);
     await server.restart();
-    await vi.waitFor(async () => expect(await findPending(email)).toBeUndefined());
+    await waitFor(async () => expect(await findPending(email)).toBeUndefined());
   });
 
   test.each(['nope', '\u0000', 'x'.repeat(500)])('with the token %j returns 404', async (token) => {

@@ -1,6 +1,6 @@
 /** Repeated requests with the same `Idempotency-Key`. */
 import { createHash, randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { type ApiClient, visitor } from '../../../test/client';
@@ -9,6 +9,7 @@ import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
 import { type RunningServer, startServer } from '../../../test/server';
 import { signIn } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 type Failure = { code: string; message: string };
 
@@ -159,7 +160,7 @@ test('a link to reset a password is mailed once, after the request’s transacti
   for (const _time of [1, 2]) {
     expect((await visitor().post('/auth/forgot-password', request, options)).status).toBe(200);
   }
-  await vi.waitFor(async () => expect(await countMails(staffEmail.moderator)).toBe(before + 1), { timeout: 20_000 });
+  await waitFor(async () => expect(await countMails(staffEmail.moderator)).toBe(before + 1));
 });
 
 test('repeated uploads add their photos once, also at the same time', async () => {

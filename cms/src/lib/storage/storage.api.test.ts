@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '#domain/settings/settings';
 import type { Image } from '#domain/shared/image';
 import { s3ClientOptions } from '#lib/storage/s3-client';
@@ -18,6 +18,7 @@ import { signInToPanel } from '../../../test/panel';
 import { appSecret, startServer, type RunningServer } from '../../../test/server';
 import { startS3, type Storage } from '../../../test/storage';
 import { countRows, queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
@@ -149,7 +150,7 @@ describe('storage that fails', () => {
     });
     await proxy.setFault('pass');
     expect((await upload(await photo('one.png'))).status).toBe(200);
-    await vi.waitFor(async () => expect(await readyz()).toEqual({ status: 'ok' }), { timeout: 60_000 });
+    await waitFor(async () => expect(await readyz()).toEqual({ status: 'ok' }));
   });
 
   test('delays no delete and no other request; the files are deleted once it works again', async () => {
@@ -165,11 +166,11 @@ describe('storage that fails', () => {
     const attempts = async () => (await pendingDeletions(names)).map((row) => Number(row['attempts']));
     // The responses have not waited until the storage client gives up.
     expect(await attempts()).toEqual([0, 0]);
-    await vi.waitFor(async () => expect(await attempts()).toEqual([1, 1]), { timeout: 60_000 });
+    await waitFor(async () => expect(await attempts()).toEqual([1, 1]));
 
     await proxy.setFault('pass');
     await queryRows('update pending_file_deletions set due_at = 0', [], server);
-    await vi.waitFor(async () => expect(await pendingDeletions(names)).toEqual([]), { timeout: 60_000 });
+    await waitFor(async () => expect(await pendingDeletions(names)).toEqual([]));
     expect((await objectNames()).filter((name) => name.includes('gone'))).toEqual([]);
   });
 
@@ -198,7 +199,7 @@ test('a file whose upload ended with a crash is deleted later, a file with a row
   for (const name of [lost, ...kept]) {
     await queryRows('insert into pending_file_deletions (name, due_at, attempts) values (?, 0, 0)', [name], server);
   }
-  await vi.waitFor(async () => expect(await pendingDeletions([lost, ...kept])).toEqual([]), { timeout: 60_000 });
+  await waitFor(async () => expect(await pendingDeletions([lost, ...kept])).toEqual([]));
   const names = await objectNames();
   expect(names).toEqual(expect.arrayContaining(kept));
   expect(names).not.toContain(lost);

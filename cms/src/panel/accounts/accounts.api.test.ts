@@ -1,5 +1,5 @@
 /** Users of the panel, on a separate server: it sends mail and restarts. */
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { uniqueEmail } from '../../../test/factories';
 import { panelHeaders, signInToPanel } from '../../../test/panel';
 import {
@@ -13,6 +13,7 @@ import {
 import { type RunningServer, startServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 type Permission = { id: number; action: string; subject: string | null; properties: object; conditions: string[] };
 
@@ -42,14 +43,14 @@ const decode = (data: string) =>
     .replace(/=E2=80=99/g, '’');
 
 const waitForEmail = (address: string) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const email = mailServer.received.findLast(({ to }) => to === address);
     if (!email) throw new Error(`No email to ${address}`);
     return decode(email.data);
-  }, 40_000);
+  });
 
 const waitUntilSent = (address: string, subject: string) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const [row] = await queryRows(
       'select state, text, html from outgoing_mails where "to" = ? and subject like ?',
       [address, `%${subject}%`],
@@ -57,7 +58,7 @@ const waitUntilSent = (address: string, subject: string) =>
     );
     expect(row).toMatchObject({ state: 'sent' });
     return `${String(row?.['text'])} ${String(row?.['html'])}`;
-  }, 40_000);
+  });
 
 test('the invitation of a user is emailed; accepting it signs the user in, and its link is removed from the outbox', async () => {
   const user = await invite(admin, 'Brewer', uniqueEmail());
@@ -77,10 +78,7 @@ test('an invitation that can’t be queued is logged without the email address, 
   onTestFinished(async () => void (await queryRows('alter table other_mails rename to outgoing_mails', [], server)));
   const user = await invite(admin, 'Brewer', uniqueEmail());
   expect((await admin('GET', `/admin/users/${user.id}`)).status).toBe(200);
-  await vi.waitFor(
-    () => expect(server.log()).toContain(`The invitation of panel user ${user.id} was not queued`),
-    10_000,
-  );
+  await waitFor(() => expect(server.log()).toContain(`The invitation of panel user ${user.id} was not queued`));
   expect(server.log()).not.toContain(user.email);
 });
 

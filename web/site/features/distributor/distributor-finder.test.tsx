@@ -8,6 +8,7 @@ import type { Distributor } from '@domain/distributor/distributor';
 import { api } from '../../../test/api';
 import { renderRoute, testSite } from '../../../test/render-route';
 import { DistributorFinder } from './distributor-finder';
+import { waitFor } from '../../../test/wait-for';
 
 const makeDistributor = (name: string, fields: Partial<Distributor>): Distributor => ({
   id: name,
@@ -97,7 +98,7 @@ test.each([
   await search('95603');
   expect(await screen.findByText('4 distributors, nearest to 95603 (Auburn, CA) first')).toBeVisible();
   const field = await findField();
-  await vi.waitFor(() => expect(document.activeElement === field).toBe(pointer === '(pointer: fine)'));
+  await waitFor(() => expect(document.activeElement === field).toBe(pointer === '(pointer: fine)'));
 });
 
 test.each([
@@ -126,7 +127,7 @@ test.each([
   renderPage();
   await search(text);
   const field = await findField();
-  await vi.waitFor(() => expect(field).toHaveAccessibleDescription(error));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(error));
   expect(field).toHaveValue(text);
   expect(field).toHaveFocus();
   expect(entries()).toHaveLength(4);

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { api } from '../../../test/api';
 import * as reload from '../status/reload';
 import { MapErrorBoundary } from './map-error-boundary';
+import { waitFor } from '../../../test/wait-for';
 
 function FailingMap(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -21,5 +22,5 @@ test('shows an error when the map fails to load, and Try Again reloads the page'
   );
   expect(screen.getByRole('alert')).toHaveTextContent('The map could not be loaded. Every address is in the list.');
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  await vi.waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
 });
