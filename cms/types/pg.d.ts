@@ -20,4 +20,13 @@ declare module 'pg' {
     query(statement: string, callback: (error: Error | null) => void): void;
     end(): Promise<void>;
   }
+
+  type Query = { text: string; values?: unknown[]; name?: string };
+
+  export class Pool {
+    constructor(options: Options & { max: number; idleTimeoutMillis: number; allowExitOnIdle: boolean });
+    on(event: 'connect', listener: (client: Client) => void): this;
+    on(event: 'error', listener: (error: Error) => void): this;
+    query(query: Query): Promise<{ rows: Record<string, unknown>[] }>;
+  }
 }

@@ -7,8 +7,9 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { openSeparateConnections } from './database/separate-connections';
 import { rateLimited } from './errors';
-import { isOnPostgres, settings } from './settings';
+import { settings } from './settings';
 
 /** Durations are in seconds. */
 const minute = 60;
@@ -41,8 +42,9 @@ const limiters = new Map<LimitName, RateLimiterAbstract>();
 
 /** Call it once at start, when the database is ready. */
 export async function initRateLimiters(strapi: Core.Strapi): Promise<void> {
-  const isShared = isOnPostgres();
-  if (isShared) {
+  const { databaseUrl } = settings();
+  const storeClient = databaseUrl === null ? null : openSeparateConnections(databaseUrl, 'rate limits');
+  if (storeClient) {
     await strapi.db.connection.raw(
       'create table if not exists rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)',
     );
@@ -51,11 +53,11 @@ export async function initRateLimiters(strapi: Core.Strapi): Promise<void> {
     const options = { ...rule, keyPrefix: name };
     limiters.set(
       name,
-      isShared
+      storeClient
         ? new RateLimiterPostgres({
             ...options,
-            storeClient: strapi.db.connection,
-            storeType: 'knex',
+            storeClient,
+            storeType: 'pool',
             tableName: 'rate_limits',
             tableCreated: true,
             clearExpiredByTimeout: true,

@@ -16,10 +16,15 @@ const limits = `set statement_timeout = '30s'; set lock_timeout = '10s'; set idl
 const open = new Set<Client>();
 let isLimited = false;
 
-/** Of the pool's configuration. */
-export function prepareConnection(connection: Client, done: Done): void {
+/** Has it dropped, with all others, when the database does not answer. */
+export function trackConnection(connection: Client): void {
   open.add(connection);
   connection.once('end', () => open.delete(connection));
+}
+
+/** Of the pool's configuration. */
+export function prepareConnection(connection: Client, done: Done): void {
+  trackConnection(connection);
   if (!isLimited) return done(null, connection);
   connection.query(limits, (error) => done(error, connection));
 }

@@ -35,7 +35,7 @@ const isNetworkError = (error: Error, code: string) => networkCodes.has(code) &&
 
 /** The driver's errors have no code, and Knex puts the statement before their message. */
 const driverMessage =
-  /(?:^| - )(?:Connection terminated(?: unexpectedly)?|timeout expired|Client has encountered a connection error and is not queryable|Unable to acquire a connection)$/;
+  /(?:^| - )(?:Connection terminated(?: unexpectedly)?|timeout expired|Client has encountered a connection error and is not queryable|Unable to acquire a connection|timeout exceeded when trying to connect)$/;
 
 /** What the next query of a transaction gets whose connection was lost. */
 const lostTransaction = /^Transaction query already complete/;

@@ -22,6 +22,7 @@ const isAnswer = (error: unknown) => error instanceof Error && 'code' in error &
 const messageOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error));
 
 type Watchdog = {
+  isDown: () => boolean;
   /** Whether the server answers within this time. */
   isAnswering: (limitMs: number) => Promise<boolean>;
   stop: () => Promise<void>;
@@ -36,7 +37,7 @@ export function startWatchdog(strapi: Core.Strapi, connectionString: string): Wa
   const { client: pool } = strapi.db.connection;
   const acquire = pool.acquireConnection.bind(pool);
   pool.acquireConnection = async () => {
-    if (failedAt !== null) throw new DatabaseUnavailableError('The database is not available');
+    failWhileDown();
     return acquire();
   };
 
@@ -96,6 +97,7 @@ export function startWatchdog(strapi: Core.Strapi, connectionString: string): Wa
   const watching = watch();
 
   return {
+    isDown: () => failedAt !== null,
     async isAnswering(limitMs) {
       if (failedAt !== null || client === null) return failedAt === null;
       return withTimeLimit(client.query('select 1'), limitMs).then(
@@ -114,6 +116,11 @@ export function startWatchdog(strapi: Core.Strapi, connectionString: string): Wa
 }
 
 let watchdog: Watchdog | null = null;
+
+/** Throws if the database is known to be down. */
+export function failWhileDown(): void {
+  if (watchdog?.isDown()) throw new DatabaseUnavailableError('The database is not available');
+}
 
 /** Call it once the server has started. SQLite is part of this process. */
 export function watchDatabase(strapi: Core.Strapi): void {
