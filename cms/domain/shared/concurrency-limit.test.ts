@@ -1,6 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createConcurrencyLimit, OverloadedError } from './concurrency-limit';
+
+/** Until what has been resolved has continued. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs named tasks that end on demand, and records the order in which they start. */
 function startLimit(options: { concurrency: number; perClient?: number; maxQueue: number }) {
@@ -19,7 +21,7 @@ function startLimit(options: { concurrency: number; perClient?: number; maxQueue
         rejected.push(name);
       });
   const endAll = async () => {
-    for (await setImmediate(); ends.length > 0; await setImmediate()) ends.shift()?.();
+    for (await nextTurn(); ends.length > 0; await nextTurn()) ends.shift()?.();
   };
   return { limit, run, started, rejected, endAll };
 }
@@ -30,7 +32,7 @@ describe('a concurrency limit', () => {
   test('runs as many tasks at a time as allowed and queues the others', async () => {
     const { run, started, endAll } = startLimit({ concurrency: 2, maxQueue: 10 });
     for (const name of names('a', 5)) void run('a', name);
-    await setImmediate();
+    await nextTurn();
     expect(started).toEqual(['a0', 'a1']);
     await endAll();
     expect(started).toEqual(names('a', 5));
@@ -57,17 +59,17 @@ describe('a concurrency limit', () => {
   test('rejects the task of a new client when the queue is full and every waiting client has one task', async () => {
     const { run, rejected } = startLimit({ concurrency: 1, maxQueue: 3 });
     for (const client of ['a', 'b', 'c', 'd', 'e']) void run(client, client);
-    await setImmediate();
+    await nextTurn();
     expect(rejected).toEqual(['e']);
   });
 
   test('runs no more tasks of one client than allowed, while slots are free for others', async () => {
     const { run, started, endAll } = startLimit({ concurrency: 4, perClient: 2, maxQueue: 20 });
     for (const name of names('a', 10)) void run('a', name);
-    await setImmediate();
+    await nextTurn();
     expect(started).toEqual(['a0', 'a1']);
     void run('b', 'b0');
-    await setImmediate();
+    await nextTurn();
     expect(started).toEqual(['a0', 'a1', 'b0']);
     await endAll();
     expect(started).toEqual(['a0', 'a1', 'b0', ...names('a', 10).slice(2)]);
@@ -90,10 +92,10 @@ describe('a concurrency limit', () => {
     void limit.acquire('a').then(() => order.push('a'));
     void limit.acquire('c').then(() => order.push('c'));
     releaseB();
-    await setImmediate();
+    await nextTurn();
     expect(order).toEqual(['c']);
     releaseA();
-    await setImmediate();
+    await nextTurn();
     expect(order).toEqual(['c', 'a']);
   });
 
