@@ -12,6 +12,7 @@ import { isApiPath } from '#lib/match-route';
 import { rejectedFields } from '#lib/reject-fields';
 import { isInherited } from '../panel/requests/body-problems';
 import { findQueryProblems, listParameters } from '../panel/requests/query-problems';
+import { secretFieldsOf } from '../panel/requests/secret-fields';
 
 const hasInheritedName = (path: string) => path.startsWith('/content-manager/') && path.split('/').some(isInherited);
 
@@ -47,11 +48,12 @@ function toRequestError(ctx: Context, error: unknown): unknown {
   );
 }
 
-export default (_config: unknown, { strapi: _strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+export default (_config: unknown, { strapi: { contentTypes } }: { strapi: Core.Strapi }) => {
+  const secrets = secretFieldsOf(contentTypes);
+  return async (ctx: Context, next: Next) => {
     if (isApiPath(ctx.path)) return next();
     if (hasInheritedName(ctx.path)) throw new errors.NotFoundError('There is no such content type');
-    const problems = findQueryProblems(ctx.query);
+    const problems = findQueryProblems(ctx.query, secrets);
     if (problems.length > 0) throw rejectedFields(problems);
     try {
       await next();
@@ -59,3 +61,4 @@ export default (_config: unknown, { strapi: _strapi }: { strapi: Core.Strapi }) 
       throw toRequestError(ctx, error);
     }
   };
+};

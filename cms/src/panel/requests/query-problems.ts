@@ -1,4 +1,4 @@
-/** Filters, orders and searches that only a hand-made request has: Strapi's query builder throws on them. */
+/** Filters, orders and searches that only a hand-made request has: they would fail in Strapi's query builder or reveal secrets. */
 import type { FieldError } from '#domain/shared/envelope';
 import { isInherited } from './body-problems';
 
@@ -18,21 +18,32 @@ const operators: Record<string, (value: unknown) => string | null> = {
   $jsonSupersetOf: () => 'is not available',
 };
 
-function findFilterProblems(value: unknown, path: string): FieldError[] {
+function findFilterProblems(value: unknown, path: string, secrets: ReadonlySet<string>): FieldError[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]): FieldError[] => {
     const entryPath = `${path}.${name}`;
-    if (isInherited(name)) return [{ path: entryPath, msg: 'There is no such field' }];
+    if (isInherited(name) || secrets.has(name)) return [{ path: entryPath, msg: 'There is no such field' }];
     const problem = operators[name]?.(entry) ?? null;
-    return problem === null ? findFilterProblems(entry, entryPath) : [{ path: entryPath, msg: `${name} ${problem}` }];
+    return problem === null
+      ? findFilterProblems(entry, entryPath, secrets)
+      : [{ path: entryPath, msg: `${name} ${problem}` }];
   });
 }
 
-export function findQueryProblems({ filters, _q }: Query): FieldError[] {
+/** `?sort=name:asc,createdBy.email`, a list of such, or `?sort[name]=asc`. */
+function namesInSort(sort: unknown): string[] {
+  if (Array.isArray(sort)) return sort.flatMap(namesInSort);
+  if (isObject(sort)) return Object.entries(sort).flatMap(([name, order]) => [name, ...namesInSort(order)]);
+  return String(sort ?? '').split(/[\s,.:]+/);
+}
+
+export function findQueryProblems({ filters, sort, _q }: Query, secrets: ReadonlySet<string>): FieldError[] {
   const problems: FieldError[] = [];
   if (filters !== undefined && !isObject(filters))
     problems.push({ path: 'filters', msg: 'Please name a field to filter by' });
-  else problems.push(...findFilterProblems(filters, 'filters'));
+  else problems.push(...findFilterProblems(filters, 'filters', secrets));
+  if (namesInSort(sort).some((name) => secrets.has(name)))
+    problems.push({ path: 'sort', msg: 'There is no such field' });
   if (_q !== undefined && typeof _q !== 'string')
     problems.push({ path: '_q', msg: 'Please send one text to search for' });
   return problems;
