@@ -22,6 +22,7 @@ import { labelFilters } from './lists/label-filters';
 import { valueTexts } from './lists/labels';
 import { SavedViews } from './lists/saved-views';
 import { TableTabStops } from './lists/table-tab-stops';
+import { PlaceholderPanel } from './placeholders/placeholder-panel';
 import { PreviewChanges } from './preview/preview-changes';
 import { RepeatEvent } from './repeat/repeat-action';
 import { markRequired } from './required-fields/mark-required';
@@ -37,7 +38,7 @@ const fieldInputs = [stringListFields, heroImageFields, formInputs];
 
 const documentActions = [RepeatEvent, ViewOnSite, CopyLink];
 
-const sidePanels = [SitePanel, ImageOrderPanel];
+const sidePanels = [SitePanel, ImageOrderPanel, PlaceholderPanel];
 
 /** Beside a list's own actions. */
 const listActions = [

@@ -1,6 +1,20 @@
 /** The pages whose texts are edited in the panel, for the staff app. Browsers import only the types. */
 import * as z from 'zod';
 
+const placeholderSchema = z
+  .object({
+    /** Without braces. */
+    name: z.string(),
+    /** What it is about. */
+    label: z.string(),
+    /** The setting that decides what it stands for. */
+    source: z.string(),
+    /** What visitors currently read instead. */
+    value: z.string(),
+  })
+  .meta({ id: 'PagePlaceholder' });
+export type PagePlaceholder = z.infer<typeof placeholderSchema>;
+
 export const pageTextsSchema = z
   .object({
     /** Null: unknown (`PANEL_URL` is not set). */
@@ -25,6 +39,10 @@ export const pageTextsSchema = z
     ),
     /** The path of the form for a new composed page. */
     newPath: z.string(),
+    /** What the texts of every page can contain to say what happens with personal data. */
+    placeholders: z.array(placeholderSchema),
+    /** Of the legal pages, as they are stored: nothing replaces them, so visitors see the braces. */
+    unknownPlaceholders: z.array(z.object({ key: z.string(), names: z.array(z.string()) })),
   })
   .meta({ id: 'PageTexts' });
 export type PageTexts = z.infer<typeof pageTextsSchema>;

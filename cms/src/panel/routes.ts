@@ -8,6 +8,7 @@ import { csvRoutes } from './csv/routes';
 import { duplicateRoutes } from './duplicate/routes';
 import { heroImageRoutes } from './hero-images/routes';
 import { homeRoute } from './home/routes';
+import { placeholdersRoute } from './placeholders/routes';
 import { previewRoute } from './preview/routes';
 import { repeatRoutes } from './repeat/routes';
 import { sitePagesRoute } from './site-pages/routes';
@@ -24,6 +25,7 @@ const routes = [
   ...duplicateRoutes,
   ...heroImageRoutes,
   previewRoute,
+  placeholdersRoute,
   sitePagesRoute,
 ];
 

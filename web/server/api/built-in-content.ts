@@ -1,4 +1,5 @@
 import type { PageDefinition } from '@domain/page/definition';
+import { fillPrivacy } from '@domain/page/fill-privacy';
 import { initialPage, type InitialContent } from '@domain/page/neutral/neutral';
 import { pages } from '@domain/page/pages';
 import type { Settings } from '@domain/settings/settings';
@@ -22,11 +23,12 @@ export function builtInContent(settings: Settings, demoTaprooms: readonly Taproo
     const taprooms = content === 'demo' ? demoTaprooms : [];
     const summaries = taprooms.map((taproom) => taproomSummarySchema.parse(taproom));
     const site: Site = { settings: initialSiteSettings(settings), taprooms: summaries, pages: [] };
+    const facts = { ...settings, ...site.settings, hasDoubleOptIn: settings.newsletterDoubleOptIn };
     return new Map<string, object>([
       ['/api/site', { success: true, site }],
       ...definitions.map((page): [string, object] => [
         `/api/pages/${page.key}`,
-        { success: true, page: initialPage(page, content) },
+        { success: true, page: fillPrivacy<object>(initialPage(page, content), facts) },
       ]),
       ...taprooms.map((taproom): [string, object] => [`/api/taprooms/${taproom.slug}`, { success: true, taproom }]),
     ]);

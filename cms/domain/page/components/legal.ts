@@ -23,7 +23,7 @@ const legalItem = component({
   fields: {
     heading: text('Headline', 60),
     anchor: text('Anchor', 40, { hint: 'Links to this section end with it: /privacy-policy#security.' }),
-    text: richText('Text', { hint: placeholders }),
+    text: richText('Text', { hint: `${placeholders} Those beside the form stand for what the settings do.` }),
     closing: choice('Below the text', ['nothing', 'address'], { hint: 'The brewery’s address, email and phone.' }),
   },
 });

@@ -20,14 +20,6 @@ export const privacyPolicy: LegalSeed = {
     lead: 'We collect as little information as we can, use it only for what you asked us to do, and never sell it. This page explains what that means on {site}, the site of {name}.',
   },
   sections: withTexts(privacyPage.seed.sections, {
-    'how-long': [
-      bullets(
-        ['Messages, event and order requests: as long as we need them to answer you, and as long as the law requires.'],
-        [
-          'Newsletter: until you unsubscribe. After that we keep your email address, marked as inactive, so that we don’t email you again by mistake, and delete it on request.',
-        ],
-      ),
-    ],
     'your-choices': [
       paragraph(
         'Every newsletter has an unsubscribe link that works without signing in. At any time you can ask us for a copy of the information we have about you, or to correct or delete it. We will not treat you differently for asking.',

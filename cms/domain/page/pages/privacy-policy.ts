@@ -17,7 +17,7 @@ export const privacyPolicy = definePage({
     },
     hero: {
       title: 'Privacy Policy',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       lead: '{name} is a family brewery. We collect as little information as we can, use it only for what you asked us to do, and never sell it. This page explains what that means on {site}.',
     },
     sections: [
@@ -41,7 +41,10 @@ export const privacyPolicy = definePage({
                   bold('Shipping order requests:'),
                   ' your name, email address, phone number if you give it, delivery address, the beers and quantity you want, and your preferred delivery date.',
                 ],
-                [bold('Newsletter:'), ' your email address, the page where you signed up, and the date.'],
+                [
+                  bold('Newsletter:'),
+                  ' your email address, and as proof of your consent the page where you signed up, what it said, and the date. {newsletterSignUp}',
+                ],
               ),
               paragraph(
                 'We never ask for payment details on this site. When an order is confirmed, payment is arranged with you directly.',
@@ -54,10 +57,10 @@ export const privacyPolicy = definePage({
             heading: 'Technical data',
             text: [
               paragraph(
-                'Like any web server, ours logs the IP address, the requested page, the time and the browser of each request. We use these logs to keep the site running, to find errors and to prevent abuse such as automated form submissions. They are deleted after 30 days.',
+                'Like any web server, ours logs the IP address, the requested page, the time and the browser of each request. We use these logs to keep the site running, to find errors and to prevent abuse such as automated form submissions. We keep them no longer than that takes.',
               ),
               paragraph(
-                'This site uses no advertising or analytics cookies and no trackers. The only cookie we set is for our staff when they sign in.',
+                'This site uses no advertising, no analytics and no trackers. {cookies} What our staff do on this site is recorded with their IP address, and kept {staffLogKept}.',
               ),
             ],
             closing: 'nothing',
@@ -91,7 +94,7 @@ export const privacyPolicy = definePage({
             heading: 'Third-party services',
             text: [
               paragraph(
-                'The rewards page embeds a rewards program; what you enter there goes to its operator under its own privacy policy. Our distributor map may load street map images from a map server, which then sees your IP address. Links to social networks, calendars and ticket sellers send those services nothing until you follow them.',
+                '{otherServers} Links to social networks, calendars and ticket sellers send those services nothing until you follow them.',
               ),
             ],
             closing: 'nothing',
@@ -101,11 +104,15 @@ export const privacyPolicy = definePage({
             heading: 'How long we keep it',
             text: [
               bullets(
-                ['Messages and private event requests: 24 months after the last reply.'],
-                ['Shipping orders: 4 years, as alcohol and tax laws require.'],
+                ['Messages and private event requests: {messagesKept}.'],
+                ['Shipping orders: {ordersKept}.'],
+                ['Copies of the emails that this site sends: {emailsKept}.'],
                 [
                   'Newsletter: until you unsubscribe. After that we keep your email address, marked as inactive, so that we don’t email you again by mistake, and delete it on request.',
                 ],
+              ),
+              paragraph(
+                'This is how long they are on this site. Emails stay in our mailbox, and backups contain deleted data, until we delete them too.',
               ),
             ],
             closing: 'nothing',
@@ -115,7 +122,7 @@ export const privacyPolicy = definePage({
             heading: 'Your choices',
             text: [
               paragraph(
-                'Every newsletter has an unsubscribe link that works without signing in. At any time you can ask us for a copy of the information we have about you, or to correct or delete it. We respond within 30 days and will not treat you differently for asking.',
+                'Every newsletter has an unsubscribe link that works without signing in. At any time you can ask us for a copy of the information we have about you, or to correct or delete it. We will not treat you differently for asking.',
               ),
               paragraph(
                 'If you live in California, these are your rights under the California Consumer Privacy Act. We extend them to everyone. Because we do not track visitors across sites, “Do Not Track” and Global Privacy Control signals make no difference: you are not tracked either way.',

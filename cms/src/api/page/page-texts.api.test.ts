@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { privacyPlaceholders } from '#domain/privacy/placeholders';
 import { pageTextsSchema, type PageTexts } from '#domain/page/page-texts';
 import { pageKeys } from '#domain/page/pages';
 import { visitor } from '../../../test/client';
@@ -16,4 +17,11 @@ test('lists the pages with the paths of their forms, for staff only', async () =
     isLive: true,
     editPath: '/content-manager/single-types/api::page.home-page',
   });
+});
+
+test('names the placeholders with what they currently stand for', async () => {
+  const { body } = await (await signIn('moderator')).get<{ texts: PageTexts }>('/page-texts');
+  expect(body.texts.placeholders.map(({ name }) => name)).toEqual(privacyPlaceholders.map(({ name }) => name));
+  expect(body.texts.placeholders[0]).toMatchObject({ name: 'messagesKept', value: 'until you ask us to delete them' });
+  expect(body.texts.unknownPlaceholders).toEqual([]);
 });

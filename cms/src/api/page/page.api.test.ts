@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { fillIn } from '#domain/page/fill-in';
 import { initialPage } from '#domain/page/neutral/neutral';
 import { findPage, pageKeys } from '#domain/page/pages';
 import type { PageTexts } from '#domain/page/page-texts';
@@ -77,7 +78,9 @@ test('a page that is switched off is not found, and other pages have no links to
 test.each(pageKeys)('%s has neutral texts without the demo content', async (key) => {
   const { status, body } = await visitor().get(`/pages/${key}`);
   expect(status).toBe(200);
-  expect(body).toEqual({ success: true, page: neutralPage(key) });
+  const { texts } = (await (await signIn()).get<{ texts: PageTexts }>('/page-texts')).body;
+  const values = Object.fromEntries(texts.placeholders.map(({ name, value }) => [name, value]));
+  expect(body).toEqual({ success: true, page: fillIn(neutralPage(key), values) });
 });
 
 test('an unknown page is not found', async () => {

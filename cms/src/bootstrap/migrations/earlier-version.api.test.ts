@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toPlainText } from '#domain/page/plain-text';
+import type { RichText } from '#domain/page/rich-text';
 import type { Taproom } from '#domain/taproom/taproom';
 import { visitor, type ApiClient } from '../../../test/client';
 import { isRecorded } from '../../../test/earlier-version/recording';
@@ -7,6 +9,7 @@ import { countAllRows, findDifferences, startUpgraded, type Upgraded } from '../
 import { differencesOf, versions } from '../../../test/earlier-version/versions';
 import type { RunningServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
+import { formerPrivacyTexts } from './former-privacy-texts';
 
 const upgraded = new Map<string, Upgraded>();
 
@@ -100,6 +103,36 @@ describe('this version on the content of fb9665c', () => {
       inquiryRecipient: 'taproom@boldridge.example',
       contactReply: 'Thank you for your message! We will get back to you soon.',
     });
+  });
+
+  test('texts of the privacy policy that were never edited follow the settings, and edited ones stay', async () => {
+    type Policy = { page: { hero: { updated: string }; sections: { items: { anchor: string; text: RichText }[] }[] } };
+    const store = (anchor: string, text: RichText) =>
+      queryRows(
+        'update components_page_legal_item set text = ? where anchor = ?',
+        [JSON.stringify(text), anchor],
+        server,
+      );
+    const [demo, neutral] = formerPrivacyTexts['how-long'] ?? [];
+    const edited: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: 'Kept for 24 months.' }] }];
+    const readText = async (anchor: string) => {
+      const { page } = (await visitor().get<Policy>('/pages/privacy-policy', { url: server.url })).body;
+      return toPlainText(page.sections[0]?.items.find((item) => item.anchor === anchor)?.text ?? []);
+    };
+    for (const former of [demo, neutral]) {
+      await server.restart(async () => {
+        await store('how-long', former ?? []);
+        await store('technical-data', edited);
+        await queryRows('update components_page_legal_hero set updated = ?', ['2026-11-22'], server);
+      });
+      expect(await readText('how-long')).toContain(
+        'Messages and private event requests: until you ask us to delete them.',
+      );
+      expect(await readText('how-long')).not.toMatch(/24 months|4 years|as long as the law/);
+      expect(await readText('technical-data')).toBe('Kept for 24 months.');
+    }
+    const { page } = (await visitor().get<Policy>('/pages/privacy-policy', { url: server.url })).body;
+    expect(page.hero.updated).toBe('2026-11-23');
   });
 
   test('can restore what was deleted before the update', async () => {

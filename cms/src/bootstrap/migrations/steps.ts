@@ -6,6 +6,7 @@ import { outbox } from './outbox';
 import { pageSettings } from './page-settings';
 import { pageTexts } from './page-texts';
 import { photoNames } from './photo-names';
+import { privacyTexts } from './privacy-texts';
 import { reservedPaths } from './reserved-paths';
 import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
@@ -22,6 +23,7 @@ export const steps: Step[] = [
   taprooms,
   eventTaprooms,
   pageTexts,
+  privacyTexts,
   reservedPaths,
   outbox,
   fillDerivedColumns,

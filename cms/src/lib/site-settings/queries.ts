@@ -5,6 +5,7 @@ import { fetchPageSummaries } from '../page/composed-pages';
 import { settings } from '../settings';
 import { readSetupState, settingsFor } from '../setup/state';
 import { fetchTaproomSummaries } from '../taproom/queries';
+import { emptyToNull } from '../stored-values';
 import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument, type StoredPageSettings } from './document';
 import { serializeMailSettings, serializePageSettings, serializeSiteSettings } from './serialize';
 
@@ -56,6 +57,27 @@ export async function fetchPageSettings(): Promise<PageSettings> {
     .query(siteSettingsUid)
     .findOne({ select: [...pageSettings] });
   return stored ? serializePageSettings(stored) : fetchInitialSettings();
+}
+
+const privacyFields = [
+  'mapTileUrl',
+  'rewardsUrl',
+  'hasRewardsPage',
+  'hasAgeGate',
+] as const satisfies (keyof SiteSettings)[];
+
+/** What the privacy policy tells visitors about the site. */
+export async function fetchPrivacySettings(): Promise<Pick<SiteSettings, (typeof privacyFields)[number]>> {
+  const stored: Pick<SiteSettingsDocument, (typeof privacyFields)[number]> | null = await strapi.db
+    .query(siteSettingsUid)
+    .findOne({ select: [...privacyFields] });
+  if (!stored) return fetchInitialSettings();
+  return {
+    mapTileUrl: emptyToNull(stored.mapTileUrl),
+    rewardsUrl: emptyToNull(stored.rewardsUrl),
+    hasRewardsPage: stored.hasRewardsPage ?? true,
+    hasAgeGate: stored.hasAgeGate ?? false,
+  };
 }
 
 /** The names of the brewery, for mails and titles. */

@@ -33,6 +33,15 @@ const texts: PageTexts = {
     },
   ],
   newPath: '/content-manager/collection-types/api::page.page/create',
+  placeholders: [
+    {
+      name: 'messagesKept',
+      label: 'How long messages are kept',
+      source: 'INQUIRY_RETENTION_DAYS',
+      value: 'for 30 days',
+    },
+  ],
+  unknownPlaceholders: [],
 };
 
 test('each page links to its form in the panel, in a new tab', async () => {
@@ -66,4 +75,15 @@ test('a failed request can be repeated', async () => {
   api.use(mockJson('get', '/page-texts', { texts }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Weddings')).toBeVisible();
+});
+
+test('names each placeholder with what visitors read instead, and those that stand for nothing', async () => {
+  const unknownPlaceholders = [{ key: 'home', names: ['messageKept', 'foo'] }];
+  api.use(mockJson('get', '/page-texts', { texts: { ...texts, unknownPlaceholders } }));
+  renderStaffPage(<PageTextsPage />);
+  expect(await screen.findByRole('term')).toHaveTextContent('{messagesKept}');
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'for 30 daysHow long messages are kept. Set by INQUIRY_RETENTION_DAYS.',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Home contains {messageKept}, {foo}, which stands for nothing.');
 });

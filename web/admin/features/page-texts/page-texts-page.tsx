@@ -7,6 +7,7 @@ import { pageTextsQuery } from '../../api/page-texts';
 import { FormSection } from '../../components/form-section';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
+import { PlaceholderSection } from './placeholder-section';
 import classes from './page-texts.module.css';
 
 const intro =
@@ -28,7 +29,8 @@ export function PageTextsPage() {
   );
 }
 
-function Pages({ texts: { panelUrl, designed, composed, newPath } }: { texts: PageTexts }) {
+function Pages({ texts }: { texts: PageTexts }) {
+  const { panelUrl, designed, composed, newPath } = texts;
   return (
     <Stack gap="md">
       {panelUrl === null && (
@@ -63,6 +65,7 @@ function Pages({ texts: { panelUrl, designed, composed, newPath } }: { texts: Pa
           </PanelLink>
         )}
       </FormSection>
+      <PlaceholderSection {...texts} />
     </Stack>
   );
 }

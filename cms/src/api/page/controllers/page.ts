@@ -2,10 +2,12 @@ import type { Context } from 'koa';
 import type { PageDefinition } from '#domain/page/definition';
 import { dropLinks } from '#domain/page/drop-links';
 import { initialPage } from '#domain/page/neutral/neutral';
+import { fillPrivacy, needsPrivacyFacts } from '#domain/page/fill-privacy';
 import { findPage } from '#domain/page/pages';
 import { isPageOff, leadsToPageOff } from '#domain/site/optional-pages';
 import { notFound } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
+import { fetchPrivacyFacts } from '#lib/privacy/facts';
 import { readSetupState } from '#lib/setup/state';
 import { fetchPageSettings } from '#lib/site-settings/queries';
 import { fetchPageTexts } from '../page-texts';
@@ -23,6 +25,9 @@ async function fetchDesignedPage(definition: PageDefinition) {
   return stored ? serializePage(definition, stored) : initialPage(definition, (await readSetupState()).content);
 }
 
+const fillPage = async (page: object): Promise<object> =>
+  needsPrivacyFacts(page) ? fillPrivacy(page, await fetchPrivacyFacts()) : page;
+
 export default {
   async texts() {
     return { texts: await fetchPageTexts() };
@@ -34,6 +39,6 @@ export default {
     if (isPageOff(key, pageSettings)) throw notFound('Page');
     const definition: PageDefinition | undefined = findPage(key);
     const page = definition ? await fetchDesignedPage(definition) : await fetchComposedPage(key);
-    return { page: dropLinks<object>(page, (href) => leadsToPageOff(href, pageSettings)) };
+    return { page: dropLinks<object>(await fillPage(page), (href) => leadsToPageOff(href, pageSettings)) };
   },
 };

@@ -1,0 +1,103 @@
+/** Placeholders for the texts of pages, which stand for what the settings do with personal data. */
+import type { PrivacyFacts } from './facts';
+import { describeRetention, describeSessionEnd } from './periods';
+
+type Placeholder = {
+  name: string;
+  /** What it says. */
+  label: string;
+  /** Where it is changed. */
+  source: string;
+  describe: (facts: PrivacyFacts) => string;
+};
+
+const hostOf = (url: string | null) => (url !== null && URL.canParse(url) ? new URL(url).host : null);
+
+/** `https://{s}.tiles.example/{z}/{x}/{y}.png`: the host without the part that changes from tile to tile. */
+const tileHostOf = (url: string | null) => hostOf(url && url.replace('{s}.', '').replaceAll(/\{\w+\}/g, 'a'));
+
+/** What pages load from servers with other hosts, each with a sentence that names it. */
+function describeOtherServers({ publicUrl, mapTileUrl, storageUrl, rewardsUrl, hasRewardsPage }: PrivacyFacts): string {
+  const own = hostOf(publicUrl);
+  const say = (host: string | null, describe: (host: string) => string) =>
+    host === null || host === own ? [] : [describe(host)];
+  const sentences = [
+    ...say(tileHostOf(mapTileUrl), (host) => `Maps load street images from ${host}, which then sees your IP address.`),
+    ...say(hostOf(storageUrl), (host) => `Photos load from ${host}, which then sees your IP address.`),
+    ...say(
+      hasRewardsPage ? hostOf(rewardsUrl) : null,
+      (host) =>
+        `The rewards page loads the program of ${host} once you ask for it; what you enter there goes to its operator under its own privacy policy.`,
+    ),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : 'Our pages load nothing from the servers of other companies.';
+}
+
+const describeSignUp = ({ hasDoubleOptIn }: PrivacyFacts) =>
+  hasDoubleOptIn
+    ? 'You are subscribed only after you have confirmed it by a link in an email that we send you. Requests that are not confirmed are deleted after 7 days.'
+    : 'You are subscribed as soon as you send the form, and we send you an email that says so.';
+
+const staffCookie = ({ sessionIdleMinutes }: PrivacyFacts) =>
+  `We set no cookies for visitors. The only cookie is for our staff when they sign in, whose sign-in ends ${describeSessionEnd(sessionIdleMinutes)}.`;
+
+const describeCookies = (facts: PrivacyFacts) =>
+  facts.hasAgeGate
+    ? `${staffCookie(facts)} If you confirm your age, your browser remembers it and sends it to nobody.`
+    : staffCookie(facts);
+
+export const privacyPlaceholders: readonly Placeholder[] = [
+  {
+    name: 'messagesKept',
+    label: 'How long messages and event inquiries are kept',
+    source: 'INQUIRY_RETENTION_DAYS',
+    describe: ({ inquiryRetentionDays }) => describeRetention(inquiryRetentionDays),
+  },
+  {
+    name: 'ordersKept',
+    label: 'How long shipping orders are kept',
+    source: 'ORDER_RETENTION_DAYS',
+    describe: ({ orderRetentionDays }) =>
+      describeRetention(
+        orderRetentionDays,
+        'until you ask us to delete them, or longer if alcohol and tax laws require it',
+      ),
+  },
+  {
+    name: 'emailsKept',
+    label: 'How long copies of the site’s emails are kept',
+    source: 'MAIL_RETENTION_DAYS',
+    describe: ({ mailRetentionDays }) => describeRetention(mailRetentionDays),
+  },
+  {
+    name: 'staffLogKept',
+    label: 'How long the record of what staff do is kept',
+    source: 'AUDIT_RETENTION_DAYS',
+    describe: ({ auditRetentionDays }) => describeRetention(auditRetentionDays, 'without a time limit'),
+  },
+  {
+    name: 'newsletterSignUp',
+    label: 'Whether subscribers confirm their email address',
+    source: 'NEWSLETTER_DOUBLE_OPT_IN',
+    describe: describeSignUp,
+  },
+  {
+    name: 'otherServers',
+    label: 'What pages load from other companies',
+    source: 'Map tiles and rewards program under Site, S3_PUBLIC_URL',
+    describe: describeOtherServers,
+  },
+  {
+    name: 'cookies',
+    label: 'Cookies, and what browsers remember',
+    source: 'SESSION_IDLE_MINUTES, and the question for visitors’ age under Site',
+    describe: describeCookies,
+  },
+];
+
+export const privacyValues = (facts: PrivacyFacts): Record<string, string> =>
+  Object.fromEntries(privacyPlaceholders.map(({ name, describe }) => [name, describe(facts)]));
+
+/** For editors: with what they currently stand for. */
+export const listPlaceholders = (facts: PrivacyFacts) =>
+  privacyPlaceholders.map(({ name, label, source, describe }) => ({ name, label, source, value: describe(facts) }));
