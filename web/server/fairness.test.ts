@@ -18,7 +18,8 @@ test('2,000 searches of one client cause no error for another client', async () 
   expect(statuses(responses)).toEqual([200]);
   const flooded = await Promise.all(flood);
   expect(statuses(flooded)).toEqual([404, 503]);
-  expect(cms.maxInProgress('GET')).toBeLessThanOrEqual(16);
+  // Four of the flood, and one of the other client.
+  expect(cms.maxInProgress('GET')).toBeLessThanOrEqual(5);
 });
 
 test('400 uncached pages of one client cause no error for another client', async () => {
