@@ -113,6 +113,7 @@ const PanelLink = ({ href, label, icon, children }: PanelLinkProps) => (
     size="xs"
     variant="default"
     w="fit-content"
+    flex="none"
     leftSection={icon}
     rightSection={<ExternalLink size={14} aria-hidden />}
     aria-label={`${label} in the panel (opens a new tab)`}
