@@ -36,7 +36,8 @@ startTransition(() => {
 });
 dispatchEvent(new Event(hydrationStartEvent));
 
-void import('./prefetch-on-intent').then(({ prefetchOnIntent }) => prefetchOnIntent(routes));
+// Without it, for lack of a connection, links load their pages on click.
+import('./prefetch-on-intent').then(({ prefetchOnIntent }) => prefetchOnIntent(routes)).catch(() => {});
 
 /** Ends the task, so that the browser can respond to input. */
 function yieldToMain() {
