@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropLinks } from '#domain/page/drop-links';
-import { initialPage } from '#domain/page/neutral/neutral';
+import { fillIn } from '#domain/page/fill-in';
+import { initialPage, type InitialContent } from '#domain/page/neutral/neutral';
+import type { PageTexts } from '#domain/page/page-texts';
 import { findPage, pageKeys } from '#domain/page/pages';
 import type { Setup } from '#domain/setup/setup';
 import { isPageOff, leadsToPageOff, neutralPageSettings } from '#domain/site/optional-pages';
@@ -40,7 +42,13 @@ const startEmpty = () =>
     {},
     { ...options, headers: { 'Idempotency-Key': randomUUID() } },
   );
-const page = (key: string) => required(findPage(key));
+
+/** The initial page as visitors read it: placeholders say what the settings do. */
+async function readInitialPage(key: string, content: InitialContent): Promise<object> {
+  const { texts } = (await admin.get<{ texts: PageTexts }>('/page-texts', options)).body;
+  const values = texts.placeholders.map(({ name, value }) => [name, value]);
+  return fillIn(initialPage(required(findPage(key)), content), Object.fromEntries(values));
+}
 
 const publicPaths = [
   '/site',
@@ -64,7 +72,7 @@ test('the demo has the specification’s texts, and only admins see what removin
   for (const key of pageKeys) {
     expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({
       success: true,
-      page: initialPage(page(key), 'demo'),
+      page: await readInitialPage(key, 'demo'),
     });
   }
   expect(await fetchSetup()).toMatchObject({ content: 'demo', status: 'finished', startEmpty: { own: [] } });
@@ -189,7 +197,7 @@ test('removes the demo with its files; accounts and sessions stay, and the seed 
   for (const key of pageKeys.filter((each) => !isPageOff(each, neutralPageSettings))) {
     expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({
       success: true,
-      page: dropLinks(initialPage(page(key), 'neutral'), (href) => leadsToPageOff(href, neutralPageSettings)),
+      page: dropLinks(await readInitialPage(key, 'neutral'), (href) => leadsToPageOff(href, neutralPageSettings)),
     });
   }
   const { site } = (await visitor().get<{ site: Site }>('/site', options)).body;
