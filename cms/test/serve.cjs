@@ -2,6 +2,7 @@
 const { join } = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
 const { fillDisk } = require('./full-disk.cjs');
+const { refuseSecondConnections } = require('./single-connection.cjs');
 
 const appDir = join(__dirname, '..');
 const app = createStrapi({ appDir, distDir: join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });
@@ -11,5 +12,12 @@ process.on('message', async ({ fullDisk }) => {
   await fillDisk(app, fullDisk);
   process.send?.('done');
 });
+
+const load = app.load.bind(app);
+app.load = async () => {
+  await load();
+  refuseSecondConnections(app);
+  return app;
+};
 
 app.start().then(() => process.send?.('ready'));
