@@ -66,7 +66,7 @@ const playwrightSuite = z.object({
   },
 });
 const playwrightReport = playwrightSuite.extend({
-  stats: z.object({ expected: z.number(), unexpected: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
 type PlaywrightSuite = z.infer<typeof playwrightSuite>;
@@ -86,7 +86,8 @@ export function readPlaywright(file: string): Report {
         errors.map((error) => error.message ?? ''),
       );
     });
-  return { passed: report.stats.expected, failed: report.stats.unexpected, failures };
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, failures };
 }
 
 /** Node's own runner ends its TAP report with `# pass 3` and `# fail 0`; details of a test are indented YAML. */

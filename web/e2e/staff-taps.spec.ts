@@ -26,7 +26,7 @@ test('a beer that is put on a new tap is in the public list within a second; a k
     const { tapList: list } = await apiRequest(page, 'GET', '/taps/folsom');
     return list.on.find(({ tap }: { tap: { number: number } }) => tap.number === number)?.drink.name ?? null;
   };
-  await expect.poll(listed, { timeout: 4000 }).toBe('Low Water');
+  await expect.poll(listed, { timeout: 1000 }).toBe('Low Water');
   await expectAccessible(page);
 
   const tap = page.getByRole('group', { name: `Tap ${number}` });

@@ -110,7 +110,9 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
     await Promise.all(Array.from({ length: 8 }, () => visitor().get('/beers', at())));
     postgres.freeze();
     try {
-      expect((await readyz()).status).toBe(503);
+      const { status, seconds } = await readyz();
+      expect(status).toBe(503);
+      expect(seconds).toBeLessThan(maxSeconds);
       await expectUnavailable();
       // Once it is noticed, requests don't wait any more.
       expect(await fastest(expectUnavailable)).toBeLessThan(maxSeconds);
