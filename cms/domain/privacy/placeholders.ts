@@ -39,11 +39,11 @@ const describeSignUp = ({ hasDoubleOptIn }: PrivacyFacts) =>
     : 'You are subscribed as soon as you send the form, and we send you an email that says so.';
 
 const staffCookie = ({ sessionIdleMinutes }: PrivacyFacts) =>
-  `We set no cookies for visitors. The only cookie is for our staff when they sign in, whose sign-in ends ${describeSessionEnd(sessionIdleMinutes)}.`;
+  `We set no cookies for visitors. The only cookie keeps our staff signed in; their sign-in ends ${describeSessionEnd(sessionIdleMinutes)}.`;
 
 const describeCookies = (facts: PrivacyFacts) =>
   facts.hasAgeGate
-    ? `${staffCookie(facts)} If you confirm your age, your browser remembers it and sends it to nobody.`
+    ? `${staffCookie(facts)} If you confirm your age, only your browser remembers it.`
     : staffCookie(facts);
 
 export const privacyPlaceholders: readonly Placeholder[] = [
