@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** User journeys through the running system in a real browser. No retries: they would hide flaky behavior. */
+/**
+ * User journeys through the running system in a real browser. A failed journey runs once more, to record a trace of it:
+ * traces of all journeys take a quarter of their time. The report lists journeys that pass only then as flaky.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
@@ -10,11 +13,12 @@ export default defineConfig({
   fullyParallel: false,
   workers: process.env.CI ? 1 : 2,
   forbidOnly: !!process.env.CI,
+  retries: 1,
   reporter: 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking'],
