@@ -4,7 +4,7 @@ import { api } from '../test/api';
 import { NetworkError } from './client';
 import { configureRetries, sendOnce } from './send-once';
 
-type Answer = () => Response;
+type Answer = () => Response | Promise<Response>;
 
 const saved: Answer = () => HttpResponse.json({ success: true, message: 'Saved' });
 const lost: Answer = () => HttpResponse.error();
@@ -82,6 +82,16 @@ describe('a write that fails because the server restarts', () => {
   test('is not repeated when the server asks for a longer wait', async () => {
     mockAnswers(failed(503, 'unavailable', { 'Retry-After': '30' }));
     expect(await inTime(submitAndFail())).toMatchObject({ status: 503 });
+    expect(keys).toHaveLength(1);
+  });
+
+  test('is not repeated when the web server has repeated it for seconds', async () => {
+    const exhausted: Answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return failed(503, 'unavailable', { 'Proxy-Status': 'edge; error=destination_unavailable' })();
+    };
+    mockAnswers(exhausted, saved);
+    expect(await inTime(submitAndFail())).toBeInstanceOf(NetworkError);
     expect(keys).toHaveLength(1);
   });
 

@@ -13,6 +13,7 @@ export function configureRetries(delaysMs: readonly number[]) {
   retryDelaysMs = delaysMs;
 }
 
+/** In total, with the attempts. The web server repeats a write for as long while the CMS does not respond. */
 const maxWaitMs = 8000;
 
 const isTimeout = ({ cause }: NetworkError) => cause instanceof DOMException && cause.name === 'TimeoutError';
@@ -35,11 +36,15 @@ const waitFor = (error: unknown, delayMs: number) =>
 async function repeat<Payload>(attempt: () => Promise<Payload>): Promise<Payload> {
   const start = performance.now();
   for (const delayMs of retryDelaysMs) {
+    const attemptStart = performance.now();
     try {
       return await attempt();
     } catch (error) {
       const waitMs = waitFor(error, delayMs);
-      if (!isTemporary(error) || performance.now() - start + waitMs > maxWaitMs) throw error;
+      const now = performance.now();
+      // The next attempt probably takes as long as this one.
+      const expectedMs = now - start + waitMs + (now - attemptStart);
+      if (!isTemporary(error) || expectedMs > maxWaitMs) throw error;
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }

@@ -49,7 +49,7 @@ test('a failed newsletter sign-up keeps the e-mail address', async ({ page }) =>
     page.getByRole('alert').filter({
       hasText: 'Failed to subscribe. Please check your connection and try again.',
     }),
-    // First the web server repeats it in case that the CMS only restarts, then the page.
+    // The web server repeats it for 8 seconds, in case the CMS only restarts.
   ).toBeVisible({ timeout: 20_000 });
   await expect(page.getByLabel('Email address')).toHaveValue('visitor@journeys.example');
 });

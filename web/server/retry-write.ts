@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import { parseRetryAfter } from '../api/retry-after';
 
-/** In total: clients wait for the response, and those of ours retry as well. */
-const maxRetryMs = 5000;
+/** In total: as long as a restart takes. Our clients don't repeat a write after this time (`web/api/send-once.ts`). */
+const maxRetryMs = 8000;
 const firstDelayMs = 100;
 const maxDelayMs = 800;
 
