@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { panelAccount, staffEmail, staffPassword } from './accounts';
-import { emptyDatabase } from './database';
+import { emptyDatabase, startedDatabase } from './database';
 import { freePort } from './free-port';
 import { startStorage } from './storage';
 
@@ -31,19 +31,22 @@ export type RunningServer = {
 
 type Prepare = (data: { dataDir: string; databaseUrl: string | null }) => Promise<unknown>;
 
+/** For `prepare`: a test of what only a first start does, such as storing MAIL_TO in the settings. */
+export const emptyAtFirst = async () => {};
+
+const isFirstStart = (settings: Record<string, string>, prepare?: Prepare) =>
+  prepare !== undefined || settings['SEED'] === 'true' || 'DATABASE_URL' in settings || 'DATA_DIR' in settings;
+
 /**
- * Starts a real Strapi on an empty database in its own process; resolves when it is ready. `prepare` may fill the
- * database before.
+ * Starts a real Strapi in its own process; resolves when it is ready. The database is empty, or as a first start leaves
+ * it if the test is not about that. `prepare` may fill an empty one before.
  */
-export async function startServer(
-  settings: Record<string, string> = {},
-  prepare: Prepare = async () => {},
-): Promise<RunningServer> {
+export async function startServer(settings: Record<string, string> = {}, prepare?: Prepare): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brewery-api-'));
   const tempDir = join(dataDir, 'tmp');
   const [port, database, storage] = await Promise.all([
     freePort(),
-    emptyDatabase(),
+    isFirstStart(settings, prepare) ? emptyDatabase() : startedDatabase(dataDir),
     startStorage(dataDir),
     mkdir(tempDir),
   ]);
@@ -57,7 +60,7 @@ export async function startServer(
     ...storage.settings,
     ...settings,
   };
-  await prepare({ dataDir, databaseUrl: database.url });
+  await prepare?.({ dataDir, databaseUrl: database.url });
   const output: string[] = [];
   let child = await startProcess(env, output);
   return {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
-import { type RunningServer, startServer } from '../../../test/server';
+import { emptyAtFirst, type RunningServer, startServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
@@ -26,7 +26,7 @@ const mailSettings = () => ({
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  server = await startServer(mailSettings());
+  server = await startServer(mailSettings(), emptyAtFirst);
 });
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { emptyDatabase } from '../../../test/database';
-import { startServer, type RunningServer } from '../../../test/server';
+import { emptyAtFirst, startServer, type RunningServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { foldText } from '#domain/shared/fold-text';
 
@@ -11,7 +11,7 @@ let server: RunningServer;
 let staff: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, emptyAtFirst);
   const login = { email: staffEmail.admin, password: staffPassword };
   const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
   staff = createClient({ token: body.token });
