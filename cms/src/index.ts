@@ -18,6 +18,7 @@ import { ensureSetupState } from '#lib/setup/state';
 import { createPendingDeletionsTable, scheduleFileDeletions } from '#lib/storage/pending-deletions';
 import { scheduleTempFileCleanup } from '#lib/temp-files';
 import { scheduleTrashCleanup } from '#lib/trash';
+import { createVisitTable } from '#lib/taproom/visit-table';
 import { createMissingPages } from './api/page/create-missing';
 import { followNames } from './api/tap/derived-pourings';
 import { registerPageMiddleware } from './api/page/write-middleware';
@@ -133,6 +134,7 @@ export default {
     await createPendingDeletionsTable(strapi);
     await createResponseTable(strapi);
     await createPendingSubscriptionTable(strapi);
+    await createVisitTable(strapi);
     await createAuditTable(strapi);
     await createSecondFactorTable(strapi);
     revokeSessionsOfChangedUsers(strapi);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { hasTapList } from '@domain/tap/has-tap-list';
 import { findPouringPlaces } from '@domain/tap/pouring-places';
 import type { Drink, Pouring, TapList } from '@domain/tap/tap-list';
-import { ApiError, get, type RequestOptions } from './client';
+import { ApiError, get, send, type RequestOptions } from './client';
 
 /** What lists show of a drink: its description and image would be half of the bytes of a page with 60 taps. */
 export type ListedDrink = Omit<Drink, 'description' | 'image'>;
@@ -85,4 +85,11 @@ export const tapQueries = {
 function toNull(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;
+}
+
+/** Without repetitions: a visitor never waits for it, and a few lost visits matter less than those counted twice. */
+export function countVisit(taproom: string, source: string) {
+  const path = `/taps/${encodeURIComponent(taproom)}/visits`;
+  // It is sent even if the visitor leaves at once.
+  send('POST', path, { source }, { keepalive: true }).catch(() => undefined);
 }

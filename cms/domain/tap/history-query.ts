@@ -8,9 +8,9 @@ import { queryDate } from '../time/query-date';
 const defaultDays = 90;
 const maxDays = 3660;
 
-type Dates = { from?: string | undefined; to?: string | undefined };
+export type TapPeriod = { from?: string | undefined; to?: string | undefined };
 
-const isInOrder = ({ from, to }: Dates) => !from || !to || (from <= to && daysBetween(from, to) < maxDays);
+const isInOrder = ({ from, to }: TapPeriod) => !from || !to || (from <= to && daysBetween(from, to) < maxDays);
 const orderIssue = { path: ['from'], message: 'from must be a date before to, and at most ten years before it' };
 
 const dates = { from: queryDate('from'), to: queryDate('to') };
@@ -30,7 +30,7 @@ export const tapsOnQuery = z.object({
 });
 
 /** By default the 90 days until today. */
-export function completePeriod({ from, to }: Dates, today: string): { from: string; to: string } {
+export function completePeriod({ from, to }: TapPeriod, today: string): { from: string; to: string } {
   const last = to ?? (from && from > today ? from : today);
   return { from: from ?? addDays(last, 1 - defaultDays), to: last };
 }

@@ -8,6 +8,7 @@ import { versionField } from '../shared/optimistic-lock';
 import { optionalText, requiredText } from '../shared/text-field';
 import { abvRules } from '../beer/fields';
 import { chosenEndReasons, drinkKinds, kegLevels, tapLimits } from './constants';
+import { maxVisitSource, visitSourcePattern } from './visit-source';
 
 const bodyError = { error: messages.notAnObject };
 /** No id or key has NUL, for example, which PostgreSQL rejects. */
@@ -160,5 +161,19 @@ export type TapUpdate = z.output<typeof tapUpdate>;
 /** `PUT /api/taps/admin/{taproom}/order` and `…/on-deck/order`: every `_id`, in the new order. */
 export const orderInput = z.object(
   { order: z.array(documentId('Please list the ids'), { error: 'Please list the ids' }).max(tapLimits.taps) },
+  bodyError,
+);
+
+const sourceMessage = 'Source must be menu, screen, embed, or a table such as table-7';
+
+/** `POST /api/taps/{taproom}/visits` */
+export const visitInput = z.object(
+  {
+    source: z
+      .string({ error: sourceMessage })
+      .max(maxVisitSource, sourceMessage)
+      .regex(visitSourcePattern, sourceMessage)
+      .meta({ examples: ['table-7'] }),
+  },
   bodyError,
 );

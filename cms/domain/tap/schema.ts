@@ -181,3 +181,8 @@ export const tapStatisticsSchema = z
     weeks: z.array(z.object({ from: z.iso.date(), kegs: z.int() })),
   })
   .meta({ id: 'TapStatistics' });
+
+/** How often visitors opened the list by one source: the QR code of the menu, a screen or a table, or an embedded list. */
+export const visitCountSchema = z
+  .object({ source: z.string(), visits: z.int(), lastOn: z.iso.date() })
+  .meta({ id: 'TapListVisits' });

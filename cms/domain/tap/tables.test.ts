@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTables, tableSource } from './tables';
+import { parseTables } from './tables';
 
 test.each([
   ['1-3', ['1', '2', '3']],
@@ -23,9 +23,4 @@ test.each([
   ['The table by the window', 'A table’s name can have at most 12 characters'],
 ])('%s is an error: %s', (text, error) => {
   expect(parseTables(text)).toEqual({ tables: null, error });
-});
-
-test('a table’s source is part of a URL', () => {
-  expect(tableSource('7')).toBe('table-7');
-  expect(tableSource('Fire Pit 2')).toBe('table-fire-pit-2');
 });

@@ -1,6 +1,4 @@
 /** The tables that get a tent with a QR code, as staff write them: `1-12`, `1, 3, P1-P8, Bar`. */
-import { slugify } from '../shared/slugify';
-
 const maxTables = 100;
 const maxTableName = 12;
 
@@ -42,6 +40,3 @@ function expandRange(text: string): string[] | null {
     (_, index) => prefix + separator + (Number(first) + index),
   );
 }
-
-/** Where a visit came from: `table-7`, `table-patio-3`. */
-export const tableSource = (table: string) => `table-${slugify(table, 40) || 'other'}`;

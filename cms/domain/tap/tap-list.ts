@@ -12,6 +12,7 @@ import type {
   tapNameSchema,
   tappableDrinkSchema,
   tapStatisticsSchema,
+  visitCountSchema,
 } from './schema';
 
 export type Drink = z.infer<typeof drinkSchema>;
@@ -27,3 +28,4 @@ export type TapChange = z.infer<typeof tapChangeSchema>;
 export type TappableDrink = z.infer<typeof tappableDrinkSchema>;
 export type PastPouring = z.infer<typeof pastPouringSchema>;
 export type TapStatistics = z.infer<typeof tapStatisticsSchema>;
+export type VisitCount = z.infer<typeof visitCountSchema>;

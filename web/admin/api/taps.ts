@@ -12,7 +12,15 @@ import type {
   tapUpdate,
 } from '@domain/tap/input';
 import type { Pagination } from '@domain/shared/envelope';
-import type { PastPouring, StaffTapList, TapChange, TapList, TappableDrink, TapStatistics } from '@domain/tap/tap-list';
+import type {
+  PastPouring,
+  StaffTapList,
+  TapChange,
+  TapList,
+  TappableDrink,
+  TapStatistics,
+  VisitCount,
+} from '@domain/tap/tap-list';
 import type { Method } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffGet, staffSend } from './client';
@@ -59,6 +67,15 @@ export const tapQueries = {
             signal,
           })
         ).statistics,
+      staleTime: 60_000,
+    }),
+  /** How often the list was opened by its QR codes and embedded lists. */
+  visits: (taproom: string, period: TapPeriod) =>
+    queryOptions({
+      queryKey: ['taps', taproom, 'visits', period],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ visits: VisitCount[] }>(`${pathOf(taproom)}/visits${toQueryString(period)}`, { signal }))
+          .visits,
       staleTime: 60_000,
     }),
   /** What was on at an instant. */

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
-import { beforeEach, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { api, mockError, mockJson } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { Component, loader } from './taps';
@@ -116,4 +117,38 @@ test('an error is shown, and Try Again refetches', async () => {
   api.use(mockJson('get', '/taps', { taprooms: [folsom] }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await findList('Folsom')).toBeTruthy();
+});
+
+describe('visits', () => {
+  /** What is counted for a visit of this URL. */
+  async function visit(path: string) {
+    const counted: unknown[] = [];
+    api.use(
+      http.post('*/api/taps/:taproom/visits', async ({ params, request }) => {
+        counted.push([params['taproom'], await request.json()]);
+        return HttpResponse.json({ success: true, message: 'Counted' });
+      }),
+    );
+    const before = window.location.href;
+    window.history.replaceState({ key: 'kept' }, '', path);
+    onTestFinished(() => window.history.replaceState(null, '', before));
+    renderPage('/taps');
+    await findList('Auburn');
+    return counted;
+  }
+
+  test('a visit by a QR code is counted once, and its source leaves the URL', async () => {
+    const counted = await visit('/taps?taproom=auburn&src=table-7');
+    await expect.poll(() => counted).toEqual([['auburn', { source: 'table-7' }]]);
+    expect(window.location.search).toBe('?taproom=auburn');
+    expect(window.history.state).toEqual({ key: 'kept' });
+  });
+
+  test.each(['/taps?taproom=auburn', '/taps?src=table-7', '/taps?taproom=auburn&src=flyer'])(
+    'a visit of %s is not counted',
+    async (path) => {
+      expect(await visit(path)).toEqual([]);
+      expect(window.location.search).not.toContain('src');
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { TaproomTapList } from '../features/tap/taproom-tap-list';
 import { TapsHead } from '../features/tap/taps-head';
 import { TapsHero } from '../features/tap/taps-hero';
 import { useTapSelection } from '../features/tap/use-tap-selection';
+import { useVisitCount } from '../features/tap/use-visit-count';
 import { serviceUnavailable } from '../loaders';
 import { loadPage } from '../shared/page/load-page';
 import { usePage } from '../shared/page/use-page';
@@ -36,6 +37,7 @@ const selectLists = (lists: readonly ListedTapList[], taproom: string | null) =>
   lists.filter((list) => taproom === null || list.taproom.slug === taproom);
 
 export function Component() {
+  useVisitCount();
   const page = usePage('taps');
   const { data: lists } = useQuery(tapQueries.lists());
   return (

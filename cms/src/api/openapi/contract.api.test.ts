@@ -237,6 +237,7 @@ const validBodies: Record<string, object> = {
   'POST /taprooms': { name: 'Contract Taproom', city: 'Reno', state: 'NV' },
   'PUT /taprooms/{slug}': { introduction: 'Come in.', tapListMaxAgeHours: 12 },
   'POST /taps/admin/{taproom}/taps': { number: 900, count: 2 },
+  'POST /taps/{taproom}/visits': { source: 'table-7' },
   'POST /taprooms/{slug}/close-early': { closes: '12:00' },
   'POST /personal-data/find': { email: 'ada@example.com' },
   'POST /personal-data/export': { email: 'ada@example.com' },

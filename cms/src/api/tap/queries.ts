@@ -113,8 +113,13 @@ export async function listTapLists(now: Date): Promise<TapList[]> {
   return lists;
 }
 
-export async function findTapList(slug: string, now: Date): Promise<TapList> {
+export async function findActiveTaproom(slug: string): Promise<ListedTaproom> {
   const [taproom] = await findListedTaprooms({ isActive: true, slug });
   if (!taproom) throw notFound('Taproom');
+  return taproom;
+}
+
+export async function findTapList(slug: string, now: Date): Promise<TapList> {
+  const taproom = await findActiveTaproom(slug);
   return readTapList(taproom, await findTaps(taproom), now);
 }

@@ -1,6 +1,7 @@
-/** The tap list of a taproom that is deleted: its taps, checks, changes and history. */
+/** The tap list of a taproom that is deleted: its taps, checks, changes, history and visits. */
 import type { UID } from '@strapi/strapi';
 import type { TaproomDocument } from './document';
+import { deleteVisitsOf } from './visit-table';
 
 const types: UID.ContentType[] = ['api::pouring.pouring', 'api::tap.tap', 'api::list-check.list-check'];
 
@@ -13,4 +14,5 @@ export async function deleteTapListOf({ id, documentId }: Pick<TaproomDocument, 
     for (const row of rows) await strapi.documents(uid).delete({ documentId: row.documentId });
   }
   await strapi.db.query('api::tap-change.tap-change').deleteMany({ where: { taproomKey: documentId } });
+  await deleteVisitsOf(documentId);
 }

@@ -1,7 +1,7 @@
 /** The QR codes of tables. They are CPU work, and visitors may call for a hundred different ones at a time. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { tapListPath } from '@domain/tap/paths';
-import { tableSource } from '@domain/tap/tables';
+import { tableSource } from '@domain/tap/visit-source';
 import { encodeQrCode, type EncodedQrCode } from '../../../ui/qr-code';
 import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
 

@@ -6,6 +6,7 @@ import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { exportHistory, listHistory, listOnAt, readStatistics } from '../history';
 import { findTaproomBySlug } from '../staff-queries';
+import { listVisits } from '../visits';
 
 const findTaproom = (ctx: Context) => findTaproomBySlug(pathParam(ctx, 'taproom'));
 
@@ -35,5 +36,10 @@ export default {
   async statistics(ctx: Context) {
     const query = parseQuery(tapPeriodQuery, ctx.querystring);
     return { statistics: await readStatistics(await findTaproom(ctx), query, new Date()) };
+  },
+
+  async visits(ctx: Context) {
+    const query = parseQuery(tapPeriodQuery, ctx.querystring);
+    return { visits: await listVisits(await findTaproom(ctx), query, new Date()) };
   },
 };

@@ -1,6 +1,10 @@
 import type { Context } from 'koa';
+import { visitInput } from '#domain/tap/input';
+import { clientIp } from '#lib/client-ip';
+import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
-import { findTapList, listTapLists } from '../queries';
+import { findActiveTaproom, findTapList, listTapLists } from '../queries';
+import { countVisit, limitVisits } from '../visits';
 
 export default {
   async list() {
@@ -9,5 +13,12 @@ export default {
 
   async show(ctx: Context) {
     return { tapList: await findTapList(pathParam(ctx, 'taproom'), new Date()) };
+  },
+
+  async countVisit(ctx: Context) {
+    const { source } = parseBody(visitInput, ctx.request.body);
+    await limitVisits(clientIp(ctx.req));
+    await countVisit(await findActiveTaproom(pathParam(ctx, 'taproom')), source, new Date());
+    return { message: 'Counted' };
   },
 };

@@ -1,7 +1,7 @@
-/** What was on tap. */
+/** What was on tap, and how often the list was opened. */
 import * as z from 'zod';
 import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/history-query';
-import { pastPouringSchema, tapStatisticsSchema } from '#domain/tap/schema';
+import { pastPouringSchema, tapStatisticsSchema, visitCountSchema } from '#domain/tap/schema';
 import { paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes, type RouteDefinition } from '#lib/routes';
 
@@ -41,6 +41,15 @@ const routes: RouteDefinition[] = [
     summary: 'Kegs per tap, drink, week and reason between two dates (by default the last 90 days).',
     query: tapPeriodQuery,
     response: { statistics: tapStatisticsSchema },
+  },
+  {
+    ...read,
+    path: `${list}/visits`,
+    action: 'api::tap.tap-history.visits',
+    summary:
+      'How often visitors opened the list by each QR code and by embedded lists between two dates (by default the last 90 days), most first.',
+    query: tapPeriodQuery,
+    response: { visits: z.array(visitCountSchema) },
   },
 ];
 

@@ -1,5 +1,7 @@
 /** The tap lists that visitors see. The staff calls are in `staff-taps.ts`, whose fixed paths Strapi registers first. */
 import * as z from 'zod';
+import { messageSchema } from '#domain/shared/response-schemas';
+import { visitInput } from '#domain/tap/input';
 import { tapListSchema } from '#domain/tap/schema';
 import { defineRoutes } from '#lib/routes';
 
@@ -21,5 +23,16 @@ export default defineRoutes([
     isOpenToOtherOrigins: true,
     summary: 'What a taproom pours now, has on deck, and has kicked in the last three hours.',
     response: { tapList: tapListSchema },
+  },
+  {
+    method: 'POST',
+    path: '/taps/:taproom/visits',
+    action: 'api::tap.tap.countVisit',
+    access: 'public',
+    summary:
+      'Count a visit of the list by a QR code or an embedded list, whose source is `src` in the URL. Counts are per day; nothing about the visitor is stored. Limited per IP address.',
+    body: visitInput,
+    response: { message: messageSchema },
+    failures: [404, 429],
   },
 ]);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { TapStatistics } from '@domain/tap/tap-list';
+import type { TapStatistics, VisitCount } from '@domain/tap/tap-list';
 import { api, mockJson } from '../../../../test/api';
 import { makePouring, makeTaproom, mockTaprooms } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
@@ -24,6 +24,11 @@ const statistics: TapStatistics = {
   weeks: [{ from: '2026-11-16', kegs: 9 }],
 };
 
+const visits: VisitCount[] = [
+  { source: 'table-7', visits: 31, lastOn: '2026-11-22' },
+  { source: 'menu', visits: 4, lastOn: '2026-11-20' },
+];
+
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('charts of the kegs, and what was on at a chosen time of the taproom', async () => {
@@ -36,6 +41,7 @@ test('charts of the kegs, and what was on at a chosen time of the taproom', asyn
       queries.push(new URL(request.url).search);
       return HttpResponse.json({ success: true, statistics });
     }),
+    mockJson('get', '/taps/admin/auburn/visits', { visits }),
     http.get('*/api/taps/admin/auburn/on', ({ request }) => {
       const isSaturday = new URL(request.url).searchParams.get('at') === '2026-11-22T03:00:00.000Z';
       const keg = { ...makePouring('Bock', { tap: { number: 4, label: null } }), days: 7 };
@@ -51,10 +57,12 @@ test('charts of the kegs, and what was on at a chosen time of the taproom', asyn
     ['Turnover per Tap', 'Tap 1 6 8'],
     ['Time Pouring', '2: Nitro 50'],
     ['Why Kegs Ended', 'Kicked 9'],
+    ['QR Codes', 'Table 7 31'],
   ] as const) {
     await user.click(panel(name).getByRole('button', { name: 'Show as table' }));
     expect(panel(name).getByRole('row', { name: row })).toBeVisible();
   }
+  expect(panel('QR Codes').getByRole('row', { name: 'Printed menu 4' })).toBeVisible();
   expect(await screen.findByText('Bock')).toBeVisible();
   const day = screen.getByLabelText('Day');
   await user.clear(day);
@@ -69,6 +77,7 @@ test('the history of the period is exported', async () => {
   api.use(
     ...mockTaprooms(makeTaproom()),
     mockJson('get', '/taps/admin/auburn/statistics', { statistics }),
+    mockJson('get', '/taps/admin/auburn/visits', { visits: [] }),
     mockJson('get', '/taps/admin/auburn/on', { pourings: [] }),
     http.get('*/api/taps/admin/auburn/history.csv', ({ request }) => {
       queries.push(new URL(request.url).search);

@@ -12,6 +12,7 @@ import { useTaprooms } from '../../../hooks/use-taprooms';
 import { TapCharts } from './tap-charts';
 import classes from './taps-section.module.css';
 import { TapsOn } from './taps-on';
+import { VisitsChart } from './visits-chart';
 
 const periods = [
   { value: '30', label: 'Last 30 days' },
@@ -71,6 +72,7 @@ function TaproomStatistics({ taproom, days }: { taproom: StaffTaproom; days: num
       <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the statistics of the taps">
         {query.data && <TapCharts statistics={query.data} />}
       </QueryState>
+      <VisitsChart taproom={slug} period={period} />
       <TapsOn taproom={taproom} today={today} />
       <Paper component="section" withBorder p="md" aria-labelledby="tap-history">
         <Title order={3} fz="h2" id="tap-history" mb="xs">

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { VisitCount } from '#domain/tap/tap-list';
+import { makeBar } from '../../../test/bar';
+import { createClient, visitor } from '../../../test/client';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+type Body = { message: string; errors: { path: string; message: string }[]; visits: VisitCount[] };
+
+async function makeVisitedBar() {
+  const bar = await makeBar({ taps: 0 });
+  const admin = await signIn();
+  return {
+    bar,
+    admin,
+    visit: (source: unknown, client = visitor()) => client.post<Body>(`/taps/${bar.slug}/visits`, { source }),
+    list: async (query = '') => (await admin.get<Body>(`${bar.path}/visits${query}`)).body.visits,
+    store: (source: string, day: string, visits: number) =>
+      queryRows('insert into tap_visits (taproom_key, day, source, visits) values (?, ?, ?, ?)', [
+        bar._id,
+        day,
+        source,
+        visits,
+      ]),
+  };
+}
+
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+
+test('counts concurrent visits by source, most first', async () => {
+  const { visit, list } = await makeVisitedBar();
+  const visits = [...Array.from({ length: 12 }, () => visit('table-7')), visit('menu'), visit('menu'), visit('embed')];
+  const statuses = (await Promise.all(visits)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await list()).map(({ source, visits: count }) => [source, count])).toEqual([
+    ['table-7', 12],
+    ['menu', 2],
+    ['embed', 1],
+  ]);
+});
+
+test('adds up the days of a period', async () => {
+  const { store, list } = await makeVisitedBar();
+  await store('table-7', '2026-01-31', 5);
+  await store('table-7', '2026-02-01', 3);
+  await store('menu', '2026-02-02', 4);
+  await store('menu', '2026-02-03', 40);
+  expect(await list('?from=2026-01-31&to=2026-02-02')).toEqual([
+    { source: 'table-7', visits: 8, lastOn: '2026-02-01' },
+    { source: 'menu', visits: 4, lastOn: '2026-02-02' },
+  ]);
+});
+
+test.each(['flyer', 'table-', 'Table 7', '', null, 7])('the source %j is rejected', async (source) => {
+  const { visit, list } = await makeVisitedBar();
+  const { status, body } = await visit(source);
+  expect([status, body.errors.map(({ path }) => path)]).toEqual([400, ['source']]);
+  expect(await list()).toEqual([]);
+});
+
+test('a list that visitors can’t see has no visits', async () => {
+  const { bar, admin, visit } = await makeVisitedBar();
+  expect((await visitor().post('/taps/nowhere/visits', { source: 'menu' })).status).toBe(404);
+  await admin.put(`/taprooms/${bar.slug}`, { isActive: false });
+  expect((await visit('menu')).status).toBe(404);
+});
+
+test('made-up tables can’t fill the database', async () => {
+  const { bar, visit } = await makeVisitedBar();
+  const tables = Array.from({ length: 150 }, (_, index) => `('${bar._id}', '${today()}', 'table-${index + 1}', 1)`);
+  await queryRows(`insert into tap_visits (taproom_key, day, source, visits) values ${tables.join(', ')}`);
+  expect((await visit('table-999')).status).toBe(200);
+  expect((await visit('table-7')).status).toBe(200);
+  const rows = await queryRows('select source, visits from tap_visits where taproom_key = ?', [bar._id]);
+  expect(rows).toHaveLength(150);
+  expect(rows).toContainEqual({ source: 'table-7', visits: 2 });
+});
+
+test('one IP address is limited', async () => {
+  const { visit, list } = await makeVisitedBar();
+  const client = createClient({ ip: '203.0.113.77' });
+  for (let batch = 0; batch < 20; batch++) {
+    const visits = await Promise.all(Array.from({ length: 10 }, () => visit('table-1', client)));
+    expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
+  }
+  expect((await visit('table-1', client)).status).toBe(429);
+  expect(await list()).toMatchObject([{ source: 'table-1', visits: 200 }]);
+});
+
+test('only moderators and admins read the counts', async () => {
+  const { bar } = await makeVisitedBar();
+  expect((await visitor().get(`${bar.path}/visits`)).status).toBe(401);
+  expect((await (await bar.makeBartender()).get(`${bar.path}/visits`)).status).toBe(403);
+});
+
+test('a deleted taproom’s counts are deleted', async () => {
+  const { bar, admin, visit } = await makeVisitedBar();
+  await visit('menu');
+  const count = async () => (await queryRows('select 1 from tap_visits where taproom_key = ?', [bar._id])).length;
+  expect(await count()).toBe(1);
+  expect((await admin.delete(`/taprooms/${bar.slug}`)).status).toBe(200);
+  expect(await count()).toBe(0);
+});

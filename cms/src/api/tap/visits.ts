@@ -1,0 +1,56 @@
+/** How often visitors opened the list of a taproom by a QR code or an embedded list: counts per day, without any visitor's data. */
+import type { Core } from '@strapi/strapi';
+import { completePeriod, type TapPeriod } from '#domain/tap/history-query';
+import type { VisitCount } from '#domain/tap/tap-list';
+import { todayIn } from '#domain/time/zone';
+import { subnetOf } from '#lib/client-ip';
+import { consume } from '#lib/rate-limit';
+import { visitTable } from '#lib/taproom/visit-table';
+import type { ListedTaproom } from './queries';
+
+/** A day of a taproom with a hundred tables has fewer. Names of tables that nobody printed could fill the table. */
+const maxSourcesPerDay = 150;
+
+/** In the current transaction, or a new one. */
+const query = <Result>(run: (trx: Core.Strapi['db']['connection']) => PromiseLike<Result>): Promise<Result> =>
+  // Strapi types the result as a promise of a promise.
+  strapi.db.transaction(async ({ trx }) => run(trx as unknown as Core.Strapi['db']['connection'])).then((result) => result);
+
+/** Guests of a taproom share an IP address. */
+export const limitVisits = (ip: string): Promise<void> => consume('visits by IP address', subnetOf(ip));
+
+export async function countVisit({ documentId, timeZone }: ListedTaproom, source: string, now: Date): Promise<void> {
+  const day = { taproom_key: documentId, day: todayIn(timeZone, now) };
+  await query(async (trx) => {
+    const [{ sources } = { sources: 0 }] = await trx(visitTable).where(day).whereNot({ source }).count({ sources: '*' });
+    if (Number(sources) >= maxSourcesPerDay) return;
+    await trx(visitTable)
+      .insert({ ...day, source, visits: 1 })
+      .onConflict(['taproom_key', 'day', 'source'])
+      .merge({ visits: trx.raw('?? + 1', [`${visitTable}.visits`]) });
+  });
+}
+
+/** PostgreSQL's sums are text. */
+type Row = { source: string; visits: number | string; last_on: string };
+
+/** Most visits first. */
+export async function listVisits(
+  { documentId, timeZone }: ListedTaproom,
+  dates: TapPeriod,
+  now: Date,
+): Promise<VisitCount[]> {
+  const { from, to } = completePeriod(dates, todayIn(timeZone, now));
+  const rows: Row[] = await query((trx) =>
+    trx(visitTable)
+      .select('source')
+      .sum({ visits: 'visits' })
+      .max({ last_on: 'day' })
+      .where({ taproom_key: documentId })
+      .whereBetween('day', [from, to])
+      .groupBy('source')
+      .orderBy([{ column: 'visits', order: 'desc' }, { column: 'source' }])
+      .then((found) => found as unknown as Row[]),
+  );
+  return rows.map(({ source, visits, last_on: lastOn }) => ({ source, visits: Number(visits), lastOn }));
+}
