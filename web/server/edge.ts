@@ -36,12 +36,14 @@ import { loggerOptions, openLogStream, type LogStream } from './observe/logger';
 import { createMetrics } from './observe/metrics';
 import { serveMetrics } from './observe/metrics-server';
 import { observeRequests } from './observe/observer';
+import { createPipeliningLimit } from './pipelining';
 import { registerCmsProxy } from './proxy';
 import { requestIdOf, type Requester } from './request-id';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
 import { clearCookieOnFailedLogout } from './session-cookie';
 import { registerSiteFiles } from './site-files/site-files';
 import { registerTaps } from './taps/register-taps';
+import { createTurns } from './turns';
 import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
 import { createFailureResponder } from './unexpected-error';
 import { rejectUnsafeUrl } from './url-guard';
@@ -123,6 +125,8 @@ export async function createEdge({
   }
 
   const drain = createDrain();
+  const isWithinPipeliningLimit = createPipeliningLimit();
+  const turns = createTurns();
   const respondToFailure = createFailureResponder(currentSettings, security);
   const app = Fastify({
     logger: loggerOptions(settings, logStream),
@@ -138,16 +142,28 @@ export async function createEdge({
     },
     clientErrorHandler: createClientErrorHandler(currentSettings, security),
     serverFactory(fastifyHandler) {
+      const orSendError =
+        (handler: (...request: Parameters<http.RequestListener>) => unknown) =>
+        (...[request, response]: Parameters<http.RequestListener>) => {
+          try {
+            return handler(request, response);
+          } catch (error) {
+            const { url = '' } = request;
+            app.log.error({ err: error }, 'Request failed');
+            cache.delete(url);
+            respondToFailure(request, response);
+            return true;
+          }
+        };
+      const sendCachedEntry = orSendError((request, response) => fastPath(request, response));
+      const sendOther = orSendError(fastifyHandler);
       const handle: http.RequestListener = (request, response) => {
+        if (!isWithinPipeliningLimit(request, response)) return;
         drain.closeAfter(response);
-        try {
-          if (!fastPath(request, response)) fastifyHandler(request, response);
-        } catch (error) {
-          const { url = '' } = request;
-          app.log.error({ err: error }, 'Request failed');
-          cache.delete(url);
-          respondToFailure(request, response);
-        }
+        if (sendCachedEntry(request, response)) return;
+        turns.run(clientNetwork(request, settings.trustedProxies), () => {
+          if (!response.closed) sendOther(request, response);
+        });
       };
       return http.createServer(
         toServerOptions(timeouts),

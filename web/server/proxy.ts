@@ -10,7 +10,7 @@ import { createConcurrencyLimit, type ConcurrencyLimit } from '@domain/shared/co
 import { sendApiError } from './errors';
 import { toHeaderObject } from './headers';
 import { previewTokenHeader } from './preview/previews';
-import { createBodyBuffer, hasEncodedBody, rejectEncodedBody } from './request-body';
+import { createBodyBuffer, hasEncodedBody, isStreamed, rejectEncodedBody } from './request-body';
 import { apiHeaders, uploadHeaders } from './security-headers';
 import type { Timeouts } from './timeouts';
 
@@ -25,11 +25,23 @@ type Options = {
 /** For writes and downloads, such as an import of 5,000 rows. The CMS itself has shorter timeouts for other calls. */
 const proxyTimeoutMs = 300_000;
 
+/**
+ * The CMS works on one request at a time: what one client sends without a pause delays others by what it may have in
+ * progress. Slow ones of a client, such as the download of an export or an upload, leave its other requests their slots.
+ */
+const createLimits = () => ({
+  reads: createConcurrencyLimit({ name: 'proxied-reads', concurrency: 128, perClient: 2, maxQueue: 512 }),
+  writes: createConcurrencyLimit({ name: 'proxied-writes', concurrency: 128, perClient: 2, maxQueue: 512 }),
+  exports: createConcurrencyLimit({ name: 'exports', concurrency: 4, perClient: 1, maxQueue: 128 }),
+  uploads: createConcurrencyLimit({ name: 'uploads', concurrency: 16, perClient: 4, maxQueue: 64 }),
+});
+
+const isExport = ({ url }: FastifyRequest) => /^[^?]*\/export(?:[/?]|$)/.test(url);
+
 /** Proxies the two prefixes of the CMS that are public, streaming in both directions. */
 export async function registerCmsProxy(app: FastifyInstance, { settings, changes, serveFromCache, timeouts }: Options) {
   const bufferBody = createBodyBuffer(timeouts.body);
-  const readLimit = createConcurrencyLimit({ name: 'proxied-reads', concurrency: 128, maxQueue: 512 });
-  const writeLimit = createConcurrencyLimit({ name: 'proxied-writes', concurrency: 128, maxQueue: 512 });
+  const limits = createLimits();
 
   /** A client that stops reading a response must not hold a connection to the CMS forever. */
   const setWriteTimeout = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -47,13 +59,13 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
     await serveFromCache(request, reply);
     if (reply.sent) return;
     await setWriteTimeout(request, reply);
-    await acquireSlot(readLimit, request, reply);
+    await acquireSlot(isExport(request) ? limits.exports : limits.reads, request, reply);
   };
 
   const beforeWrite = async (request: FastifyRequest, reply: FastifyReply) => {
     if (hasEncodedBody(request)) return rejectEncodedBody(reply);
     await bufferBody(request, reply);
-    if (!reply.sent) await acquireSlot(writeLimit, request, reply);
+    if (!reply.sent) await acquireSlot(isStreamed(request) ? limits.uploads : limits.writes, request, reply);
   };
 
   // The CMS responds to unsupported methods, so that they get the same 405 as elsewhere.

@@ -8,9 +8,6 @@ import { sendApiError } from './errors';
 /** Larger than any form of the site. */
 const maxBufferedBytes = 64 * 1024;
 
-/** Larger bodies streamed at a time: each holds a connection to the CMS until its client has sent it. */
-const maxStreams = 16;
-
 /** A body that was received completely: it can be sent again. */
 export class BufferedBody extends Readable {
   constructor(readonly bytes: Buffer) {
@@ -37,25 +34,11 @@ export function rejectEncodedBody(reply: FastifyReply) {
 }
 
 /**
- * Buffers small bodies before proxying, so that slow clients hold no CMS connections. Larger ones are streamed, a few at a
- * time; file uploads always are, since the CMS responds to unauthorized ones at once.
+ * Buffers small bodies before proxying, so that slow clients hold no CMS connections. Larger ones are streamed; file
+ * uploads always are, since the CMS responds to unauthorized ones at once.
  */
-export function createBodyBuffer(timeoutMs: number) {
-  let streams = 0;
-
-  function acquireStream(reply: FastifyReply): boolean {
-    if (streams >= maxStreams || reply.raw.closed) return false;
-    streams += 1;
-    reply.raw.once('close', () => (streams -= 1));
-    return true;
-  }
-
-  function reject(reply: FastifyReply, status: number) {
-    reply.header('Connection', 'close');
-    return sendApiError(reply, status);
-  }
-
-  return async function bufferBody(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export const createBodyBuffer = (timeoutMs: number) =>
+  async function bufferBody(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { body, headers, raw } = request;
     if (!(body instanceof Readable)) return;
     if (headers['content-type']?.startsWith('multipart/')) {
@@ -63,11 +46,15 @@ export function createBodyBuffer(timeoutMs: number) {
       return;
     }
     const prefix = await Promise.race([readPrefix(body), sleep(timeoutMs, null, { ref: false })]);
-    if (!prefix) return reject(reply, 408);
-    if (!prefix.isComplete && !acquireStream(reply)) return reject(reply, 503);
+    if (!prefix) {
+      reply.header('Connection', 'close');
+      return sendApiError(reply, 408);
+    }
     request.body = prefix.isComplete ? new BufferedBody(Buffer.concat(prefix.chunks)) : streamBody(raw, prefix.chunks);
   };
-}
+
+/** Whether the CMS receives the body while the client is still sending it. */
+export const isStreamed = ({ body }: FastifyRequest) => body instanceof PassThrough;
 
 async function readPrefix(body: Readable): Promise<Prefix> {
   const chunks: Buffer[] = [];

@@ -208,14 +208,28 @@ test.each([
   expect(cms.maxInProgress('POST')).toBeLessThan(30);
 });
 
-test('returns 503 for a large form while 16 others are streamed', async () => {
+test('of one client four large forms are streamed at a time, and of another client one beside them', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/beers/x', {});
   const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';
   for (let index = 0; index < 20; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
-  await waitFor(() => expect(cms.inProgress('POST')).toBe(16));
+  await waitFor(() => expect(cms.inProgress('POST')).toBe(4));
   const large = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
-  expect(await request('/api/beers/x', large)).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  expect(await request('/api/beers/x', { ...large, localAddress: '127.0.0.2' })).toMatchObject({ status: 200 });
+});
+
+test('returns 503 for a large form while 64 of the same client wait', async () => {
+  const { request, cms, port } = await startEdge();
+  const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';
+  for (let index = 0; index < 4 + 64; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
+  await waitFor(() => expect(cms.inProgress('POST')).toBe(4));
+  const large = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
+  await waitFor(async () =>
+    expect(await Promise.race([request('/api/beers/x', large), sleep(200)])).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '10' },
+    }),
+  );
 });
 
 test.each(['text/plain', 'application/json', 'a/b'])(
@@ -334,8 +348,10 @@ test('slow and abandoned reads do not delay writes', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/auth/login', {});
   cms.state.delayMs = 60_000;
-  const reads = Array.from({ length: 140 }, () => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n'));
+  const reads = Array.from({ length: 140 }, (_, index) => {
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${index >> 1}` }, () =>
+      socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n'),
+    );
     socket.on('error', () => {});
     return socket;
   });

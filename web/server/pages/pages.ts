@@ -53,7 +53,7 @@ export type Pages = ReturnType<typeof createPages>;
 /** Rendered pages, cached unless they are private. They are the same for signed-in users. */
 export function createPages({ settings, renderer, apiCache, cache, security, fallback }: Options) {
   // Rendering is CPU work; several run at a time because they also wait for the CMS.
-  const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, maxQueue: 200 });
+  const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, perClient: 2, maxQueue: 200 });
 
   const trackDependencies = (requester: Requester) => createDependencies((path) => apiCache.loadPath(path, requester));
 

@@ -35,6 +35,8 @@ export async function startFakeCms(port = 0) {
     isDown: false,
     versionsResponse: null as object | null,
   };
+  /** By URL: until when responses are held back. */
+  const held = new Map<string, Promise<void>>();
   let work = Promise.resolve();
   let polls = 0;
 
@@ -62,6 +64,7 @@ export async function startFakeCms(port = 0) {
     if (method === 'POST') bodyBytes.push(bytes);
     if (state.workMs && !isPoll) await (work = work.then(() => sleep(state.workMs)));
     if (state.delayMs) await sleep(state.delayMs);
+    await held.get(url);
     const contentVersions = state.versionsResponse ?? { epoch: state.epoch, versions, ok: true };
     const isDraft = request.headers['x-preview-token'] !== undefined;
     const mock = mocks.get(isDraft ? draftOf(url) : url) ?? (isPoll ? json(contentVersions) : notFound);
@@ -95,6 +98,12 @@ export async function startFakeCms(port = 0) {
     mockJson: (url: string, payload: object, status?: number) =>
       mocks.set(url, json({ success: true, ...payload }, status)),
     mockResponse: (url: string, response: MockResponse) => mocks.set(url, response),
+    /** Responses with this URL wait until the returned function is called. */
+    holdResponses(url: string) {
+      let release = () => {};
+      held.set(url, new Promise((resolve) => (release = resolve)));
+      return () => release();
+    },
     /** Increases the version of a content type, as a write does. */
     bumpVersion(contentType: string) {
       versions[contentType] = (versions[contentType] ?? 0) + 1;

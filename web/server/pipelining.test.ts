@@ -1,0 +1,34 @@
+import net from 'node:net';
+import { expect, test } from 'vitest';
+import { startEdge } from './test/start-edge';
+
+/** Sends requests in one packet; resolves with what the server has sent until it closed the connection. */
+const sendPipelined = (port: number, paths: string[]) =>
+  new Promise<string>((resolve) => {
+    const lines = paths.map((path, index) => {
+      const isLast = index === paths.length - 1;
+      return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
+    });
+    let received = '';
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(lines.join('')));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+  });
+
+const countResponses = (received: string) => received.split('HTTP/1.1 200 OK').length - 1;
+
+test('a few requests sent in advance are all answered, in order', async () => {
+  const { port } = await startEdge();
+  const received = await sendPipelined(port, ['/robots.txt', '/api/taps', '/robots.txt', '/api/taps']);
+  expect(countResponses(received)).toBe(4);
+  expect(received).toMatch(/text\/plain[^]*application\/json[^]*text\/plain[^]*application\/json/);
+});
+
+test('hundreds of requests sent without waiting for a response end the connection', async () => {
+  const { port, request } = await startEdge();
+  const received = await sendPipelined(port, Array<string>(500).fill('/api/taps'));
+  expect(countResponses(received)).toBeLessThan(500);
+  const { status } = await request('/api/taps');
+  expect(status).toBe(200);
+});
