@@ -57,6 +57,47 @@ describe('runStages', () => {
     );
   });
 
+  test('runs the stages of a list among those one after another, also after a failed one', async () => {
+    const events: string[] = [];
+    let finish = (_code: number) => {};
+    const slow = new Promise<number>((resolve) => (finish = resolve));
+    const stage = (name: string, run: () => Promise<number>): Stage => ({
+      name,
+      run: async () => {
+        events.push(`${name} starts`);
+        const code = await run();
+        events.push(`${name} ends`);
+        return code;
+      },
+    });
+    const beside = stage('beside', () => slow);
+    const results = await runStages([
+      [
+        [
+          stage('first', async () => 1),
+          stage('second', async () => {
+            finish(0);
+            await slow;
+            return 0;
+          }),
+        ],
+        beside,
+      ],
+    ]);
+    assert.deepEqual(
+      events.filter((event) => !event.startsWith('beside')),
+      ['first starts', 'first ends', 'second starts', 'second ends'],
+    );
+    assert.deepEqual(
+      results.map(({ name, failed }) => [name, failed]),
+      [
+        ['first', 1],
+        ['second', 0],
+        ['beside', 0],
+      ],
+    );
+  });
+
   for (const [signal, exitCode] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],

@@ -13,6 +13,9 @@ export type Stage = {
   readReport?: (reportFile: string) => Report;
 };
 
+/** Runs after the one before: a stage, or several at the same time; a list among those runs one after another. */
+export type Step = Stage | (Stage | Stage[])[];
+
 export type StageResult = Report & { name: string; seconds: number };
 
 const failedAs = (message: string): Report => ({ passed: 0, failed: 1, failures: [{ test: '', message }] });
@@ -44,23 +47,29 @@ async function runStage(stage: Stage, folder: string): Promise<StageResult> {
   return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...readReportOf(stage, reportFile, code) };
 }
 
-async function runTogether(stages: Stage[], folder: string): Promise<StageResult[]> {
-  const results = await Promise.allSettled(stages.map((stage) => runStage(stage, folder)));
-  return results.map((result) => {
+async function runInOrder(stages: Stage[], folder: string): Promise<StageResult[]> {
+  const results: StageResult[] = [];
+  for (const stage of stages) results.push(await runStage(stage, folder));
+  return results;
+}
+
+async function runTogether(lanes: Stage[][], folder: string): Promise<StageResult[]> {
+  const results = await Promise.allSettled(lanes.map((stages) => runInOrder(stages, folder)));
+  return results.flatMap((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value;
   });
 }
 
-/**
- * Runs every stage, even after a failed one, so that one run reports all failures; a stop signal ends it at once.
- * The stages of a list in the list run at the same time.
- */
-export async function runStages(stages: (Stage | Stage[])[]): Promise<StageResult[]> {
+/** Runs every stage, even after a failed one, so that one run reports all failures; a stop signal ends it at once. */
+export async function runStages(steps: Step[]): Promise<StageResult[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'brewery-reports-'));
   try {
     const results: StageResult[] = [];
-    for (const group of stages) results.push(...(await runTogether([group].flat(), folder)));
+    for (const step of steps) {
+      const lanes = [step].flat().map((lane) => [lane].flat());
+      results.push(...(await runTogether(lanes, folder)));
+    }
     return results;
   } finally {
     rmSync(folder, { recursive: true, force: true });

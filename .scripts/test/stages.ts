@@ -7,7 +7,7 @@ import { bin, cms, root, web } from '../paths.ts';
 import { exec } from '../exec.mjs';
 import { findBrowser } from './browser.ts';
 import { readPlaywright, readTap, readVitest } from './reports.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, Step } from './stage.ts';
 
 type Options = { cwd: string; env?: Record<string, string> };
 
@@ -27,19 +27,19 @@ const checkTypes = (project: string, compilerFolder = root): Stage => ({
   run: () => run('tsc', bin(compilerFolder, 'tsc'), ['--noEmit', '-p', project], { cwd: root }),
 });
 
-type VitestOptions = Options & { config: string; label?: string };
+type VitestOptions = Options & { config: string; label?: string; project?: string };
 
-const vitest = (name: string, { cwd, config, label = 'vitest', env = {} }: VitestOptions): Stage => ({
+const vitest = (name: string, { cwd, config, label = 'vitest', project, env = {} }: VitestOptions): Stage => ({
   name,
   run: (reportFile) =>
     run(
       label,
       bin(cwd, 'vitest'),
-      ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-      {
-        cwd,
-        env,
-      },
+      [
+        ...['run', '--config', config, ...(project ? ['--project', project] : [])],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+      ],
+      { cwd, env },
     ),
   readReport: readVitest,
 });
@@ -48,6 +48,9 @@ const domainIn = (zone: string) =>
   vitest(`domain in ${zone}`, { cwd: cms, config: 'vitest.domain.config.mts', env: { TZ: zone } });
 const api = (name: string, label: string, env: Record<string, string>) =>
   vitest(`API on ${name}`, { cwd: cms, config: 'vitest.config.mts', label, env: { API_COMPILE: 'off', ...env } });
+
+const webTests = (project: 'pages' | 'edge') =>
+  vitest(`web: ${project}`, { cwd: web, config: 'vitest.config.ts', label: 'web', project });
 
 /** Tests that run in Node's own test runner; those of cms and web run in Vitest. */
 const testFiles = ['.scripts', 'admin-extensions'].flatMap((folder) =>
@@ -92,18 +95,18 @@ const checks: Stage[][] = [
   [checkTypes('admin-extensions', cms), checkTypes('.scripts'), check('lint', 'oxlint', '--deny-warnings')],
 ];
 
-export const fullSuite: (Stage | Stage[])[] = [
+export const fullSuite: Step[] = [
   ...checks,
   ...['UTC', 'Asia/Tokyo'].map(domainIn),
   build,
-  // Each has its own servers and data, and mostly waits for one server.
+  // Each has its own servers and data, and mostly waits for one server. SQLite is done minutes before PostgreSQL.
   [
-    api('SQLite', 'SQLite', { API_DATABASE: 'sqlite' }),
+    [api('SQLite', 'SQLite', { API_DATABASE: 'sqlite' }), webTests('pages')],
     api('PostgreSQL and S3', 'Postgres', { API_DATABASE: 'postgres', API_STORAGE: 's3' }),
   ],
-  vitest('web', { cwd: web, config: 'vitest.config.ts' }),
+  webTests('edge'),
   scriptTests,
   journeys,
 ];
 
-export const quickChecks: (Stage | Stage[])[] = [...checks, domainIn('UTC')];
+export const quickChecks: Step[] = [...checks, domainIn('UTC')];
