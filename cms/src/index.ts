@@ -57,6 +57,7 @@ import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock
 import { registerTaproomMiddleware } from './bootstrap/taproom-middleware';
 import { handleUnhandledErrors } from './bootstrap/unhandled-errors';
 import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
+import { completeUpdate, updateAtomically } from './bootstrap/update/atomic-update';
 import { applyUploadSettings } from './bootstrap/upload-settings';
 import { serveMetrics } from './observe/metrics-server';
 import { observeQueries } from './observe/query-metrics';
@@ -92,6 +93,8 @@ export default {
     await acquireStartupLock(strapi);
     await checkSecret(strapi);
     await backUpBeforeUpdate(strapi, new Date());
+    observeQueries(strapi);
+    await updateAtomically(strapi);
     registerCustomFields(strapi);
     disablePluginRoutes(strapi);
     writeUploadsAtomically(strapi);
@@ -127,7 +130,6 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    observeQueries(strapi);
     await watchFreeSpace(strapi);
     await initRateLimiters(strapi);
     await trackContentVersions(strapi);
@@ -155,6 +157,7 @@ export default {
     await ensurePanelRoles(strapi);
     rememberPanelUrl(strapi);
     await ensureRoles();
+    await completeUpdate();
     await ensureFirstAccounts(settings());
     await seedIfEnabled(strapi, new Date());
     await deletePendingFiles();

@@ -39,9 +39,14 @@ const isFirstStart = (settings: Record<string, string>, prepare?: Prepare) =>
 
 /**
  * Starts a real Strapi in its own process; resolves when it is ready. The database is empty, or as a first start leaves
- * it if the test is not about that. `prepare` may fill an empty one before.
+ * it if the test is not about that. `prepare` may fill an empty one before, `onSpawn` may end the process before it is
+ * ready.
  */
-export async function startServer(settings: Record<string, string> = {}, prepare?: Prepare): Promise<RunningServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  prepare?: Prepare,
+  onSpawn: (process: ChildProcess) => void = () => {},
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brewery-api-'));
   const tempDir = join(dataDir, 'tmp');
   const [port, database, storage] = await Promise.all([
@@ -62,7 +67,7 @@ export async function startServer(settings: Record<string, string> = {}, prepare
   };
   await prepare?.({ dataDir, databaseUrl: database.url });
   const output: string[] = [];
-  let child = await startProcess(env, output);
+  let child = await startProcess(env, output, onSpawn);
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
@@ -110,11 +115,16 @@ const testSettings = {
   PANEL_ADMIN_PASSWORD: panelAccount.password,
 };
 
-async function startProcess(env: Record<string, string>, output: string[]): Promise<ChildProcess> {
+async function startProcess(
+  env: Record<string, string>,
+  output: string[],
+  onSpawn: (process: ChildProcess) => void = () => {},
+): Promise<ChildProcess> {
   const child = fork(join(__dirname, 'serve.cjs'), { cwd: join(__dirname, '..'), silent: true, execArgv: [], env });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => output.push(chunk));
   }
+  onSpawn(child);
   await waitUntilReady(child, output);
   return child;
 }

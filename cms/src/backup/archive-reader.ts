@@ -71,6 +71,17 @@ function readManifest(text: string): Manifest {
   return manifest;
 }
 
+/** Reads nothing else of the archive, and verifies nothing. */
+export async function readManifestOf(file: string): Promise<Manifest> {
+  const entries = extract();
+  // Leaving the loop ends it early.
+  pipeline(createReadStream(file), createGunzip(), entries).catch((error: unknown) =>
+    entries.destroy(error instanceof Error ? error : undefined),
+  );
+  for await (const entry of entries) return readManifest(await readText(entry));
+  throw damaged('it is empty');
+}
+
 type Options = {
   /** Called with the first two entries, before anything large is read; throws if the backup can't be restored. */
   check?: (archive: Omit<Archive, 'contents'>) => void;

@@ -1,17 +1,22 @@
 /**
- * Backs up the database before an update changes it: every migration is a transaction of its own, so when one fails, those
- * before it are done. The files are left out, as migrations don't change them.
+ * Backs up the database before an update changes it, so that it is possible to go back to the earlier version. The files
+ * are left out, as migrations don't change them.
  */
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { backupHost } from '#domain/backup/file-name';
 import { reasonOf } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { openSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
+import { readManifestOf } from './archive-reader';
 import { knownMigrations, migrationName } from './compatibility';
-import { createBackup } from './create';
+import { type Backup, createBackup } from './create';
 import { listTables, type Row } from './database-snapshot';
 import { connect } from './postgres-tools';
+import { listBackups } from './retain';
 
 /** Names of the migrations that have run; null for an empty database. */
 async function findMigrations(query: (statement: string) => Promise<Row[]>, listing: string): Promise<string[] | null> {
@@ -38,6 +43,24 @@ async function readMigrations(): Promise<string[] | null> {
   }
 }
 
+/**
+ * A start that fails repeats the backup: the new one replaces those of the same earlier version, which has run the same
+ * migrations.
+ */
+async function deleteReplaced({ file, manifest }: Backup): Promise<void> {
+  const { dir } = settings().backup;
+  const migrations = manifest.database.migrations.join();
+  const earlier = (await listBackups(dir)).filter(
+    ({ name, kind, host }) =>
+      kind === 'before-update' && host === backupHost(settings().publicUrl) && name !== basename(file),
+  );
+  for (const { name } of earlier) {
+    // A file that can't be read stays: it may be of something else.
+    const other = await readManifestOf(join(dir, name)).catch(() => null);
+    if (other?.database.migrations.join() === migrations) await rm(join(dir, name), { force: true });
+  }
+}
+
 /** Call it under the startup lock, before Strapi uses the database. */
 export async function backUpBeforeUpdate(strapi: Core.Strapi, now: Date): Promise<void> {
   const done = await readMigrations();
@@ -45,9 +68,11 @@ export async function backUpBeforeUpdate(strapi: Core.Strapi, now: Date): Promis
   const pending = [...knownMigrations()].filter((name) => !done.includes(name));
   if (pending.length === 0) return;
   try {
-    const { file } = await createBackup(settings(), 'before-update', now, new AbortController().signal);
+    const backup = await createBackup(settings(), 'before-update', now, new AbortController().signal);
+    await deleteReplaced(backup);
+    const { file } = backup;
     strapi.log.info(
-      `Update: the database before it is in ${file}. If the update fails: npm run restore -- ${file} --replace`,
+      `Update: the database before it is in ${file}. To go back to the earlier version: npm run restore -- ${file} --replace`,
     );
   } catch (error) {
     strapi.log.warn(`There is no backup before this update: ${reasonOf(error)}`);

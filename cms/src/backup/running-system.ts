@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Client } from 'pg';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError, reasonOf } from '#lib/command-error';
-import { openSqlite } from '#lib/sqlite-driver';
+import { openSqlite, type SqliteConnection } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
 
 const isRunning = new CommandError('The system is running. Please stop it before restoring a backup.');
@@ -18,13 +18,15 @@ export async function assertNoResponse({ cmsUrl }: Settings): Promise<void> {
  * Changing the journal mode needs a database that nobody else has open, and moves what is in the write-ahead log into
  * the file, so that the file alone is complete.
  */
+export const completeSqliteFile = (database: SqliteConnection): unknown => database.pragma('journal_mode = delete');
+
 export function assertSqliteUnused(dataDir: string): void {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return;
   const database = openSqlite(file);
   try {
     database.pragma('busy_timeout = 1000');
-    database.pragma('journal_mode = delete');
+    completeSqliteFile(database);
   } catch (error) {
     if (/locked|busy/i.test(reasonOf(error))) throw isRunning;
     throw error;

@@ -1,6 +1,7 @@
 /** Runs work after a change is committed; the response to the request waits for it, and for no other request's work. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
+import { afterUpdate } from './update-commit';
 
 const currentRequest = new AsyncLocalStorage<Set<Promise<void>>>();
 
@@ -9,7 +10,7 @@ export const afterCommit = (strapi: Core.Strapi, description: string, work: () =
   strapi.db.transaction(({ onCommit }) => {
     const pending = currentRequest.getStore();
     onCommit(() => {
-      const running = work()
+      const running = afterUpdate(work)
         .catch((error: unknown) => {
           strapi.log.error(`${description} failed: ${String(error)}`);
         })

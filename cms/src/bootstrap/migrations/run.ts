@@ -2,9 +2,14 @@
 import type { Core } from '@strapi/strapi';
 import { steps } from './steps';
 
+/** In one transaction: if a step fails, none has changed anything. */
 export async function runMigrationSteps(strapi: Core.Strapi): Promise<void> {
-  for (const { name, run } of steps) {
-    const report = await strapi.db.transaction(({ trx }) => run({ strapi, trx })).then((result) => result);
-    if (report !== null) strapi.log.info(`Migration of ${name}: ${report}`);
-  }
+  const reports: string[] = [];
+  await strapi.db.transaction(async ({ trx }) => {
+    for (const { name, run } of steps) {
+      const report = await run({ strapi, trx });
+      if (report !== null) reports.push(`Migration of ${name}: ${report}`);
+    }
+  });
+  for (const report of reports) strapi.log.info(report);
 }
