@@ -2,6 +2,7 @@
 import type { PageContent } from './definition';
 import { beer } from './pages/beer';
 import { beers } from './pages/beers';
+import { confirmSubscription } from './pages/confirm-subscription';
 import { contact } from './pages/contact';
 import { distributors } from './pages/distributors';
 import { event } from './pages/event';
@@ -36,6 +37,7 @@ export const pages = [
   contact,
   privacyPolicy,
   termsOfService,
+  confirmSubscription,
   unsubscribe,
   notFound,
 ] as const;

@@ -78,7 +78,7 @@ export const privacyPlaceholders: readonly Placeholder[] = [
   {
     name: 'newsletterSignUp',
     label: 'Whether subscribers confirm their email address',
-    source: 'NEWSLETTER_DOUBLE_OPT_IN',
+    source: 'New subscribers under Site, NEWSLETTER_DOUBLE_OPT_IN',
     describe: describeSignUp,
   },
   {

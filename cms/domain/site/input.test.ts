@@ -36,6 +36,16 @@ test.each([
   expect(findOutput({ foundedIn })).toMatchObject({ foundedIn: expected }),
 );
 
+test.each([true, false, null])('double opt-in can be %j', (newsletterDoubleOptIn) => {
+  expect(findOutput({ newsletterDoubleOptIn })).toMatchObject({ newsletterDoubleOptIn });
+});
+
+test.each(['yes', 1, ''])('double opt-in can not be %j', (newsletterDoubleOptIn) => {
+  expect(findErrors({ newsletterDoubleOptIn })).toEqual({
+    newsletterDoubleOptIn: 'Double opt-in must be true, false or null',
+  });
+});
+
 test.each(['98', '0999', 'old', 20101])('%j is not a year', (foundedIn) => {
   expect(findErrors({ foundedIn })).toEqual({ foundedIn: 'Please enter a year such as 2010' });
 });

@@ -99,6 +99,11 @@ export const siteSettingsFields = {
   privateEventReply: reply('Reply to private events'),
   shippingReply: reply('Reply to shipping orders'),
   newsletterText: requiredText({ label: 'Welcome to the newsletter', max: siteLimits.newsletterText }).optional(),
+  newsletterDoubleOptIn: z
+    .boolean({ error: 'Double opt-in must be true, false or null' })
+    .nullable()
+    .optional()
+    .meta({ description: 'Null: as NEWSLETTER_DOUBLE_OPT_IN says.' }),
 };
 
 /** A link without a text to click. */

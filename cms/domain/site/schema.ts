@@ -65,8 +65,17 @@ export const mailSettingsSchema = z.object({
   newsletterText: z.string(),
 });
 
+/** What only staff read: how visitors subscribe. */
+export const newsletterSettingsSchema = z.object({
+  /** Whether subscribers confirm their e-mail address first. Null: as `newsletterDoubleOptInDefault`. */
+  newsletterDoubleOptIn: z.boolean().nullable(),
+  /** `NEWSLETTER_DOUBLE_OPT_IN`. */
+  newsletterDoubleOptInDefault: z.boolean(),
+});
+
 export const staffSiteSettingsSchema = siteSettingsSchema
   .extend(mailSettingsSchema.shape)
+  .extend(newsletterSettingsSchema.shape)
   .meta({ id: 'StaffSiteSettings' });
 
 /** A live page that was composed in the panel. */

@@ -606,6 +606,68 @@ export interface PageChapters extends Struct.ComponentSchema {
   };
 }
 
+export interface PageConfirmSubscriptionHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_confirm_subscription_hero';
+  info: {
+    displayName: 'Question and answers';
+    icon: 'envelop';
+  };
+  attributes: {
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    doneText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    doneTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    homeLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    invalidText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    invalidTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    question: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface PageContactForms extends Struct.ComponentSchema {
   collectionName: 'components_page_contact_forms';
   info: {
@@ -3165,6 +3227,7 @@ declare module '@strapi/strapi' {
       'page.cards': PageCards;
       'page.chapter': PageChapter;
       'page.chapters': PageChapters;
+      'page.confirm-subscription-hero': PageConfirmSubscriptionHero;
       'page.contact-forms': PageContactForms;
       'page.cover-hero': PageCoverHero;
       'page.distributor-finder': PageDistributorFinder;

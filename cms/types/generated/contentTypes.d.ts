@@ -956,6 +956,36 @@ export interface ApiPageBeersPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiPageConfirmSubscriptionPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_confirm_subscription';
+  info: {
+    displayName: 'Page: Confirm Subscription';
+    pluralName: 'confirm-subscription-pages';
+    singularName: 'confirm-subscription-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.confirm-subscription-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.confirm-subscription-page'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPageContactPage extends Struct.SingleTypeSchema {
   collectionName: 'page_contact';
   info: {
@@ -1942,6 +1972,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         },
         number
       >;
+    newsletterDoubleOptIn: Schema.Attribute.Boolean;
     newsletterText: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 240;
@@ -2760,6 +2791,7 @@ declare module '@strapi/strapi' {
       'api::outgoing-mail.outgoing-mail': ApiOutgoingMailOutgoingMail;
       'api::page.beer-page': ApiPageBeerPage;
       'api::page.beers-page': ApiPageBeersPage;
+      'api::page.confirm-subscription-page': ApiPageConfirmSubscriptionPage;
       'api::page.contact-page': ApiPageContactPage;
       'api::page.distributors-page': ApiPageDistributorsPage;
       'api::page.event-page': ApiPageEventPage;

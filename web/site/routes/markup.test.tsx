@@ -123,6 +123,7 @@ test.each([
   '/privacy-policy',
   '/terms-of-service',
   '/font-test',
+  '/newsletter/confirm',
   '/newsletter/unsubscribe?token=t',
   '/no-such-page',
 ])('%s has valid ids, references, names and autocomplete values', async (path) => {

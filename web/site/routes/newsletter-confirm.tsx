@@ -1,10 +1,18 @@
 import { ConfirmSubscription } from '../features/newsletter/confirm-subscription';
 import { Head } from '../seo/head';
+import { loadPage } from '../shared/page/load-page';
+import { usePage } from '../shared/page/use-page';
+import type { LoaderContext } from '../site-context';
 
-/** Target of the link in the email that asks new subscribers to confirm (NEWSLETTER_DOUBLE_OPT_IN). */
-export const Component = () => (
-  <>
-    <Head title="Confirm Subscription" description="Confirm that you want to get our newsletter." robots="noindex" />
-    <ConfirmSubscription />
-  </>
-);
+export const loader = (context: LoaderContext) => () => loadPage(context, 'confirm-subscription');
+
+/** Target of the link in the email that asks new subscribers to confirm (double opt-in). */
+export function Component() {
+  const { seo, hero } = usePage('confirm-subscription');
+  return (
+    <>
+      <Head title={seo.title} description={seo.description} robots="noindex" />
+      <ConfirmSubscription texts={hero} />
+    </>
+  );
+}

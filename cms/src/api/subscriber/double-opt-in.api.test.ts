@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visitor } from '../../../test/client';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { createClient, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { startServer, type RunningServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
@@ -166,4 +167,60 @@ test('an unsubscribed subscriber is active again only after confirming', async (
   expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(false);
   await confirm(String((await findPending(email))?.['token']));
   expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(true);
+});
+
+describe('the site setting', () => {
+  const path = '/site/settings';
+  type SettingsBody = { settings: { newsletterDoubleOptIn: boolean | null; newsletterDoubleOptInDefault: boolean } };
+
+  async function signInHere() {
+    const account = { email: staffEmail.admin, password: staffPassword };
+    const { body } = await visitor().post<{ token: string }>('/auth/login', account, { url: server.url });
+    return createClient({ token: body.token });
+  }
+
+  const readPolicy = async () => (await visitor().get('/pages/privacy-policy', { url: server.url })).text;
+  const atOnce = 'You are subscribed as soon as you send the form';
+  const afterConfirming = 'You are subscribed only after you have confirmed it';
+
+  test('overrides NEWSLETTER_DOUBLE_OPT_IN at once, also in the privacy policy; null restores it', async () => {
+    const admin = await signInHere();
+    const save = async (newsletterDoubleOptIn: boolean | null) =>
+      (await admin.put<SettingsBody>(path, { newsletterDoubleOptIn }, { url: server.url })).body.settings;
+    const before = (await admin.get<SettingsBody>(path, { url: server.url })).body.settings;
+    expect(before).toMatchObject({ newsletterDoubleOptIn: null, newsletterDoubleOptInDefault: true });
+    expect(await readPolicy()).toContain(afterConfirming);
+
+    expect(await save(false)).toMatchObject({ newsletterDoubleOptIn: false, newsletterDoubleOptInDefault: true });
+    const email = uniqueEmail();
+    expect((await subscribe(email)).body).toEqual({
+      success: true,
+      message: 'Thank you for subscribing to our newsletter!',
+    });
+    expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(true);
+    expect(await readPolicy()).toContain(atOnce);
+
+    expect(await save(null)).toMatchObject({ newsletterDoubleOptIn: null, newsletterDoubleOptInDefault: true });
+    expect((await subscribe(uniqueEmail())).body).toMatchObject({ needsConfirmation: true });
+    expect(await readPolicy()).toContain(afterConfirming);
+  });
+
+  test('a link that was sent before double opt-in was turned off still works', async () => {
+    const admin = await signInHere();
+    const email = uniqueEmail();
+    await subscribe(email);
+    await admin.put(path, { newsletterDoubleOptIn: false }, { url: server.url });
+    expect((await confirm(String((await findPending(email))?.['token']))).status).toBe(200);
+    await admin.put(path, { newsletterDoubleOptIn: null }, { url: server.url });
+  });
+
+  test('other values return 400 and name the field', async () => {
+    const { status, body } = await (
+      await signInHere()
+    ).put(path, { newsletterDoubleOptIn: 'yes' }, { url: server.url });
+    expect([status, body]).toMatchObject([
+      400,
+      { errors: [{ path: 'newsletterDoubleOptIn', msg: 'Double opt-in must be true, false or null' }] },
+    ]);
+  });
 });

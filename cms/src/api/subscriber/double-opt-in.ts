@@ -1,4 +1,4 @@
-/** Subscriptions that their owner confirms by a link in an email (NEWSLETTER_DOUBLE_OPT_IN). */
+/** Subscriptions that their owner confirms by a link in an email, if the site settings or NEWSLETTER_DOUBLE_OPT_IN say so. */
 import { notFound } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
 import { mayEmail } from '#lib/mail/recipient-limit';

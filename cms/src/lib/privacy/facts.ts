@@ -1,10 +1,10 @@
 import type { PrivacyFacts } from '#domain/privacy/facts';
 import { settings } from '../settings';
-import { fetchPrivacySettings } from '../site-settings/queries';
+import { fetchPrivacySettings, hasDoubleOptIn } from '../site-settings/queries';
 
 /** What currently happens with personal data. */
 export const fetchPrivacyFacts = async (): Promise<PrivacyFacts> => ({
   ...settings(),
   ...(await fetchPrivacySettings()),
-  hasDoubleOptIn: settings().newsletterDoubleOptIn,
+  hasDoubleOptIn: await hasDoubleOptIn(),
 });

@@ -30,6 +30,7 @@ export type SiteSettingsDocument = { [Field in keyof StoredTexts]: string | null
     documentId: string;
     logoFilename: string | null;
     hasAgeGate: boolean | null;
+    newsletterDoubleOptIn: boolean | null;
     navigation: NavigationItem[] | null;
     footerLinks: NavigationItem[] | null;
     foundedIn: string | null;

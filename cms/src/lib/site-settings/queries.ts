@@ -1,6 +1,6 @@
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
 import { pageSettings, type PageSettings } from '#domain/site/optional-pages';
-import type { MailSettings, Site, SiteSettings, StaffSiteSettings } from '#domain/site/site';
+import type { MailSettings, NewsletterSettings, Site, SiteSettings, StaffSiteSettings } from '#domain/site/site';
 import { fetchPageSummaries } from '../page/composed-pages';
 import { settings } from '../settings';
 import { readSetupState, settingsFor } from '../setup/state';
@@ -38,9 +38,27 @@ export async function fetchMailSettings(): Promise<MailSettings> {
   return stored ? serializeMailSettings(stored, initial) : initial;
 }
 
+/** How visitors subscribe. */
+async function fetchNewsletterSettings(): Promise<NewsletterSettings> {
+  const stored: Pick<SiteSettingsDocument, 'newsletterDoubleOptIn'> | null = await strapi.db
+    .query(siteSettingsUid)
+    .findOne({ select: ['newsletterDoubleOptIn'] });
+  return {
+    newsletterDoubleOptIn: stored?.newsletterDoubleOptIn ?? null,
+    newsletterDoubleOptInDefault: settings().newsletterDoubleOptIn,
+  };
+}
+
+/** Whether subscribers confirm their e-mail address first. */
+export async function hasDoubleOptIn(): Promise<boolean> {
+  const { newsletterDoubleOptIn, newsletterDoubleOptInDefault } = await fetchNewsletterSettings();
+  return newsletterDoubleOptIn ?? newsletterDoubleOptInDefault;
+}
+
 export const fetchStaffSiteSettings = async (): Promise<StaffSiteSettings> => ({
   ...(await fetchSiteSettings()),
   ...(await fetchMailSettings()),
+  ...(await fetchNewsletterSettings()),
 });
 
 /** Of everything that belongs to no taproom. */

@@ -31,6 +31,7 @@ const access: Record<ApiType, 'content' | 'restricted'> = {
   'api::outgoing-mail.outgoing-mail': 'restricted',
   'api::page.beer-page': 'content',
   'api::page.beers-page': 'content',
+  'api::page.confirm-subscription-page': 'content',
   'api::page.contact-page': 'content',
   'api::page.distributors-page': 'content',
   'api::page.event-page': 'content',

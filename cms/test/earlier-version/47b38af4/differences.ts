@@ -19,6 +19,13 @@ export const commit47b38af4: VersionDifferences = {
       change: withoutLegalTexts,
       omit: withoutLegalTexts,
     },
+    {
+      reason: 'double opt-in is a setting',
+      paths: /^\/site\/settings/,
+      omit: inBody(
+        ({ newsletterDoubleOptIn: _setting, newsletterDoubleOptInDefault: _default, ...settings }) => settings,
+      ),
+    },
   ],
   movedTables: {},
   changedTables: {

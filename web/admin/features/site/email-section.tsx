@@ -1,6 +1,8 @@
-import { Textarea } from '@mantine/core';
+import { Select, Textarea } from '@mantine/core';
 import { siteLimits } from '@domain/site/constants';
+import type { NewsletterSettings } from '@domain/site/site';
 import { FormSection } from '../../components/form-section';
+import { newSubscribersOptions } from './new-subscribers';
 import { RecipientField } from './recipient-field';
 import type { SiteFormApi } from './site-form-values';
 
@@ -11,7 +13,7 @@ const replies = [
 ] as const;
 
 /** Who receives inquiries, and what their senders and new subscribers read. */
-export const EmailSection = ({ form }: { form: SiteFormApi }) => (
+export const EmailSection = ({ form, settings }: { form: SiteFormApi; settings: NewsletterSettings }) => (
   <FormSection
     title="Inquiries and Email"
     hint={`Replies are shown below the form and sent by email. At most ${siteLimits.reply} characters each.`}
@@ -27,6 +29,13 @@ export const EmailSection = ({ form }: { form: SiteFormApi }) => (
       autosize
       minRows={2}
       {...form.getInputProps('newsletterText')}
+    />
+    <Select
+      label="New subscribers"
+      description="A confirmation proves that the address is theirs. It needs a mail server that sends the email."
+      allowDeselect={false}
+      data={newSubscribersOptions(settings)}
+      {...form.getInputProps('newSubscribers')}
     />
   </FormSection>
 );

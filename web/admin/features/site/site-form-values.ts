@@ -5,6 +5,12 @@ import { mapPageSettings, optionalPages, type PageSetting } from '@domain/site/o
 import type { NavigationItem, StaffSiteSettings } from '@domain/site/site';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
+import {
+  formatNewSubscribers,
+  toDoubleOptIn,
+  toNewSubscribersValue,
+  type NewSubscribersValue,
+} from './new-subscribers';
 
 /** `key` identifies a link while it moves. */
 export type NavigationFormValue = NavigationItem & { key: string };
@@ -38,6 +44,7 @@ export type SiteTextField = (typeof textFields)[number];
 
 export type SiteFormValues = { [Name in SiteTextField]: string } & Record<PageSetting, boolean> & {
     hasAgeGate: boolean;
+    newSubscribers: NewSubscribersValue;
     /** Empty, or a year. */
     foundedIn: string;
     navigation: NavigationFormValue[];
@@ -55,14 +62,16 @@ const toLinks = (values: readonly NavigationFormValue[]): NavigationItem[] =>
 export const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
   ...(Object.fromEntries(textFields.map((name) => [name, settings[name] ?? ''])) as Record<SiteTextField, string>),
   hasAgeGate: settings.hasAgeGate,
+  newSubscribers: toNewSubscribersValue(settings.newsletterDoubleOptIn),
   ...mapPageSettings((setting) => settings[setting]),
   foundedIn: settings.foundedIn === null ? '' : String(settings.foundedIn),
   navigation: toLinkValues(settings.navigation),
   footerLinks: toLinkValues(settings.footerLinks),
 });
 
-export const toRequestBody = ({ navigation, footerLinks, ...values }: SiteFormValues) => ({
+export const toRequestBody = ({ navigation, footerLinks, newSubscribers, ...values }: SiteFormValues) => ({
   ...values,
+  newsletterDoubleOptIn: toDoubleOptIn(newSubscribers),
   navigation: toLinks(navigation),
   footerLinks: toLinks(footerLinks),
 });
@@ -93,6 +102,7 @@ export const siteConflictFields: Field<SiteFormValues>[] = [
   { name: 'privateEventReply', label: 'Reply to private events' },
   { name: 'shippingReply', label: 'Reply to shipping orders' },
   { name: 'newsletterText', label: 'Welcome to the newsletter' },
+  { name: 'newSubscribers', label: 'New subscribers', format: formatNewSubscribers },
   { name: 'facebook', label: 'Facebook' },
   { name: 'instagram', label: 'Instagram' },
   { name: 'youtube', label: 'YouTube' },

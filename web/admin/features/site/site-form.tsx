@@ -29,7 +29,7 @@ export function SiteForm({ record }: { record: StaffSiteSettings }) {
         <PagesSection form={form} />
         <NavigationEditor form={form} />
         <FooterLinksEditor form={form} />
-        <EmailSection form={form} />
+        <EmailSection form={form} settings={record} />
         <SocialSection form={form} />
         <FeaturesSection form={form} />
       </Stack>

@@ -12,6 +12,8 @@ import { SitePage } from './site-page';
 const makeSettings = (changes: Partial<StaffSiteSettings> = {}): StaffSiteSettings => ({
   ...initialSiteSettings(readSettings({}, '/')),
   ...initialMailSettings(readSettings({}, '/')),
+  newsletterDoubleOptIn: null,
+  newsletterDoubleOptInDefault: false,
   updatedAt: '2026-06-01T12:00:00.000Z',
   ...changes,
 });
@@ -118,6 +120,33 @@ test('an icon is uploaded at once and keeps the unsaved changes; a JPEG file is 
   const sent = mockSave(settings);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(sent[0]).toMatchObject({ shortName: 'Boldridge!', updatedAt: settings.updatedAt }));
+});
+
+test.each([
+  { stored: null, isDefault: false, shown: 'As on the server: are subscribed at once' },
+  { stored: null, isDefault: true, shown: 'As on the server: confirm by a link in an email' },
+  { stored: true, isDefault: false, shown: 'Confirm by a link in an email' },
+  { stored: false, isDefault: true, shown: 'Are subscribed at once' },
+])('new subscribers: $shown; saving other settings keeps it', async ({ stored, isDefault, shown }) => {
+  const settings = makeSettings({ newsletterDoubleOptIn: stored, newsletterDoubleOptInDefault: isDefault });
+  const user = await openSite(settings);
+  expect(screen.getByRole('combobox', { name: 'New subscribers' })).toHaveDisplayValue(shown);
+  const sent = mockSave(settings);
+  await user.type(screen.getByRole('textbox', { name: 'Tagline' }), '.');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent[0]?.newsletterDoubleOptIn).toBe(stored));
+});
+
+test('double opt-in can be turned on, off and left to the server', async () => {
+  const user = await openSite();
+  const sent = mockSave(makeSettings());
+  for (const name of ['Confirm by a link in an email', 'Are subscribed at once', /^As on the server/]) {
+    await user.click(screen.getByRole('combobox', { name: 'New subscribers' }));
+    await user.click(screen.getByRole('option', { name }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+  }
+  expect(sent.map(({ newsletterDoubleOptIn }) => newsletterDoubleOptIn)).toEqual([true, false, null]);
 });
 
 test('moderators see a notice that only admins can change the settings', async () => {

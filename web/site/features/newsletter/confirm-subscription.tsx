@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import type { confirmSubscriptionHero } from '@domain/page/components/confirm-subscription';
+import type { ValuesOf } from '@domain/page/fields';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -6,24 +8,24 @@ import { useHydrated } from '../../../ui/use-hydrated';
 import { NoScriptNotice } from '../../shared/no-script-notice';
 import { StatusPage } from '../../shared/status/status-page';
 
-const label = 'Newsletter';
+type Texts = ValuesOf<typeof confirmSubscriptionHero>;
 
 /** The token is in the fragment, so that no server, log or `Referer` has it. */
 const readToken = () => new URLSearchParams(window.location.hash.slice(1)).get('token')?.trim() ?? '';
 
 /** Asks for a click, because mail clients prefetch links: opening one must not subscribe. */
-export function ConfirmSubscription() {
+export function ConfirmSubscription({ texts }: { texts: Texts }) {
   const isHydrated = useHydrated();
   const confirm = useMutation(newsletterMutations.confirm);
   const isInvalidLink =
     (isHydrated && readToken() === '') || (confirm.error instanceof ApiError && confirm.error.status === 404);
 
-  if (confirm.isSuccess) return <Confirmed />;
-  if (isInvalidLink) return <InvalidLink />;
+  if (confirm.isSuccess) return <Confirmed texts={texts} />;
+  if (isInvalidLink) return <InvalidLink texts={texts} />;
   return (
-    <StatusPage label={label} title="Confirm your subscription">
+    <StatusPage label={texts.eyebrow} title={texts.title}>
       <NoScriptNotice action="This page">We’ll add you to the list:</NoScriptNotice>
-      <p>One click, and you’re on the list. Every newsletter has a link to unsubscribe.</p>
+      <p>{texts.question}</p>
       <Button
         size="lg"
         className="mt-8"
@@ -31,7 +33,7 @@ export function ConfirmSubscription() {
         aria-disabled={confirm.isPending}
         onClick={() => !confirm.isPending && confirm.mutate(readToken())}
       >
-        {confirm.isPending ? 'Confirming…' : 'Confirm'}
+        {confirm.isPending ? 'Confirming…' : texts.actionLabel}
       </Button>
       {confirm.isError && (
         <p role="alert" className="mt-6 border-l-4 border-rust pl-4">
@@ -44,26 +46,26 @@ export function ConfirmSubscription() {
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-function Confirmed() {
+function Confirmed({ texts }: { texts: Texts }) {
   return (
-    <StatusPage label={label} title="You are subscribed">
+    <StatusPage label={texts.eyebrow} title={texts.doneTitle}>
       {/* Receives the focus, because the focused button was removed. */}
       <p role="status" tabIndex={-1} ref={focusOnMount}>
-        Thank you for subscribing to our newsletter!
+        {texts.doneText}
       </p>
       <ButtonLink size="lg" href="/" className="mt-8">
-        Back to Home
+        {texts.homeLabel}
       </ButtonLink>
     </StatusPage>
   );
 }
 
-function InvalidLink() {
+function InvalidLink({ texts }: { texts: Texts }) {
   return (
-    <StatusPage label={label} title="This link does not work">
-      <p>It may be incomplete, older than a week, or you have already confirmed. To get a new one, subscribe again.</p>
+    <StatusPage label={texts.eyebrow} title={texts.invalidTitle}>
+      <p>{texts.invalidText}</p>
       <ButtonLink size="lg" href="/" className="mt-8">
-        Back to Home
+        {texts.homeLabel}
       </ButtonLink>
     </StatusPage>
   );

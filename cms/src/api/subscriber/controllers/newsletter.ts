@@ -10,7 +10,7 @@ import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/serialize-list';
-import { settings } from '#lib/settings';
+import { hasDoubleOptIn } from '#lib/site-settings/queries';
 import { confirmSubscription, requestSubscription } from '../double-opt-in';
 import { exportSubscribers } from '../export-csv';
 import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
@@ -23,7 +23,7 @@ export default {
   async subscribe(ctx: Context) {
     const input = parseBody(subscribeInput, ctx.request.body, messages.invalidNewsletterEmail);
     await limitSubmissions(ctx);
-    const isConfirmationNeeded = settings().newsletterDoubleOptIn;
+    const isConfirmationNeeded = await hasDoubleOptIn();
     if (!isSpam(input)) await (isConfirmationNeeded ? requestSubscription : subscribe)(input, new Date());
     return isConfirmationNeeded
       ? { message: messages.confirmSubscription, needsConfirmation: true }

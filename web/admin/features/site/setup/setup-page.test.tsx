@@ -16,6 +16,8 @@ const environment = readSettings({ SEED: 'off' }, '/');
 const settings: StaffSiteSettings = {
   ...initialSiteSettings(environment),
   ...initialMailSettings(environment),
+  newsletterDoubleOptIn: null,
+  newsletterDoubleOptInDefault: false,
   tagline: 'Fresh.',
   footerText: 'Fresh.',
 };
