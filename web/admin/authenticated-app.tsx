@@ -1,13 +1,17 @@
 import { ModalsProvider } from '@mantine/modals';
 import { ReauthDialog } from './auth/reauth-dialog';
+import { useSession } from './auth/use-session';
 import { Toasts } from './components/toast';
+import { SecondFactorScreen } from './features/users/second-factor-screen';
 import { Shell } from './shell/shell';
 
 /** Loaded after sign-in. */
 export function AuthenticatedApp() {
+  const session = useSession();
+  const lacksSecondFactor = session.status !== 'signed-out' && session.lacksSecondFactor;
   return (
     <ModalsProvider>
-      <Shell />
+      {lacksSecondFactor ? <SecondFactorScreen /> : <Shell />}
       <ReauthDialog />
       <Toasts />
     </ModalsProvider>

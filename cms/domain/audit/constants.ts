@@ -34,6 +34,8 @@ export const auditActions = [
   'session-revoked',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-required',
+  'second-factor-optional',
   'recovery-codes-created',
   'password-reset-requested',
   'erased',

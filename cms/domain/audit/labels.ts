@@ -33,6 +33,8 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'session-revoked': 'Ended a session',
   'second-factor-on': 'Second factor on',
   'second-factor-off': 'Second factor off',
+  'second-factor-required': 'Second factor required',
+  'second-factor-optional': 'Second factor no longer required',
   'recovery-codes-created': 'New recovery codes',
   'password-reset-requested': 'Password reset requested',
   erased: 'Erased personal data',

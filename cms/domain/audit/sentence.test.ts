@@ -62,6 +62,8 @@ test.each<[Partial<AuditEntry>, string]>([
     { action: 'second-factor-on', record: { type: 'user', id: 'nora', name: 'Nora Lee' } },
     'Nora Lee turned on the second factor',
   ],
+  [{ action: 'second-factor-required', record: null }, 'Nora Lee required a second factor of all admins'],
+  [{ action: 'second-factor-optional', record: null }, 'Nora Lee made the second factor of admins optional'],
   [
     { action: 'session-revoked', count: 3, record: { type: 'user', id: 'joe', name: 'Joe Park' } },
     'Nora Lee ended 3 sessions of the user “Joe Park”',

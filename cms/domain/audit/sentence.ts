@@ -51,6 +51,8 @@ const verbs: Record<AuditAction, (entry: AuditEntry) => string> = {
     entry.count > 1 ? `ended ${entry.count} sessions${ofOther(entry)}` : `ended a session${ofOther(entry)}`,
   'second-factor-on': (entry) => `turned on the second factor${ofOther(entry)}`,
   'second-factor-off': (entry) => `turned off the second factor${ofOther(entry)}`,
+  'second-factor-required': () => 'required a second factor of all admins',
+  'second-factor-optional': () => 'made the second factor of admins optional',
   'recovery-codes-created': (entry) => `created new recovery codes${ofOther(entry)}`,
   'password-reset-requested': (entry) => `requested a link to reset the password${ofOther(entry)}`,
   erased: (entry) => `erased ${formatRecord(entry)}`,

@@ -4,6 +4,7 @@ export const errorCodes = [
   'invalid-credentials',
   'second-factor-required',
   'second-factor-invalid',
+  'second-factor-missing',
   'unauthorized',
   'forbidden',
   'not-found',

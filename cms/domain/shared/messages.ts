@@ -10,6 +10,8 @@ export const messages = {
   currentPasswordWrong: 'This is not your current password',
   secondFactorOn: 'Two-step sign-in is on',
   secondFactorOff: 'Two-step sign-in is off',
+  secondFactorMissing: 'Admins need two-step sign-in. Set it up to continue.',
+  ownSecondFactorFirst: 'Turn on two-step sign-in for yourself first, under My Profile',
   secondFactorNotStarted: 'Start again: the setup was not started, or two-step sign-in is on already',
   sessionRevoked: 'Device signed out',
   otherSessionsRevoked: 'All other devices are signed out',

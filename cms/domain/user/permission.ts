@@ -8,6 +8,8 @@ export const canCreateUsers = (actor: Actor) => actor.role === 'admin';
 
 export const canEditSite = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
+export const canSetSignInRules = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
+
 export const canReadAuditLog = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
 export const canManagePersonalData = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';

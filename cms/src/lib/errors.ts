@@ -32,6 +32,7 @@ export const secondFactorInvalid = () =>
   new ApiError(401, 'second-factor-invalid', messages.codeInvalid, {
     errors: [{ path: 'code', msg: messages.codeInvalid }],
   });
+export const secondFactorMissing = () => new ApiError(403, 'second-factor-missing', messages.secondFactorMissing);
 export const forbidden = () => new ApiError(403, 'forbidden', messages.forbidden);
 export const notFound = (entity: EntityName) => new ApiError(404, 'not-found', notFoundMessage(entity));
 export const pathNotFound = () => new ApiError(404, 'not-found', messages.notFound);

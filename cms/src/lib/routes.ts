@@ -37,6 +37,8 @@ export type RouteDefinition = {
   response: Record<string, z.ZodType> | MediaType | readonly MediaType[];
   /** 200 by default. */
   status?: 201;
+  /** Also for admins without the second factor that they need. */
+  isForSecondFactorSetup?: true;
   /** Limits attempts per IP address, for public forms. */
   limit?: 'form';
   /**

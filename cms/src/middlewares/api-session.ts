@@ -3,9 +3,10 @@ import type { Context, Next } from 'koa';
 import { clientIp } from '#lib/client-ip';
 import { bearerToken, cookieToken, isBackgroundUse, isSameOrigin, namedSession } from '#lib/credentials';
 import { currentRoute, isWrite } from '#lib/current-route';
-import { forbidden, unauthorized } from '#lib/errors';
+import { forbidden, secondFactorMissing, unauthorized } from '#lib/errors';
 import { routeParam } from '#lib/match-route';
 import type { Access } from '#lib/routes';
+import { lacksSecondFactor } from '#lib/second-factor/rules';
 import { findSession, touchSession, type CurrentSession, type SessionUser } from '#lib/session';
 
 type Authenticated = CurrentSession & { sessionUser: SessionUser };
@@ -34,6 +35,10 @@ const isAllowed: Record<SignedInAccess, (user: SessionUser['user'], ctx: Context
   admin: ({ role }) => role === 'admin',
 };
 
+/** What calls with optional access return to staff is more than bartenders may see, or admins without a second factor. */
+const isTrusted = async (sessionUser: SessionUser): Promise<boolean> =>
+  sessionUser.user.role !== 'bartender' && !(await lacksSecondFactor(sessionUser));
+
 export default () => async (ctx: Context, next: Next) => {
   const route = currentRoute(ctx);
   if (!route || route.access === 'public' || route.access === 'screen') return next();
@@ -43,11 +48,11 @@ export default () => async (ctx: Context, next: Next) => {
   if (session?.isByCookie && isWrite(ctx) && !isSameOrigin(ctx)) throw forbidden();
   if (session && !isBackgroundUse(ctx)) touchSession(session.session, clientIp(ctx.req), now);
   if (route.access === 'optional') {
-    // What such calls return to staff is more than bartenders may see.
-    ctx.state['sessionUser'] = session?.sessionUser.user.role === 'bartender' ? undefined : session?.sessionUser;
+    ctx.state['sessionUser'] = session && (await isTrusted(session.sessionUser)) ? session.sessionUser : undefined;
     return next();
   }
   if (!session || !isAllowed[route.access](session.sessionUser.user, ctx)) throw forbidden();
+  if (!route.isForSecondFactorSetup && (await lacksSecondFactor(session.sessionUser))) throw secondFactorMissing();
   ctx.state['sessionUser'] = session.sessionUser;
   ctx.state['session'] = session;
   return next();

@@ -1,6 +1,7 @@
 /** The devices on which users are signed in, and two-step sign-in: of the signed-in user, and for admins of any. */
 import { queryOptions } from '@tanstack/react-query';
 import type { SecondFactor } from '@domain/user/second-factor';
+import type { SignInRules } from '@domain/user/sign-in-rules';
 import type { UserSession } from '@domain/user/session';
 import { staffGet, staffSend } from './client';
 
@@ -24,7 +25,15 @@ export const securityQueries = {
       queryFn: async ({ signal }) =>
         (await staffGet<{ secondFactor: SecondFactor }>(`${pathOf(userId)}/second-factor`, { signal })).secondFactor,
     }),
+  rules: () =>
+    queryOptions({
+      queryKey: ['security', 'rules'],
+      queryFn: async ({ signal }) => (await staffGet<{ rules: SignInRules }>('/auth/sign-in-rules', { signal })).rules,
+    }),
 };
+
+export const saveSignInRules = async (rules: SignInRules) =>
+  (await staffSend<{ rules: SignInRules }>('PUT', '/auth/sign-in-rules', rules)).rules;
 
 export const revokeSession = (userId: string | null, sessionId: string) =>
   staffSend<Message>('DELETE', `${pathOf(userId)}/sessions/${sessionId}`);

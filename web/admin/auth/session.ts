@@ -10,11 +10,16 @@ import {
   type Credentials,
 } from './session-storage';
 
+type SignedIn = Credentials & {
+  /** An admin who can only set up the second factor that admins need. */
+  lacksSecondFactor?: boolean | undefined;
+};
+
 export type Session =
   | { status: 'signed-out'; notice: string | null }
-  | ({ status: 'signed-in' } & Credentials)
+  | ({ status: 'signed-in' } & SignedIn)
   /** The page stays mounted under the re-login dialog. */
-  | ({ status: 'expired'; reason: string } & Credentials);
+  | ({ status: 'expired'; reason: string } & SignedIn);
 
 type Listener = (session: Session, previous: Session) => void;
 
@@ -45,6 +50,11 @@ export function updateSessionUser(user: User) {
   // A token of an earlier version stays until it is replaced.
   if (readEarlierToken() === null) writeCredentials({ sessionId: current.sessionId, user });
   setSession({ ...current, user });
+}
+
+/** The server tells whether the user lacks the second factor, in response to any call. */
+export function setLacksSecondFactor(lacksSecondFactor: boolean) {
+  if (current.status !== 'signed-out') setSession({ ...current, lacksSecondFactor });
 }
 
 export function clearSession(notice: string | null = null) {
@@ -83,7 +93,9 @@ export function syncTabs() {
 }
 
 function applyCredentials(credentials: Credentials) {
-  setSession({ status: 'signed-in', ...credentials });
+  const isSameUser = getUserId(current) === credentials.user._id;
+  const lacksSecondFactor = isSameUser && current.status !== 'signed-out' && current.lacksSecondFactor;
+  setSession({ status: 'signed-in', ...credentials, ...(lacksSecondFactor && { lacksSecondFactor }) });
   resolvePending();
 }
 

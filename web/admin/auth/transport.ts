@@ -3,7 +3,7 @@ import { ApiError, type Transport } from '../../api/client';
 import { withTimeout } from '../api/timeout';
 import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session-id';
 import { isInUse } from './activity';
-import { getSession, getSessionId, getUserId, requestReauth } from './session';
+import { getSession, getSessionId, getUserId, requestReauth, setLacksSecondFactor } from './session';
 
 const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
 /** A 401 from these calls does not mean that the session has expired. */
@@ -15,9 +15,21 @@ export const staffTransport: Transport = (path, init) =>
 async function fetchWithReauth(path: string, init: RequestInit) {
   const sessionId = getSessionId();
   const response = await fetchApi(path, init);
-  if (response.status !== 401 || !(await requestReauth(expiredReason, sessionId))) return response;
-  return fetchApi(path, withCurrentSession(init));
+  if (response.status !== 401 || !(await requestReauth(expiredReason, sessionId))) return checkSecondFactor(response);
+  return checkSecondFactor(await fetchApi(path, withCurrentSession(init)));
 }
+
+/** Never settles without the second factor that the user needs: the page gives way to its setup, without error messages. */
+async function checkSecondFactor(response: Response): Promise<Response> {
+  if (response.status !== 403 || !(await saysSecondFactorMissing(response.clone()))) return response;
+  setLacksSecondFactor(true);
+  return new Promise<never>(() => undefined);
+}
+
+const saysSecondFactorMissing = async (response: Response): Promise<boolean> => {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'second-factor-missing';
+};
 
 /** Never settles once the user has signed out: the result, such as a success message, must not reach the next user. */
 async function forCurrentUser<Result>(call: () => Promise<Result>): Promise<Result> {

@@ -13,12 +13,14 @@ type AppStepProps = {
   uri: string;
   onDone: (result: { recoveryCodes: string[]; message: string }) => void;
   onCancel: () => void;
+  /** `Cancel` by default. */
+  cancelLabel?: string | undefined;
 };
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** The user scans the QR code, and proves with a code that the app has the secret. */
-export function AppStep({ secret, uri, onDone, onCancel }: AppStepProps) {
+export function AppStep({ secret, uri, onDone, onCancel, cancelLabel = 'Cancel' }: AppStepProps) {
   const form = useForm({ initialValues: { code: '' }, validate: validateWith(secondFactorInput) });
   const mutation = useMutation({
     mutationFn: turnOnSecondFactor,
@@ -55,11 +57,12 @@ export function AppStep({ secret, uri, onDone, onCancel }: AppStepProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           required
+          ref={focusOnMount}
           {...form.getInputProps('code')}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button type="submit" aria-disabled={mutation.isPending}>
             {mutation.isPending ? 'Please wait…' : 'Turn On'}
@@ -69,3 +72,6 @@ export function AppStep({ secret, uri, onDone, onCancel }: AppStepProps) {
     </form>
   );
 }
+
+/** The button of the previous step is gone. */
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();

@@ -13,10 +13,19 @@ type PasswordStepProps<Result> = {
   submit: (currentPassword: string) => Promise<Result>;
   onDone: (result: Result) => void;
   onCancel: () => void;
+  /** `Cancel` by default. */
+  cancelLabel?: string | undefined;
 };
 
 /** Users type their password again before they change how they sign in. */
-export function PasswordStep<Result>({ text, submitLabel, submit, onDone, onCancel }: PasswordStepProps<Result>) {
+export function PasswordStep<Result>({
+  text,
+  submitLabel,
+  submit,
+  onDone,
+  onCancel,
+  cancelLabel = 'Cancel',
+}: PasswordStepProps<Result>) {
   const form = useForm({ initialValues: { currentPassword: '' }, validate: validateWith(currentPasswordInput) });
   const mutation = useMutation({
     mutationFn: submit,
@@ -48,7 +57,7 @@ export function PasswordStep<Result>({ text, submitLabel, submit, onDone, onCanc
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button type="submit" aria-disabled={mutation.isPending}>
             {mutation.isPending ? 'Please wait…' : submitLabel}

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     downloadFile({ blob: new Blob([text], { type: 'text/plain' }), filename: 'recovery-codes.txt' });
   return (
     <Stack gap="sm">
-      <Alert color="yellow">
+      <Alert color="yellow" tabIndex={-1} ref={focusOnMount}>
         Keep these recovery codes where you find them without your phone. Each signs you in once. They are not shown
         again.
       </Alert>
@@ -43,3 +43,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     </Stack>
   );
 }
+
+/** The button of the previous step is gone; the notice is read out. */
+const focusOnMount = (element: HTMLElement | null) => element?.focus();

@@ -22,6 +22,8 @@ function open(role: Role = 'admin') {
     mockJson('get', '/auth/me', { user: me }),
     mockJson('get', '/auth/users/joe/sessions', { sessions: [] }),
     mockJson('get', '/auth/users/joe/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
+    mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
+    mockJson('get', '/auth/sign-in-rules', { rules: { isSecondFactorRequired: false } }),
   );
   return renderStaffPage(<SettingsPage />, { role });
 }

@@ -1,7 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fullName } from '@domain/user/display';
-import { canCreateUsers } from '@domain/user/permission';
+import { canCreateUsers, canSetSignInRules } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { userQueries } from '../../api/users';
 import { useUser } from '../../auth/use-session';
 import { QueryState } from '../../components/query-state';
 import { SearchField } from '../../components/search-field';
+import { SignInRulesSection } from './sign-in-rules-section';
 import { UserModal, type UserModalTarget } from './user-modal';
 import { UserTable } from './user-table';
 
@@ -44,6 +45,11 @@ export function UsersPanel() {
       >
         <UserTable users={users} onEdit={setTarget} />
       </QueryState>
+      {canSetSignInRules(me) && (
+        <Box mt="lg">
+          <SignInRulesSection />
+        </Box>
+      )}
       <UserModal target={target} onClose={() => setTarget(null)} />
     </>
   );

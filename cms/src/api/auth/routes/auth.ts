@@ -57,6 +57,7 @@ export default defineRoutes([
     path: '/auth/me',
     action: 'api::auth.auth.me',
     access: 'user',
+    isForSecondFactorSetup: true,
     summary: 'The signed-in user; a bartender with the slug of the taproom.',
     response: { user: userSchema },
   },

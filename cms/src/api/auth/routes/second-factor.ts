@@ -14,6 +14,7 @@ export default defineRoutes([
     path: '/auth/second-factor',
     action: 'api::auth.second-factor.show',
     access: 'user',
+    isForSecondFactorSetup: true,
     summary: 'Whether two-step sign-in is on for the signed-in user.',
     response: secondFactor,
   },
@@ -23,6 +24,7 @@ export default defineRoutes([
     key: 'ignored',
     action: 'api::auth.second-factor.setUp',
     access: 'user',
+    isForSecondFactorSetup: true,
     summary: 'Create the secret of an authenticator app. It has no effect until a code confirms it.',
     body: currentPasswordInput,
     response: {
@@ -37,6 +39,7 @@ export default defineRoutes([
     key: 'ignored',
     action: 'api::auth.second-factor.turnOn',
     access: 'user',
+    isForSecondFactorSetup: true,
     summary: 'Turn two-step sign-in on with a code of the authenticator app. Revokes the other sessions of the user.',
     body: secondFactorInput,
     response: { ...recoveryCodes, message: messageSchema },

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { api, mockError, mockJson } from '../../../test/api';
+import { userQueries } from '../../api/users';
+import { useSession } from '../../auth/use-session';
+import { renderStaffPage } from '../../test/render-staff';
+import { SecondFactorScreen } from './second-factor-screen';
+
+const off = mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } });
+const on = mockJson('get', '/auth/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 10 } });
+const codes = Array.from({ length: 10 }, (_, index) => `ABCDE-FGH2${index}`);
+
+/** Stands for the app. */
+function Users() {
+  const { data, isError } = useQuery(userQueries.list());
+  return <p>{data ? `${data.length} users` : isError ? 'Failed' : 'Loading'}</p>;
+}
+
+function Page() {
+  const session = useSession();
+  if (session.status === 'signed-out') return <p>Signed out</p>;
+  return session.lacksSecondFactor ? <SecondFactorScreen /> : <Users />;
+}
+
+/** Every other call of such an admin is rejected. */
+const rejectCalls = mockError('get', '/auth/users', 403, {
+  code: 'second-factor-missing',
+  message: 'Admins need two-step sign-in. Set it up to continue.',
+});
+
+const acceptCalls = mockJson('get', '/auth/users', { users: [] });
+
+beforeEach(() => api.use(off, rejectCalls));
+
+test('replaces the app until two-step sign-in is set up, by keyboard alone', async () => {
+  api.use(
+    mockJson('post', '/auth/second-factor/setup', { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' }),
+    mockJson('post', '/auth/second-factor', { recoveryCodes: codes, message: 'Two-step sign-in is on' }),
+  );
+  const { user } = renderStaffPage(<Page />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two-Step Sign-In' })).toBeVisible();
+  expect(screen.getByLabelText(/^Current password/)).toHaveFocus();
+  await user.keyboard('a long enough one{Enter}');
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(code).toHaveFocus();
+  api.use(on, acceptCalls);
+  await user.keyboard('123456{Enter}');
+  expect(await screen.findByText(codes[0] ?? '')).toBeVisible();
+  expect(screen.getByText(/^Keep these recovery codes/).closest('[tabindex]')).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'I Saved Them' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('0 users')).toBeVisible();
+});
+
+test('a wrong password is named at its field', async () => {
+  const error = { path: 'currentPassword', msg: 'This is not your current password' };
+  api.use(mockError('post', '/auth/second-factor/setup', 400, { message: 'Please fix the errors', errors: [error] }));
+  const { user } = renderStaffPage(<Page />);
+  await user.type(await screen.findByLabelText(/^Current password/), 'wrong{Enter}');
+  expect(await screen.findByText(error.msg)).toBeVisible();
+});
+
+test('opens the app if it was set up in another tab', async () => {
+  api.use(on);
+  const { user: _user } = renderStaffPage(<Page />);
+  api.use(acceptCalls);
+  expect(await screen.findByText('0 users')).toBeVisible();
+});
+
+test('signs out', async () => {
+  api.use(mockJson('post', '/auth/logout', { message: 'Signed out' }));
+  const { user } = renderStaffPage(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByText('Signed out')).toBeVisible();
+});
