@@ -80,6 +80,7 @@ import { registerUniqueValueMessages } from './panel/unique-values';
 import { removeUnusedPanelRoutes } from './panel/unused-routes';
 import { removeUnusedScreens, withholdUnusedScreens } from './panel/unused-screens';
 import { applyViewConfig } from './panel/views/view-config';
+import { restrictWebhooks } from './panel/webhooks/register';
 import { seedIfEnabled } from './seed/seed';
 
 let stopMetrics = () => {};
@@ -114,6 +115,7 @@ export default {
     adaptPanelAuth(strapi);
     limitPanelAttempts(strapi);
     recordPanelSignIns(strapi);
+    restrictWebhooks(strapi);
     removeUnusedPanelRoutes(strapi);
     withholdUnusedScreens(strapi);
     registerLastAdminMiddleware(strapi);

@@ -20,6 +20,7 @@ describe('without variables', () => {
       smtpUrl: null,
       seed: true,
       trustedProxies: [],
+      webhookNetworks: [],
       rateLimits: true,
       ageGate: false,
     });

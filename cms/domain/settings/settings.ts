@@ -79,7 +79,7 @@ export type Settings = {
   inquiryRetentionDays: number;
   /** The same for shipping orders, which laws may require to keep for longer. */
   orderRetentionDays: number;
-  /** Whether subscribers confirm their e-mail address first. */
+  /** Whether subscribers confirm their e-mail address first, unless the site settings say it. */
   newsletterDoubleOptIn: boolean;
   /** Null: emails are not signed. */
   dkim: DkimSettings | null;
@@ -93,6 +93,8 @@ export type Settings = {
   appSecretChanged: string | null;
   /** Proxies in front, whose forwarding headers are believed. */
   trustedProxies: readonly IpNetwork[];
+  /** Private networks that webhooks of the panel may call. */
+  webhookNetworks: readonly IpNetwork[];
   /** Whether browsers are told to use https only, with or without the subdomains of the site's host. */
   hsts: HstsMode;
   /** Between SIGTERM, when `/readyz` changes, and the end of new connections. */
@@ -283,6 +285,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     appSecret: env.APP_SECRET,
     appSecretChanged: env.APP_SECRET_CHANGED,
     trustedProxies: env.TRUSTED_PROXIES,
+    webhookNetworks: env.WEBHOOK_NETWORKS,
     hsts: env.HSTS,
     drainDelayMs: env.DRAIN_DELAY * 1000,
     drainTimeoutMs: env.DRAIN_TIMEOUT * 1000,

@@ -109,6 +109,36 @@ describe('sign-in', () => {
   });
 });
 
+describe('over http', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('a browser that drops the cookie of an https site gets a reason, and the session ends', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    const ended: (string | null)[] = [];
+    const user = openSignedOut();
+    api.use(
+      mockLogin(),
+      mockError('get', '/auth/me', 401, { message: 'Authentication required' }),
+      http.post('*/api/auth/logout', ({ request }) => {
+        ended.push(request.headers.get('Session-Id'));
+        return HttpResponse.json({ success: true, message: 'Signed out' });
+      }),
+    );
+    await submitLogin(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Open the same page with https:// in front.');
+    expect(ended).toEqual(['session-2']);
+    expect(JSON.stringify({ ...localStorage })).toBe('{}');
+  });
+
+  test('signs in if the site itself is on http', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    const user = openSignedOut();
+    api.use(mockLogin(), mockJson('get', '/auth/me', { user: ana }));
+    await submitLogin(user);
+    expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
+  });
+});
+
 describe('two-step sign-in', () => {
   const required = { code: 'second-factor-required' as const, message: 'Enter the code of your authenticator app' };
   const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
