@@ -26,7 +26,7 @@ test('2,000 searches of one client cause no error for another client', async () 
 
 test('400 uncached pages of one client cause no error for another client', async () => {
   const { request, cms } = await startEdge();
-  cms.state.delayMs = 200;
+  cms.state.delayMs = 50;
   const flood = Array.from({ length: 400 }, (_, index) =>
     request(`/beers/random${index}`, { localAddress: '127.0.0.2' }),
   );
@@ -34,6 +34,18 @@ test('400 uncached pages of one client cause no error for another client', async
   const responses = await Promise.all(paths.map((path) => request(path, { localAddress: '127.0.0.3' })));
   expect(statuses(responses)).toEqual([200]);
   expect(statuses(await Promise.all(flood))).toEqual([404, 503]);
+});
+
+test('a page that a flooding client asked for last is not later for another client', async () => {
+  const { request, cms } = await startEdge();
+  cms.state.workMs = 5;
+  const paths = [...Array.from({ length: 150 }, (_, index) => `/beers/random${index}`), '/store'];
+  const flood = paths.map((path) => request(path, { localAddress: '127.0.0.2' }));
+  await waitFor(() => expect(cms.requests.filter((line) => line.includes('/api/beers/')).length).toBeGreaterThan(2));
+  const { status } = await request('/store', { localAddress: '127.0.0.3' });
+  expect(status).toBe(200);
+  expect(cms.requests.filter((line) => line.includes('/api/beers/')).length).toBeLessThan(100);
+  expect(statuses(await Promise.all(flood))).toEqual([200, 404]);
 });
 
 test('1,000 proxied reads of one client cause no error for another client', async () => {

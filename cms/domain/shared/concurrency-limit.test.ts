@@ -12,10 +12,14 @@ function startLimit(options: { concurrency: number; perClient?: number; maxQueue
   const ends: (() => void)[] = [];
   const run = (client: string, name: string) =>
     limit
-      .run(() => {
-        started.push(name);
-        return new Promise<void>((resolve) => ends.push(resolve));
-      }, client)
+      .run(
+        () => {
+          started.push(name);
+          return new Promise<void>((resolve) => ends.push(resolve));
+        },
+        client,
+        name,
+      )
       .catch((error: unknown) => {
         if (!(error instanceof OverloadedError)) throw error;
         rejected.push(name);
@@ -45,6 +49,41 @@ describe('a concurrency limit', () => {
     void run('c', 'c0');
     await endAll();
     expect(started).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4', 'a5']);
+  });
+
+  test('a task that another client needs as well waits in that client’s shorter queue', async () => {
+    const { limit, run, started, endAll } = startLimit({ concurrency: 1, maxQueue: 20 });
+    for (const name of names('a', 6)) void run('a', name);
+    void run('b', 'b0');
+    await nextTurn();
+    limit.share('a4', 'c');
+    limit.share('unknown', 'c');
+    await endAll();
+    expect(started).toEqual(['a0', 'a1', 'b0', 'a4', 'a2', 'a3', 'a5']);
+  });
+
+  test('a task that another client needs starts at once if that client has a free slot', async () => {
+    const { limit, run, started, endAll } = startLimit({ concurrency: 4, perClient: 1, maxQueue: 20 });
+    for (const name of names('a', 4)) void run('a', name);
+    await nextTurn();
+    limit.share('a3', 'b');
+    await nextTurn();
+    expect(started).toEqual(['a0', 'a3']);
+    void run('b', 'b0');
+    await nextTurn();
+    expect(started).toEqual(['a0', 'a3']);
+    await endAll();
+    expect(started.sort()).toEqual(['a0', 'a1', 'a2', 'a3', 'b0']);
+  });
+
+  test('a shared task stays where it is if the other client has as many waiting tasks', async () => {
+    const { limit, run, started, endAll } = startLimit({ concurrency: 1, maxQueue: 20 });
+    for (const name of names('a', 3)) void run('a', name);
+    for (const name of names('b', 2)) void run('b', name);
+    await nextTurn();
+    limit.share('a2', 'b');
+    await endAll();
+    expect(started).toEqual(['a0', 'a1', 'b0', 'a2', 'b1']);
   });
 
   test('rejects the latest task of the client with the longest queue when the queue is full', async () => {

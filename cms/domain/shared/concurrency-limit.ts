@@ -13,7 +13,7 @@ type Options = {
   maxQueue: number;
 };
 
-type Waiter = { start: () => void; reject: (error: OverloadedError) => void };
+type Waiter = { key: string | undefined; start: (client: string) => void; reject: (error: OverloadedError) => void };
 
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
 
@@ -71,7 +71,7 @@ export function createConcurrencyLimit({ name, concurrency, perClient = concurre
       if (!waiter) continue;
       queued -= 1;
       take(client);
-      waiter.start();
+      waiter.start(client);
       return;
     }
   }
@@ -85,19 +85,48 @@ export function createConcurrencyLimit({ name, concurrency, perClient = concurre
   }
 
   /** Resolves when a task may start, with the function that releases its slot once. Throws `OverloadedError`. */
-  async function acquire(client = ''): Promise<() => void> {
-    if (canStart(client)) take(client);
-    else await new Promise<void>((resolve, reject) => enqueue(client, { start: resolve, reject }));
-    return () => release(client);
+  async function acquire(client = '', key?: string): Promise<() => void> {
+    if (canStart(client)) {
+      take(client);
+      return () => release(client);
+    }
+    // Another client may have taken over the task.
+    const owner = await new Promise<string>((start, reject) => enqueue(client, { key, start, reject }));
+    return () => release(owner);
+  }
+
+  /** Removes the waiting task with this key if its client has more waiting tasks than `client` would have with it. */
+  function takeOver(key: string, client: string): Waiter | undefined {
+    for (const [owner, queue] of queues) {
+      const index = queue.findIndex((waiter) => waiter.key === key);
+      if (index < 0) continue;
+      if (owner === client || queue.length <= queueLength(client) + 1) return undefined;
+      queued -= 1;
+      return queue.splice(index, 1)[0];
+    }
+    return undefined;
+  }
+
+  /**
+   * Another client needs the result of the task with this key as well: if the task waits among many of the client that
+   * asked first, it now waits among the few of this one.
+   */
+  function share(key: string, client: string) {
+    const waiter = takeOver(key, client);
+    if (!waiter) return;
+    if (!canStart(client)) return enqueue(client, waiter);
+    take(client);
+    waiter.start(client);
   }
 
   if (name) concurrencyLimits.push({ name, size: () => ({ running, queued }) });
 
   return {
     acquire,
+    share,
     /** Throws `OverloadedError`. */
-    async run<Result>(task: () => Promise<Result>, client?: string): Promise<Result> {
-      const releaseSlot = await acquire(client);
+    async run<Result>(task: () => Promise<Result>, client?: string, key?: string): Promise<Result> {
+      const releaseSlot = await acquire(client, key);
       try {
         return await task();
       } finally {

@@ -32,6 +32,7 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
     const { status, contentType, body } = await limit.run(
       () => cmsClient.get(key, { 'X-Request-Id': requestId }),
       network,
+      key,
     );
     if (status === 200) fallback.remember(key, body);
     if (status === 404) fallback.forget(key);
@@ -54,7 +55,10 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
 
   async function load(endpoint: Endpoint, requester: Requester): Promise<CacheResult> {
     try {
-      return await cache.load(endpoint.key, () => produce(endpoint, requester));
+      const result = cache.load(endpoint.key, () => produce(endpoint, requester));
+      // If it is being loaded for a client with many other requests, it doesn't wait for those.
+      limit.share(endpoint.key, requester.network);
+      return await result;
     } catch (error) {
       const content = fallback.find(endpoint.key);
       if (!content) throw error;

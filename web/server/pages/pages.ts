@@ -125,12 +125,14 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     /** Where a page has moved whose path the site does not know. */
     findMoved: (url: string, requester: Requester) => findMoved(trackDependencies(requester), url, settings.publicUrl),
     async load(page: ResolvedPage, requester: Requester): Promise<CacheResult> {
-      const renderLimited = () => limit.run(() => render(page, requester), requester.network);
+      const renderLimited = () => limit.run(() => render(page, requester), requester.network, page.url);
       if (page.isPrivate) return { entry: (await renderLimited()).entry, cacheStatus: 'BYPASS' };
-      return cache.load(page.url, async (previous) => {
+      const result = cache.load(page.url, async (previous) => {
         const revalidated = previous && (await revalidate(previous, requester));
         return revalidated ?? renderLimited();
       });
+      limit.share(page.url, requester.network);
+      return result;
     },
   };
 }
