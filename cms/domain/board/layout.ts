@@ -49,7 +49,8 @@ const lines = {
 const clearGain = 1.1;
 
 const step = 0.2;
-const maxStretch = 1.4;
+/** Portrait screens have room for a few lines far apart. */
+const maxStretch = 2;
 export const columnGap = 3.5;
 
 /** Narrower columns would cut most names. */

@@ -4,37 +4,30 @@ import type { BoardGroup } from '@domain/board/groups';
 import { describeDrink, drinkDetails, levelLabels } from '@domain/tap/display';
 import type { Pouring } from '@domain/tap/tap-list';
 import classes from './board.module.css';
+import { fitFacts, fitName, type Room } from './fit-text';
 import { choosePours, Glass, Pours, TapMark } from './line-parts';
 
 export type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> & {
   /** Width of the column, in heights of a line. */
   lineWidth: number;
+  /** From one line to the next, in heights of a line. */
+  lineHeight: number;
 };
 
 type LineProps = LineStyle & { group: BoardGroup; pouring: Pouring };
 
-/** Average width of a letter of the display typeface, in its size. */
-const letterWidth = 0.43;
-const nameSize = { rows: 0.47, cards: 0.2 };
-const minNameScale = 0.7;
-/** Longer names take two lines. */
-const wrappedScale = 0.6;
-
-/** Long names are set smaller, so that they are shown in full. */
-function nameScale(name: string, layout: Board['layout'], room: number): number {
-  const scale = Math.min(1, room / (name.length * letterWidth * nameSize[layout]));
-  return scale < minNameScale ? wrappedScale : scale;
-}
-
-/** Tap number, glass and prices, in heights of a line. */
+/** Tap number, glass and margins, in heights of a line. */
 const roomOfOthers = { rows: 1.45, cards: 0.75 };
 const pourWidth = 0.92;
 
-function Name({ name, room, layout }: { name: string; room: number; layout: Board['layout'] }) {
-  const scale = nameScale(name, layout, room);
-  const className = `${classes.name} ${scale === wrappedScale ? classes.isWrapped : ''}`;
+/** Long names are set smaller or in several lines, so that they are shown in full. */
+function Name({ name, room }: { name: string; room: Room }) {
+  const { lines, scale } = fitName(name, room);
   return (
-    <span className={className} style={{ fontSize: `${scale}em` }}>
+    <span
+      className={`${classes.name} ${lines > 1 ? classes.isWrapped : ''}`}
+      style={{ fontSize: `${scale}em`, ...(lines > 1 && { WebkitLineClamp: lines }) }}
+    >
       {name}
     </span>
   );
@@ -42,29 +35,36 @@ function Name({ name, room, layout }: { name: string; room: number; layout: Boar
 
 const maxPours = (lineWidth: number) => (lineWidth >= 10 ? 3 : 2);
 
-export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, lineWidth }: LineProps) {
+export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, lineWidth, lineHeight }: LineProps) {
   const { drink, pours } = pouring;
   if (group.isCompact) return <CompactLine group={group} pouring={pouring} showsDetails={showsDetails} />;
   const shownPours = showsPrices ? choosePours(pours, maxPours(lineWidth)) : [];
   const priceRoom = layout === 'rows' ? shownPours.length * pourWidth : 0;
+  const room: Room = { layout, width: lineWidth - roomOfOthers[layout] - priceRoom, height: lineHeight };
   return (
     <li className={layout === 'cards' ? classes.card : classes.row}>
       <TapMark tap={pouring.tap} />
       <Glass drink={drink} />
       <span className={classes.drink}>
-        <Name name={drink.name} layout={layout} room={lineWidth - roomOfOthers[layout] - priceRoom} />
-        <Details pouring={pouring} showsDetails={showsDetails} />
+        <Name name={drink.name} room={room} />
+        <Details pouring={pouring} showsDetails={showsDetails} room={room} />
       </span>
       {shownPours.length > 0 && <Pours pours={shownPours} />}
     </li>
   );
 }
 
-/** Where there is no room, the style is cut, and not the strength. */
-function Details({ pouring: { drink, level, tap }, showsDetails }: Pick<LineProps, 'pouring' | 'showsDetails'>) {
-  const facts = [tap?.label, ...(showsDetails ? drinkDetails({ ...drink, abv: null }) : [])].filter(Boolean);
+type DetailsProps = Pick<LineProps, 'pouring' | 'showsDetails'> & { room: Room };
+
+/** Where there is no room, the style is left out, and not the strength; without either, it is cut. */
+function Details({ pouring: { drink, level, tap }, showsDetails, room }: DetailsProps) {
   const strength = showsDetails ? formatAbv(drink.abv) : null;
   const isLow = level === 'low';
+  const label = tap?.label ? [tap.label] : [];
+  const all = [...label, ...(showsDetails ? drinkDetails({ ...drink, abv: null }) : [])];
+  const others = (isLow ? levelLabels.low.length + 2 : 0) + (strength ? strength.length + 3 : 0);
+  const fitting = fitFacts(all, others, room);
+  const facts = fitting.length > 0 || isLow || strength ? fitting : all;
   if (facts.length === 0 && !strength && !isLow) return null;
   return (
     <span className={classes.details}>

@@ -71,7 +71,7 @@ export function BoardView({
     ...body,
   });
   const { pages, line, pitch, columnWidth } = fitted;
-  const style: LineStyle = { ...board, lineWidth: columnWidth / line };
+  const style: LineStyle = { ...board, lineWidth: columnWidth / line, lineHeight: pitch / line };
   // Compact lines and titles have the same height beside cards, whose lines are higher.
   const small = board.layout === 'cards' ? pitch / 2.2 : pitch;
   const lengths = {

@@ -1,0 +1,149 @@
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { Board } from '@domain/board/board';
+import { sampleTapList } from '@domain/tap/sample';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { api } from '../test/api';
+import { App } from './app';
+import { store } from './device/storage';
+import { useNow } from './device/use-now';
+import { useWakeLock } from './device/use-wake-lock';
+
+const board: Board = {
+  _id: 'board',
+  name: 'Bar',
+  taproom: { slug: 'auburn', name: 'Auburn', timeZone: 'America/Los_Angeles' },
+  layout: 'rows',
+  columns: null,
+  sections: ['on'],
+  theme: 'dark',
+  showsPrices: true,
+  showsDetails: true,
+  showsQrCode: false,
+  sleepFrom: '23:30',
+  sleepUntil: '10:00',
+  message: null,
+  updatedAt: '2026-07-04T00:00:00.000Z',
+};
+
+const minuteMs = 60_000;
+/** Screens look at the clock. */
+const tickMs = 15_000;
+
+/** On a summer day in California. */
+const at = (time: string) => new Date(`2026-07-04T${time}:00-07:00`);
+
+function setClock(time: string, toFake: 'Date'[] | ('Date' | 'setInterval' | 'clearInterval')[]) {
+  vi.useFakeTimers({ now: at(time), toFake });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** A function of the browser that jsdom does not have. */
+function provide(name: 'wakeLock' | 'serviceWorker', value: object) {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+}
+
+/** Responds to all that a paired screen requests, and returns their paths. */
+function mockServer() {
+  const paths = new Set<string>();
+  const respond = (method: 'get' | 'post', path: string, payload: object) =>
+    http[method](`*/api${path}`, () => {
+      paths.add(path);
+      return HttpResponse.json({ success: true, ...payload });
+    });
+  api.use(
+    respond('get', '/screens/me', { screen: { _id: 's', name: 'TV', board, reloadRequestedAt: null }, token: 'next' }),
+    respond('post', '/screens/me/contact', { message: 'Recorded' }),
+    respond('get', '/taps/auburn', { tapList: sampleTapList() }),
+    respond('get', '/site', { site: { settings: { name: 'Boldridge', accentColor: '#e39a2d' } } }),
+  );
+  return paths;
+}
+
+test.each([
+  ['23:29', true],
+  ['23:30', false],
+  ['04:00', false],
+  ['09:59', false],
+  ['10:00', true],
+])('at %s, a board that sleeps from 23:30 to 10:00 is shown: %s', async (time, isShown) => {
+  setClock(time, ['Date']);
+  store('token', 'token');
+  store('board', board);
+  store('list', { tapList: sampleTapList(), asOf: at('12:00').getTime() });
+  const requested = mockServer();
+  const { container } = render(<App />);
+  const expected = ['/screens/me', '/screens/me/contact', '/taps/auburn', ...(isShown ? ['/site'] : [])];
+  await waitFor(() => expect([...requested].sort()).toEqual(expected.sort()));
+  expect(screen.queryByRole('heading', { name: 'On tap Auburn' }) !== null).toBe(isShown);
+  // A screen that is asleep shows nothing at all.
+  expect(container.textContent !== '').toBe(isShown);
+});
+
+test('a screen notices the time', async () => {
+  setClock('23:29', ['Date', 'setInterval', 'clearInterval']);
+  const { result } = renderHook(() => useNow(tickMs));
+  await act(() => vi.advanceTimersByTimeAsync(tickMs));
+  expect(result.current).toEqual(new Date(at('23:29').getTime() + tickMs));
+});
+
+function Display() {
+  useWakeLock();
+  return null;
+}
+
+test('the display is kept on, again after the page was hidden', async () => {
+  const request = vi.fn<(type: string) => Promise<object>>(() => Promise.resolve({}));
+  provide('wakeLock', { request });
+  let visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const change = (next: string) => {
+    visibility = next;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  render(<Display />);
+  expect(request.mock.calls).toEqual([['screen']]);
+  change('hidden');
+  expect(request).toHaveBeenCalledOnce();
+  change('visible');
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+describe('new versions', () => {
+  /** The app in a browser whose service worker looks for new versions; counts how often. */
+  async function startUpdates(time: string, values: Partial<Board> = {}) {
+    setClock(time, ['Date', 'setInterval', 'clearInterval']);
+    const update = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    provide('serviceWorker', { register: () => Promise.resolve({ update, waiting: null }) });
+    vi.stubEnv('PROD', true);
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
+    const { useUpdates } = await import('./device/use-updates');
+    function Screen() {
+      useUpdates({ ...board, ...values });
+      return null;
+    }
+    render(<Screen />);
+    return update;
+  }
+  /** Screens look for them every 10 to 30 minutes. */
+  const halfHour = 30 * minuteMs;
+
+  test.each<[string, Partial<Board>, boolean]>([
+    ['12:00', {}, false],
+    ['22:00', {}, false],
+    ['23:40', {}, true],
+    ['09:20', {}, true],
+    ['02:00', { sleepFrom: null, sleepUntil: null }, false],
+    ['03:10', { sleepFrom: null, sleepUntil: null }, true],
+  ])('at %s, with the hours %j, are looked for: %s', async (time, values, isExpected) => {
+    const update = await startUpdates(time, values);
+    await act(() => vi.advanceTimersByTimeAsync(halfHour));
+    expect(update.mock.calls.length > 0).toBe(isExpected);
+  });
+});
