@@ -23,6 +23,9 @@ const borders = {
   empty: 'border-dashed border-edge',
 } as const;
 
+/** In letters. The sheet of the tap has names in full. */
+const maxLargeName = 28;
+
 export function TapButton({ tap, next, mark, timeZone, now, onOpen }: Props) {
   const { pouring } = tap;
   return (
@@ -43,13 +46,17 @@ export function TapButton({ tap, next, mark, timeZone, now, onOpen }: Props) {
         </span>
         {pouring?.tappedAt && <span className="shrink-0">{formatDaysOn(pouring.tappedAt, timeZone, now)}</span>}
       </span>
-      <span className="font-display text-2xl leading-[1.05] font-bold [overflow-wrap:anywhere]">
+      <span
+        className={`line-clamp-3 shrink-0 font-display leading-[1.05] font-bold [overflow-wrap:anywhere] ${
+          pouring && pouring.drink.name.length > maxLargeName ? 'text-xl' : 'text-2xl'
+        }`}
+      >
         {pouring ? pouring.drink.name : <span className="text-quiet">Empty</span>}
       </span>
       {pouring && <span className="truncate text-[0.9375rem] text-quiet">{describeDrink(pouring.drink)}</span>}
       <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3 text-[0.9375rem]">
         {pouring?.level ? <LevelMeter level={pouring.level} /> : null}
-        {next && <span className="text-quiet">Next: {next.drink.name}</span>}
+        {next && <span className="line-clamp-2 text-quiet [overflow-wrap:anywhere]">Next: {next.drink.name}</span>}
       </span>
       {mark && <span className="text-[0.9375rem] font-semibold text-strong">{markTexts[mark]}</span>}
       <span className="sr-only">, change {tapTitle(tap)}</span>
