@@ -38,8 +38,8 @@ const photoSizes = {
 
 /** Photo and text side by side on phones, so that more than one beer fits on a screen. */
 const phoneGrid = 'phone:grid phone:grid-cols-[38%_minmax(0,1fr)] phone:gap-x-5';
-/** At the top of the small photo the chips would hide the beer. */
-const phoneChips = 'phone:inset-x-0 phone:top-auto phone:bottom-0 phone:gap-0 phone:*:rounded-none';
+/** On the small photo they would hide the beer. */
+const phoneChips = 'phone:static phone:mt-2 phone:gap-1.5';
 const layoutClasses = {
   vertical: '',
   list: phoneGrid,
@@ -63,16 +63,16 @@ export const BeerCard = memo(function BeerCard({
       aria-label={beer.name}
       className={`group relative flex h-full flex-col print:flex ${layoutClasses[layout]}`}
     >
-      <div
-        className={`relative w-full self-start overflow-hidden rounded-card bg-ash ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}
-      >
-        <ResponsiveImage
-          image={beerPhoto(beer)}
-          fallback={photos.beerPlaceholder}
-          sizes={photoSizes[layout]}
-          widths={photoWidths}
-          className={`aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
-        />
+      <div className="relative w-full self-start">
+        <div className={`overflow-hidden rounded-card bg-ash ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}>
+          <ResponsiveImage
+            image={beerPhoto(beer)}
+            fallback={photos.beerPlaceholder}
+            sizes={photoSizes[layout]}
+            widths={photoWidths}
+            className={`aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
+          />
+        </div>
         <AvailabilityChips
           beer={beer}
           onTap={onTap}

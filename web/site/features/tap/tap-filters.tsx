@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { defaultTapSort, isTapFilterActive, listTapStyles, noTapFilter, strengths, tapSorts } from '@domain/tap/filter';
 import { tapsPath } from '@domain/tap/filter-params';
 import type { ListedPouring } from '../../../api/taps';
@@ -37,7 +37,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
         </summary>
         <nav aria-label="Filter and sort" className="flex min-w-0 flex-wrap gap-x-10 gap-y-4 py-2 md:pt-0">
           {styles.length > 1 && (
-            <Options name="Style">
+            <Options name="Style" selected={style}>
               {styles.map(({ key, label }) => (
                 <li key={key}>
                   <FilterLink
@@ -51,7 +51,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
               ))}
             </Options>
           )}
-          <Options name="Strength">
+          <Options name="Strength" selected={strength}>
             {strengths.map(({ key, label, range }) => (
               <li key={key}>
                 <FilterLink
@@ -64,7 +64,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
               </li>
             ))}
           </Options>
-          <Options name="Sort by">
+          <Options name="Sort by" selected={sort}>
             {tapSorts.map(({ key, label }) => (
               <li key={key}>
                 <FilterLink href={tapsPath({ ...selection, sort: key })} isCurrent={sort === key}>
@@ -96,14 +96,30 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
   );
 }
 
+/** The selected option is the middle of a row that scrolls, unless it is in view. */
+function scrollToSelected(row: HTMLElement) {
+  const selected = row.querySelector('[aria-current]');
+  if (!selected) return;
+  const [outer, inner] = [row.getBoundingClientRect(), selected.getBoundingClientRect()];
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+}
+
+type OptionsProps = { name: string; selected: string | null; children: ReactNode };
+
 /** On phones one line that scrolls sideways. */
-function Options({ name, children }: { name: string; children: ReactNode }) {
+function Options({ name, selected, children }: OptionsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (selected !== null && row.current) scrollToSelected(row.current);
+  }, [selected]);
   return (
     <div className="max-w-full min-w-0">
       <p aria-hidden className="mb-2 font-display text-label font-semibold text-smoke uppercase">
         {name}
       </p>
       <ul
+        ref={row}
         aria-label={name}
         className="flex flex-wrap gap-2 max-md:-mx-5 max-md:-my-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:whitespace-nowrap max-md:[scrollbar-width:none] sm:max-md:-mx-8 sm:max-md:px-8 max-md:*:shrink-0"
       >
