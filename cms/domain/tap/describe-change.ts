@@ -1,9 +1,9 @@
 /** A press in one line, for lists of changes. */
 import type { TapAction } from './constants';
-import { tapTitle } from './display';
+import { levelLabels, tapTitle } from './display';
 import type { TapChange } from './tap-list';
 
-type Described = Pick<TapChange, 'action' | 'tap' | 'previous' | 'next'>;
+type Described = Pick<TapChange, 'action' | 'tap' | 'level' | 'previous' | 'next'>;
 
 const onTap = ({ tap }: Described) => (tap ? ` on ${tapTitle(tap)}` : '');
 const offTap = ({ tap }: Described) => (tap ? ` from ${tapTitle(tap)}` : ' off');
@@ -15,7 +15,10 @@ const descriptions: Record<TapAction, (change: Described) => string> = {
       ? `${drinkOf(change)} replaced ${change.previous}${onTap(change)}`
       : `${drinkOf(change)} went on${change.tap ? ` ${tapTitle(change.tap)}` : ''}`,
   kick: (change) => `${change.previous ?? 'The keg'} was taken${offTap(change)}`,
-  level: (change) => `The level of ${drinkOf(change)}${onTap(change)} was set`,
+  level: (change) =>
+    change.level === null
+      ? `The level of ${drinkOf(change)}${onTap(change)} was changed`
+      : `${drinkOf(change)}${onTap(change)} was set to ${levelLabels[change.level]}`,
   'on-deck': (change) =>
     change.next
       ? `${change.next} was put on deck`

@@ -11,7 +11,7 @@ const maxDays = 3660;
 export type TapPeriod = { from?: string | undefined; to?: string | undefined };
 
 const isInOrder = ({ from, to }: TapPeriod) => !from || !to || (from <= to && daysBetween(from, to) < maxDays);
-const orderIssue = { path: ['from'], message: 'from must be a date before to, and at most ten years before it' };
+export const orderIssue = { path: ['from'], message: 'from must be a date before to, and at most ten years before it' };
 
 const dates = { from: queryDate('from'), to: queryDate('to') };
 
@@ -29,8 +29,9 @@ export const tapsOnQuery = z.object({
   at: z.iso.datetime({ error: 'at must be a date and time such as 2026-07-04T19:00:00Z', offset: true }).optional(),
 });
 
-/** By default the 90 days until today. */
-export function completePeriod({ from, to }: TapPeriod, today: string): { from: string; to: string } {
+/** By default the 90 days until today; null for a `from` that is more than ten years ago without `to`. */
+export function completePeriod({ from, to }: TapPeriod, today: string): { from: string; to: string } | null {
   const last = to ?? (from && from > today ? from : today);
-  return { from: from ?? addDays(last, 1 - defaultDays), to: last };
+  const period = { from: from ?? addDays(last, 1 - defaultDays), to: last };
+  return isInOrder(period) ? period : null;
 }

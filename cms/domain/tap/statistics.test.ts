@@ -90,6 +90,9 @@ test.each([
   expect(completePeriod(dates, '2026-07-20')).toEqual({ from, to }),
 );
 
+test('more than ten years until today are no period', () =>
+  expect(completePeriod({ from: '2016-01-01' }, '2026-07-20')).toBeNull());
+
 test.each([{ from: '2026-07-02', to: '2026-07-01' }, { from: '2001-01-01', to: '2026-07-01' }, { from: 'July' }])(
   'the period %j is rejected at from',
   (query) => expect(tapPeriodQuery.safeParse(query).error?.issues).toMatchObject([{ path: ['from'] }]),

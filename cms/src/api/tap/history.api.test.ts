@@ -43,6 +43,8 @@ test('lists what was on, latest first, without what was undone', async () => {
   const { _id } = await bar.tap(2);
   expect(describeAll((await get(`history?tap=${_id}`)).body.pourings)).toEqual([['Dry Cider', 2, 0.3, null]]);
   expect((await get('history?to=2020-01-31')).body.pourings).toEqual([]);
+  expect((await get(`history?from=${hoursAgo(96).slice(0, 10)}`)).body.pourings).toHaveLength(2);
+  expect((await get(`history?from=${hoursAgo(-96).slice(0, 10)}`)).body.pourings).toEqual([]);
 });
 
 test('what was on is listed for any instant, by default for now', async () => {
@@ -83,6 +85,9 @@ test('the history is downloaded as CSV, latest first', async () => {
 test.each([
   ['history?from=2026-02-30', 'from must be a date such as 2026-07-04'],
   ['statistics?from=2026-07-02&to=2026-07-01', 'from must be a date before to, and at most ten years before it'],
+  ['history?from=2001-01-01', 'from must be a date before to, and at most ten years before it'],
+  ['history.csv?from=2001-01-01', 'from must be a date before to, and at most ten years before it'],
+  ['visits?from=2001-01-01', 'from must be a date before to, and at most ten years before it'],
   ['history.csv?to=July', 'to must be a date such as 2026-07-04'],
   ['on?at=yesterday', 'at must be a date and time such as 2026-07-04T19:00:00Z'],
 ])('%s is rejected', async (call, message) => {

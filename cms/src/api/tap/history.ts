@@ -1,23 +1,16 @@
 /** What was on tap, when and for how long. Pourings that were undone never were. */
 import { toHistoryCsvRow } from '#domain/tap/history-csv';
-import { completePeriod, type TapHistoryQuery } from '#domain/tap/history-query';
+import type { TapHistoryQuery, TapPeriod } from '#domain/tap/history-query';
 import { computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
 import type { PastPouring, TapStatistics } from '#domain/tap/tap-list';
-import { todayIn } from '#domain/time/zone';
 import { batchedRows } from '#lib/batches';
 import { paginate } from '#lib/paginate';
 import { pouringPopulate, pouringUid, type PouringRow } from './document';
+import { findPeriod } from './period';
 import type { ListedTaproom } from './queries';
 import { serializeDrink, serializeStaffPouring } from './serialize';
 
-type Dates = { from?: string | undefined; to?: string | undefined };
-
 const latestFirst = [{ tappedAt: 'desc' }, { id: 'desc' }];
-
-const periodOf = ({ timeZone }: ListedTaproom, dates: Dates, now: Date): Period => ({
-  ...completePeriod(dates, todayIn(timeZone, now)),
-  timeZone,
-});
 
 /** On a tap at some time from `start` to before `end`. */
 const wasOn = ({ id }: ListedTaproom, start: Date, end: Date) => ({
@@ -54,7 +47,7 @@ const findRows = (where: object, range: { start?: number; limit?: number } = {})
   });
 
 export async function listHistory(taproom: ListedTaproom, query: TapHistoryQuery, now: Date) {
-  const where = inPeriod(taproom, periodOf(taproom, query, now), query.tap);
+  const where = inPeriod(taproom, findPeriod(taproom, query, now), query.tap);
   const { items, pagination } = await paginate(
     query,
     () => strapi.db.query(pouringUid).count({ where }),
@@ -79,14 +72,18 @@ const readRows = (taproom: ListedTaproom, period: Period) =>
     populate: pouringPopulate,
   });
 
-export async function* exportHistory(taproom: ListedTaproom, dates: Dates, now: Date): AsyncGenerator<string[]> {
-  for await (const row of readRows(taproom, periodOf(taproom, dates, now))) {
+async function* toCsvRows(taproom: ListedTaproom, period: Period, now: Date): AsyncGenerator<string[]> {
+  for await (const row of readRows(taproom, period)) {
     yield toHistoryCsvRow(serializePast(row, now), taproom.timeZone);
   }
 }
 
-export async function readStatistics(taproom: ListedTaproom, dates: Dates, now: Date): Promise<TapStatistics> {
-  const period = periodOf(taproom, dates, now);
+/** Throws at once if the dates are invalid, before the response begins. */
+export const exportHistory = (taproom: ListedTaproom, dates: TapPeriod, now: Date): AsyncGenerator<string[]> =>
+  toCsvRows(taproom, findPeriod(taproom, dates, now), now);
+
+export async function readStatistics(taproom: ListedTaproom, dates: TapPeriod, now: Date): Promise<TapStatistics> {
+  const period = findPeriod(taproom, dates, now);
   const kegs: Keg[] = [];
   for await (const row of readRows(taproom, period)) {
     const { tap, reason } = serializeStaffPouring(row);

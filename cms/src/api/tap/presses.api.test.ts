@@ -105,6 +105,19 @@ describe('a keg change', () => {
   });
 });
 
+test('the list of changes has the level that was set', async () => {
+  const bar = await makeBar({ taps: 1 });
+  const { _id: expected } = await bar.pour(1);
+  const { _id } = await bar.tap(1);
+  const { body } = await bar.press(`taps/${_id}/level`, { expected, level: 'half' });
+  expect(body.change).toMatchObject({ action: 'level', level: 'half', next: 'Helles' });
+  const { changes } = (await (await signIn()).get<{ changes: TapChange[] }>(`${bar.path}/changes`)).body;
+  expect(changes.map(({ action, level }) => [action, level])).toEqual([
+    ['level', 'half'],
+    ['swap', null],
+  ]);
+});
+
 test('a level that was chosen before the present one is rejected with 409', async () => {
   const bar = await makeBar({ taps: 1 });
   const { _id: expected } = await bar.pour(1);

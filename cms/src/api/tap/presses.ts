@@ -60,7 +60,8 @@ export const setLevel = (request: PressRequest, tapId: string, input: LevelInput
     await rejectOlderLevel(taproom, tap, current, { pressedAt: input.pressedAt, now: request.now });
     const pressedAt = await findPressTime(tap, current, input.pressedAt, request.now);
     const next = await savePouring(current, { level });
-    return { action: 'level', tap, previous: current, next, previousValues: { level: current.level }, pressedAt };
+    const previousValues = { level: current.level, nextLevel: level };
+    return { action: 'level', tap, previous: current, next, previousValues, pressedAt };
   });
 
 /** The id of a tap that is planned for what is on deck. */

@@ -1,4 +1,6 @@
 /** The tap list that staff work with. */
+import * as z from 'zod';
+import { kegLevels } from '#domain/tap/constants';
 import type { StaffPouring, StaffTap, StaffTapList, TapChange } from '#domain/tap/tap-list';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/serialize-list';
@@ -98,11 +100,18 @@ export async function readStaffTapList(taproom: ListedTaproom): Promise<StaffTap
   };
 }
 
+const values = z.object({ nextLevel: z.enum(kegLevels) });
+
+/** What the level was set to, which changes of earlier versions don't have. */
+const levelOf = ({ action, previousValues }: ChangeRow) =>
+  action === 'level' ? (values.safeParse(previousValues).data?.nextLevel ?? null) : null;
+
 export const serializeChange = (row: ChangeRow): TapChange => ({
   _id: row.documentId,
   key: row.key,
   action: row.action,
   tap: row.tapNumber === null ? null : { number: row.tapNumber, label: emptyToNull(row.tapLabel) },
+  level: levelOf(row),
   previous: row.previousName,
   next: row.nextName,
   pouring: row.action === 'check' ? null : row.nextKey,

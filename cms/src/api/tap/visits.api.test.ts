@@ -25,7 +25,9 @@ async function makeVisitedBar() {
   };
 }
 
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+/** In the taproom's zone. */
+const dayIn = (hours: number) =>
+  new Date(Date.now() + hours * 3_600_000).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
 
 test('counts concurrent visits by source, most first', async () => {
   const { visit, list } = await makeVisitedBar();
@@ -67,13 +69,19 @@ test('a list that visitors can’t see has no visits', async () => {
 
 test('made-up tables can’t fill the database', async () => {
   const { bar, visit } = await makeVisitedBar();
-  const tables = Array.from({ length: 150 }, (_, index) => `('${bar._id}', '${today()}', 'table-${index + 1}', 1)`);
-  await queryRows(`insert into tap_visits (taproom_key, day, source, visits) values ${tables.join(', ')}`);
+  const tables = Array.from({ length: 150 }, (_, index) => index + 1);
+  // Of tomorrow too: it may be midnight at the taproom.
+  const rows = [dayIn(0), dayIn(24)].flatMap((day) =>
+    tables.map((table) => `('${bar._id}', '${day}', 'table-${table}', 1)`),
+  );
+  await queryRows(`insert into tap_visits (taproom_key, day, source, visits) values ${rows.join(', ')}`);
   expect((await visit('table-999')).status).toBe(200);
   expect((await visit('table-7')).status).toBe(200);
-  const rows = await queryRows('select source, visits from tap_visits where taproom_key = ?', [bar._id]);
-  expect(rows).toHaveLength(150);
-  expect(rows).toContainEqual({ source: 'table-7', visits: 2 });
+  const stored = await queryRows(
+    'select sum(visits) as visits, count(*) as days from tap_visits where taproom_key = ?',
+    [bar._id],
+  );
+  expect(stored.map(({ visits, days }) => [Number(visits), Number(days)])).toEqual([[301, 300]]);
 });
 
 test('one IP address is limited', async () => {

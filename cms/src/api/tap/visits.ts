@@ -1,11 +1,12 @@
 /** How often visitors opened the list of a taproom by a QR code or an embedded list: counts per day, without any visitor's data. */
 import type { Core } from '@strapi/strapi';
-import { completePeriod, type TapPeriod } from '#domain/tap/history-query';
+import type { TapPeriod } from '#domain/tap/history-query';
 import type { VisitCount } from '#domain/tap/tap-list';
 import { todayIn } from '#domain/time/zone';
 import { subnetOf } from '#lib/client-ip';
 import { consume } from '#lib/rate-limit';
 import { visitTable } from '#lib/taproom/visit-table';
+import { findPeriod } from './period';
 import type { ListedTaproom } from './queries';
 
 /** A day of a taproom with a hundred tables has fewer. Names of tables that nobody printed could fill the table. */
@@ -14,7 +15,9 @@ const maxSourcesPerDay = 150;
 /** In the current transaction, or a new one. */
 const query = <Result>(run: (trx: Core.Strapi['db']['connection']) => PromiseLike<Result>): Promise<Result> =>
   // Strapi types the result as a promise of a promise.
-  strapi.db.transaction(async ({ trx }) => run(trx as unknown as Core.Strapi['db']['connection'])).then((result) => result);
+  strapi.db
+    .transaction(async ({ trx }) => run(trx as unknown as Core.Strapi['db']['connection']))
+    .then((result) => result);
 
 /** Guests of a taproom share an IP address. */
 export const limitVisits = (ip: string): Promise<void> => consume('visits by IP address', subnetOf(ip));
@@ -22,7 +25,10 @@ export const limitVisits = (ip: string): Promise<void> => consume('visits by IP 
 export async function countVisit({ documentId, timeZone }: ListedTaproom, source: string, now: Date): Promise<void> {
   const day = { taproom_key: documentId, day: todayIn(timeZone, now) };
   await query(async (trx) => {
-    const [{ sources } = { sources: 0 }] = await trx(visitTable).where(day).whereNot({ source }).count({ sources: '*' });
+    const [{ sources } = { sources: 0 }] = await trx(visitTable)
+      .where(day)
+      .whereNot({ source })
+      .count({ sources: '*' });
     if (Number(sources) >= maxSourcesPerDay) return;
     await trx(visitTable)
       .insert({ ...day, source, visits: 1 })
@@ -35,18 +41,14 @@ export async function countVisit({ documentId, timeZone }: ListedTaproom, source
 type Row = { source: string; visits: number | string; last_on: string };
 
 /** Most visits first. */
-export async function listVisits(
-  { documentId, timeZone }: ListedTaproom,
-  dates: TapPeriod,
-  now: Date,
-): Promise<VisitCount[]> {
-  const { from, to } = completePeriod(dates, todayIn(timeZone, now));
+export async function listVisits(taproom: ListedTaproom, dates: TapPeriod, now: Date): Promise<VisitCount[]> {
+  const { from, to } = findPeriod(taproom, dates, now);
   const rows: Row[] = await query((trx) =>
     trx(visitTable)
       .select('source')
       .sum({ visits: 'visits' })
       .max({ last_on: 'day' })
-      .where({ taproom_key: documentId })
+      .where({ taproom_key: taproom.documentId })
       .whereBetween('day', [from, to])
       .groupBy('source')
       .orderBy([{ column: 'visits', order: 'desc' }, { column: 'source' }])

@@ -14,7 +14,7 @@ function findEdit(before: PouringRow, after: PouringRow, pressedAt: Date): Press
   const isLevel = tap !== null && toComparable(before, { level: null }) === toComparable(after, { level: null });
   const change = { tap, previous: before, next: after, pressedAt };
   return isLevel
-    ? [{ action: 'level', ...change, previousValues: { level: before.level } }]
+    ? [{ action: 'level', ...change, previousValues: { level: before.level, nextLevel: after.level } }]
     : [{ action: 'edit', ...change, previousValues: { previous: takeSnapshot(before) } }];
 }
 

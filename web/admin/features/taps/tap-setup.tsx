@@ -68,23 +68,25 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
           </Button>
         )}
       </Group>
-      <SortableGrid
-        label="Taps"
-        cols={1}
-        items={taps}
-        getId={({ _id }) => _id}
-        getName={(index) => `tap ${taps[index]?.number ?? ''}`}
-        onReorder={reorder}
-        renderItem={(tap, _, moveButtons) => (
-          <SetupRow
-            tap={tap}
-            moveButtons={moveButtons}
-            isDeleting={remove.isPending}
-            onEdit={() => onEdit(tap)}
-            onDelete={() => void handleDelete(tap)}
-          />
-        )}
-      />
+      <div className={classes.setupRows}>
+        <SortableGrid
+          label="Taps"
+          cols={1}
+          items={taps}
+          getId={({ _id }) => _id}
+          getName={(index) => `tap ${taps[index]?.number ?? ''}`}
+          onReorder={reorder}
+          renderItem={(tap, _, moveButtons) => (
+            <SetupRow
+              tap={tap}
+              moveButtons={moveButtons}
+              isDeleting={remove.isPending}
+              onEdit={() => onEdit(tap)}
+              onDelete={() => void handleDelete(tap)}
+            />
+          )}
+        />
+      </div>
       {taps.length < tapLimits.taps && (
         <div className={classes.addMore}>
           <AddTapsForm taproom={taproom.slug} taps={taps} />

@@ -25,6 +25,7 @@ const change: TapChange = {
   pouring: 'pouring-Porter',
   by: 'Nora Whitlock',
   pressedAt: '2026-07-01T12:00:00.000Z',
+  level: null,
   undoneAt: null,
 };
 

@@ -14,7 +14,8 @@ const routes: RouteDefinition[] = [
     ...read,
     path: `${list}/history`,
     action: 'api::tap.tap-history.list',
-    summary: 'What was on tap between two dates of the taproom (by default the last 90 days), latest first.',
+    summary:
+      'What was on tap between two dates of the taproom (by default the last 90 days; without `to`, until today), latest first.',
     query: tapHistoryQuery,
     response: { pourings, pagination: paginationSchema },
   },
@@ -22,7 +23,7 @@ const routes: RouteDefinition[] = [
     ...read,
     path: `${list}/history.csv`,
     action: 'api::tap.tap-history.exportCsv',
-    summary: 'The history between two dates as CSV, latest first.',
+    summary: 'The history between two dates (by default as in the list) as CSV, latest first.',
     query: tapPeriodQuery,
     response: 'text/csv',
   },
