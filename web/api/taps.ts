@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasTapList } from '@domain/tap/has-tap-list';
-import { findPouringPlaces } from '@domain/tap/pouring-places';
+import { findBeersAtTaprooms } from '@domain/tap/beers-at-taprooms';
 import type { Drink, Pouring, TapList } from '@domain/tap/tap-list';
 import { ApiError, get, send, type RequestOptions } from './client';
 
@@ -73,11 +73,11 @@ export const tapQueries = {
         (await fetchLists({ client, signal })).filter(({ on }) => on.length > 0).map(toPreview),
     }),
   /** Where each beer pours. */
-  places: () =>
+  beers: () =>
     queryOptions({
       ...live,
-      queryKey: ['taps', 'places'],
-      queryFn: async ({ client, signal }) => findPouringPlaces(await fetchLists({ client, signal })),
+      queryKey: ['taps', 'beers'],
+      queryFn: async ({ client, signal }) => findBeersAtTaprooms(await fetchLists({ client, signal })),
     }),
 };
 

@@ -13,9 +13,9 @@ export const loader =
   (context: LoaderContext) =>
   async ({ params }: LoaderFunctionArgs) => {
     const { queryClient } = context;
-    const places = prefetch(queryClient.prefetchQuery(tapQueries.places()));
+    const taps = prefetch(queryClient.prefetchQuery(tapQueries.beers()));
     const query = beerQueries.bySlug(params.slug ?? '');
-    await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'beer'), places]);
+    await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'beer'), taps]);
     const { data: { beer } = {}, error } = queryClient.getQueryState(query.queryKey) ?? {};
     if (beer) return prefetch(queryClient.prefetchQuery(beerQueries.related(beer.slug)));
     return error instanceof ApiError && error.status === 404 ? notFound() : serviceUnavailable();

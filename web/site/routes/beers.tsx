@@ -17,7 +17,7 @@ export const loader = (context: LoaderContext) => async () => {
     loadPage(context, 'beers'),
     queryClient.prefetchInfiniteQuery(beerQueries.list()),
     queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'beers')),
-    prefetch(queryClient.prefetchQuery(tapQueries.places())),
+    prefetch(queryClient.prefetchQuery(tapQueries.beers())),
   ]);
   return queryClient.getQueryData(beerQueries.list().queryKey) ? null : serviceUnavailable();
 };

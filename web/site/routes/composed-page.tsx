@@ -51,7 +51,7 @@ function ignoreNotFound(error: unknown): null {
 /** Of a section that lists records. */
 async function prefetchList(client: QueryClient, section: ComposedSection, taprooms: readonly TaproomSummary[]) {
   if (section.type === 'beers-by-tag')
-    await Promise.all([client.prefetchQuery(taggedBeersQuery(section)), client.prefetchQuery(tapQueries.places())]);
+    await Promise.all([client.prefetchQuery(taggedBeersQuery(section)), client.prefetchQuery(tapQueries.beers())]);
   if (section.type !== 'events') return;
   const { enabled, ...query } = nextEventsQuery(section, taprooms);
   if (enabled) await client.prefetchQuery(query);

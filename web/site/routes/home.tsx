@@ -26,7 +26,7 @@ export const loader = (context: LoaderContext) => async () => {
     queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
     queryClient.prefetchQuery(beerQueries.featured()),
     queryClient.prefetchQuery(eventQueries.upcoming(homeEventFilter)),
-    prefetch(queryClient.prefetchQuery(tapQueries.previews()), queryClient.prefetchQuery(tapQueries.places())),
+    prefetch(queryClient.prefetchQuery(tapQueries.previews()), queryClient.prefetchQuery(tapQueries.beers())),
   ]);
   return null;
 };

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { groupBySection } from '@domain/beer/section';
 import { beerQueries } from '../../../api/beers';
-import { usePouringPlaces } from '../../shared/taproom/use-pouring-places';
+import { useBeersAtTaprooms } from '../../shared/taproom/use-beers-at-taprooms';
 import { SmartLink } from '../../../ui/smart-link';
 import { PageHero } from '../../shared/page/page-hero';
 import { usePage } from '../../shared/page/use-page';
@@ -43,7 +43,7 @@ export function BeersHero() {
 
 /** To the tap lists, if there are any. */
 function OnTapLink() {
-  const count = Object.values(usePouringPlaces()).filter((places) => places.some(({ isOn }) => isOn)).length;
+  const count = Object.values(useBeersAtTaprooms()).filter((taprooms) => taprooms.some(({ isOn }) => isOn)).length;
   if (count === 0) return null;
   return (
     <SmartLink

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { findPouringPlaces, formatOnTap } from './pouring-places';
+import { findBeersAtTaprooms, formatOnTap } from './beers-at-taprooms';
 import { sampleDrink, samplePouring, sampleTapList } from './sample';
 
 const folsom = { slug: 'folsom', name: 'Folsom', path: '/locations/folsom', timeZone: 'America/Los_Angeles' };
 const keg = (tappedAt: string, level: 'low' | null) => samplePouring({ tappedAt, level });
 const onDeck = [samplePouring({ status: 'on-deck', tappedAt: null })];
 
-test('a beer has one place per taproom, those that pour it first', () => {
+test('a beer is listed once per taproom, those that pour it first', () => {
   const lists = [
     sampleTapList({ taproom: folsom, on: [], onDeck }),
     sampleTapList({ on: [keg('2026-07-03T19:00:00Z', 'low'), keg('2026-07-02T19:00:00Z', null)], onDeck }),
   ];
-  expect(findPouringPlaces(lists)['ridge-runner']).toMatchObject([
+  expect(findBeersAtTaprooms(lists)['ridge-runner']).toMatchObject([
     { taproom: 'auburn', isOn: true, isAlmostGone: false, tappedAt: '2026-07-02T19:00:00Z' },
     { taproom: 'folsom', isOn: false, isAlmostGone: false, tappedAt: null },
   ]);
@@ -19,12 +19,12 @@ test('a beer has one place per taproom, those that pour it first', () => {
 
 test('it is almost gone if all its kegs are', () => {
   const on = [keg('2026-07-03T19:00:00Z', 'low'), keg('2026-07-02T19:00:00Z', 'low')];
-  expect(findPouringPlaces([sampleTapList({ on })])['ridge-runner']).toMatchObject([{ isAlmostGone: true }]);
+  expect(findBeersAtTaprooms([sampleTapList({ on })])['ridge-runner']).toMatchObject([{ isAlmostGone: true }]);
 });
 
-test('guests and beers without a page have no places', () => {
+test('guests and beers without a page are not listed', () => {
   const drinks = [sampleDrink({ isGuest: true }), sampleDrink({ slug: null })];
-  expect(findPouringPlaces([sampleTapList({ on: drinks.map((drink) => samplePouring({ drink })) })])).toEqual({});
+  expect(findBeersAtTaprooms([sampleTapList({ on: drinks.map((drink) => samplePouring({ drink })) })])).toEqual({});
 });
 
 const pouringAt = (...names: string[]) =>
@@ -38,4 +38,4 @@ test.each([
   [pouringAt('Auburn', 'Folsom'), 3, 'On tap: Auburn, Folsom'],
   [pouringAt('Auburn', 'Folsom', 'Reno'), 4, 'On tap: 3 taprooms'],
   [pouringAt('Auburn').map((place) => ({ ...place, isOn: false })), 2, null],
-])('at %o of %i taprooms: %s', (places, count, expected) => expect(formatOnTap(places, count)).toBe(expected));
+])('at %o of %i taprooms: %s', (taprooms, count, expected) => expect(formatOnTap(taprooms, count)).toBe(expected));

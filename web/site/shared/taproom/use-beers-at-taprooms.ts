@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PouringPlaces } from '@domain/tap/pouring-places';
+import type { BeersAtTaprooms } from '@domain/tap/beers-at-taprooms';
 import { tapQueries } from '../../../api/taps';
 
-const none: PouringPlaces = {};
+const none: BeersAtTaprooms = {};
 
 /** Where each beer pours, by its slug. Without tap lists, or if they can't be loaded, none does. */
-export function usePouringPlaces(): PouringPlaces {
-  const { data = none } = useQuery(tapQueries.places());
+export function useBeersAtTaprooms(): BeersAtTaprooms {
+  const { data = none } = useQuery(tapQueries.beers());
   return data;
 }
