@@ -22,6 +22,12 @@ test('three failures in a row pause deliveries; then one email at a time is trie
   expect(breaker.allow(5, after(300))).toBe(5);
 });
 
+test('a clock that is set back does not prolong the pause', () => {
+  const breaker = createCircuitBreaker();
+  for (let failure = 0; failure < 3; failure++) breaker.recordFailure(start);
+  expect([breaker.allow(5, after(1)), breaker.allow(5, after(-3600))]).toEqual([0, 1]);
+});
+
 test('a success between failures keeps deliveries going', () => {
   const breaker = createCircuitBreaker();
   for (let failure = 0; failure < 5; failure++) {

@@ -15,19 +15,22 @@ export type CircuitBreaker = {
 
 export function createCircuitBreaker(): CircuitBreaker {
   let failures = 0;
-  let pausedUntil = 0;
+  let pausedAt = 0;
+  let pauseMs = 0;
   return {
     allow(limit, now) {
       if (failures < maxFailures) return limit;
-      return now.getTime() < pausedUntil ? 0 : 1;
+      const elapsedMs = now.getTime() - pausedAt;
+      // Less than zero: the clock was set back.
+      return elapsedMs >= 0 && elapsedMs < pauseMs ? 0 : 1;
     },
     recordSuccess() {
       failures = 0;
     },
     recordFailure(now) {
       failures += 1;
-      const pauseMs = Math.min(firstPauseMs * 2 ** Math.max(0, failures - maxFailures), maxPauseMs);
-      pausedUntil = now.getTime() + pauseMs;
+      pauseMs = Math.min(firstPauseMs * 2 ** Math.max(0, failures - maxFailures), maxPauseMs);
+      pausedAt = now.getTime();
     },
   };
 }

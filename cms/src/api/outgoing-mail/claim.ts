@@ -33,7 +33,8 @@ export async function claimNext(
   const nextDue = connection(mailTable)
     .select('id')
     .where('state', 'waiting')
-    .where('next_attempt_at', '<=', now)
+    // The first attempt is due at once, also if the clock was set back since.
+    .where((query) => query.where('next_attempt_at', '<=', now).orWhere('attempts', 0))
     .where((query) =>
       query
         .where('expires_at', '>', now)

@@ -148,6 +148,21 @@ test('queuing another email retries a deferred one', async () => {
   await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }));
 });
 
+test('an email that was queued before the clock was set back is sent at once', async () => {
+  const email = uniqueEmail();
+  const [now, inAnHour] = [new Date(), new Date(Date.now() + 3_600_000)].map((time) =>
+    isOnPostgres ? time.toISOString() : time.getTime(),
+  ) as [string | number, string | number];
+  await queryRows(
+    `insert into outgoing_mails (document_id, "to", subject, text, state, attempts, next_attempt_at, created_at) values (?, ?, 'Hello', 'Hello', 'waiting', 0, ?, ?)`,
+    [email, email, inAnHour, now],
+    server,
+  );
+  // Queuing another email triggers the delivery of all due emails.
+  await submit(contactForm(uniqueEmail()));
+  expect(await waitForEmail(email)).toContain('Subject: Hello');
+});
+
 test('the cron job retries a deferred email, and removes the token of a link that expired before it was sent', async () => {
   const email = await queueRejectedEmail();
   mailServer.state.isRejecting = true;
