@@ -11,17 +11,19 @@ const maxDays = 3660;
 export type TapPeriod = { from?: string | undefined; to?: string | undefined };
 
 const isInOrder = ({ from, to }: TapPeriod) => !from || !to || (from <= to && daysBetween(from, to) < maxDays);
-export const orderIssue = { path: ['from'], message: 'from must be a date before to, and at most ten years before it' };
+export const periodMessage = 'from must be a date before to, and at most ten years before it';
+/** A new object each time: zod changes it. */
+const orderIssue = () => ({ path: ['from'], message: periodMessage });
 
 const dates = { from: queryDate('from'), to: queryDate('to') };
 
 /** `GET /api/taps/admin/{taproom}/statistics` and the CSV file */
-export const tapPeriodQuery = z.object(dates).refine(isInOrder, orderIssue);
+export const tapPeriodQuery = z.object(dates).refine(isInOrder, orderIssue());
 
 /** `GET /api/taps/admin/{taproom}/history`; `tap` is the `_id` of a tap. */
 export const tapHistoryQuery = z
   .object({ ...pageParams(50), ...dates, tap: queryText('tap', 40) })
-  .refine(isInOrder, orderIssue);
+  .refine(isInOrder, orderIssue());
 export type TapHistoryQuery = z.output<typeof tapHistoryQuery>;
 
 /** `GET /api/taps/admin/{taproom}/on`: now by default. */

@@ -1,4 +1,4 @@
-import { completePeriod, orderIssue, type TapPeriod } from '#domain/tap/history-query';
+import { completePeriod, periodMessage, type TapPeriod } from '#domain/tap/history-query';
 import type { Period } from '#domain/tap/statistics';
 import { todayIn } from '#domain/time/zone';
 import { invalidInput } from '#lib/errors';
@@ -7,7 +7,6 @@ import type { ListedTaproom } from './queries';
 /** The days that a query means in a taproom. Throws 400 if they are more than ten years. */
 export function findPeriod({ timeZone }: ListedTaproom, dates: TapPeriod, now: Date): Period {
   const period = completePeriod(dates, todayIn(timeZone, now));
-  const { path, message } = orderIssue;
-  if (!period) throw invalidInput([{ path: path.join('.'), msg: message }], message);
+  if (!period) throw invalidInput([{ path: 'from', msg: periodMessage }], periodMessage);
   return { ...period, timeZone };
 }
