@@ -193,7 +193,7 @@ test('a page that the site settings switch off can be previewed', async () => {
   const uid = 'api::site-settings.site-settings';
   const { data } = (await (await callSingleType('GET', uid)).json()) as { data: object };
   const switchStore = (hasStorePage: boolean) => callSingleType('PUT', uid, { ...data, hasStorePage });
-  onTestFinished(async () => void (await switchStore(true)));
+  onTestFinished(async () => void (await callSingleType('PUT', uid, data)));
   expect((await switchStore(false)).status).toBe(200);
   const response = await callPanel('/content-manager/preview/url/api::page.store-page');
   const { token } = toLink(((await response.json()) as { data: { url: string } }).data.url);
