@@ -16,7 +16,10 @@ test('a beer that is put on a new tap is in the public list within a second; a k
 
   await page.getByRole('button', { name: `Put a drink on Tap ${number}` }).click();
   const dialog = page.getByRole('dialog', { name: `Put a Drink on Tap ${number}` });
-  await dialog.getByRole('combobox', { name: 'Drink' }).pressSequentially('low wa');
+  const drink = dialog.getByRole('combobox', { name: 'Drink' });
+  // The drinks are loaded.
+  await expect(drink).toHaveAttribute('placeholder', 'Type the name of a drink');
+  await drink.pressSequentially('low wa');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('group', { name: 'Pours', exact: true })).toBeVisible();
   await expectAccessible(page);
