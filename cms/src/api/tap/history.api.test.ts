@@ -44,7 +44,6 @@ test('lists what was on, latest first, without what was undone', async () => {
   expect(describeAll((await get(`history?tap=${_id}`)).body.pourings)).toEqual([['Dry Cider', 2, 0.3, null]]);
   expect((await get('history?to=2020-01-31')).body.pourings).toEqual([]);
   expect((await get(`history?from=${hoursAgo(96).slice(0, 10)}`)).body.pourings).toHaveLength(2);
-  expect((await get(`history?from=${hoursAgo(-96).slice(0, 10)}`)).body.pourings).toEqual([]);
 });
 
 test('what was on is listed for any instant, by default for now', async () => {
