@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SecondFactor } from '@domain/user/second-factor';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { securityQueries } from '../../api/security';
 import { QueryState } from '../../components/query-state';
 import { pluralize } from '../../lib/pluralize';
@@ -29,10 +29,15 @@ type DialogName = 'on' | 'codes' | 'off';
 
 function SecondFactorState({ secondFactor: { isOn, recoveryCodesLeft } }: { secondFactor: SecondFactor }) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const close = () => setDialog(null);
+  const state = useRef<HTMLParagraphElement>(null);
+  const close = () => {
+    setDialog(null);
+    // The button that opened the dialog may be gone by now; if it is not, the dialog returns the focus to it.
+    state.current?.focus();
+  };
   return (
     <Stack gap="sm">
-      <Text size="sm">
+      <Text size="sm" ref={state} tabIndex={-1}>
         {isOn ? `On, with ${pluralize(recoveryCodesLeft, 'recovery code')} left.` : 'Off.'}
         {isOn && recoveryCodesLeft < 3 && ' Create new ones, so that you can sign in without your phone.'}
       </Text>

@@ -228,7 +228,21 @@ test('two-step sign-in is turned on with the password and a code of the app, and
     ['POST /api/auth/second-factor', { code: '123456' }],
   ]);
   await user.click(dialog.getByRole('button', { name: 'I Saved Them' }));
-  expect(await screen.findByText('On, with 10 recovery codes left.')).toBeVisible();
+  // The button that opened the dialog is gone.
+  await waitFor(() => expect(screen.getByText('On, with 10 recovery codes left.')).toHaveFocus());
+});
+
+test('after two-step sign-in is turned off, its state has the focus', async () => {
+  const user = await openProfile({ isOn: true, recoveryCodesLeft: 9 });
+  await user.click(await screen.findByRole('button', { name: 'Turn Off' }));
+  api.use(
+    mockJson('delete', '/auth/second-factor', { message: 'Two-step sign-in is off' }),
+    mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }));
+  await user.type(dialog.getByLabelText(/^Current password/), 'secret-1{Enter}');
+  await waitFor(() => expect(screen.getByText('Off.')).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('turning two-step sign-in off shows a wrong password at its field', async () => {

@@ -17,8 +17,8 @@ export function TurnOffDialog({ isOpen, onClose }: DialogProps) {
           submit={turnOffSecondFactor}
           onDone={({ message }) => {
             toast.success(message);
-            void refresh();
-            onClose();
+            // The button that opened the dialog is replaced first: the focus must not return to it.
+            void refresh().then(onClose);
           }}
           onCancel={onClose}
         />
