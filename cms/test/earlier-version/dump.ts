@@ -10,7 +10,7 @@ export const dumpDatabase = ({ dataDir, databaseUrl }: Source): string =>
   databaseUrl ? dumpPostgres(databaseUrl) : dumpSqlite(join(dataDir, 'boldridge.db'));
 
 /** pg_dump's settings that other versions of PostgreSQL don't know, and its commands for psql. */
-const specific = /^(?:SET transaction_timeout .*|\\(?:un)?restrict .*|--.*)?\n/gm;
+const specific = /^(?:SET transaction_timeout .*|\\(?:un)?restrict .*|--.*)\n/gm;
 
 const dumpPostgres = (url: string) =>
   execFileSync('pg_dump', ['--inserts', '--rows-per-insert=200', '--no-owner', '--no-privileges', url], {
