@@ -1,5 +1,6 @@
 /** All classes of attacks. A new class is a file in `cases/` and a row here. */
 import type { AttackClass } from './attack-case.ts';
+import { auditLog } from './cases/audit-log.ts';
 import { cachePoisoning } from './cases/cache-poisoning.ts';
 import { clientAddress } from './cases/client-address.ts';
 import { exhaustion } from './cases/exhaustion.ts';
@@ -12,8 +13,11 @@ import { paths } from './cases/paths.ts';
 import { privateData } from './cases/private-data.ts';
 import { redirects } from './cases/redirects.ts';
 import { roles } from './cases/roles.ts';
+import { secondFactor } from './cases/second-factor.ts';
 import { serverSideRequests } from './cases/server-side-requests.ts';
+import { sessionAttacks } from './cases/sessions.ts';
 import { signIn } from './cases/sign-in.ts';
+import { subscriptions } from './cases/subscriptions.ts';
 import { uploads } from './cases/uploads.ts';
 
 /** In this order: those that store something come after those that compare what is public. */
@@ -27,8 +31,12 @@ export const attackClasses: AttackClass[] = [
   malformedHttp,
   panelPort,
   signIn,
+  sessionAttacks,
+  secondFactor,
+  subscriptions,
   roles,
   injection,
+  auditLog,
   uploads,
   serverSideRequests,
   exhaustion,

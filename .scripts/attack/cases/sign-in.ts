@@ -1,15 +1,11 @@
-/** Getting or keeping a session that is not the attacker's: guesses, forged tokens, enumeration, reset links. */
+/** Signing in without a password, and finding one out: bodies, guesses, enumeration, reset links. */
 import { accounts } from '../accounts.ts';
 import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
-import { sessionCookie, type Attacker } from '../attacker.ts';
+import type { Attacker } from '../attacker.ts';
 import { readRows } from '../database.ts';
 
 const login = (attacker: Attacker, body: unknown, headers = {}) =>
   attacker.send({ method: 'POST', path: '/api/auth/login', body: body as object, headers });
-
-/** The attacker's own account, whose data the response may contain. */
-const loginAsModerator = (attacker: Attacker, headers = {}) =>
-  attacker.send({ method: 'POST', path: '/api/auth/login', body: accounts.moderator, headers, isOwn: true });
 
 /** Bodies of a sign-in that no comparison with a stored password may accept. */
 const bodies: Record<string, unknown> = {
@@ -47,159 +43,6 @@ const withoutPassword = Object.entries(bodies).map(([name, body]): AttackCase =>
     return isSignedIn ? `got ${describeReply(reply)}` : null;
   },
 }));
-
-const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const unsigned = (payload: object) => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload)}.`;
-
-const tokens: Record<string, string> = {
-  'no text': '',
-  'an unsigned JWT for user 1': unsigned({ id: 1, isAdmin: true }),
-  'a JWT signed with an empty secret': `${base64({ alg: 'HS256' })}.${base64({ id: 1 })}.c2lnbmF0dXJl`,
-  'a JWT with a path as key': `${base64({ alg: 'HS256', kid: '../../../../dev/null' })}.${base64({ id: 1 })}.x`,
-  'an unsigned access token of the panel': unsigned({ userId: '1', type: 'access', sessionId: 'x' }),
-  undefined: 'undefined',
-  null: 'null',
-  'a wildcard': '%',
-  SQL: "' or '1'='1",
-  'a token of the right length': 'A'.repeat(43),
-  'a token of zeros': '0'.repeat(43),
-  'a list': '["x"]',
-  'a token of 10 KB': 'A'.repeat(10_000),
-  'two tokens': 'AAAA BBBB',
-  'the id of a user': '{user}',
-};
-
-const protectedCalls = ['/api/auth/me', '/api/auth/users', '/api/inquiries'];
-
-const forged = Object.entries(tokens).flatMap(([name, token]) =>
-  [
-    ['bearer token', (value: string) => ({ Authorization: `Bearer ${value}` })] as const,
-    ['cookie', (value: string) => ({ Cookie: `${sessionCookie}=${value}` })] as const,
-  ].map(([where, headersOf]): AttackCase => ({
-    goal: `be signed in with ${name} as ${where}`,
-    attempt: async ({ send, target }) => {
-      const headers = headersOf(token.replace('{user}', target.ids.user));
-      for (const path of protectedCalls) {
-        const reply = await send({ path, headers });
-        if (reply.status !== 401) return `${path} returned ${describeReply(reply)}`;
-      }
-      return null;
-    },
-  })),
-);
-
-/** Places where a token must have no effect, since they end in logs, referrers and other sites. */
-const elsewhere = ['token', 'access_token', 'jwt', 'session', 'auth', 'Authorization', sessionCookie].flatMap(
-  (name) => [
-    {
-      goal: `use a stolen token as the parameter ${name}`,
-      attempt: async ({ send, target }: Attacker) => {
-        const { status } = await send({ path: `/api/auth/me?${name}=${target.tokens.admin}` });
-        return status === 401 ? null : `got ${status}`;
-      },
-    },
-    {
-      goal: `use a stolen token as the header X-${name}`,
-      attempt: async ({ send, target }: Attacker) => {
-        const { status } = await send({ path: '/api/auth/me', headers: { [`X-${name}`]: target.tokens.admin } });
-        return status === 401 ? null : `got ${status}`;
-      },
-    },
-  ],
-) satisfies AttackCase[];
-
-const foreignTokens: AttackCase[] = [
-  {
-    goal: 'use a token of the panel for the API',
-    attempt: async ({ send }) => {
-      const { status } = await send({ path: '/api/auth/users', as: 'panelAdmin' });
-      return status === 401 ? null : `got ${status}`;
-    },
-  },
-  {
-    goal: 'use a token of the staff app for the panel',
-    attempt: async ({ send }) => {
-      for (const path of ['/admin/users/me', '/content-manager/content-types', '/upload/files']) {
-        const { status } = await send({ to: 'cms', path, as: 'admin' });
-        if (status !== 401 && status !== 403) return `${path} returned ${status}`;
-      }
-      return null;
-    },
-  },
-  {
-    goal: 'read the API with a session cookie sent to the panel',
-    attempt: async ({ send }) => {
-      const { status } = await send({ to: 'cms', path: '/admin/users/me', as: 'admin', by: 'cookie' });
-      return status === 401 ? null : `got ${status}`;
-    },
-  },
-];
-
-/** Signs in with another account, so that the sessions of other cases stay. */
-const signInAgain = async (attacker: Attacker) => {
-  const reply = await loginAsModerator(attacker);
-  return (JSON.parse(reply.text) as { token: string }).token;
-};
-
-const sessions: AttackCase[] = [
-  {
-    goal: 'use a token after its owner has signed out',
-    attempt: async (attacker) => {
-      const Authorization = `Bearer ${await signInAgain(attacker)}`;
-      await attacker.send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization } });
-      const { status } = await attacker.send({ path: '/api/auth/me', headers: { Authorization } });
-      return status === 401 ? null : `got ${status}`;
-    },
-  },
-  {
-    goal: 'choose the session of a victim before the sign-in',
-    attempt: async (attacker) => {
-      const chosen = 'F'.repeat(43);
-      const reply = await loginAsModerator(attacker, { Cookie: `${sessionCookie}=${chosen}` });
-      const { token } = JSON.parse(reply.text) as { token: string };
-      await attacker.send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization: `Bearer ${token}` } });
-      return token === chosen ? 'the chosen token is the session' : null;
-    },
-  },
-  {
-    goal: 'read the session cookie by a script or over another site',
-    attempt: async (attacker) => {
-      const { headers, text } = await loginAsModerator(attacker);
-      const { token } = JSON.parse(text) as { token: string };
-      await attacker.send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization: `Bearer ${token}` } });
-      const cookies = headers['set-cookie'] ?? [];
-      const unsafe = cookies.find((cookie) => !/HttpOnly/i.test(cookie) || !/SameSite=Strict/i.test(cookie));
-      return cookies.length > 0 && !unsafe ? null : `got the cookie ${unsafe ?? 'none'}`;
-    },
-  },
-  {
-    goal: 'predict a token from two others',
-    attempt: async (attacker) => {
-      const tokensOf = [await signInAgain(attacker), await signInAgain(attacker)];
-      for (const token of tokensOf) {
-        await attacker.send({
-          method: 'POST',
-          path: '/api/auth/logout',
-          headers: { Authorization: `Bearer ${token}` },
-        });
-      }
-      const [one = '', two = ''] = tokensOf;
-      const same = [...one].filter((character, index) => character === two[index]).length;
-      return one.length >= 43 && same < 12 ? null : `${same} of ${one.length} characters are the same`;
-    },
-  },
-  {
-    goal: 'use a session from a copy of the database',
-    attempt: async ({ target }) => {
-      const rows = readRows(target.dataDir, 'select * from staff_sessions');
-      const stored = JSON.stringify(rows);
-      if (rows.length === 0) return 'no sessions are stored';
-      return Object.values(target.tokens).some((token) => stored.includes(token))
-        ? 'the database has the token itself'
-        : null;
-    },
-  },
-];
 
 const throttles: AttackCase[] = [
   {
@@ -376,16 +219,6 @@ const panelSignIn: AttackCase[] = [
 ];
 
 export const signIn: AttackClass = {
-  name: 'sign-in and sessions',
-  cases: () => [
-    ...withoutPassword,
-    ...forged,
-    ...elsewhere,
-    ...foreignTokens,
-    ...sessions,
-    ...throttles,
-    ...enumeration,
-    ...resetLinks,
-    ...panelSignIn,
-  ],
+  name: 'sign-in',
+  cases: () => [...withoutPassword, ...throttles, ...enumeration, ...resetLinks, ...panelSignIn],
 };

@@ -57,6 +57,10 @@ const onSqlite = [
   `create table if not exists ${auditTable} (id integer primary key autoincrement, ${columns})`,
   `create trigger if not exists ${auditTable}_no_update before update on ${auditTable}
    begin select raise(abort, 'Entries of the audit log cannot be changed'); end`,
+  // "insert or replace" deletes a row without the triggers of deletions.
+  `create trigger if not exists ${auditTable}_no_replace before insert on ${auditTable}
+   when exists (select 1 from ${auditTable} where id = new.id)
+   begin select raise(abort, 'Entries of the audit log cannot be changed'); end`,
   `create trigger if not exists ${auditTable}_no_early_delete before delete on ${auditTable}
    when old.recorded_at > (cast(strftime('%s', 'now') as integer) * 1000 - ${minRetentionMs})
    begin select raise(abort, 'Entries of the audit log cannot be deleted yet'); end`,
