@@ -28,6 +28,9 @@ const quarterMs = 15 * 60_000;
 const siteKey = '/api/site';
 const maxRoutesDelayMs = 500;
 
+/** A client's next render starts after a pause as long as this one, up to this, in which other requests are handled. */
+const maxPauseMs = 10;
+
 const endOfQuarter = (instant: number) => (Math.floor(instant / quarterMs) + 1) * quarterMs;
 
 /** When a page changes although its content does not. */
@@ -53,7 +56,7 @@ export type Pages = ReturnType<typeof createPages>;
 /** Rendered pages, cached unless they are private. They are the same for signed-in users. */
 export function createPages({ settings, renderer, apiCache, cache, security, fallback }: Options) {
   // Rendering is CPU work; several run at a time because they also wait for the CMS.
-  const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, perClient: 2, maxQueue: 200 });
+  const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, perClient: 1, maxQueue: 200 });
 
   const trackDependencies = (requester: Requester) => createDependencies((path) => apiCache.loadPath(path, requester));
 
@@ -97,6 +100,16 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     return { entry, cacheable };
   }
 
+  async function renderLimited(page: ResolvedPage, requester: Requester): Promise<Produced> {
+    const release = await limit.acquire(requester.network, page.url);
+    const startedAt = performance.now();
+    try {
+      return await render(page, requester);
+    } finally {
+      setTimeout(release, Math.min(performance.now() - startedAt, maxPauseMs));
+    }
+  }
+
   /**
    * Reuses a page whose dependencies and time window are unchanged; null if it must be rendered. With a stale dependency
    * it is not rendered, since the result could not be cached.
@@ -125,11 +138,10 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     /** Where a page has moved whose path the site does not know. */
     findMoved: (url: string, requester: Requester) => findMoved(trackDependencies(requester), url, settings.publicUrl),
     async load(page: ResolvedPage, requester: Requester): Promise<CacheResult> {
-      const renderLimited = () => limit.run(() => render(page, requester), requester.network, page.url);
-      if (page.isPrivate) return { entry: (await renderLimited()).entry, cacheStatus: 'BYPASS' };
+      if (page.isPrivate) return { entry: (await renderLimited(page, requester)).entry, cacheStatus: 'BYPASS' };
       const result = cache.load(page.url, async (previous) => {
         const revalidated = previous && (await revalidate(previous, requester));
-        return revalidated ?? renderLimited();
+        return revalidated ?? renderLimited(page, requester);
       });
       limit.share(page.url, requester.network);
       return result;
