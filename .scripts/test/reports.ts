@@ -56,7 +56,10 @@ const playwrightSpec = z.object({
   title: z.string(),
   ok: z.boolean(),
   tests: z.array(
-    z.object({ results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })) }),
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
   ),
 });
 const playwrightSuite = z.object({
@@ -75,10 +78,14 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): z.infer<typeof playwr
   ...suites.flatMap(specsOf),
 ];
 
+/** A journey that passes only the second time has failed: it runs again to record a trace. */
+const hasFailed = ({ ok, tests }: z.infer<typeof playwrightSpec>) =>
+  !ok || tests.some(({ status }) => status === 'flaky');
+
 export function readPlaywright(file: string): Report {
   const report = readJson(playwrightReport, file);
   const failures = specsOf(report)
-    .filter((spec) => !spec.ok)
+    .filter(hasFailed)
     .map((spec) => {
       const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors));
       return failure(
@@ -87,7 +94,7 @@ export function readPlaywright(file: string): Report {
       );
     });
   const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, failures };
+  return { passed: expected, failed: unexpected + flaky, failures };
 }
 
 /** Node's own runner ends its TAP report with `# pass 3` and `# fail 0`; details of a test are indented YAML. */
