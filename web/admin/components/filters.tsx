@@ -1,4 +1,4 @@
-import { Button, Group, Select } from '@mantine/core';
+import { Button, type ButtonProps, Group, Select } from '@mantine/core';
 import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './filters.module.css';
@@ -9,12 +9,23 @@ export function FilterBar({ label, isFiltered, onClear, children }: FilterBarPro
   return (
     <Group gap="sm" mb="md" role="search" aria-label={label}>
       {children}
-      {isFiltered && (
-        <Button variant="subtle" color="gray.8" onClick={onClear}>
-          Clear Filters
-        </Button>
-      )}
+      {isFiltered && <ClearFiltersButton variant="subtle" color="gray.8" onClear={onClear} />}
     </Group>
+  );
+}
+
+type ClearFiltersButtonProps = Pick<ButtonProps, 'variant' | 'color'> & { onClear: () => void };
+
+/** It disappears when it is pressed: the first filter gets the focus. */
+export function ClearFiltersButton({ variant = 'default', color, onClear }: ClearFiltersButtonProps) {
+  const handleClick = () => {
+    onClear();
+    document.querySelector<HTMLElement>('[role="search"] input')?.focus();
+  };
+  return (
+    <Button variant={variant} color={color} onClick={handleClick}>
+      Clear Filters
+    </Button>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { canReadAuditLog } from '@domain/user/permission';
 import { auditMutations, auditQueries } from '../../api/audit-log';
 import { useUser } from '../../auth/use-session';
+import { ClearFiltersButton } from '../../components/filters';
 import { ExportButton } from '../../components/export-button';
 import { PageHeader } from '../../components/page-header';
 import { PaginationBar } from '../../components/pagination-bar';
@@ -29,11 +30,7 @@ function AuditLog() {
   const query = useQuery(auditQueries.list({ page: filters.page, ...toQuery(filters) }));
   useClampedPage(query.data?.pagination, (page) => updateFilters({ page }));
   const { entries = [], pagination } = query.data ?? {};
-  const clearButton = hasFilters(filters) && (
-    <Button variant="default" onClick={() => updateFilters(defaultFilters)}>
-      Clear Filters
-    </Button>
-  );
+  const clearButton = hasFilters(filters) && <ClearFiltersButton onClear={() => updateFilters(defaultFilters)} />;
 
   return (
     <>

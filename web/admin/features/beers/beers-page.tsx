@@ -4,7 +4,7 @@ import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } 
 import { FileUp, Plus } from 'lucide-react';
 import { beerMutations, beerQueries } from '../../api/beers';
 import { ExportButton } from '../../components/export-button';
-import { FilterBar, FilterSelect, SortSelect } from '../../components/filters';
+import { ClearFiltersButton, FilterBar, FilterSelect, SortSelect } from '../../components/filters';
 import { PageHeader } from '../../components/page-header';
 import { PaginationBar } from '../../components/pagination-bar';
 import { QueryState } from '../../components/query-state';
@@ -66,9 +66,7 @@ export function BeersPage() {
         emptyText={isFiltered ? 'No beers match these filters' : 'No beers yet'}
         emptyAction={
           isFiltered ? (
-            <Button variant="default" onClick={() => updateFilters(noFilters)}>
-              Clear Filters
-            </Button>
+            <ClearFiltersButton onClear={() => updateFilters(noFilters)} />
           ) : (
             <Group gap="sm">
               <NewBeerButton />

@@ -1,8 +1,9 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { useId, useState, type ReactNode } from 'react';
 import { eventQueries, type EventPage } from '../../api/events';
+import { ClearFiltersButton } from '../../components/filters';
 import { PaginationBar } from '../../components/pagination-bar';
 import { QueryState } from '../../components/query-state';
 import { useClampedPage } from '../../hooks/use-clamped-page';
@@ -25,11 +26,7 @@ export function EventList({ filters, onFilters, addButton, handlers }: EventList
   const query = useQuery(eventQueries.list({ ...toListParams(filters), page: filters.page, order: 'upcoming-first' }));
   useClampedPage(query.data?.pagination, (page) => onFilters({ page }));
   const isFiltered = hasFilters(filters);
-  const clearButton = (
-    <Button variant="default" onClick={() => onFilters(defaultFilters)}>
-      Clear Filters
-    </Button>
-  );
+  const clearButton = <ClearFiltersButton onClear={() => onFilters(defaultFilters)} />;
 
   return (
     <>

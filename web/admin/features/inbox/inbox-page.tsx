@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { useState } from 'react';
 import { inquiryMutations, inquiryQueries } from '../../api/inquiries';
+import { ClearFiltersButton } from '../../components/filters';
 import { ExportButton } from '../../components/export-button';
 import { PageHeader } from '../../components/page-header';
 import { PaginationBar } from '../../components/pagination-bar';
@@ -48,13 +48,7 @@ export function InboxPage({ route: { id } }: PageProps) {
         query={query}
         isEmpty={inquiries.length === 0}
         emptyText={hasFilters(filters) ? 'No inquiries match these filters' : 'No inquiries yet'}
-        emptyAction={
-          hasFilters(filters) && (
-            <Button variant="default" onClick={() => updateFilters(defaultFilters)}>
-              Clear Filters
-            </Button>
-          )
-        }
+        emptyAction={hasFilters(filters) && <ClearFiltersButton onClear={() => updateFilters(defaultFilters)} />}
         errorText="Failed to load inquiries"
       >
         <InquiryTable inquiries={inquiries} isStale={query.isPlaceholderData} onOpen={handleOpen} />
