@@ -62,6 +62,7 @@ import { applyUploadSettings } from './bootstrap/upload-settings';
 import { serveMetrics } from './observe/metrics-server';
 import { observeQueries } from './observe/query-metrics';
 import { adaptPanelAuth } from './panel/accounts/auth-service';
+import { endInvitations } from './panel/accounts/invitation-expiry';
 import { sendInvitations } from './panel/accounts/invitations';
 import { protectLastSuperAdmin } from './panel/accounts/last-super-admin';
 import { limitPanelAttempts } from './panel/accounts/limit-attempts';
@@ -114,6 +115,7 @@ export default {
     protectLastSuperAdmin(strapi);
     adaptPanelAuth(strapi);
     limitPanelAttempts(strapi);
+    endInvitations(strapi);
     recordPanelSignIns(strapi);
     restrictWebhooks(strapi);
     removeUnusedPanelRoutes(strapi);

@@ -73,6 +73,32 @@ test('the invitation of a user is emailed; accepting it signs the user in, and i
   expect((await invited<{ data: object }>('GET', '/admin/users/me')).body.data).toMatchObject({ email: user.email });
 });
 
+test('an invitation ends after seven days, and a new one for the same address works', async () => {
+  const email = uniqueEmail();
+  const { id, registrationToken } = await invite(admin, 'Brewer', email);
+  const changeAge = async (days: number) => {
+    const createdAt = Date.now() - days * 86_400_000;
+    const value = server.databaseUrl ? new Date(createdAt).toISOString() : createdAt;
+    await queryRows('update admin_users set created_at = ? where id = ?', [value, id], server);
+  };
+  const visitor = createPanelClient(server.url);
+  const info = () => visitor('GET', `/admin/registration-info?registrationToken=${registrationToken}`);
+  await changeAge(6.9);
+  expect((await info()).status).toBe(200);
+  await changeAge(7.1);
+  const expired = {
+    status: 400,
+    body: { error: { message: 'This invitation has expired. Please ask for a new one.' } },
+  };
+  expect(await info()).toMatchObject(expired);
+  const userInfo = { firstname: 'Nora', password: panelPassword };
+  expect(await visitor('POST', '/admin/register', { registrationToken, userInfo })).toMatchObject(expired);
+
+  expect((await admin('DELETE', `/admin/users/${id}`)).status).toBe(200);
+  const invited = await invite(admin, 'Brewer', email);
+  expect(await accept(server.url, invited.registrationToken)).toBeTruthy();
+});
+
 test('an invitation that can’t be queued is logged without the email address, and the user exists', async () => {
   await queryRows('alter table outgoing_mails rename to other_mails', [], server);
   onTestFinished(async () => void (await queryRows('alter table other_mails rename to outgoing_mails', [], server)));

@@ -1,6 +1,7 @@
 /** The emails to users of the panel. */
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { fetchBrandNames } from '#lib/site-settings/queries';
+import { invitationDays } from './invitation-expiry';
 
 export type Invitation = { to: string; roles: string[]; invitedBy: string | null; url: string };
 
@@ -14,7 +15,7 @@ export async function invitationEmail({ to, roles, invitedBy, url }: Invitation)
     subject: `Your invitation to the panel of ${name}`,
     paragraphs: [
       `${inviter} has invited you to edit the website of ${name}${listRoles(roles)}.`,
-      'Open the link below to choose your password. It works once.',
+      `Open the link below to choose your password. It works once, within ${invitationDays} days.`,
       'If you did not expect this invitation, ignore this email.',
     ],
     link: { label: 'Accept the invitation', url },
