@@ -27,9 +27,9 @@ type Part = (app: AppUnderTest, options: Options) => Promise<Metric[]>;
 const parts: Record<string, Part> = {
   start: async (app) => [...measureStartup(app), ...(await measureIdleMemory(app))],
   load: async (app, options) => {
-    const { result, metric } = await measureMemoryDuring(app, measureThroughput(app, options));
-    const note = `${metric.note}; vanilla Strapi ${result.vanillaMemoryMb.toFixed(0)}`;
-    return [{ ...metric, note }, ...result.metrics];
+    const { result, cms, web } = await measureMemoryDuring(app, measureThroughput(app, options));
+    const note = `vanilla Strapi ${result.vanillaMemoryMb.toFixed(0)}`;
+    return [{ ...cms, note }, web, ...result.metrics];
   },
   render: measureRender,
   edits: measureEdit,
