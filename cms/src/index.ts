@@ -70,6 +70,7 @@ import { recordPanelSignIns } from './panel/accounts/record-sign-ins';
 import { rememberPanelUrl } from './panel/accounts/panel-url';
 import { revokeSessionsOfChangedPanelUsers } from './panel/accounts/revoke-sessions';
 import { registerCustomFields } from './panel/custom-fields';
+import { recordMediaMoves } from './panel/media-moves';
 import { registerProtectedTypes } from './panel/protected-types';
 import { ensurePanelRoles } from './panel/roles/ensure';
 import { registerPreviewHandler } from './panel/preview/links';
@@ -131,6 +132,7 @@ export default {
     registerUnlikelyValues(strapi);
     registerStaleSaveCheck(strapi);
     recordDocumentUpdates(strapi);
+    recordMediaMoves(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

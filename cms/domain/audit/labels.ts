@@ -121,6 +121,7 @@ const fieldLabels: Record<string, string> = {
   blocked: 'access',
   endedAt: 'end',
   tappedAt: 'start',
+  parent: 'parent folder',
 };
 
 /** `longDescription` is `long description`, `hasStorePage` is `store page`. */

@@ -4,6 +4,7 @@ import { auditSentence } from '#domain/audit/sentence';
 import type { Pagination } from '#domain/shared/envelope';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
+import { imageFile, multipartForm } from '../../../test/files';
 import { callExtension, panelHeaders, saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { countRows, queryRows } from '../../../test/stored-data';
@@ -217,18 +218,39 @@ describe('writes of the panel', () => {
     expect(entries.at(-1)).toMatchObject({ action: 'created', area: 'panel-users' });
   });
 
-  test('an upload to the media library, and its new name', async () => {
-    const name = `${unique('audited').replace(' ', '-')}.txt`;
-    const form = new FormData();
-    form.append('files', new File(['Hello'], name, { type: 'text/plain' }));
+  test('an upload to the media library, its move to a folder, and a move of the folder', async () => {
+    const name = `${unique('audited').replace(' ', '-')}.png`;
     const response = await fetch(`${inject('api').url}/upload`, {
       method: 'POST',
       headers: await panelHeaders(),
-      body: form,
+      body: multipartForm('files', [await imageFile(name)], { fileInfo: JSON.stringify({ name }) }),
     });
-    // A file type that the media library rejects leaves no entry.
-    const isStored = response.ok;
-    expect((await findEntries(name)).map(({ action }) => action)).toEqual(isStored ? ['created'] : []);
+    const [file] = (await response.json()) as { id: number }[];
+    const newFolder = async (folderName: string) =>
+      readPanel<{ id: number }>(await callPanel('POST', '/upload/folders', { name: folderName, parent: null }));
+    const [from, to] = [await newFolder(`From ${name}`), await newFolder(`To ${name}`)];
+    const move = async (body: object) => readPanel(await callPanel('POST', '/upload/actions/bulk-move', body));
+    await move({ fileIds: [file?.id], destinationFolderId: from.id });
+    await move({ folderIds: [from.id], destinationFolderId: to.id });
+    const entries = await findEntries(name);
+    expect(entries.map(auditSentence).map((text) => text.replace(/^.* (?=created|changed)/, ''))).toEqual([
+      `changed parent folder of the folder “From ${name}”`,
+      `changed folder of the file “${name}”`,
+      `created the folder “To ${name}”`,
+      `created the folder “From ${name}”`,
+      `created the file “${name}”`,
+    ]);
+    expect(entries.map(({ area }) => area)).toEqual(Array(5).fill('media'));
+  });
+
+  test('a move in the media library that fails leaves no entry', async () => {
+    const before = (await list({ area: 'media' })).pagination.total;
+    const response = await callPanel('POST', '/upload/actions/bulk-move', {
+      fileIds: [1],
+      destinationFolderId: 999_999,
+    });
+    expect(response.status).toBe(400);
+    expect((await list({ area: 'media' })).pagination.total).toBe(before);
   });
 
   test('an export', async () => {

@@ -127,6 +127,15 @@ const recorders: Record<WriteName, Recorder> = {
   },
 };
 
+/** Records changes that Strapi writes past its query engine, as part of their transaction. */
+export async function recordChanges(uid: UID.Schema, ids: number[], names: string[]): Promise<void> {
+  const type = findRecordedType(uid);
+  if (!type || ids.length === 0) return;
+  const where = { id: { $in: ids } };
+  const count = await strapi.db.query(uid).count({ where });
+  if (count > 0) await recordMany(type, 'changed', await findRows(uid, type, { where }), count, names);
+}
+
 const inTransaction = <Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> =>
   // Strapi types the result as a promise of a promise.
   strapi.db.transaction(() => work()).then((result) => result);
