@@ -17,7 +17,7 @@ export type TapListPreview = Pick<TapList, 'taproom' | 'checkedAt' | 'changedAt'
 };
 
 /** Open pages follow the list while they are visible; the edge responds with 304 if nothing has changed. */
-const live = { staleTime: 15_000, refetchInterval: 30_000, refetchOnWindowFocus: true } as const;
+const live = { staleTime: 4000, refetchInterval: 5000, refetchOnWindowFocus: true } as const;
 
 const maxPreviewed = 8;
 

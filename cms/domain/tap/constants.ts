@@ -43,6 +43,9 @@ export const tapLimits = {
 /** How long a kicked keg is listed as just kicked. */
 export const justKickedMs = 3 * 60 * 60_000;
 
+/** Per taproom. On a busy night more would push the beers that are on off the screens. */
+export const maxJustKicked = 4;
+
 /** A press that reaches the server later than this counts from its arrival, not from the time when it was made. */
 export const maxPressDelayMs = 24 * 60 * 60_000;
 

@@ -1,11 +1,11 @@
 /** Which kegs are listed as just kicked. */
-import { justKickedMs } from './constants';
+import { justKickedMs, maxJustKicked } from './constants';
 
 type Kicked = { drinkKey: string; endedAt: Date };
 
 export const justKickedSince = (now: Date) => new Date(now.getTime() - justKickedMs);
 
-/** Latest first; once each, and none that is on again. */
+/** The latest few, latest first; once each, and none that is on again. */
 export function selectJustKicked<Item extends Kicked>(
   kicked: readonly Item[],
   onTap: readonly string[],
@@ -19,5 +19,6 @@ export function selectJustKicked<Item extends Kicked>(
       if (endedAt <= since || listed.has(drinkKey)) return false;
       listed.add(drinkKey);
       return true;
-    });
+    })
+    .slice(0, maxJustKicked);
 }

@@ -13,17 +13,19 @@ export function listFacts({ producer, style, kind, abv, ibu }: ListedDrink, { ha
   ].filter((fact) => typeof fact === 'string');
 }
 
-/** Each fact stays on one line where it fits; no line starts with a dot. */
+/** Each fact stays on one line where it fits. The dot at the start of a line is left of the text, where it is clipped. */
 export function DrinkFacts({ facts, className = '' }: { facts: string[]; className?: string }) {
   if (facts.length === 0) return null;
   return (
-    <p className={`wrap-anywhere text-smoke ${className}`}>
-      {facts.map((fact, index) => (
-        <span key={fact} className="inline-block max-w-full">
-          {fact}
-          {index < facts.length - 1 && <span className="px-1.5 text-bark">·</span>}
-        </span>
-      ))}
+    <p className={`overflow-x-clip wrap-anywhere text-smoke ${className}`}>
+      <span className="-ml-4 flex flex-wrap">
+        {facts.map((fact, index) => (
+          <span key={fact} className="relative max-w-full pl-4">
+            {index > 0 && <span className="absolute left-1.5 text-bark">·</span>}
+            {fact}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function PourPrices({ pours, className = '' }: PourPricesProps) {
   return (
     <ul aria-label="Glasses" className={className}>
       {pours.map(({ name, ounces, price }, index) => (
-        <li key={index} className="flex items-baseline justify-between gap-x-2.5">
+        <li key={index} className="flex items-baseline justify-between gap-x-2.5 max-sm:flex-col">
           {(name || ounces !== null) && (
             <span className="text-smoke">
               {name}
@@ -22,7 +22,7 @@ export function PourPrices({ pours, className = '' }: PourPricesProps) {
             </span>
           )}
           {price !== null && (
-            <span className="ml-auto font-display text-xl leading-tight font-semibold tabular-nums">
+            <span className="font-display text-xl leading-tight font-semibold tabular-nums sm:ml-auto">
               {formatPrice(price)}
             </span>
           )}
