@@ -15,3 +15,6 @@ export const contactIntervalMs = 60_000;
 
 /** A screen without a contact for longer counts as offline. */
 export const offlineAfterMs = 3.5 * contactIntervalMs;
+
+/** How long a screen that was just paired may take until its first contact. */
+export const connectingMs = 60_000;

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@domain/board/board';
-import { formatContact, isOnline } from '@domain/screen/contact';
+import { contactStateOf, formatContact } from '@domain/screen/contact';
 import type { Screen } from '@domain/screen/screen';
 import { Pencil, RotateCw, Unplug } from 'lucide-react';
 import { invalidateScreens, screenMutations } from '../../api/screens';
@@ -45,7 +45,7 @@ function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
       <div className={classes.text}>
         <Group gap="xs">
           <Text fw={600}>{name}</Text>
-          {!isOnline(screen, now) && <Badge color="red">Offline</Badge>}
+          {contactStateOf(screen, now) === 'offline' && <Badge color="red">Offline</Badge>}
         </Group>
         <Text size="sm">{formatContact(screen, board?.taproom?.timeZone ?? timeZone, now)}</Text>
         <Text size="sm" c="dimmed">

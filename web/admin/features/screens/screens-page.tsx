@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { BoardModal, type BoardTarget } from './board-form';
 import { BoardList } from './board-list';
+import { NoBoards } from './no-boards';
 import { ScreenDialog, type ScreenTarget } from './screen-dialog';
 import { ScreenList } from './screen-list';
 
@@ -18,11 +19,7 @@ export function ScreensPage() {
   const screenQuery = useQuery(screenQueries.screens());
   const boards = boardQuery.data ?? [];
   const screens = screenQuery.data ?? [];
-  const addBoard = (
-    <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => setBoard('new')}>
-      Add Board
-    </Button>
-  );
+  const addBoard = () => setBoard('new');
 
   return (
     <>
@@ -44,19 +41,23 @@ export function ScreensPage() {
                 What is shown: a taproom’s list, its layout and its theme.
               </Text>
             </div>
-            {boards.length > 0 && addBoard}
+            {boards.length > 0 && (
+              <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={addBoard}>
+                Add Board
+              </Button>
+            )}
           </Group>
           <QueryState
             query={boardQuery}
             isEmpty={boards.length === 0}
-            emptyText="No boards yet. Add one to show a tap list on a TV."
-            emptyAction={addBoard}
+            emptyText="No boards yet. A screen shows a board, so add a board first, then pair the screen."
+            emptyAction={<NoBoards onAdd={addBoard} />}
             errorText="Failed to load the boards"
           >
             <BoardList boards={boards} screens={screens} onEdit={setBoard} />
           </QueryState>
         </section>
-        {boards.length > 0 && (
+        {boards.length + screens.length > 0 && (
           <section aria-labelledby="screens-heading">
             <Title order={2} size="h4" mb="sm" id="screens-heading">
               Paired screens
