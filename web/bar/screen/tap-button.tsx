@@ -46,8 +46,9 @@ export function TapButton({ tap, next, mark, timeZone, now, onOpen }: Props) {
         </span>
         {pouring?.tappedAt && <span className="shrink-0">{formatDaysOn(pouring.tappedAt, timeZone, now)}</span>}
       </span>
+      {/* At a smaller line height, the clamp cuts the descenders of its last line. */}
       <span
-        className={`line-clamp-3 shrink-0 font-display leading-[1.05] font-bold [overflow-wrap:anywhere] ${
+        className={`line-clamp-3 shrink-0 font-display leading-[1.2] font-bold [overflow-wrap:anywhere] ${
           pouring && pouring.drink.name.length > maxLargeName ? 'text-xl' : 'text-2xl'
         }`}
       >

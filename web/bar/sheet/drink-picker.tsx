@@ -75,7 +75,7 @@ function DrinkSearch({ verb, query, onSearch, onPick, onBack, onGuest }: SearchP
               className="bar-button bar-secondary justify-between gap-3 text-left"
               onClick={() => onPick(toNext(each))}
             >
-              <span className="line-clamp-3 min-w-0">
+              <span className="line-clamp-3 min-w-0 leading-[1.2]">
                 <span className="sr-only">{verb} </span>
                 {each.drink.name}
               </span>

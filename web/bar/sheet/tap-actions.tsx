@@ -51,7 +51,7 @@ export function TapActions({ tap, list, commands, onPick }: Props) {
           className={`bar-button ${index === 0 ? 'bar-primary min-h-20 text-2xl' : 'bar-secondary'} flex-col gap-0.5`}
           onClick={() => commands.swap({ choice: { pouring: pouring._id }, drink: pouring.drink, beer: pouring.beer })}
         >
-          <span className="line-clamp-3">
+          <span className="line-clamp-3 leading-[1.2]">
             <Verb text={commands.verb} /> {pouring.drink.name}
           </span>
           <span className="font-sans text-base font-normal">{describeDrink(pouring.drink)}</span>
