@@ -86,6 +86,17 @@ test('a beer is found after two letters', async () => {
   await waitFor(() => expect(server.sent).toMatchObject([{ body: { expected: null, next: { beer: 'märzen-beer' } } }]));
 });
 
+test('beers that are on come after those that are not, and name their tap', async () => {
+  const { user } = await start();
+  await press(user, 3, 'Another beer or a guest');
+  const rows = await within(screen.getByRole('dialog')).findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    ['AmberIPA · 6.5%', 'MärzenIPA · 6.5%', 'SaisonIPA · 6.5%', 'HellesIPA · 6.5% · on tap 1'].map(
+      (row) => `Put on ${row}`,
+    ),
+  );
+});
+
 test('a guest needs a name, and the other fields are checked', async () => {
   const { server, user } = await start();
   await press(user, 1, 'Another beer or a guest');

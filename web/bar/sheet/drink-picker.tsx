@@ -1,12 +1,12 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { describeDrink } from '@domain/tap/display';
-import { findDrinks } from '@domain/tap/find-drinks';
+import { describeDrink, tapTitle } from '@domain/tap/display';
+import { findDrinks, type FoundDrink } from '@domain/tap/find-drinks';
 import type { NextDrink } from '@domain/tap/press';
 import { toDrink } from '@domain/tap/show-presses';
 import type { TappableDrink } from '@domain/tap/tap-list';
 import { Field, TextInput } from '../../ui/field';
-import { useBarState } from '../state/use-bar';
+import { useBarState, useTapList } from '../state/use-bar';
 import { GuestForm } from './guest-form';
 import { Verb } from './verb';
 
@@ -26,6 +26,12 @@ const toNext = ({ beer, drink }: TappableDrink): NextDrink => {
   return { choice, drink: toDrink(drink), beer };
 };
 
+/** `Hazy IPA · 6.5% · on tap 3`; several names are joined with commas. */
+function describeFound({ drink, taps }: FoundDrink) {
+  const titles = taps.map((tap) => (tap.label === null ? tapTitle(tap).toLowerCase() : tap.label));
+  return [describeDrink(drink), taps.length > 0 && `on ${titles.join(', ')}`].filter(Boolean).join(' · ');
+}
+
 export function DrinkPicker(props: Props) {
   const [query, setQuery] = useState('');
   const [isGuest, setGuest] = useState(false);
@@ -41,8 +47,12 @@ type SearchProps = Props & { query: string; onSearch: (query: string) => void; o
 /** Finds a beer after two letters, without a network. */
 function DrinkSearch({ verb, query, onSearch, onPick, onBack, onGuest }: SearchProps) {
   const { drinks } = useBarState();
+  const list = useTapList();
   const input = useRef<HTMLInputElement>(null);
-  const found = useMemo(() => findDrinks(drinks ?? [], query).slice(0, maxShown), [drinks, query]);
+  const found = useMemo(
+    () => findDrinks(drinks ?? [], query, list?.taps ?? []).slice(0, maxShown),
+    [drinks, query, list],
+  );
   useEffect(() => input.current?.focus(), []);
 
   return (
@@ -79,7 +89,7 @@ function DrinkSearch({ verb, query, onSearch, onPick, onBack, onGuest }: SearchP
                 <span className="sr-only">{verb} </span>
                 {each.drink.name}
               </span>
-              <span className="text-right font-sans text-base font-normal text-quiet">{describeDrink(each.drink)}</span>
+              <span className="text-right font-sans text-base font-normal text-quiet">{describeFound(each)}</span>
             </button>
           </li>
         ))}

@@ -80,7 +80,7 @@ export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
       ),
       http.get(
         '*/api/taps/admin/auburn/drinks',
-        read(() => ({ drinks: ['Saison', 'Amber', 'Märzen'].map(makeDrink) })),
+        read(() => ({ drinks: ['Helles', 'Saison', 'Amber', 'Märzen'].map(makeDrink) })),
       ),
       http.post('*/api/taps/admin/auburn/*', ({ request }) => respond(request)),
       http.post('*/api/auth/login', () => {
