@@ -40,8 +40,10 @@ export function findDrinks(drinks: readonly TappableDrink[], text: string, taps:
   const query = foldText(text.trim());
   const tapsOf = (beer: string | null) => (beer === null ? [] : taps.filter(({ pouring }) => pouring?.beer === beer));
   const found = drinks
-    .map((drink) => ({ drink: { ...drink, taps: tapsOf(drink.beer) }, rank: query === '' ? 0 : rank(drink, query) }))
-    .filter((each): each is { drink: FoundDrink; rank: number } => each.rank !== null)
+    .flatMap((drink) => {
+      const matched = query === '' ? 0 : rank(drink, query);
+      return matched === null ? [] : [{ drink: { ...drink, taps: tapsOf(drink.beer) }, rank: matched }];
+    })
     .sort(
       (left, right) =>
         groupOf(left.drink) - groupOf(right.drink) || left.rank - right.rank || compareLastOn(left.drink, right.drink),
