@@ -77,6 +77,16 @@ describe('two touches', () => {
   });
 });
 
+test('a reason changes nothing by itself; it is that of the next press', async () => {
+  const { server, user } = await start();
+  await press(user, 1, 'Quality');
+  expect(screen.getByRole('group', { name: 'Reason' })).toHaveTextContent('for the buttons below');
+  expect(screen.getByRole('button', { name: 'Quality', pressed: true })).toBeVisible();
+  expect(server.sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Quality → Pils/ }));
+  await waitFor(() => expect(server.sent).toMatchObject([{ body: { reason: 'quality' } }]));
+});
+
 test('a beer is found after two letters', async () => {
   const { server, user } = await start();
   await press(user, 3, 'Another beer or a guest');

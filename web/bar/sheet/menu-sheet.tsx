@@ -5,7 +5,7 @@ import { useSession } from '../../admin/auth/use-session';
 import { themes, useTheme } from '../preferences';
 import { useBar, useBarState } from '../state/use-bar';
 import { ownTaproom } from '../state/taprooms';
-import { ChoiceRow } from './choice-row';
+import { SegmentedControl } from './segmented-control';
 import { Sheet } from './sheet';
 
 const themeLabels = { dark: 'Dark', light: 'Sunlight', auto: 'Automatic' } as const;
@@ -30,7 +30,7 @@ function Menu({ onClose }: { onClose: () => void }) {
 
   return (
     <div className="grid gap-4">
-      <ChoiceRow label="Colors" values={themes} labels={themeLabels} chosen={theme} onChoose={setTheme} />
+      <SegmentedControl label="Colors" values={themes} labels={themeLabels} chosen={theme} onChoose={setTheme} />
       {canChoose && (
         <div role="group" aria-label="Taproom" className="grid gap-2">
           {taprooms.map(({ slug, name }) => (

@@ -3,6 +3,7 @@ import { chosenEndReasons, kegLevels } from '@domain/tap/constants';
 import { describeDrink, endReasonLabels, levelLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { ChoiceRow } from './choice-row';
+import { SegmentedControl } from './segmented-control';
 import { Verb } from './verb';
 import type { TapCommands } from './use-tap-commands';
 
@@ -34,13 +35,16 @@ export function TapActions({ tap, list, commands, onPick }: Props) {
             chosen={tap.pouring.level}
             onChoose={commands.setLevel}
           />
-          <ChoiceRow
-            label="Reason"
-            values={chosenEndReasons}
-            labels={{ ...endReasonLabels, rotated: 'Rotated' }}
-            chosen={reason}
-            onChoose={commands.setReason}
-          />
+          <div className="mt-1 border-t border-edge pt-3">
+            <SegmentedControl
+              label="Reason"
+              hint="for the buttons below"
+              values={chosenEndReasons}
+              labels={{ ...endReasonLabels, rotated: 'Rotated' }}
+              chosen={reason}
+              onChoose={commands.setReason}
+            />
+          </div>
         </>
       )}
       {offers.map((pouring, index) => (
