@@ -36,7 +36,7 @@ import { loggerOptions, openLogStream, type LogStream } from './observe/logger';
 import { createMetrics } from './observe/metrics';
 import { serveMetrics } from './observe/metrics-server';
 import { observeRequests } from './observe/observer';
-import { createPipeliningLimit } from './pipelining';
+import { createPipeline } from './pipelining';
 import { registerCmsProxy } from './proxy';
 import { requestIdOf, type Requester } from './request-id';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
@@ -125,7 +125,7 @@ export async function createEdge({
   }
 
   const drain = createDrain();
-  const isWithinPipeliningLimit = createPipeliningLimit();
+  const handleInTurn = createPipeline();
   const turns = createTurns();
   const respondToFailure = createFailureResponder(currentSettings, security);
   const app = Fastify({
@@ -157,13 +157,16 @@ export async function createEdge({
         };
       const sendCachedEntry = orSendError((request, response) => fastPath(request, response));
       const sendOther = orSendError(fastifyHandler);
-      const handle: http.RequestListener = (request, response) => {
-        if (!isWithinPipeliningLimit(request, response)) return;
+      const handleNow: http.RequestListener = (request, response) => {
         drain.closeAfter(response);
         if (sendCachedEntry(request, response)) return;
         turns.run(clientNetwork(request, settings.trustedProxies), () => {
           if (!response.closed) sendOther(request, response);
         });
+      };
+      const handle: http.RequestListener = (request, response) => {
+        if (response.socket) handleNow(request, response);
+        else handleInTurn(request, response, handleNow);
       };
       return http.createServer(
         toServerOptions(timeouts),

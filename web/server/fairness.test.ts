@@ -1,5 +1,6 @@
+import net from 'node:net';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { waitFor } from '../test/wait-for';
 import { startEdge, type TestResponse } from './test/start-edge';
 
@@ -68,25 +69,50 @@ test('1,000 proxied reads of one client cause no error for another client', asyn
 
 test('of 200 writes of one client two are in progress, and a write of another client beside them', async () => {
   const { request, cms } = await startEdge();
-  cms.mockJson('/api/contact/submit', {});
-  cms.state.workMs = 5;
-  const send = (localAddress: string) => request('/api/contact/submit', { method: 'POST', body: '{}', localAddress });
-  const flood = Array.from({ length: 200 }, () => send('127.0.0.2'));
-  await waitFor(() => expect(cms.maxInProgress('POST')).toBe(2));
-  const { status } = await send('127.0.0.3');
+  for (const path of ['/api/contact/submit', '/api/newsletter/subscribe']) cms.mockJson(path, {});
+  const release = cms.holdResponses('/api/contact/submit');
+  const send = (path: string, localAddress: string) => request(path, { method: 'POST', body: '{}', localAddress });
+  const flood = Array.from({ length: 200 }, () => send('/api/contact/submit', '127.0.0.2'));
+  await waitFor(() => expect(cms.inProgress('POST')).toBe(2));
+  const { status } = await send('/api/newsletter/subscribe', '127.0.0.3');
   expect(status).toBe(200);
-  expect(cms.requests.length).toBeLessThan(200);
+  expect(cms.requests).toHaveLength(3);
+  release();
   expect(statuses(await Promise.all(flood))).toEqual([200]);
-  expect(cms.maxInProgress('POST')).toBe(3);
+  expect(cms.maxInProgress('POST')).toBeLessThanOrEqual(3);
 });
+
+test('a client that leaves before its responses has no more in the CMS than one that waits', async () => {
+  const { request, port, cms } = await startEdge();
+  cms.mockJson('/api/inquiries', {});
+  cms.mockJson('/api/auth/me', {});
+  const release = cms.holdResponses('/api/inquiries');
+  const open = () => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n'));
+    socket.on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  const left = [open(), open()];
+  await waitFor(() => expect(cms.requests).toHaveLength(2));
+  left.push(open(), open());
+  left.forEach((socket) => socket.destroy());
+  const waiting = request('/api/inquiries');
+  // By then, the edge has noticed that the others have left.
+  for (let index = 0; index < 5; index += 1) await request('/api/auth/me', { localAddress: '127.0.0.3' });
+  const reads = () => cms.requests.filter((line) => line === 'GET /api/inquiries').length;
+  expect(reads()).toBe(2);
+  release();
+  expect((await waiting).status).toBe(200);
+  expect(reads()).toBe(3);
+});
+
+const upload = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } };
 
 test.each([
   ['exports', { path: '/api/inquiries/export/csv' }, 1],
-  [
-    'uploads',
-    { path: '/api/upload', method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
-    4,
-  ],
+  ['uploads', { path: '/api/upload', ...upload, headers: { ...upload.headers, authorization: 'Bearer abc' } }, 4],
+  ['uploads of strangers', { path: '/api/upload', ...upload }, 4],
 ])('slow %s of a client leave its other requests their slots', async (_name, { path, ...options }, max) => {
   const { request, cms } = await startEdge();
   cms.mockJson(path, {});

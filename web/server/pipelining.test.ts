@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { expect, test } from 'vitest';
+import { waitFor } from '../test/wait-for';
 import { startEdge } from './test/start-edge';
 
 /** Sends requests in one packet; resolves with what the server has sent until it closed the connection. */
@@ -31,4 +32,19 @@ test('hundreds of requests sent without waiting for a response end the connectio
   expect(countResponses(received)).toBeLessThan(500);
   const { status } = await request('/api/taps');
   expect(status).toBe(200);
+});
+
+test('requests sent in advance keep no slots of a client that has left', async () => {
+  const { port, request, cms } = await startEdge();
+  for (const path of ['/api/inquiries', '/api/auth/logout']) cms.mockJson(path, {});
+  const release = cms.holdResponses('/api/inquiries');
+  const head = 'HTTP/1.1\r\nHost: localhost\r\n';
+  const write = `POST /api/auth/logout ${head}Content-Length: 2\r\n\r\n{}`;
+  const socket = net.connect(port, '127.0.0.1', () => socket.write(`GET /api/inquiries ${head}\r\n${write.repeat(4)}`));
+  await waitFor(() => expect(cms.requests).toEqual(['GET /api/inquiries']));
+  socket.destroy();
+  release();
+  for (let index = 0; index < 3; index += 1) {
+    expect((await request('/api/auth/logout', { method: 'POST', body: '{}' })).status).toBe(200);
+  }
 });

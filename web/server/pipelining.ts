@@ -1,28 +1,32 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and proxies wait for the response; a few clients send a handful of requests in advance. */
 const maxPipelined = 32;
 
 /**
- * Closes connections on which a client sends many requests without waiting for responses (RFC 9112, 9.3.2): hundreds of
- * them fit into one packet, and would be handled before any other client's.
+ * Handles requests that a client has sent without waiting for the response to the one before (RFC 9112, 9.3.2): one after
+ * the other, as Node assigns the connection to their responses. A response without a connection would never close if the
+ * client left, and keep what it has taken. Clients that send many in advance are disconnected: hundreds fit into one packet.
  */
-export function createPipeliningLimit() {
-  const pipelined = new WeakMap<Socket, number>();
+export function createPipeline() {
+  const waiting = new WeakMap<Socket, number>();
 
-  /** Whether the request may be handled. */
-  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
-    if (socket.destroyed) return false;
-    // Node assigns the connection to one response after the other.
-    if (response.socket) return true;
-    const count = (pipelined.get(socket) ?? 0) + 1;
+  return (request: IncomingMessage, response: ServerResponse, handle: RequestListener) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (socket.destroyed) return;
     if (count > maxPipelined) {
       socket.destroy();
-      return false;
+      return;
     }
-    pipelined.set(socket, count);
-    response.once('close', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1));
-    return true;
+    waiting.set(socket, count);
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      // Node has not finished the assignment yet.
+      setImmediate(() => {
+        if (!socket.destroyed) handle(request, response as ServerResponse & { req: IncomingMessage });
+      });
+    });
   };
 }

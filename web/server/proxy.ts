@@ -5,11 +5,13 @@ import type { Settings } from '@domain/settings/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangePoller } from './change-poller';
 import { clientNetwork } from './client-address';
+import { hasCredentials } from './cache/negotiate';
 import { createDispatcher } from './cms-dispatcher';
 import { createConcurrencyLimit, type ConcurrencyLimit } from '@domain/shared/concurrency-limit';
 import { sendApiError } from './errors';
 import { toHeaderObject } from './headers';
 import { previewTokenHeader } from './preview/previews';
+import { createSlots } from './proxy-slots';
 import { createBodyBuffer, hasEncodedBody, isStreamed, rejectEncodedBody } from './request-body';
 import { apiHeaders, uploadHeaders } from './security-headers';
 import type { Timeouts } from './timeouts';
@@ -33,8 +35,15 @@ const createLimits = () => ({
   reads: createConcurrencyLimit({ name: 'proxied-reads', concurrency: 128, perClient: 2, maxQueue: 512 }),
   writes: createConcurrencyLimit({ name: 'proxied-writes', concurrency: 128, perClient: 2, maxQueue: 512 }),
   exports: createConcurrencyLimit({ name: 'exports', concurrency: 4, perClient: 1, maxQueue: 128 }),
-  uploads: createConcurrencyLimit({ name: 'uploads', concurrency: 16, perClient: 4, maxQueue: 64 }),
+  // Strangers, who have nothing to upload, can't keep staff from it.
+  uploads: createConcurrencyLimit({ name: 'uploads', concurrency: 64, perClient: 4, maxQueue: 64 }),
+  largeForms: createConcurrencyLimit({ name: 'large-forms', concurrency: 16, perClient: 4, maxQueue: 64 }),
 });
+
+function kindOfWrite(request: FastifyRequest) {
+  if (!isStreamed(request)) return 'writes';
+  return hasCredentials(request.raw) ? 'uploads' : 'largeForms';
+}
 
 const isExport = ({ url }: FastifyRequest) => /^[^?]*\/export(?:[/?]|$)/.test(url);
 
@@ -42,17 +51,17 @@ const isExport = ({ url }: FastifyRequest) => /^[^?]*\/export(?:[/?]|$)/.test(ur
 export async function registerCmsProxy(app: FastifyInstance, { settings, changes, serveFromCache, timeouts }: Options) {
   const bufferBody = createBodyBuffer(timeouts.body);
   const limits = createLimits();
+  const slots = createSlots(proxyTimeoutMs);
 
   /** A client that stops reading a response must not hold a connection to the CMS forever. */
   const setWriteTimeout = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.setTimeout(timeouts.writeIdle);
   };
 
-  /** Waits for a slot, which is released when the response closes. */
+  /** A client that has left while it waited is not proxied. */
   async function acquireSlot(limit: ConcurrencyLimit, { raw }: FastifyRequest, reply: FastifyReply) {
-    const release = await limit.acquire(clientNetwork(raw, settings.trustedProxies));
-    if (reply.raw.closed) release();
-    else reply.raw.once('close', release);
+    const client = clientNetwork(raw, settings.trustedProxies);
+    if (!(await slots.acquire(limit, client, reply))) reply.hijack();
   }
 
   const beforeRead = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -65,7 +74,7 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
   const beforeWrite = async (request: FastifyRequest, reply: FastifyReply) => {
     if (hasEncodedBody(request)) return rejectEncodedBody(reply);
     await bufferBody(request, reply);
-    if (!reply.sent) await acquireSlot(isStreamed(request) ? limits.uploads : limits.writes, request, reply);
+    if (!reply.sent) await acquireSlot(limits[kindOfWrite(request)], request, reply);
   };
 
   // The CMS responds to unsupported methods, so that they get the same 405 as elsewhere.
@@ -109,17 +118,20 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
           ...forwardedHeaders(raw as IncomingMessage, settings),
           'x-request-id': id,
         }),
-        // These two headers describe the connection to the CMS.
-        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...responseHeaders }) => ({
-          ...toHeaderObject(headers),
-          ...responseHeaders,
-        }),
+        rewriteHeaders(responseHeaders, request) {
+          // Called for clients that have left, too.
+          if (request) slots.endWait(request as FastifyRequest);
+          // These two headers describe the connection to the CMS.
+          const { connection: _connection, 'keep-alive': _keepAlive, ...others } = responseHeaders;
+          return { ...toHeaderObject(headers), ...others };
+        },
         onResponse: async (request, reply, response) => {
           // A client's next read must return what it wrote.
           if (isWrite(request.method)) await changes.checkAfterWrite();
           await reply.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
         },
         onError: (reply) => {
+          slots.endWait(reply.request as FastifyRequest);
           // RFC 9209: tells clients that the CMS has not responded.
           reply.header('Proxy-Status', 'edge; error=destination_unavailable');
           void sendApiError(reply as FastifyReply, 503);

@@ -96,8 +96,8 @@ test('clients that disconnect early do not block the proxy', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/inquiries', { inquiries: [] });
   cms.state.delayMs = 500;
-  const sockets = Array.from({ length: 20 }, () => {
-    const socket = net.connect(port, '127.0.0.1');
+  const sockets = Array.from({ length: 20 }, (_, index) => {
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${index >> 1}` });
     socket.on('error', () => {});
     socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
     return socket;
