@@ -55,6 +55,19 @@ describe('fitBoard', () => {
     expect(pages[pages.length - 1]?.[0]?.[0]).toEqual({ kind: 'title', group: 1, isContinued: true });
   });
 
+  test('a title is repeated in each column where its group continues', () => {
+    const { pages } = fit(landscape, [onTap(6), onDeck(14)], { columns: 3 });
+    const [, ...continued] = (pages[0] ?? []).filter((column) => column.some(({ group }) => group === 1));
+    expect(pages).toHaveLength(1);
+    expect(continued.length).toBeGreaterThanOrEqual(1);
+    for (const column of continued) expect(column[0]).toEqual({ kind: 'title', group: 1, isContinued: true });
+  });
+
+  test.each([2, 3, 4])('%i columns of rows have room between a price and the next tap number', (columns) => {
+    const { columnWidth } = fit(landscape, [onTap(20)], { columns });
+    expect((landscape.width - columns * columnWidth) / (columns - 1)).toBeCloseTo(6);
+  });
+
   test.each([1, 2, 3, 4])('a board with %i columns keeps them', (columns) => {
     expect(fit(landscape, [onTap(20)], { columns }).columns).toBe(columns);
   });

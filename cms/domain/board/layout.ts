@@ -51,7 +51,8 @@ const clearGain = 1.1;
 const step = 0.2;
 /** Portrait screens have room for a few lines far apart. */
 const maxStretch = 2;
-export const columnGap = 3.5;
+/** Rows end with a price and begin with a tap number, which must not read as one line. Cards have edges. */
+export const columnGap = { rows: 6, cards: 3.5 } as const;
 
 /** Narrower columns would cut most names. */
 const minColumnWidth = 42;
@@ -65,7 +66,10 @@ const titleHeight = (layout: BoardLayout) => (layout === 'cards' ? titleShare / 
 
 type Capacity = { columns: number; lines: number };
 
-/** Fills column after column, page after page. A title is never the last entry of a column. */
+/**
+ * Fills column after column, page after page. A title is never the last entry of a column, and is repeated in each column
+ * where its group continues.
+ */
 function paginate(groups: readonly Group[], layout: BoardLayout, { columns, lines: capacity }: Capacity): BoardPage[] {
   const pages: BoardPage[] = [];
   let used = Infinity;
@@ -76,13 +80,12 @@ function paginate(groups: readonly Group[], layout: BoardLayout, { columns, line
     else pages.push([[]]);
     used = 0;
   }
-  const isPageStart = () => {
+  function currentColumn() {
     const page = pages[pages.length - 1];
-    return page?.length === 1 && page[0]?.length === 0;
-  };
+    return page?.[page.length - 1];
+  }
   function add(entry: BoardEntry, height: number) {
-    const page = pages[pages.length - 1];
-    page?.[page.length - 1]?.push(entry);
+    currentColumn()?.push(entry);
     used += height;
   }
 
@@ -93,7 +96,7 @@ function paginate(groups: readonly Group[], layout: BoardLayout, { columns, line
       const hasTitle = title !== null && index === 0;
       const needed = height + (hasTitle ? titled : 0);
       if (used + needed > capacity + 1e-6) startColumn();
-      const isContinued = title !== null && index > 0 && isPageStart();
+      const isContinued = title !== null && index > 0 && currentColumn()?.length === 0;
       if (hasTitle || isContinued) add({ kind: 'title', group, isContinued }, titled);
       add({ kind: 'line', group, index }, height);
     }
@@ -101,7 +104,8 @@ function paginate(groups: readonly Group[], layout: BoardLayout, { columns, line
   return pages;
 }
 
-const columnWidthOf = (width: number, columns: number) => (width - columnGap * (columns - 1)) / columns;
+const columnWidthOf = (width: number, columns: number, layout: BoardLayout) =>
+  (width - columnGap[layout] * (columns - 1)) / columns;
 
 /** Columns and pages of about the same length, instead of a last one with two lines. */
 function balance(groups: readonly Group[], layout: BoardLayout, capacity: Capacity): BoardPage[] {
@@ -125,11 +129,11 @@ type Candidate = { columns: number; line: number; pageCount: number };
 export function fitBoard({ groups, layout, columns, width, height }: Options): FittedBoard {
   const limits = lines[layout];
   const choices = Array.from({ length: maxColumns }, (_, index) => index + 1).filter((count) =>
-    columns === null ? count === 1 || columnWidthOf(width, count) >= minColumnWidth : count === columns,
+    columns === null ? count === 1 || columnWidthOf(width, count, layout) >= minColumnWidth : count === columns,
   );
   let best: Candidate | null = null;
   for (const count of choices) {
-    const max = Math.max(limits.min, Math.min(limits.max, columnWidthOf(width, count) / limits.widthPerLine));
+    const max = Math.max(limits.min, Math.min(limits.max, columnWidthOf(width, count, layout) / limits.widthPerLine));
     for (let line = max; line >= limits.min - 1e-6; line -= step) {
       const pageCount = paginate(groups, layout, { columns: count, lines: height / line }).length;
       const isBetter =
@@ -144,7 +148,7 @@ export function fitBoard({ groups, layout, columns, width, height }: Options): F
   const longest = Math.max(1, ...pages.flat().map((column) => columnHeight(column, groups, layout)));
   return {
     columns: chosen.columns,
-    columnWidth: columnWidthOf(width, chosen.columns),
+    columnWidth: columnWidthOf(width, chosen.columns, layout),
     line: chosen.line,
     pitch: Math.max(chosen.line, Math.min(chosen.line * maxStretch, height / longest)),
     pages,

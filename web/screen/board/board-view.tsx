@@ -37,7 +37,7 @@ const noShift = { x: 0, y: 0 };
 /** The lengths that the style sheet uses, in pixels. */
 function toLengths(
   unit: number,
-  { header, safe, line }: { header: number; safe: { x: number; y: number }; line: number },
+  { header, safe, gap, line }: { header: number; safe: { x: number; y: number }; gap: number; line: number },
 ) {
   const px = (units: number) => `${(units * unit).toFixed(2)}px`;
   return {
@@ -46,7 +46,7 @@ function toLengths(
     '--safe-y': px(safe.y),
     '--header': px(header),
     '--footer': px(footerHeight),
-    '--gap': px(columnGap),
+    '--gap': px(gap),
     '--line': px(line),
   };
 }
@@ -75,7 +75,7 @@ export function BoardView({
   // Compact lines and titles have the same height beside cards, whose lines are higher.
   const small = board.layout === 'cards' ? pitch / 2.2 : pitch;
   const lengths = {
-    ...toLengths(unit, { header, safe, line }),
+    ...toLengths(unit, { header, safe, gap: columnGap[board.layout], line }),
     '--pitch': `${pitch * unit}px`,
     '--small': `${(board.layout === 'cards' ? line / 2.2 : line) * unit}px`,
     '--title-height': `${small * titleShare * unit}px`,
@@ -141,7 +141,7 @@ function Page({ columns, count, groups, style, isShown }: PageProps) {
       style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
     >
       {columns.map((entries, index) => (
-        <ul key={index} className={classes.column}>
+        <ul key={index} className={`${classes.column} ${style.layout === 'rows' ? classes.isRuled : ''}`}>
           {entries.map((entry, position) => {
             const group = groups[entry.group];
             if (!group) return null;
