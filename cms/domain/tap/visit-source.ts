@@ -8,6 +8,8 @@ const tablePrefix = 'table-';
 /** `table-7`, `table-patio-3`. */
 export const tableSource = (table: string) => tablePrefix + (slugify(table, 40) || 'other');
 
+export const isTableSource = (source: string): boolean => source.startsWith(tablePrefix);
+
 export const maxVisitSource = 50;
 export const visitSourcePattern = new RegExp(`^(?:${Object.keys(labels).join('|')}|table-[a-z0-9]+(?:-[a-z0-9]+)*)$`);
 

@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import type { TapPeriod } from '#domain/tap/history-query';
 import type { VisitCount } from '#domain/tap/tap-list';
+import { isTableSource } from '#domain/tap/visit-source';
 import { todayIn } from '#domain/time/zone';
 import { subnetOf } from '#lib/client-ip';
 import { consume } from '#lib/rate-limit';
@@ -9,8 +10,16 @@ import { visitTable } from '#lib/taproom/visit-table';
 import { findPeriod } from './period';
 import type { ListedTaproom } from './queries';
 
-/** A day of a taproom with a hundred tables has fewer. Names of tables that nobody printed could fill the table. */
-const maxSourcesPerDay = 150;
+/** More tables than any taproom has. Names of tables that nobody printed could fill the database. */
+const maxTablesPerDay = 150;
+
+/** Whether a day of a taproom has room for the first visit from this source. */
+async function hasRoomFor(trx: Core.Strapi['db']['connection'], day: object, source: string): Promise<boolean> {
+  if (!isTableSource(source)) return true;
+  const others = trx(visitTable).where(day).whereLike('source', 'table-%').whereNot({ source });
+  const [{ tables } = { tables: 0 }] = await others.count({ tables: '*' });
+  return Number(tables) < maxTablesPerDay;
+}
 
 /** In the current transaction, or a new one. */
 const query = <Result>(run: (trx: Core.Strapi['db']['connection']) => PromiseLike<Result>): Promise<Result> =>
@@ -25,11 +34,7 @@ export const limitVisits = (ip: string): Promise<void> => consume('visits by IP 
 export async function countVisit({ documentId, timeZone }: ListedTaproom, source: string, now: Date): Promise<void> {
   const day = { taproom_key: documentId, day: todayIn(timeZone, now) };
   await query(async (trx) => {
-    const [{ sources } = { sources: 0 }] = await trx(visitTable)
-      .where(day)
-      .whereNot({ source })
-      .count({ sources: '*' });
-    if (Number(sources) >= maxSourcesPerDay) return;
+    if (!(await hasRoomFor(trx, day, source))) return;
     await trx(visitTable)
       .insert({ ...day, source, visits: 1 })
       .onConflict(['taproom_key', 'day', 'source'])

@@ -29,6 +29,11 @@ function send(url: URL, { body, ...options }: Delivery): Promise<DeliveryResult>
       });
     });
     sent.on('error', reject);
+    // Otherwise neither a response nor an error would follow.
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error('The server switches to another protocol'));
+    });
     sent.end(body);
   });
 }

@@ -11,6 +11,10 @@ let authorization: { Authorization: string };
 /** A service of the server's own network. */
 const requests: string[] = [];
 const service = createServer((request, response) => {
+  if (request.url === '/switches') {
+    response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    return;
+  }
   requests.push(`${request.method} ${request.url} ${String(request.headers['x-strapi-event'])}`);
   if (request.url === '/elsewhere') response.writeHead(302, { Location: '/secret' });
   if (request.url === '/large') response.writeHead(400).write('x'.repeat(100_000));
@@ -116,6 +120,8 @@ test('with WEBHOOK_NETWORKS, its networks can be called; redirects are not follo
   expect((await call('POST', `/${await store('/elsewhere')}/trigger`)).body.data).toMatchObject({ statusCode: 302 });
   const { data } = (await call('POST', `/${await store('/large')}/trigger`)).body;
   expect([data?.statusCode, data?.message?.length]).toEqual([400, 10_000]);
+  const switched = (await call('POST', `/${await store('/switches')}/trigger`)).body;
+  expect(JSON.stringify(switched)).toContain('The server switches to another protocol');
   expect(requests).toEqual([
     'POST /allowed trigger-test',
     'POST /allowed trigger-test',
