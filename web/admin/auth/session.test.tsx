@@ -400,7 +400,7 @@ describe('an expired session', () => {
   });
 
   async function typeBeerName(user: TestUser) {
-    await user.type(await screen.findByRole('textbox', { name: /^Name/ }, { timeout: 5_000 }), 'Ana’s Ale');
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ana’s Ale');
   }
 
   test('keeps the open form when the same user signs in again', async () => {
