@@ -260,7 +260,7 @@ test('a link to a record opens it after the sign-in', async () => {
   api.use(mockLogin(), mockJson('get', '/inquiries/i1', { inquiry }));
   render(<App queryClient={makeTestClient()} />);
   await submitLogin(userEvent.setup());
-  expect(await screen.findByRole('dialog', { name: 'Dana Whitfield' }, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Dana Whitfield' })).toBeVisible();
   expect(window.location.pathname).toBe('/admin');
 });
 
@@ -315,7 +315,7 @@ describe('sign-out while the server is unreachable', () => {
   test('is retried after a delay, without an online event', async () => {
     await signOutUnreachable();
     const requests = mockLogout(200);
-    await waitFor(() => expect(requests).toHaveLength(1), { timeout: 4_000 });
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   test('is retried after a reload', async () => {

@@ -38,7 +38,7 @@ function renderPage(page = <></>) {
   return { ...view, onSave };
 }
 
-const findJump = () => screen.findByRole('dialog', { name: 'Quick jump' }, { timeout: 5_000 });
+const findJump = () => screen.findByRole('dialog', { name: 'Quick jump' });
 
 test('/ focuses the search, but is typed into a field', async () => {
   const { user } = renderPage();
@@ -102,7 +102,7 @@ test('? lists the shortcuts, and Escape returns the focus', async () => {
   const save = screen.getByRole('button', { name: 'Save' });
   save.focus();
   await user.keyboard('?');
-  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 5_000 });
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(help).toHaveTextContent('Save the open form');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(save).toHaveFocus());

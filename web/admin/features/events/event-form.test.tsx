@@ -81,7 +81,7 @@ test('saves a change with its version, then closes the dialog', async () => {
   expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
   expect(bodies[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], updatedAt: quiz.updatedAt });
   expect(hasUnsavedChanges()).toBe(false);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 3_000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a failed save keeps the input', async () => {
@@ -160,7 +160,7 @@ test('a new draft can be published from the message that follows', async () => {
     }),
   );
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
-  await user.click(await screen.findByRole('button', { name: 'Publish Pub Quiz' }, { timeout: 3_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Publish Pub Quiz' }));
   expect(await screen.findByText('“Pub Quiz” is published')).toBeVisible();
   expect(bodies).toEqual([{ status: 'published', updatedAt: draft.updatedAt }]);
 });
