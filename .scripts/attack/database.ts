@@ -1,4 +1,4 @@
-/** The database of the product under attack, as somebody with a copy of it, or with access to its file, can use it. */
+/** Reads and changes the database of the product under attack, as somebody with access to its file could. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cms } from '../paths.ts';

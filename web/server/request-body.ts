@@ -35,7 +35,7 @@ export function rejectEncodedBody(reply: FastifyReply) {
 
 /**
  * Buffers small bodies before proxying, so that slow clients hold no CMS connections. Larger ones are streamed; file
- * uploads always are, since the CMS responds to unauthorized ones at once.
+ * uploads always are.
  */
 export const createBodyBuffer = (timeoutMs: number) =>
   async function bufferBody(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** Hiding what was done: changing or flooding the audit log, or writing into it what never happened. */
+/** Hiding what was done: changing entries of the audit log, or writing into it what never happened. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accounts } from '../accounts.ts';
@@ -112,19 +112,17 @@ const forgedEntries = Object.entries(names).map(([name, text]): AttackCase => ({
   },
 }));
 
+/** Entries have the names of users, beers and events. */
+const isName = (secret: string) => /^the (?:title|name|email address of the) /.test(secret);
+
 const withoutSecrets: AttackCase = {
   goal: 'find passwords, tokens or private texts in the log',
   attempt: async ({ target }) => {
     const rows = JSON.stringify(readRows(target.dataDir, 'select * from audit_log'));
-    const found = [...target.secrets].find(
-      ([name, value]) => !name.startsWith('the name') && !isNamed(name) && rows.includes(value),
-    );
+    const found = [...target.secrets].find(([secret, value]) => !isName(secret) && rows.includes(value));
     return found ? `it has ${found[0]}` : null;
   },
 };
-
-/** Users appear with their names, beers and events with theirs. */
-const isNamed = (name: string) => /^the (?:title|name|email address of the) /.test(name);
 
 export const auditLog: AttackClass = {
   name: 'audit log',

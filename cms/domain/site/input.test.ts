@@ -40,7 +40,7 @@ test.each([true, false, null])('double opt-in can be %j', (newsletterDoubleOptIn
   expect(findOutput({ newsletterDoubleOptIn })).toMatchObject({ newsletterDoubleOptIn });
 });
 
-test.each(['yes', 1, ''])('double opt-in can not be %j', (newsletterDoubleOptIn) => {
+test.each(['yes', 1, ''])('double opt-in can’t be %j', (newsletterDoubleOptIn) => {
   expect(findErrors({ newsletterDoubleOptIn })).toEqual({
     newsletterDoubleOptIn: 'Double opt-in must be true, false or null',
   });

@@ -7,7 +7,7 @@ import { withLock } from '#lib/mutex';
 import { readSignInRules, writeSignInRules } from '#lib/second-factor/rules';
 import { lockSecondFactor } from '#lib/second-factor/table';
 
-/** Only an admin who has a second factor can require it: somebody can sign in then to take it back. */
+/** Only an admin who has a second factor can require it, and so can still turn the rule off. */
 export const updateSignInRules = (adminId: number, rules: SignInRules, now: Date): Promise<void> =>
   withLock(strapi, 'sign-in rules', async () => {
     const { isSecondFactorRequired } = rules;

@@ -1,7 +1,7 @@
 /**
  * An update of SQLite can't be one transaction: while foreign keys are checked, which a transaction can't change, replacing
  * a table deletes the rows that refer to it. So the update changes a copy, which becomes the database by a rename. Until
- * then, after a crash too, the database is the old one. Meanwhile it is locked against changes, which would be lost.
+ * then the database is the old one, also after a crash. It is locked meanwhile, since changes to it would be lost.
  */
 import { chmod, open, rename, rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';

@@ -80,7 +80,7 @@ describe('by default', () => {
     expect(await queryRows('select id from strapi_webhooks where url = ?', [url], server)).toEqual([]);
   });
 
-  test('a public one is accepted, and can not be changed to a private one', async () => {
+  test('a public one is accepted, and can’t be changed to a private one', async () => {
     const url = 'https://1.1.1.1/hook';
     const created = await call('POST', '', makeWebhook(url));
     expect([created.status, created.body.data?.url]).toEqual([201, url]);
