@@ -104,6 +104,8 @@ export const theme = createTheme({
   black: brand.ink,
   defaultRadius: 'sm',
   cursorType: 'pointer',
+  // For those who prefer reduced motion, menus and dialogs open and close at once.
+  respectReducedMotion: true,
   fontFamily: "'Source Sans 3 Variable', system-ui, sans-serif",
   headings: {
     fontFamily: "'Barlow Condensed', 'Arial Narrow', sans-serif",
