@@ -10,9 +10,11 @@ import { freePorts } from '../free-ports.ts';
 import { cms, web } from '../paths.ts';
 import { UserError } from '../user-error.mjs';
 import { defineCaddy, defineStandIn, findCaddy } from './load-balancer.ts';
+import { type Mail, startMail } from './mail.ts';
 import { nodeProgram } from './node-program.ts';
 import { Program, type ProgramDefinition } from './program.ts';
 import { responds } from './responds.ts';
+import { createFaults, type Faults, preloadArgs, preloadEnv } from './simulate.ts';
 import { defineStorage } from './storage.ts';
 import { cmsEnvironment, webEnvironment } from './topology.ts';
 
@@ -33,6 +35,8 @@ export type Cluster = {
   proxy: Program;
   cms: [Program, Program];
   web: [Program, Program];
+  /** Null without `simulatesFaults`. */
+  faults: Faults | null;
   close: () => Promise<void>;
 };
 
@@ -43,6 +47,8 @@ type Options = {
   environment?: Record<string, string>;
   /** Of Caddy. */
   usesStandIn?: boolean;
+  /** Of the mail server, the clocks and the disks. */
+  simulatesFaults?: boolean;
 };
 
 const missing = (program: string, install: string) =>
@@ -60,6 +66,7 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
   const database = await startDatabase();
   const dir = mkdtempSync(path.join(tmpdir(), 'brewery-cluster-'));
   const programs: Program[] = [];
+  const mail = options.simulatesFaults ? await startMail() : null;
   const close = async () => {
     for (const program of programs) program.thaw();
     // From the load balancer to the storage; replicas stop at the same time.
@@ -67,11 +74,12 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
     for (const group of [[proxy], [firstWeb, secondWeb], [firstCms, secondCms], [s3]]) {
       await Promise.all(group.map((program) => program?.stop()));
     }
+    await mail?.stop();
     await database.stop();
     rmSync(dir, { recursive: true, force: true });
   };
   try {
-    return await startPrograms({ ...options, caddy, database, dir, programs, close });
+    return await startPrograms({ ...options, caddy, database, dir, programs, mail, close });
   } catch (error) {
     await close();
     throw error;
@@ -85,11 +93,12 @@ type Parts = Options & {
   dir: string;
   /** Gets every program: storage, cms, web, load balancer. */
   programs: Program[];
+  mail: Mail | null;
   close: () => Promise<void>;
 };
 
 async function startPrograms(parts: Parts): Promise<Cluster> {
-  const { caddy, database, dir, programs, close, isLogged = false } = parts;
+  const { caddy, database, dir, programs, mail, close, isLogged = false } = parts;
   const [a = 0, b = 0, c = 0, d = 0, storagePort = 0, adminPort = 0, e = 0, f = 0] = await freePorts(8);
   const { sitePort = e, cmsPort = f } = parts;
   const siteUrl = `http://localhost:${sitePort}`;
@@ -108,17 +117,20 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
     return dataDir;
   };
 
+  const simulated = mail ? preloadArgs : [];
+  const faultEnv = (name: string) => (mail ? { ...preloadEnv(dir, name), SMTP_URL: mail.url } : {});
   const defineCms = (name: string, port: number) =>
     nodeProgram({
       name,
       cwd: cms,
-      args: [path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
+      args: [...simulated, path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
       env: {
         ...common,
         ...{ STRAPI_TELEMETRY_DISABLED: 'true', MAP_TILE_URL: 'off' },
         ...{ STAFF_ADMIN_EMAIL: account.email, STAFF_ADMIN_PASSWORD: account.password },
         ...{ PANEL_ADMIN_EMAIL: account.email, PANEL_ADMIN_PASSWORD: account.password },
         ...cmsEnvironment(shared, { port, dataDir: makeDataDir(name) }),
+        ...faultEnv(name),
         ...parts.environment,
       },
       isReady: () => responds(`http://127.0.0.1:${port}/readyz`),
@@ -127,8 +139,13 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
     nodeProgram({
       name,
       cwd: web,
-      args: [path.join(web, 'dist/server/index.js')],
-      env: { ...common, ...webEnvironment(shared, { port, dataDir: makeDataDir(name) }), ...parts.environment },
+      args: [...simulated, path.join(web, 'dist/server/index.js')],
+      env: {
+        ...common,
+        ...webEnvironment(shared, { port, dataDir: makeDataDir(name) }),
+        ...faultEnv(name),
+        ...parts.environment,
+      },
       isReady: () => responds(`http://127.0.0.1:${port}/readyz/edge`),
     });
 
@@ -154,5 +171,6 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
     cmsUrls: [`http://127.0.0.1:${a}`, `http://127.0.0.1:${b}`],
     cms: bothCms,
     web: bothWeb,
+    faults: mail && createFaults(dir, mail),
   };
 }

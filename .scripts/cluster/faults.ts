@@ -1,10 +1,14 @@
 /** The faults that a cluster must survive: each is caused under constant load, and over when it resolves. */
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { measureClockJump } from './clock-jump.ts';
 import type { Cluster } from './cluster.ts';
 import { compareWithDatabase, type Stored } from './stored-writes.ts';
 import { type LoadResult, startLoad } from './load.ts';
 import type { Program } from './program.ts';
+import { measureMailOutage } from './mail-outage.ts';
 import { measureOutage } from './outage.ts';
+import { requireFaults } from './simulate.ts';
 import { measureStorageOutage } from './storage-outage.ts';
 import { measureVisibility } from './visibility.ts';
 
@@ -21,6 +25,7 @@ export type FaultResult = LoadResult & Stored & { fault: Fault; note: string; se
 /** Until the load balancer sends requests to a replica that is ready again. */
 const rejoinMs = 2500;
 const outageMs = 10_000;
+const hourMs = 3_600_000;
 
 async function restart(program: Program): Promise<string> {
   const startedAt = Date.now();
@@ -116,6 +121,30 @@ export const allFaults: Fault[] = [
     name: 'S3 frozen (slow)',
     cause: (cluster) =>
       measureStorageOutage(cluster, { begin: () => cluster.storage.freeze(), end: () => cluster.storage.thaw() }),
+  },
+  {
+    name: 'disks of both cms full',
+    cause: (cluster) => {
+      const { simulate } = requireFaults(cluster);
+      return measureStorageOutage(cluster, {
+        begin: () => simulate(cluster.cms, { fullFolders: [tmpdir()] }),
+        end: () => simulate(cluster.cms, {}),
+      });
+    },
+  },
+  { name: 'mail server stopped for 10 s', cause: (cluster) => measureMailOutage(cluster, 'refuse') },
+  { name: 'mail server frozen for 10 s', cause: (cluster) => measureMailOutage(cluster, 'freeze') },
+  {
+    name: 'clocks of all cms and web an hour ahead, and back',
+    cause: (cluster) => measureClockJump(cluster, [...cluster.cms, ...cluster.web], hourMs),
+  },
+  {
+    name: 'clocks of all cms and web an hour behind, and back',
+    cause: (cluster) => measureClockJump(cluster, [...cluster.cms, ...cluster.web], -hourMs),
+  },
+  {
+    name: 'the clock of a cms an hour ahead, and back',
+    cause: (cluster) => measureClockJump(cluster, [cluster.cms[0]], hourMs),
   },
   { name: 'a change on the other web', cause: (cluster) => measureVisibility(cluster, { rounds: 20, budgetMs: 1000 }) },
 ];

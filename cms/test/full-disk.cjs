@@ -31,6 +31,10 @@ fs.writev = (fd, buffers, position, callback) =>
     ? writev(fd, [buffers[0].subarray(0, 1)], position, () => callback(noSpace()))
     : writev(fd, buffers, position, callback);
 
+exports.setFullFolders = (folders) => {
+  fullFolders = folders;
+};
+
 /** `folders`: paths that are full. `database`: SQLite may not grow. */
 exports.fillDisk = async (app, { folders = [], database = false }) => {
   fullFolders = folders;

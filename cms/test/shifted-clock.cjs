@@ -1,7 +1,8 @@
-// Preloaded into a server: moves its clock to `CLOCK_STARTS_AT`, from where it runs on.
+// Preloaded into a server: moves its clock to `CLOCK_STARTS_AT`, from where it runs on, or as `setClockOffset` says.
 const RealDate = Date;
 const realNow = RealDate.now;
-const offset = RealDate.parse(process.env.CLOCK_STARTS_AT) - realNow();
+const startsAt = process.env.CLOCK_STARTS_AT;
+let offset = startsAt ? RealDate.parse(startsAt) - realNow() : 0;
 const now = () => realNow() + offset;
 
 globalThis.Date = new Proxy(RealDate, {
@@ -9,3 +10,7 @@ globalThis.Date = new Proxy(RealDate, {
   apply: (target) => new target(now()).toString(),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
+
+exports.setClockOffset = (ms) => {
+  offset = ms;
+};

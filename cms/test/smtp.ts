@@ -36,8 +36,10 @@ export async function startMailServer() {
       else respond();
     },
     onData: async (stream, { envelope }, callback) => {
-      const data = (await text(stream)).replaceAll('\r\n', '\n');
-      for (const { address } of envelope.rcptTo) received.push({ to: address, data });
+      const data = await text(stream).catch(() => null);
+      // The client is gone, and does not count the message as sent.
+      if (data === null) return callback(smtpError(451, 'The message is incomplete'));
+      for (const { address } of envelope.rcptTo) received.push({ to: address, data: data.replaceAll('\r\n', '\n') });
       callback();
     },
   });
