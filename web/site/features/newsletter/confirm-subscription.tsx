@@ -3,10 +3,11 @@ import type { confirmSubscriptionHero } from '@domain/page/components/confirm-su
 import type { ValuesOf } from '@domain/page/fields';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { NoScriptNotice } from '../../shared/no-script-notice';
 import { StatusPage } from '../../shared/status/status-page';
+import { InvalidLink, LinkDone } from './link-result';
 
 type Texts = ValuesOf<typeof confirmSubscriptionHero>;
 
@@ -20,8 +21,13 @@ export function ConfirmSubscription({ texts }: { texts: Texts }) {
   const isInvalidLink =
     (isHydrated && readToken() === '') || (confirm.error instanceof ApiError && confirm.error.status === 404);
 
-  if (confirm.isSuccess) return <Confirmed texts={texts} />;
-  if (isInvalidLink) return <InvalidLink texts={texts} />;
+  const homeLink = { href: '/', label: texts.homeLabel };
+  if (confirm.isSuccess) {
+    return <LinkDone label={texts.eyebrow} title={texts.doneTitle} text={texts.doneText} link={homeLink} />;
+  }
+  if (isInvalidLink) {
+    return <InvalidLink label={texts.eyebrow} title={texts.invalidTitle} text={texts.invalidText} link={homeLink} />;
+  }
   return (
     <StatusPage label={texts.eyebrow} title={texts.title}>
       <NoScriptNotice action="This page">We’ll add you to the list:</NoScriptNotice>
@@ -40,33 +46,6 @@ export function ConfirmSubscription({ texts }: { texts: Texts }) {
           Failed to confirm. Please check your connection and try again.
         </p>
       )}
-    </StatusPage>
-  );
-}
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
-
-function Confirmed({ texts }: { texts: Texts }) {
-  return (
-    <StatusPage label={texts.eyebrow} title={texts.doneTitle}>
-      {/* Receives the focus, because the focused button was removed. */}
-      <p role="status" tabIndex={-1} ref={focusOnMount}>
-        {texts.doneText}
-      </p>
-      <ButtonLink size="lg" href="/" className="mt-8">
-        {texts.homeLabel}
-      </ButtonLink>
-    </StatusPage>
-  );
-}
-
-function InvalidLink({ texts }: { texts: Texts }) {
-  return (
-    <StatusPage label={texts.eyebrow} title={texts.invalidTitle}>
-      <p>{texts.invalidText}</p>
-      <ButtonLink size="lg" href="/" className="mt-8">
-        {texts.homeLabel}
-      </ButtonLink>
     </StatusPage>
   );
 }

@@ -9,6 +9,7 @@ import { withSlot } from '../../shared/page/with-slot';
 import { NoScriptNotice } from '../../shared/no-script-notice';
 import { SectionError } from '../../shared/status/section-error';
 import { StatusPage } from '../../shared/status/status-page';
+import { InvalidLink, LinkDone } from './link-result';
 
 type Texts = ValuesOf<typeof unsubscribeHero>;
 
@@ -21,8 +22,14 @@ export function Unsubscribe({ texts, token }: { texts: Texts; token: string }) {
   const unsubscribe = useMutation(newsletterMutations.unsubscribe);
   const isInvalidLink = token === '' || (error instanceof ApiError && error.status === 404);
 
-  if (unsubscribe.isSuccess) return <Unsubscribed texts={texts} />;
-  if (isInvalidLink) return <InvalidLink texts={texts} />;
+  if (unsubscribe.isSuccess) {
+    const homeLink = { href: '/', label: texts.homeLabel };
+    return <LinkDone label={texts.eyebrow} title={texts.doneTitle} text={texts.doneText} link={homeLink} />;
+  }
+  if (isInvalidLink) {
+    const contactLink = { href: '/contact', label: texts.contactLabel };
+    return <InvalidLink label={texts.eyebrow} title={texts.invalidTitle} text={texts.invalidText} link={contactLink} />;
+  }
   return (
     <StatusPage label={texts.eyebrow} title={texts.title}>
       <NoScriptNotice action="This page">We’ll take you off the list:</NoScriptNotice>
@@ -56,33 +63,6 @@ export function Unsubscribe({ texts, token }: { texts: Texts; token: string }) {
           )}
         </>
       )}
-    </StatusPage>
-  );
-}
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
-
-function Unsubscribed({ texts }: { texts: Texts }) {
-  return (
-    <StatusPage label={texts.eyebrow} title={texts.doneTitle}>
-      {/* Receives the focus, because the focused button was removed. */}
-      <p role="status" tabIndex={-1} ref={focusOnMount}>
-        {texts.doneText}
-      </p>
-      <ButtonLink size="lg" href="/" className="mt-8">
-        {texts.homeLabel}
-      </ButtonLink>
-    </StatusPage>
-  );
-}
-
-function InvalidLink({ texts }: { texts: Texts }) {
-  return (
-    <StatusPage label={texts.eyebrow} title={texts.invalidTitle}>
-      <p>{texts.invalidText}</p>
-      <ButtonLink size="lg" href="/contact" className="mt-8">
-        {texts.contactLabel}
-      </ButtonLink>
     </StatusPage>
   );
 }
