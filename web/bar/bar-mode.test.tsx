@@ -122,6 +122,29 @@ test('a guest needs a name, and the other fields are checked', async () => {
   await waitFor(() => expect(server.sent).toMatchObject([{ body: { next: { guest } } }]));
 });
 
+test('a guest has the pour and the price that the bartender enters', async () => {
+  const { server, user } = await start();
+  await press(user, 1, 'Another beer or a guest');
+  await user.click(screen.getByRole('button', { name: 'Guest drink' }));
+  await user.type(screen.getByLabelText('Name'), 'Dry Cider');
+  await user.type(screen.getByLabelText(/^Pour/), '12');
+  await user.type(screen.getByLabelText(/^Price/), 'free');
+  await user.click(screen.getByRole('button', { name: 'Kicked → Dry Cider' }));
+  expect(await screen.findByText('Price must be 0 or more')).toBeVisible();
+  expect(screen.getByLabelText(/^Price/)).toHaveFocus();
+  await user.clear(screen.getByLabelText(/^Price/));
+  await user.type(screen.getByLabelText(/^Price/), '$7.5');
+  server.setMode('unreachable');
+  await user.click(screen.getByRole('button', { name: 'Kicked → Dry Cider' }));
+  await user.click(tap(1));
+  expect(within(screen.getByRole('dialog')).getByText('12 oz $7.50')).toBeVisible();
+  server.setMode('working');
+  goOnline();
+  await waitFor(() =>
+    expect(server.sent).toMatchObject([{ body: { next: { pours: [{ name: null, ounces: 12, price: 7.5 }] } } }]),
+  );
+});
+
 describe('without a network', () => {
   test('presses are kept over a reload and sent in order, each with its key', async () => {
     const { server, user } = await start();

@@ -1,7 +1,7 @@
 /** A press in bar mode, from the touch until the server has it. */
 import type { chosenEndReasons, KegLevel } from './constants';
 import type { GuestInput } from './input';
-import type { Drink, StaffPouring } from './tap-list';
+import type { Drink, Pour, StaffPouring } from './tap-list';
 
 export type ChosenEndReason = (typeof chosenEndReasons)[number];
 
@@ -11,6 +11,8 @@ export type NextDrink = {
   drink: Drink;
   /** Of the brewery's beer. */
   beer: string | null;
+  /** Only if the bartender entered them; otherwise the server knows those of the last time. */
+  pours?: Pour[];
 };
 
 /**

@@ -90,7 +90,7 @@ const nameOf = ({ taps }: StaffTapList, id: string | null) => {
   return tap ? { number: tap.number, label: tap.label } : null;
 };
 
-const toPouring = (press: Press, { drink, beer }: NextDrink, tapId: string | null, list: StaffTapList) =>
+const toPouring = (press: Press, { drink, beer, pours = [] }: NextDrink, tapId: string | null, list: StaffTapList) =>
   ({
     _id: getShownId(press),
     status: 'on-deck',
@@ -98,7 +98,7 @@ const toPouring = (press: Press, { drink, beer }: NextDrink, tapId: string | nul
     tapId,
     drink,
     beer,
-    pours: [],
+    pours,
     level: null,
     tappedAt: null,
     endedAt: null,

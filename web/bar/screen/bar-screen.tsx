@@ -43,6 +43,9 @@ export function BarScreen() {
 const nextFor = ({ onDeck }: StaffTapList, tap: string): StaffPouring | undefined =>
   onDeck.find(({ tapId }) => tapId === tap);
 
+/** A tablet or a computer shows so many large ones without scrolling. */
+const maxLarge = 16;
+
 type TapsProps = { list: StaffTapList; now: Date; isFlipped: boolean; onOpen: (tap: string) => void };
 
 function Taps({ list, now, isFlipped, onOpen }: TapsProps) {
@@ -52,9 +55,13 @@ function Taps({ list, now, isFlipped, onOpen }: TapsProps) {
     if (presses.some(({ state }) => state !== 'waiting')) return 'conflict';
     return presses.length > 0 ? 'waiting' : null;
   };
+  const isLarge = list.taps.length <= maxLarge;
   const taps = isFlipped ? list.taps.toReversed() : list.taps;
   return (
-    <ul aria-label="Taps" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+    <ul
+      aria-label="Taps"
+      className={`grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 ${isLarge ? '' : 'xl:grid-cols-6'}`}
+    >
       {taps.map((tap) => (
         <li key={tap._id} className="grid">
           <TapButton
@@ -63,6 +70,7 @@ function Taps({ list, now, isFlipped, onOpen }: TapsProps) {
             mark={markOf(tap._id)}
             timeZone={list.taproom.timeZone}
             now={now}
+            isLarge={isLarge}
             onOpen={() => onOpen(tap._id)}
           />
         </li>

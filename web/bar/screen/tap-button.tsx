@@ -11,6 +11,8 @@ type Props = {
   mark: 'waiting' | 'conflict' | null;
   timeZone: string;
   now: Date;
+  /** With room for more on wide screens. */
+  isLarge: boolean;
   onOpen: () => void;
 };
 
@@ -26,30 +28,29 @@ const borders = {
 /** In letters. The sheet of the tap has names in full. */
 const maxLargeName = 28;
 
-export function TapButton({ tap, next, mark, timeZone, now, onOpen }: Props) {
+export function TapButton({ tap, next, mark, timeZone, now, isLarge, onOpen }: Props) {
   const { pouring } = tap;
   return (
     <button
       type="button"
       onClick={onOpen}
       className={`relative flex min-h-28 flex-col items-stretch gap-1 overflow-hidden rounded-lg border-2 p-3 pl-4 text-left active:bg-raised ${
-        pouring ? 'bg-panel' : 'bg-page'
-      } ${borders[mark ?? (pouring ? 'pouring' : 'empty')]}`}
+        isLarge ? 'md:min-h-44 md:p-4 md:pl-6' : ''
+      } ${pouring ? 'bg-panel' : 'bg-page'} ${borders[mark ?? (pouring ? 'pouring' : 'empty')]}`}
     >
       {pouring && <GlassColor color={pouring.drink.color} />}
       <span className="flex items-baseline justify-between gap-2 font-display text-base leading-none font-bold text-quiet">
         <span className="min-w-0 truncate">
-          <span className="sr-only">{tap.label === null ? 'Tap ' : ''}</span>
-          <span className={tap.label === null ? 'text-3xl text-strong' : 'text-xl text-strong'}>
-            {tap.label ?? tap.number}
-          </span>
+          <span className="sr-only">Tap </span>
+          <span className="text-3xl text-strong">{tap.number}</span>
+          {tap.label && <span className="ml-2 text-xl text-strong">{tap.label}</span>}
         </span>
         {pouring?.tappedAt && <span className="shrink-0">{formatDaysOn(pouring.tappedAt, timeZone, now)}</span>}
       </span>
       {/* At a smaller line height, the clamp cuts the descenders of its last line. */}
       <span
         className={`line-clamp-3 shrink-0 font-display leading-[1.2] font-bold [overflow-wrap:anywhere] ${
-          pouring && pouring.drink.name.length > maxLargeName ? 'text-xl' : 'text-2xl'
+          pouring && pouring.drink.name.length > maxLargeName ? 'text-xl' : `text-2xl ${isLarge ? 'md:text-3xl' : ''}`
         }`}
       >
         {pouring ? pouring.drink.name : <span className="text-quiet">Empty</span>}

@@ -8,13 +8,28 @@ import { Verb } from './verb';
 import { Field, Select, TextInput } from '../../ui/field';
 
 type Props = { verb: string; name: string; onPick: (next: NextDrink) => void; onBack: () => void };
-type Values = Record<'name' | 'producer' | 'style' | 'abv', string> & { kind: DrinkKind };
+type Values = Record<'name' | 'producer' | 'style' | 'abv' | 'ounces' | 'price', string> & { kind: DrinkKind };
 type Errors = Partial<Record<keyof Values, string>>;
+
+const blank = { kind: 'beer', producer: '', style: '', abv: '', ounces: '', price: '' } as const;
+
+/** On demand: the validation library is a third of the app. */
+async function check({ ounces, price, ...values }: Values) {
+  const { guestInput, poursField } = await import('@domain/tap/input');
+  const guest = guestInput.safeParse(values);
+  // The label has the currency, but hands that are in a hurry type it too.
+  const pours = poursField.safeParse([{ ounces, price: price.replace(/^\s*\$/, '') }]);
+  const issues = [
+    ...(guest.error?.issues.map(({ path: [field], message }) => ({ field: String(field), message })) ?? []),
+    ...(pours.error?.issues.map(({ path: [, field], message }) => ({ field: String(field), message })) ?? []),
+  ];
+  return guest.success && pours.success ? { guest: guest.data, pours: pours.data } : { issues };
+}
 
 /** Of another producer: a name is enough. */
 export function GuestForm({ verb, name, onPick, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>({ kind: 'beer', name, producer: '', style: '', abv: '' });
+  const [values, setValues] = useState<Values>({ ...blank, name });
   const [errors, setErrors] = useState<Errors>({});
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -25,18 +40,15 @@ export function GuestForm({ verb, name, onPick, onBack }: Props) {
   });
 
   async function submit() {
-    // On demand: the validation library is a third of the app.
-    const { guestInput } = await import('@domain/tap/input');
-    const result = guestInput.safeParse(values);
-    if (result.success) {
-      const { data } = result;
-      const drink = toDrink({ ...data, isGuest: true, color: null });
-      return onPick({ choice: { guest: data }, drink, beer: null });
+    const { guest, pours, issues } = await check(values);
+    if (guest) {
+      const drink = toDrink({ ...guest, isGuest: true, color: null });
+      const isPriced = pours.some(({ ounces, price }) => ounces !== null || price !== null);
+      // Without pours, a guest that was on before keeps those of the last time.
+      return onPick({ choice: { guest }, drink, beer: null, ...(isPriced && { pours }) });
     }
-    const found = Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path[0], message]));
-    setErrors(found);
-    const [first] = result.error.issues;
-    form.current?.querySelector<HTMLElement>(`[name=${String(first?.path[0])}]`)?.focus();
+    setErrors(Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message])));
+    form.current?.querySelector<HTMLElement>(`[name=${issues[0]?.field}]`)?.focus();
   }
 
   return (
@@ -69,6 +81,12 @@ export function GuestForm({ verb, name, onPick, onBack }: Props) {
       </Field>
       <Field label="ABV %" required={false} error={errors.abv}>
         <TextInput inputMode="decimal" autoComplete="off" {...control('abv')} />
+      </Field>
+      <Field label="Pour, oz" required={false} error={errors.ounces}>
+        <TextInput inputMode="decimal" autoComplete="off" {...control('ounces')} />
+      </Field>
+      <Field label="Price, $" required={false} error={errors.price}>
+        <TextInput inputMode="decimal" autoComplete="off" {...control('price')} />
       </Field>
       <div className="col-span-2 grid grid-cols-[auto_1fr] gap-2">
         <button type="button" className="bar-button bar-secondary" aria-label="Back" onClick={onBack}>

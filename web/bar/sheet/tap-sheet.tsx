@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describeDrink, tapTitle } from '@domain/tap/display';
-import type { StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import { describeDrink, formatPour, tapTitle } from '@domain/tap/display';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { formatDaysOn } from '../screen/format';
 import { DrinkPicker } from './drink-picker';
 import { Sheet } from './sheet';
@@ -27,17 +27,20 @@ function TapContent({ tap, list, now, onClose }: Omit<Props, 'tap'> & { tap: Sta
   return (
     <>
       {seen.pouring ? (
-        <p className="-mt-3 text-lg">
-          <strong>{seen.pouring.drink.name}</strong>{' '}
-          <span className="text-quiet">
-            {[
-              describeDrink(seen.pouring.drink),
-              seen.pouring.tappedAt && formatDaysOn(seen.pouring.tappedAt, list.taproom.timeZone, now),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </p>
+        <div className="-mt-3 text-lg">
+          <p>
+            <strong>{seen.pouring.drink.name}</strong>{' '}
+            <span className="text-quiet">
+              {[
+                describeDrink(seen.pouring.drink),
+                seen.pouring.tappedAt && formatDaysOn(seen.pouring.tappedAt, list.taproom.timeZone, now),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </p>
+          <Prices pouring={seen.pouring} list={list} />
+        </div>
       ) : (
         <p className="-mt-3 text-lg text-quiet">Empty</p>
       )}
@@ -52,4 +55,13 @@ function TapContent({ tap, list, now, onClose }: Omit<Props, 'tap'> & { tap: Sta
       )}
     </>
   );
+}
+
+const hasPrice = ({ pours }: StaffPouring) => pours.some(({ price }) => price !== null);
+
+/** Taprooms that list no prices don't miss them. */
+function Prices({ pouring, list }: { pouring: StaffPouring; list: StaffTapList }) {
+  if (pouring.pours.length > 0) return <p>{pouring.pours.map(formatPour).join(' · ')}</p>;
+  const others = list.taps.flatMap((tap) => tap.pouring ?? []);
+  return others.some(hasPrice) ? <p className="text-quiet">No price. Add it in the staff app, in Tap List.</p> : null;
 }

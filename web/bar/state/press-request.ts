@@ -1,14 +1,16 @@
 /** The call of a press. */
-import type { Press } from '@domain/tap/press';
+import type { NextDrink, Press } from '@domain/tap/press';
 
 type PressRequest = { path: string; body: object };
+
+const toNext = ({ choice, pours }: NextDrink) => (pours ? { ...choice, pours } : choice);
 
 export function toRequest({ taproom, command, pressedAt }: Press): PressRequest {
   const base = `/taps/admin/${taproom}`;
   switch (command.type) {
     case 'swap': {
       const { tap, expected, reason, next } = command;
-      return { path: `${base}/taps/${tap}/swap`, body: { expected, reason, next: next.choice, pressedAt } };
+      return { path: `${base}/taps/${tap}/swap`, body: { expected, reason, next: toNext(next), pressedAt } };
     }
     case 'kick': {
       const { tap, expected, reason } = command;
@@ -19,7 +21,7 @@ export function toRequest({ taproom, command, pressedAt }: Press): PressRequest 
       return { path: `${base}/taps/${tap}/level`, body: { expected, level, pressedAt } };
     }
     case 'plan':
-      return { path: `${base}/on-deck`, body: { tap: command.tap, ...command.next.choice, pressedAt } };
+      return { path: `${base}/on-deck`, body: { tap: command.tap, ...toNext(command.next), pressedAt } };
     case 'check':
       return { path: `${base}/checks`, body: { pressedAt } };
     case 'undo':
