@@ -52,6 +52,16 @@ test.each([
   expect(text.match(/class="sheet"/g)).toHaveLength(expected);
   expect(text.match(/class="line"/g)).toHaveLength(count);
   expect(text.includes('not legible')).toBe(expected > sides);
+  expect(text.includes('second side stays empty')).toBe(expected < sides);
+});
+
+test.each(['/taps/auburn/print', '/embed/taps/auburn'])('%s has the number and the label of a tap', async (path) => {
+  const { request } = await startWithTaps(
+    sampleTapList({ on: [samplePouring({ tap: { number: 6, label: 'Nitro' }, drink: sampleDrink() })] }),
+  );
+  const { text } = await request(path);
+  expect(text).toContain('<span class="number">6</span>');
+  expect(text).toContain('Nitro');
 });
 
 test('each table has a tent with both faces; unusable tables are an error at the field', async () => {

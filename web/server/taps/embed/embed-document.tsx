@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drinkDetails, formatPour, tapTitle } from '@domain/tap/display';
+import { drinkDetails, formatPour } from '@domain/tap/display';
 import { formatFreshness } from '@domain/tap/freshness-text';
 import { tapListPath, type EmbedOptions } from '@domain/tap/paths';
 import type { Pouring, TapList } from '@domain/tap/tap-list';
@@ -23,10 +23,10 @@ const newTab = { target: '_blank', rel: 'noopener' } as const;
 function Line({ pouring, embed }: { pouring: Pouring; embed: Embed }) {
   const { tap, drink, level } = pouring;
   const pours = embed.options.hasPrices ? pouring.pours.filter(({ price }) => price !== null) : [];
-  const details = [...(tap?.label ? [tapTitle(tap)] : []), ...drinkDetails(drink)];
+  const details = [...(tap?.label ? [tap.label] : []), ...drinkDetails(drink)];
   return (
     <li>
-      <span className="number">{tap?.label === null ? tap.number : ''}</span>
+      <span className="number">{tap?.number}</span>
       <div>
         <p className="name">
           {drink.slug === null ? (

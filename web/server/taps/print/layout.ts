@@ -55,16 +55,23 @@ type TypeStep = { name: number; text: number; gap: number };
 
 const round = (points: number) => Math.round(points * 100) / 100;
 
-const toStep = (name: number): TypeStep => ({
-  name: round(name),
-  text: round(Math.max(6.9, name * 0.56)),
-  gap: round(name * 0.52),
-});
+/** Size of the text below a name, in that of the name. The smaller ones are for drinks with many glasses. */
+const textShares = [0.56, 0.5, 0.45, 0.4];
+const smallestText = 6.9;
+/** Only dense menus have a smaller text: large names need no small prices. */
+const comfortableText = 8.5;
 
-function listSteps(largest: number): TypeStep[] {
-  const steps: TypeStep[] = [];
-  for (let name = largest; name > smallestName; name *= stepRatio) steps.push(toStep(name));
-  return [...steps, toStep(smallestName)];
+/** From the largest text to the smallest. */
+function toSteps(name: number): TypeStep[] {
+  const smallest = Math.max(smallestText, Math.min(comfortableText, name * 0.56));
+  const texts = new Set(textShares.map((share) => round(Math.max(smallest, name * share))));
+  return [...texts].map((text) => ({ name: round(name), text, gap: round(name * 0.52) }));
+}
+
+function listNames(largest: number): number[] {
+  const names: number[] = [];
+  for (let name = largest; name > smallestName; name *= stepRatio) names.push(name);
+  return [...names, smallestName];
 }
 
 /** Line heights, as in the style sheet. */
@@ -104,7 +111,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const widthOf = (words: readonly number[]) => (sum(words) + wordGap * Math.max(0, words.length - 1)) * tolerance;
 
 /** The width of the column with the numbers, in points. */
-const numbersWidth = (lines: readonly LineWidths[], { name }: TypeStep): number => {
+const numbersWidth = (lines: readonly LineWidths[], name: number): number => {
   const widest = Math.max(0, ...lines.map(({ number }) => number));
   return widest > 0 ? (widest + numberGap) * name : 0;
 };
@@ -128,19 +135,33 @@ function countRows(texts: readonly number[][], gap: number, width: number): numb
   return lines;
 }
 
-/** In points; `width` is that of the column without the numbers. */
-function measureHeight({ name, details, price, pours }: LineWidths, step: TypeStep, width: number): number {
+/** In points; `width` is that of the column without the numbers. `isWrapped`: the glasses need several rows. */
+function measureLine({ line, name, details, price, pours }: LineWidths, step: TypeStep, width: number): Measured {
   const nameLines = countLines(name, (width / step.name - price) / tolerance);
   const textWidth = width / step.text;
   const isOneLine =
     details.length > 0 &&
     pours.length > 0 &&
     rowWidth(details, detailGap) + pourGap + rowWidth(pours, pourGap) <= textWidth;
-  const textLines = isOneLine ? 1 : countRows(details, detailGap, textWidth) + countRows(pours, pourGap, textWidth);
-  return nameLines * step.name * lineHeights.name + textLines * step.text * lineHeights.text;
+  const pourRows = countRows(pours, pourGap, textWidth);
+  const textLines = isOneLine ? 1 : countRows(details, detailGap, textWidth) + pourRows;
+  return {
+    line,
+    height: nameLines * step.name * lineHeights.name + textLines * step.text * lineHeights.text,
+    isWrapped: pourRows > 1,
+  };
 }
 
-type Measured = { line: MenuLine; height: number };
+type Measured = { line: MenuLine; height: number; isWrapped: boolean };
+
+/** With the usual text below the names; with a smaller one if that has the glasses of each drink in one row. */
+function measureLines(lines: readonly LineWidths[], name: number, width: number) {
+  const choices = toSteps(name).map((step) => {
+    const measured = lines.map((line) => measureLine(line, step, width));
+    return { step, measured, isWrapped: measured.some((line) => line.isWrapped) };
+  });
+  return choices.find(({ isWrapped }) => !isWrapped) ?? choices[0];
+}
 
 /** Fills columns of these heights one after the other; null if not everything fits. */
 function fill(measured: readonly Measured[], heights: readonly number[], gap: number): MenuLine[][] | null {
@@ -206,20 +227,25 @@ const maxStretch = 1.8;
 /** On one side at this share of the largest type, a second side is a waste of paper. */
 const comfortable = 0.7;
 
+/** So much smaller are names at most to have the glasses of each drink in one row. */
+const maxShrink = 0.75;
+
+/** The largest type in which the lines fit, with the glasses of each drink in one row if that needs no small type. */
 function arrange(
   lines: readonly LineWidths[],
   { size, onDeckHeight }: LayoutRequest,
   sides: number,
 ): MenuLayout | null {
   const paper = papers[size];
-  for (const step of listSteps(paper.largest)) {
-    const numbers = numbersWidth(lines, step);
-    for (let columns = 1; columns <= paper.maxColumns(step.name); columns += 1) {
+  let wrapped: MenuLayout | null = null;
+  for (const name of listNames(paper.largest)) {
+    if (wrapped && name < wrapped.step.name * maxShrink) break;
+    const numbers = numbersWidth(lines, name);
+    for (let columns = 1; columns <= paper.maxColumns(name); columns += 1) {
       const width = (paper.width - 2 * paper.margin - (columns - 1) * paper.columnGap) / columns;
-      const measured = lines.map((widths) => ({
-        line: widths.line,
-        height: measureHeight(widths, step, width - numbers),
-      }));
+      const lineType = measureLines(lines, name, width - numbers);
+      if (!lineType || (lineType.isWrapped && wrapped)) continue;
+      const { step, measured, isWrapped } = lineType;
       const heights = columnHeights(paper, sides, columns, onDeckHeight);
       const filled = balance(measured, heights, step.gap);
       if (!filled) continue;
@@ -230,10 +256,12 @@ function arrange(
       });
       const gap = Math.min(step.gap * maxStretch, ...rooms);
       const toSide = (_: unknown, side: number) => filled.slice(side * columns, (side + 1) * columns);
-      return { step, columns, gap, numbers, sides: Array.from({ length: sides }, toSide) };
+      const layout = { step, columns, gap, numbers, sides: Array.from({ length: sides }, toSide) };
+      if (!isWrapped) return layout;
+      wrapped = layout;
     }
   }
-  return null;
+  return wrapped;
 }
 
 /**

@@ -189,6 +189,11 @@ function MenuBar({ menu, sides }: { menu: Menu; sides: number }) {
           {`The list is not legible on ${sideWords[options.sides]} of this paper, so the menu has ${sides}.`}
         </p>
       )}
+      {sides < options.sides && (
+        <p className="notice" role="note">
+          The whole list fits on one side in large type, so the second side stays empty.
+        </p>
+      )}
     </>
   );
 }

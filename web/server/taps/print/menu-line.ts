@@ -5,7 +5,7 @@ import type { Pour, Pouring } from '@domain/tap/tap-list';
 /** What a pouring has on the printed menu. */
 export type MenuLine = {
   _id: string;
-  /** Of the tap; empty for a tap with a label. */
+  /** Of the tap. */
   number: string;
   name: string;
   /** `Nitro`, `Stout`, `5.2%` */
@@ -22,7 +22,7 @@ export function toMenuLine({ _id, tap, drink, pours }: Pouring, hasPrices: boole
   const isOnly = shown.length === 1;
   return {
     _id,
-    number: tap && tap.label === null ? String(tap.number) : '',
+    number: tap ? String(tap.number) : '',
     name: drink.name,
     details: [...(tap?.label ? [tap.label] : []), ...drinkDetails(drink)],
     price: isOnly && first ? formatPrice(first.price ?? 0) : '',

@@ -30,6 +30,7 @@ function findMainPour(pours: readonly Pour[]): Pour | null {
 export function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
   const { tap, drink, pours } = pouring;
   const pour = findMainPour(pours);
+  const facts = listFacts(drink, { hasIbu: false });
   return (
     <li className="group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5">
       <TapMark tap={tap} className="text-2xl! text-amber" />
@@ -39,7 +40,7 @@ export function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
           <Name className="text-xl leading-tight wrap-anywhere">
             <DrinkName drink={drink} />
           </Name>
-          <DrinkFacts facts={listFacts(drink, { hasIbu: false })} className="text-base leading-snug" />
+          <DrinkFacts facts={tap?.label ? [tap.label, ...facts] : facts} className="text-base leading-snug" />
         </div>
         <KegStatus pouring={pouring} timeZone={timeZone} isCompact />
       </div>

@@ -4,19 +4,28 @@ import { DrinkName } from './drink-name';
 import { DrinkSwatch } from './drink-swatch';
 import { KegStatus } from './keg-status';
 import { maxStacked, PourPrices } from './pour-prices';
-import { isLongLabel, TapMark } from './tap-mark';
+import { TapMark } from './tap-mark';
+
+type TapRowProps = {
+  pouring: ListedPouring;
+  timeZone: string;
+  /** The first of the second column on wide screens: the browser would make columns of equal heights, not lengths. */
+  startsColumn?: boolean;
+};
 
 /** One tap with everything that a guest orders by. */
-export function TapRow({ pouring, timeZone }: { pouring: ListedPouring; timeZone: string }) {
+export function TapRow({ pouring, timeZone, startsColumn = false }: TapRowProps) {
   const { tap, drink, pours } = pouring;
   const isStacked = pours.length <= maxStacked;
   return (
-    <li className="group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2">
+    <li
+      className={`group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2 ${startsColumn ? 'lg:break-before-column' : ''}`}
+    >
       <TapMark tap={tap} className="pt-0.5 text-amber" />
       <DrinkSwatch drink={drink} className="h-8 w-6 sm:w-7" />
       <div className="min-w-0">
-        {isLongLabel(tap) && (
-          <p className="font-display text-label font-semibold text-amber uppercase wrap-anywhere">{tap?.label}</p>
+        {tap?.label && (
+          <p className="font-display text-label font-semibold text-amber uppercase wrap-anywhere">{tap.label}</p>
         )}
         <h3 className="text-2xl leading-[1.1] wrap-anywhere">
           <DrinkName drink={drink} />

@@ -22,6 +22,7 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
   const onDeck = filterPourings(list.onDeck, selection);
   const justKicked = filterPourings(list.justKicked, selection);
   const id = `${slug}-taps`;
+  const isTwoColumns = on.length > maxSingleColumn;
   return (
     <section id={slug} aria-labelledby={id} className={`py-8 md:py-20 print:py-4 ${className}`}>
       <Container width="wide">
@@ -38,9 +39,14 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
           </div>
         </div>
         {on.length > 0 ? (
-          <ul className={on.length > maxSingleColumn ? 'gap-x-16 lg:columns-2 print:columns-2' : ''}>
-            {on.map((pouring) => (
-              <TapRow key={pouring._id} pouring={pouring} timeZone={timeZone} />
+          <ul className={isTwoColumns ? 'gap-x-16 lg:columns-2 print:columns-2' : ''}>
+            {on.map((pouring, index) => (
+              <TapRow
+                key={pouring._id}
+                pouring={pouring}
+                timeZone={timeZone}
+                startsColumn={isTwoColumns && index === Math.ceil(on.length / 2)}
+              />
             ))}
           </ul>
         ) : (
