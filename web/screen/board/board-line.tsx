@@ -4,8 +4,8 @@ import type { BoardGroup } from '@domain/board/groups';
 import { describeDrink, drinkDetails, levelLabels } from '@domain/tap/display';
 import type { Pouring } from '@domain/tap/tap-list';
 import classes from './board.module.css';
-import { fitFacts, fitName, type Room } from './fit-text';
-import { choosePours, Glass, Pours, TapMark } from './line-parts';
+import { fitFacts, fitName, pourWidth, type Room } from './fit-text';
+import { choosePours, Glass, nameOfPour, Pours, TapMark } from './line-parts';
 
 export type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> & {
   /** Width of the column, in heights of a line. */
@@ -18,7 +18,6 @@ type LineProps = LineStyle & { group: BoardGroup; pouring: Pouring };
 
 /** Tap number, glass and margins, in heights of a line. */
 const roomOfOthers = { rows: 1.45, cards: 0.75 };
-const pourWidth = 0.92;
 
 /** Long names are set smaller or in several lines, so that they are shown in full. */
 function Name({ name, room }: { name: string; room: Room }) {
@@ -39,7 +38,7 @@ export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, l
   const { drink, pours } = pouring;
   if (group.isCompact) return <CompactLine group={group} pouring={pouring} showsDetails={showsDetails} />;
   const shownPours = showsPrices ? choosePours(pours, maxPours(lineWidth)) : [];
-  const priceRoom = layout === 'rows' ? shownPours.length * pourWidth : 0;
+  const priceRoom = layout === 'rows' ? shownPours.reduce((sum, pour) => sum + pourWidth(nameOfPour(pour)), 0) : 0;
   const room: Room = { layout, width: lineWidth - roomOfOthers[layout] - priceRoom, height: lineHeight };
   return (
     <li className={layout === 'cards' ? classes.card : classes.row}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitFacts, fitName, type Room } from './fit-text';
+import { fitFacts, fitName, pourWidth, type Room } from './fit-text';
 
 const wide: Room = { layout: 'rows', width: 9, height: 1 };
 const narrow: Room = { layout: 'rows', width: 3.2, height: 1 };
@@ -29,9 +29,17 @@ describe('fitName', () => {
 describe('fitFacts', () => {
   test.each<[string[], number, string[]]>([
     [['Two Barns', 'Dry Cider'], 0, ['Two Barns', 'Dry Cider']],
-    [['Two Barns', 'Dry Cider'], 8, ['Two Barns']],
+    [['Two Barns', 'Dry Cider'], 8, ['Dry Cider']],
+    [['Nitro', 'Apple Hill Cider Works', 'Dry Cider'], 0, ['Nitro', 'Dry Cider']],
     [['Oatmeal Stout'], 18, []],
   ])('of %j beside %i letters, %j fit', (facts, others, expected) => {
     expect(fitFacts(facts, others, narrow)).toEqual(expected);
   });
+});
+
+test('a long name of a glass has a wider column, up to a limit', () => {
+  const widths = ['Pint', 'Taster', 'Imperial Pint', 'A'.repeat(40)].map(pourWidth);
+  expect(widths[0]).toBe(widths[1]);
+  expect(widths[2]).toBeGreaterThan(widths[1] ?? 0);
+  expect(widths[3]).toBeLessThan(2);
 });

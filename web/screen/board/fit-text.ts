@@ -8,7 +8,7 @@ const factLetter = 0.43;
 
 /** Sizes of the type as in the style sheet. `rest`: the height of what is below the name, and margins. */
 const sizes = {
-  rows: { name: 0.47, fact: 0.27, rest: 0.38 },
+  rows: { name: 0.47, fact: 0.3, rest: 0.38 },
   cards: { name: 0.2, fact: 0.125, rest: 0.56 },
 } as const;
 
@@ -44,10 +44,23 @@ export function fitName(name: string, { layout, width, height }: Room): { lines:
   return best.scale >= minScale ? best : { lines: Math.max(2, best.lines), scale: minScale };
 }
 
-/** As many of the facts as there is room for beside text of a number of letters, first ones first. */
+/** As many of the facts as there is room for beside text of a number of letters: the longest are left out first. */
 export function fitFacts(facts: readonly string[], others: number, { layout, width }: Room): string[] {
   const maxLetters = width / (factLetter * sizes[layout].fact) - others;
   const fitting = [...facts];
-  while (fitting.length > 0 && fitting.join(' · ').length > maxLetters) fitting.pop();
+  while (fitting.length > 0 && fitting.join(' · ').length > maxLetters) {
+    // Of equally long ones, the style says more than the producer before it.
+    const longest = Math.max(...fitting.map(({ length }) => length));
+    const index = fitting.findIndex(({ length }) => length === longest);
+    fitting.splice(index, 1);
+  }
   return fitting;
 }
+
+/** As in the style sheet. A price such as $12.50 is as wide as the narrowest column. */
+const pourSizes = { minWidth: 0.84, maxWidth: 1.7, margin: 0.22, name: 0.27, letter: 0.45 } as const;
+
+/** The width of a column with a price and the name of its glass, in a row. */
+export const pourWidth = (name: string) =>
+  pourSizes.margin +
+  Math.min(pourSizes.maxWidth, Math.max(pourSizes.minWidth, name.length * pourSizes.letter * pourSizes.name));

@@ -25,7 +25,7 @@ export function TapMark({ tap }: Pick<Pouring, 'tap'>) {
   return <span className={classes.tap}>{tap ? tap.number : ''}</span>;
 }
 
-const nameOf = ({ name, ounces }: Pour) => name ?? (ounces === null ? '' : formatOunces(ounces));
+export const nameOfPour = ({ name, ounces }: Pour) => name ?? (ounces === null ? '' : formatOunces(ounces));
 
 const isLarger = (one: Pour, two: Pour) => (one.ounces ?? 0) > (two.ounces ?? 0);
 
@@ -42,7 +42,7 @@ export function Pours({ pours }: { pours: readonly Pour[] }) {
       {pours.map((pour, index) => (
         <span key={index} className={classes.pour}>
           <span className={classes.price}>{formatPrice(pour.price ?? 0)}</span>
-          <span className={classes.pourName}>{nameOf(pour)}</span>
+          <span className={classes.pourName}>{nameOfPour(pour)}</span>
         </span>
       ))}
     </span>
