@@ -51,3 +51,6 @@ export const maxPressDelayMs = 24 * 60 * 60_000;
 
 /** How long the apps offer to undo a press. The server has no limit. */
 export const undoMs = 10_000;
+
+/** No keg is empty sooner: what was on for less time was put on the wrong tap, and corrected. It counts in no statistic. */
+export const minKegMinutes = 10;

@@ -72,6 +72,15 @@ describe('statistics', () => {
     ]);
   });
 
+  test.each([
+    ['2026-07-10T12:09', 0],
+    ['2026-07-10T12:10', 1],
+  ])('of a keg from 12:00 to %s count %i kegs: a shorter time was a mistake', (endedAt, count) => {
+    const figures = computeStatistics([makeKeg(1, 'Pils', '2026-07-10T12:00', endedAt)], period, now);
+    expect(figures).toMatchObject({ kegs: count, taps: [{ kegs: count }] });
+    expect([figures.drinks, figures.reasons].map(({ length }) => length)).toEqual([count, count]);
+  });
+
   test('of a taproom without kegs are empty', () =>
     expect(computeStatistics([], { ...period, to: '2026-07-06' }, now)).toMatchObject({
       kegs: 0,

@@ -2,7 +2,7 @@
 import { addDays, dayOfWeek, daysBetween } from '../time/plain-date';
 import { endOfDayIn, fromZonedDateTime, todayIn } from '../time/zone';
 import { groupBy } from '../shared/group-by';
-import type { EndReason } from './constants';
+import { minKegMinutes, type EndReason } from './constants';
 import type { TapName, TapStatistics } from './tap-list';
 
 /** A keg that was on a tap. */
@@ -21,6 +21,7 @@ export type Period = { from: string; to: string; timeZone: string };
 
 type EndedKeg = Keg & { endedAt: Date };
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 const roundTo = (digits: number, value: number) => Number(value.toFixed(digits));
@@ -78,13 +79,17 @@ function countDrink(kegs: readonly EndedKeg[], now: Date): TapStatistics['drinks
   return [{ name, isGuest, kegs: kegs.length, medianDays: medianDays(kegs, now) }];
 }
 
+const isMistake = ({ tappedAt, endedAt }: Keg) =>
+  endedAt !== null && endedAt.getTime() - tappedAt.getTime() < minKegMinutes * minuteMs;
+
 /**
- * Kegs count in the period in which they ended; the time in which a tap poured counts from the first to the last day of
+ * Kegs count in the period in which they ended, unless they were on for less than `minKegMinutes`; the time in which a tap poured counts from the first to the last day of
  * the period, or until now. Pourings that were undone must not be among the kegs.
  */
 export function computeStatistics(kegs: readonly Keg[], period: Period, now: Date): TapStatistics {
   const { start, end } = instantsOf(period);
-  const hasEnded = (keg: Keg): keg is EndedKeg => keg.endedAt !== null && keg.endedAt >= start && keg.endedAt < end;
+  const hasEnded = (keg: Keg): keg is EndedKeg =>
+    keg.endedAt !== null && keg.endedAt >= start && keg.endedAt < end && !isMistake(keg);
   const ended = kegs.filter(hasEnded);
   const taps = groupBy(
     kegs.filter(({ tap }) => tap !== null),

@@ -16,6 +16,9 @@ type ChartPanelProps = {
   children: ReactNode;
 };
 
+/** `days-per-keg` */
+const toAnchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
+
 /** A chart with a toggle to the same data as a table. */
 export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2, children }: ChartPanelProps) {
   const id = useId();
@@ -23,7 +26,7 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2,
   const isEmpty = rows.every((row) => series.every(({ name }) => !row[name]));
 
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby={id}>
+    <Paper component="section" withBorder p="md" id={toAnchor(title)} aria-labelledby={id} className={classes.panel}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" mb="xs">
         <Title order={order} fz="h2" id={id}>
           {title}

@@ -39,7 +39,8 @@ const routes: RouteDefinition[] = [
     ...read,
     path: `${list}/statistics`,
     action: 'api::tap.tap-history.statistics',
-    summary: 'Kegs per tap, drink, week and reason between two dates (by default the last 90 days).',
+    summary:
+      'Kegs per tap, drink, week and reason between two dates (by default the last 90 days). Those that were on for less than ten minutes were mistakes, and are not counted.',
     query: tapPeriodQuery,
     response: { statistics: tapStatisticsSchema },
   },

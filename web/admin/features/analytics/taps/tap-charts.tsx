@@ -1,6 +1,7 @@
 import { endReasonLabels, tapTitle } from '@domain/tap/display';
 import type { TapName, TapStatistics } from '@domain/tap/tap-list';
 import { formatPeriod } from '@domain/stats/period';
+import { minKegMinutes } from '@domain/tap/constants';
 import { formatCount } from '../../../lib/format-count';
 import { pluralize } from '../../../lib/pluralize';
 import { ChartPanel } from '../chart-panel';
@@ -52,7 +53,7 @@ export function TapCharts({ statistics }: { statistics: TapStatistics }) {
       <ChartPanel
         order={3}
         title="Kegs per Week"
-        summary={`${pluralize(statistics.kegs, 'keg')} in the period. Weeks start on Monday.`}
+        summary={`${pluralize(statistics.kegs, 'keg')} in the period. Weeks start on Monday. Kegs of less than ${minKegMinutes} minutes were mistakes and don’t count.`}
         rowHeader="Week of"
         rows={weekRows}
         series={kegs(0)}

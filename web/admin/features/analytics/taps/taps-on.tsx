@@ -32,7 +32,7 @@ export function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps
   const pourings = query.data ?? [];
 
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="taps-on">
+    <Paper component="section" withBorder p="md" id="what-was-on" aria-labelledby="taps-on">
       <Title order={3} fz="h2" id="taps-on" mb="xs">
         What Was On
       </Title>

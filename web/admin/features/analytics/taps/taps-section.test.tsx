@@ -49,7 +49,11 @@ test('charts of the kegs, and what was on at a chosen time of the taproom', asyn
     }),
   );
   const { user } = renderStaffPage(<TapsSection />);
-  expect(await screen.findByText('9 kegs in the period. Weeks start on Monday.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      '9 kegs in the period. Weeks start on Monday. Kegs of less than 10 minutes were mistakes and don’t count.',
+    ),
+  ).toBeVisible();
   expect(queries).toEqual(['?from=2026-08-25&to=2026-11-22']);
   expect(screen.getByText('The median keg lasted 9.5 days.')).toBeVisible();
   for (const [name, row] of [

@@ -29,7 +29,7 @@ export function TapsSection() {
   const taproom = taprooms.find(({ slug }) => slug === filters.taproom) ?? taprooms[0];
   if (!taproom) return null;
   return (
-    <section aria-labelledby="taps-statistics" className={classes.section}>
+    <section id="taps" aria-labelledby="taps-statistics" className={classes.section}>
       <Group justify="space-between" gap="sm" mb="sm" align="flex-end">
         <Title order={2} fz="h1" id="taps-statistics">
           Taps

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { showSection } from '../../../lib/show-section';
 import classes from './taproom.module.css';
 
 /** Jumps to the headings of a long form. */
@@ -15,12 +16,3 @@ export const TableOfContents = ({ sections }: { sections: readonly { id: string;
     </ul>
   </nav>
 );
-
-function showSection(id: string) {
-  const heading = document.querySelector<HTMLElement>(`#${id} h2`);
-  if (!heading) return;
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  heading.scrollIntoView?.({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'start' });
-}
