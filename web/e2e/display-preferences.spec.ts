@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('words longer than a line do not make a beer page scroll sideways', async ({ page, request }) => {
+test('words longer than a line fit the page of a beer and its card', async ({ page, request }) => {
   const { token } = await (await request.post('/api/auth/login', { data: accounts.staff })).json();
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';
   const response = await request.post('/api/beers', {
@@ -26,6 +26,10 @@ test('words longer than a line do not make a beer page scroll sideways', async (
     await expect(page.getByRole('heading', { name: 'Awards' })).toBeVisible();
     expect(await page.evaluate(overflow), `overflow at ${width} px`).toBeLessThanOrEqual(0);
   }
+
+  await page.goto('/beers');
+  const card = page.getByRole('article', { name: beer.name });
+  expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('does not overflow at 250% text size', async ({ page }) => {

@@ -43,7 +43,7 @@ const phoneChips = 'phone:static phone:mt-2 phone:gap-1.5';
 const layoutClasses = {
   vertical: '',
   list: phoneGrid,
-  horizontal: `${phoneGrid} sm:grid sm:grid-cols-[45%_1fr] sm:gap-x-8`,
+  horizontal: `${phoneGrid} sm:grid sm:grid-cols-[45%_minmax(0,1fr)] sm:gap-x-8`,
 } as const satisfies Record<Layout, string>;
 
 /** A beer with photo, stats, sizes and description; the whole card is one link. Memoized: lists have up to 100 cards. */
