@@ -35,7 +35,7 @@ export const pourSchema = z.object({ name: text, ounces: number, price: number }
 export const tapNameSchema = z.object({
   /** As on the handle. */
   number: z.int(),
-  /** Shown instead of the number, such as `Nitro`. */
+  /** Shown beside the number, such as `Nitro`. */
   label: text,
 });
 

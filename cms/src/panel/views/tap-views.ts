@@ -12,7 +12,7 @@ export const tapViews: Record<string, View> = {
     labels: { taproom: 'Taproom', number: 'Number', label: 'Label', position: 'Position', title: 'Tap' },
     hints: {
       number: 'As on the handle; each taproom has a number once.',
-      label: 'Shown instead of the number, such as Nitro.',
+      label: 'Shown beside the number, such as Nitro.',
     },
   },
   'api::pouring.pouring': {
