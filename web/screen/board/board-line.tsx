@@ -16,8 +16,9 @@ export type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> &
 
 type LineProps = LineStyle & { group: BoardGroup; pouring: Pouring };
 
-/** Tap number, glass and margins, in heights of a line. */
-const roomOfOthers = { rows: 1.45, cards: 0.75 };
+/** Tap number, glass and margins, in heights of a line. Names have more: some letters are wider than others. */
+const roomOfOthers = { rows: 1.2, cards: 0.75 };
+const nameMargin = { rows: 0.25, cards: 0 };
 
 /** Long names are set smaller or in several lines, so that they are shown in full. */
 function Name({ name, room }: { name: string; room: Room }) {
@@ -45,7 +46,7 @@ export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, l
       <TapMark tap={pouring.tap} />
       <Glass drink={drink} />
       <span className={classes.drink}>
-        <Name name={drink.name} room={room} />
+        <Name name={drink.name} room={{ ...room, width: room.width - nameMargin[layout] }} />
         <Details pouring={pouring} showsDetails={showsDetails} room={room} />
       </span>
       {shownPours.length > 0 && <Pours pours={shownPours} />}
