@@ -10,7 +10,8 @@ import { readDump, readRecording, type Responses } from './recording';
 import type { Version } from './versions';
 
 /** Strapi's and our own bookkeeping, which every start may change. */
-const bookkeeping = /^(?:strapi_|sqlite_|admin_permissions|staff_sessions$|change_versions$|rate_limit)/;
+const bookkeeping =
+  /^(?:strapi_|sqlite_|admin_permissions|staff_sessions$|change_versions$|content_changes$|rate_limit)/;
 
 type Database = { dataDir: string; databaseUrl: string | null };
 type Counts = Record<string, number>;

@@ -6,10 +6,12 @@ import { visitor, type ApiClient } from '../../../test/client';
 import { isRecorded } from '../../../test/earlier-version/recording';
 import { readAll } from '../../../test/earlier-version/requests';
 import { countAllRows, findDifferences, startUpgraded, type Upgraded } from '../../../test/earlier-version/upgraded';
-import { differencesOf, versions } from '../../../test/earlier-version/versions';
+import { differencesOf, type Version, versions } from '../../../test/earlier-version/versions';
 import type { RunningServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { formerPrivacyTexts } from './former-privacy-texts';
+
+const isOldestOrNewest = (version: Version) => version === versions[0] || version === versions.at(-1);
 
 const upgraded = new Map<string, Upgraded>();
 
@@ -46,9 +48,14 @@ describe.each(versions.filter(isRecorded))('this version on a database of %s', (
     expect(Object.keys(movedTables).filter((table) => table in after)).toEqual([]);
   });
 
-  test('leaves nothing to migrate', async () => {
+  test('leaves no copy of migrated rows', async () => {
+    const tables = Object.keys(await countAllRows(current.server));
+    expect(tables.filter((table) => table.startsWith('migrated_'))).toEqual([]);
+  });
+
+  // A restart takes a while, and the oldest version needs every step.
+  test.runIf(isOldestOrNewest(version))('leaves nothing to migrate', async () => {
     const { server } = current;
-    expect(Object.keys(await countAllRows(server)).filter((table) => table.startsWith('migrated_'))).toEqual([]);
     const log = server.log();
     await server.restart();
     expect(server.log().slice(log.length)).not.toContain('Migration of');

@@ -1,4 +1,5 @@
 /** How this version differs from 47b38af4 on the same data, each with its reason. */
+import { commit17ff0aee } from '../17ff0aee/differences';
 import { inBody, type VersionDifferences } from '../difference';
 
 /** Without the texts of its sections, and the day of their last change. */
@@ -19,13 +20,7 @@ export const commit47b38af4: VersionDifferences = {
       change: withoutLegalTexts,
       omit: withoutLegalTexts,
     },
-    {
-      reason: 'double opt-in is a setting',
-      paths: /^\/site\/settings/,
-      omit: inBody(
-        ({ newsletterDoubleOptIn: _setting, newsletterDoubleOptInDefault: _default, ...settings }) => settings,
-      ),
-    },
+    ...commit17ff0aee.responses,
   ],
   movedTables: {},
   changedTables: {
