@@ -17,8 +17,8 @@ async function assertSession({ siteUrl }: Cluster, headers: Record<string, strin
   if (status !== 200) throw new Error(`a session got ${status} ${when}`);
 }
 
-async function findLastInquiry({ databaseUrl }: Cluster): Promise<unknown> {
-  const [last] = await queryDatabase(databaseUrl, 'select max(id) as id from inquiries');
+async function findLastId(databaseUrl: string, table: 'inquiries' | 'outgoing_mails'): Promise<unknown> {
+  const [last] = await queryDatabase(databaseUrl, `select max(id) as id from ${table}`);
   return last?.['id'] ?? 0;
 }
 
@@ -30,12 +30,12 @@ async function assertJump({ databaseUrl }: Cluster, lastInquiry: unknown, offset
   if (rows.length === 0) throw new Error('the clocks did not jump');
 }
 
-/** Those that were queued by a clock that is ahead, too. */
-async function waitForEmails({ databaseUrl }: Cluster) {
-  const [last] = await queryDatabase(databaseUrl, 'select max(id) as id from outgoing_mails');
+/** Those since `first`, also if they were queued by a clock that is ahead. */
+async function waitForEmails({ databaseUrl }: Cluster, first: unknown) {
+  const last = await findLastId(databaseUrl, 'outgoing_mails');
   const startedAt = performance.now();
-  const statement = `select count(*) as total from outgoing_mails where state = 'waiting' and id <= $1`;
-  while (Number((await queryDatabase(databaseUrl, statement, [last?.['id']]))[0]?.['total']) > 0) {
+  const statement = `select count(*) as total from outgoing_mails where state = 'waiting' and id > $1 and id <= $2`;
+  while (Number((await queryDatabase(databaseUrl, statement, [first, last]))[0]?.['total']) > 0) {
     if (performance.now() - startedAt > deliveryLimitMs) throw new Error('emails were not sent');
     await sleep(pollMs);
   }
@@ -44,7 +44,8 @@ async function waitForEmails({ databaseUrl }: Cluster) {
 export async function measureClockJump(cluster: Cluster, programs: Program[], offsetMs: number): Promise<string> {
   const { simulate } = requireFaults(cluster);
   const headers = await signIn(cluster);
-  const lastInquiry = await findLastInquiry(cluster);
+  const lastInquiry = await findLastId(cluster.databaseUrl, 'inquiries');
+  const lastEmail = await findLastId(cluster.databaseUrl, 'outgoing_mails');
   await simulate(programs, { clockOffsetMs: offsetMs });
   await sleep(jumpMs);
   await assertJump(cluster, lastInquiry, offsetMs);
@@ -55,6 +56,6 @@ export async function measureClockJump(cluster: Cluster, programs: Program[], of
   await sleep(jumpMs);
   await assertSession(cluster, headers, 'after the jump back');
   await assertSession(cluster, newHeaders, 'after the jump back, although it began in the future');
-  await waitForEmails(cluster);
+  await waitForEmails(cluster, lastEmail);
   return `changes were ${during}; after the jump back ${await measureVisibility(cluster, { rounds: 4 })}`;
 }

@@ -24,6 +24,13 @@ function toRow({ fault, reads, forms, staff, lost, duplicated }: FaultResult): s
   ];
 }
 
+/** One line, for those who watch: the table comes at the end. */
+export const formatFaultResult = (result: FaultResult): string =>
+  toRow(result)
+    .slice(1)
+    .map((cell, index) => `${columns[index + 1]} ${cell}`)
+    .join(', ');
+
 export function formatFaultTable(results: FaultResult[]): string {
   const rows = [columns, ...results.map(toRow)];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,7 +1,7 @@
 /** `npm run test:cluster`: every fault of the table under constant load; `-- --only=TEXT,TEXT` runs those with one of the texts in their name. */
 import { buildStale } from '../build/build.ts';
 import { startCluster } from '../cluster/cluster.ts';
-import { formatFaultTable } from '../cluster/fault-table.ts';
+import { formatFaultResult, formatFaultTable } from '../cluster/fault-table.ts';
 import { allFaults, type FaultResult, runFault } from '../cluster/faults.ts';
 import { log } from '../exec.mjs';
 import { installDependencies } from '../paths.ts';
@@ -21,6 +21,7 @@ export async function main(args: string[]) {
     for (const fault of allFaults.filter(({ name }) => only(args).some((text) => name.includes(text)))) {
       log('cluster', fault.name);
       const result = await runFault(cluster, fault);
+      log('cluster', `  ${formatFaultResult(result)}`);
       result.problems.forEach((problem) => log('cluster', `  ✗ ${problem}`));
       results.push(result);
     }
