@@ -62,7 +62,7 @@ function Details({ pouring: { drink, level, tap }, showsDetails, room }: Details
   const isLow = level === 'low';
   const label = tap?.label ? [tap.label] : [];
   const all = [...label, ...(showsDetails ? drinkDetails({ ...drink, abv: null }) : [])];
-  const others = (isLow ? levelLabels.low.length + 2 : 0) + (strength ? strength.length + 3 : 0);
+  const others = (isLow ? levelLabels.low.length + 4 : 0) + (strength ? strength.length + 3 : 0);
   const fitting = fitFacts(all, others, room);
   const facts = fitting.length > 0 || isLow || strength ? fitting : all;
   if (facts.length === 0 && !strength && !isLow) return null;
