@@ -75,6 +75,22 @@ test('a chart without data shows a text instead of the chart', async () => {
   expect(panel('Sign-ups Over Time').queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('the links of the page lead to its headings', async () => {
+  api.use(mockJson('get', '/stats/analytics', { stats }));
+  const { user } = renderStaffPage(<AnalyticsPage />);
+  await screen.findByRole('region', { name: 'Catalog by Style' });
+  const links = within(screen.getByRole('navigation', { name: 'On this page' }));
+  for (const [link, heading] of [
+    ['Newsletter', 'Sign-ups Over Time'],
+    ['Inquiries', 'Inquiries by Week'],
+    ['Events', 'Events by Month'],
+    ['Beers', 'Catalog by Style'],
+  ] as const) {
+    await user.click(links.getByRole('button', { name: link }));
+    expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+  }
+});
+
 test('Try Again reloads statistics that failed to load', async () => {
   api.use(mockError('get', '/stats/analytics', 500, { message: 'Broken' }));
   const { user } = renderStaffPage(<AnalyticsPage />);

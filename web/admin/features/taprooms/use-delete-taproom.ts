@@ -30,7 +30,7 @@ export function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTapr
 
   const deleteTaproom = async () => {
     if (eventCount > 0) return offerHiding(describeEvents(name, eventCount));
-    const message = 'Its page, photos and hours are deleted. This can’t be undone.';
+    const message = 'Its page, photos, hours and tap list with its history are deleted. This can’t be undone.';
     if (await confirmDelete(name, message)) remove.mutate(slug);
   };
   return { deleteTaproom, isDeleting: remove.isPending };

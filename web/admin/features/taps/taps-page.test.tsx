@@ -58,6 +58,27 @@ const tapChanged = () =>
     { status: 409 },
   );
 
+test('Enter before the drinks have loaded is no error', async () => {
+  const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
+  let respond = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  api.use(
+    http.get('*/api/taps/admin/auburn/drinks', async () => {
+      await loaded;
+      return HttpResponse.json({ success: true, drinks: [drink('Porter')] });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Swap Helles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Swap Tap 1' }));
+  await user.type(await dialog.findByPlaceholderText('Loading…'), 'po{Enter}');
+  expect(screen.queryByText('Please choose a drink')).toBeNull();
+  respond();
+  expect(await screen.findByRole('option', { name: /^Porter/, hidden: true })).toBeInTheDocument();
+  expect(screen.queryByText('Please choose a drink')).toBeNull();
+});
+
 test('a tap that another user has changed is not overwritten; what was typed is kept and can be saved', async () => {
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
   await user.click(await screen.findByRole('button', { name: 'Swap Helles' }));
