@@ -22,6 +22,8 @@ test('a beer that is put on a new tap is in the public list within a second; a k
   await drink.pressSequentially('low wa');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('group', { name: 'Pours', exact: true })).toBeVisible();
+  // The list of drinks fades out.
+  await expect(page.getByRole('listbox')).toBeHidden();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Put On' }).click();
   await expect(page.getByText(`Low Water is on Tap ${number}`)).toBeVisible();
