@@ -120,6 +120,8 @@ test('links with the former slug of a taproom lead to its feed and its events', 
   expect(await locationOf('/events?category=live-music&taproom=folsom')).toBe(
     '/events?category=live-music&taproom=barrel-house',
   );
+  // Printed as a QR code: the visit is counted for the taproom.
+  expect(await locationOf('/taps?taproom=folsom&src=table-7')).toBe('/taps?taproom=barrel-house&src=table-7');
   expect(await locationOf('/events?taproom=gone')).toBe('/events');
   expect((await request('/events/gone.ics')).status).toBe(404);
 });

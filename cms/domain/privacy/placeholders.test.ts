@@ -64,6 +64,7 @@ test('follows double opt-in and the age gate', () => {
   expect(valueOf('newsletterSignUp', {})).toMatch(/as soon as/);
   expect(valueOf('newsletterSignUp', { hasDoubleOptIn: true })).toMatch(/only after you have confirmed/);
   expect(valueOf('cookies', {})).not.toContain('age');
+  expect(valueOf('cookies', {})).toContain('counted per day, without any data about visitors');
   expect(valueOf('cookies', { hasAgeGate: true })).toContain('confirm your age');
 });
 

@@ -41,10 +41,15 @@ const describeSignUp = ({ hasDoubleOptIn }: PrivacyFacts) =>
 const staffCookie = ({ sessionIdleMinutes }: PrivacyFacts) =>
   `We set no cookies for visitors. The only cookie keeps our staff signed in; their sign-in ends ${describeSessionEnd(sessionIdleMinutes)}.`;
 
+const countedVisits =
+  'How often tap lists are opened by a QR code or an embedded list is counted per day, without any data about visitors.';
+
 const describeCookies = (facts: PrivacyFacts) =>
-  facts.hasAgeGate
-    ? `${staffCookie(facts)} If you confirm your age, only your browser remembers it.`
-    : staffCookie(facts);
+  [
+    staffCookie(facts),
+    ...(facts.hasAgeGate ? ['If you confirm your age, only your browser remembers it.'] : []),
+    countedVisits,
+  ].join(' ');
 
 export const privacyPlaceholders: readonly Placeholder[] = [
   {
@@ -89,7 +94,7 @@ export const privacyPlaceholders: readonly Placeholder[] = [
   },
   {
     name: 'cookies',
-    label: 'Cookies, and what browsers remember',
+    label: 'Cookies, what browsers remember, and visits that are counted',
     source: 'SESSION_IDLE_MINUTES, and the question for visitors’ age under Site',
     describe: describeCookies,
   },

@@ -32,6 +32,7 @@ const rules = {
   'forms per minute': { points: 5, duration: minute },
   'forms per hour': { points: 30, duration: 60 * minute },
   'visits by IP address': { points: 200, duration: 15 * minute },
+  'new tables by IP address': { points: 60, duration: 24 * 60 * minute },
   'pairings by IP address': { points: 60, duration: 15 * minute },
   'pairing codes by user': { points: 10, duration: 5 * minute },
   'pairing codes in total': { points: 100, duration: 5 * minute },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VisitCount } from '#domain/tap/tap-list';
 import { makeBar } from '../../../test/bar';
-import { createClient, visitor } from '../../../test/client';
+import { createClient, randomIp, visitor } from '../../../test/client';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -83,6 +83,19 @@ test('made-up tables neither fill the database nor keep other visits from being 
     [bar._id],
   );
   expect(stored.map(({ visits, days }) => [Number(visits), Number(days)])).toEqual([[302, 301]]);
+});
+
+test('one IP address adds at most 60 tables a day, and others are still counted', async () => {
+  const { visit, list } = await makeVisitedBar();
+  const client = createClient({ ip: randomIp() });
+  for (let table = 1; table <= 62; table += 1) expect((await visit(`table-${table}`, client)).status).toBe(200);
+  await visit('table-60', client);
+  await visit('menu', client);
+  await visit('table-62');
+  const visits = Object.fromEntries((await list()).map(({ source, visits: count }) => [source, count]));
+  expect(Object.keys(visits)).toHaveLength(62);
+  expect(visits).toMatchObject({ 'table-60': 2, menu: 1, 'table-62': 1 });
+  expect(visits).not.toHaveProperty('table-61');
 });
 
 test('one IP address is limited', async () => {

@@ -5,7 +5,7 @@ import type { VisitCount } from '#domain/tap/tap-list';
 import { isTableSource } from '#domain/tap/visit-source';
 import { todayIn } from '#domain/time/zone';
 import { subnetOf } from '#lib/client-ip';
-import { consume } from '#lib/rate-limit';
+import { consume, tryConsume } from '#lib/rate-limit';
 import { visitTable } from '#lib/taproom/visit-table';
 import { findPeriod } from './period';
 import type { ListedTaproom } from './queries';
@@ -13,12 +13,22 @@ import type { ListedTaproom } from './queries';
 /** More tables than any taproom has. Names of tables that nobody printed could fill the database. */
 const maxTablesPerDay = 150;
 
-/** Whether a day of a taproom has room for the first visit from this source. */
-async function hasRoomFor(trx: Core.Strapi['db']['connection'], day: object, source: string): Promise<boolean> {
-  if (!isTableSource(source)) return true;
-  const others = trx(visitTable).where(day).whereLike('source', 'table-%').whereNot({ source });
-  const [{ tables } = { tables: 0 }] = await others.count({ tables: '*' });
-  return Number(tables) < maxTablesPerDay;
+type Visit = { source: string; ip: string };
+
+/** Whether a day of a taproom has room for a visit; one IP address can't fill it with tables. */
+async function hasRoomFor(trx: Core.Strapi['db']['connection'], day: object, { source, ip }: Visit): Promise<boolean> {
+  if (
+    !isTableSource(source) ||
+    (await trx(visitTable)
+      .where({ ...day, source })
+      .first('visits'))
+  )
+    return true;
+  const [{ tables } = { tables: 0 }] = await trx(visitTable)
+    .where(day)
+    .whereLike('source', 'table-%')
+    .count({ tables: '*' });
+  return Number(tables) < maxTablesPerDay && tryConsume('new tables by IP address', subnetOf(ip));
 }
 
 /** In the current transaction, or a new one. */
@@ -31,10 +41,11 @@ const query = <Result>(run: (trx: Core.Strapi['db']['connection']) => PromiseLik
 /** Guests of a taproom share an IP address. */
 export const limitVisits = (ip: string): Promise<void> => consume('visits by IP address', subnetOf(ip));
 
-export async function countVisit({ documentId, timeZone }: ListedTaproom, source: string, now: Date): Promise<void> {
+export async function countVisit({ documentId, timeZone }: ListedTaproom, visit: Visit, now: Date): Promise<void> {
+  const { source } = visit;
   const day = { taproom_key: documentId, day: todayIn(timeZone, now) };
   await query(async (trx) => {
-    if (!(await hasRoomFor(trx, day, source))) return;
+    if (!(await hasRoomFor(trx, day, visit))) return;
     await trx(visitTable)
       .insert({ ...day, source, visits: 1 })
       .onConflict(['taproom_key', 'day', 'source'])

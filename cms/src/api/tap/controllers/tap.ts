@@ -17,8 +17,9 @@ export default {
 
   async countVisit(ctx: Context) {
     const { source } = parseBody(visitInput, ctx.request.body);
-    await limitVisits(clientIp(ctx.req));
-    await countVisit(await findActiveTaproom(pathParam(ctx, 'taproom')), source, new Date());
+    const ip = clientIp(ctx.req);
+    await limitVisits(ip);
+    await countVisit(await findActiveTaproom(pathParam(ctx, 'taproom')), { source, ip }, new Date());
     return { message: 'Counted' };
   },
 };
