@@ -6,22 +6,25 @@ import { join } from 'node:path';
 import { URI, type TOTP } from 'otpauth';
 import { expect, inject, test } from 'vitest';
 import type { User } from '#domain/user/user';
-import { createClient, visitor } from '../../test/client';
+import { staffEmail, staffPassword } from '../../test/accounts';
+import { createClient, visitor, type ApiClient } from '../../test/client';
 import { unique, uniqueEmail } from '../../test/factories';
-import { appSecret } from '../../test/server';
+import { appSecret, startServer } from '../../test/server';
 import { signIn } from '../../test/sign-in';
 import { queryRows } from '../../test/stored-data';
 
 const script = join(__dirname, '../../dist/src/commands/reset-password.js');
 
-function run(args: string[], dataDir = inject('api').dataDir) {
+type ServerData = { dataDir: string; databaseUrl: string | null };
+
+function run(args: string[], { dataDir, databaseUrl }: ServerData = inject('api')) {
   const { PATH = '' } = process.env;
   const env = {
     PATH,
     NODE_ENV: 'production',
     APP_SECRET: appSecret,
     DATA_DIR: dataDir,
-    DATABASE_URL: inject('api').databaseUrl ?? '',
+    DATABASE_URL: databaseUrl ?? '',
   };
   return new Promise<{ code: unknown; output: string }>((resolve) =>
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
@@ -61,7 +64,43 @@ test('two-step sign-in stays on, unless --no-second-factor turns it off', { time
   const second = await run([email, '--no-second-factor']);
   expect(second.output).toContain('Two-step sign-in is off.');
   expect((await login(email, passwordIn(second.output))).status).toBe(200);
+  const mails = await queryRows('select subject from outgoing_mails where "to" = ? order by id', [email]);
+  expect(mails.at(-1)?.['subject']).toMatch(/^Two-step sign-in of your .+ account is off$/);
 });
+
+test(
+  'the only admin who lost the phone gets back in with --no-second-factor while admins need one',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const server = await startServer();
+    try {
+      const here = { url: server.url };
+      const signInHere = async (password: string) => {
+        const body = { email: staffEmail.admin, password };
+        return createClient({ token: (await visitor().post<{ token: string }>('/auth/login', body, here)).body.token });
+      };
+      const turnOn = async (client: ApiClient, currentPassword: string) => {
+        const { body } = await client.post<{ uri: string }>('/auth/second-factor/setup', { currentPassword }, here);
+        const code = (URI.parse(body.uri) as TOTP).generate();
+        return (await client.post('/auth/second-factor', { code }, here)).status;
+      };
+      const admin = await signInHere(staffPassword);
+      await turnOn(admin, staffPassword);
+      expect((await admin.put('/auth/sign-in-rules', { isSecondFactorRequired: true }, here)).status).toBe(200);
+
+      const { code, output } = await run([staffEmail.admin, '--no-second-factor'], server);
+      expect([code, output]).toEqual([0, expect.stringContaining('Two-step sign-in is off.')]);
+      const again = await signInHere(passwordIn(output));
+      expect((await again.get('/auth/users', here)).body).toMatchObject({ code: 'second-factor-missing' });
+      expect(await turnOn(again, passwordIn(output))).toBe(200);
+      expect((await again.get('/auth/users', here)).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  },
+);
 
 test('creates an admin only with --create', { timeout: 180_000 }, async () => {
   const email = uniqueEmail();
@@ -84,7 +123,7 @@ test.each([
 
 test.skipIf(process.env.API_DATABASE === 'postgres')('creates no database', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'brewery-empty-'));
-  const { code, output } = await run([uniqueEmail()], dataDir);
+  const { code, output } = await run([uniqueEmail()], { dataDir, databaseUrl: null });
   await rm(dataDir, { recursive: true });
   expect([code, output]).toEqual([1, expect.stringMatching(/^There is no database in .* yet\./)]);
 });

@@ -4,6 +4,7 @@ import { recordAudit } from '#lib/audit/record';
 import { recordAsCommand } from '#lib/audit/actor';
 import { CommandError, runCommand } from '#lib/command-error';
 import { generatePassword } from '#lib/generate-password';
+import { enqueue } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { deleteSecondFactor } from '#lib/second-factor/table';
 import { settings } from '#lib/settings';
@@ -12,6 +13,7 @@ import { withStrapi } from '#lib/with-strapi';
 import { recordOf } from '../api/auth/audited-user';
 import { findRoleId, insertUser } from '../api/auth/mutations';
 import { replacePassword } from '../api/auth/password-reset';
+import { secondFactorEmail } from '../api/auth/second-factor-emails';
 
 const usage = 'Usage: npm run reset-password -- you@example.com [--create] [--no-second-factor]';
 
@@ -40,9 +42,10 @@ async function listStaffEmails(): Promise<string> {
 
 /** For users who have lost the phone and the recovery codes. Returns whether it was on. */
 async function turnOffSecondFactor(user: StoredUser): Promise<boolean> {
-  const wasOn = await deleteSecondFactor(user.id);
-  if (wasOn) await recordAudit({ action: 'second-factor-off', area: 'sign-in', record: recordOf(user) }, new Date());
-  return wasOn;
+  if (!(await deleteSecondFactor(user.id))) return false;
+  await recordAudit({ action: 'second-factor-off', area: 'sign-in', record: recordOf(user) }, new Date());
+  await enqueue([await secondFactorEmail(user.email, 'off')]);
+  return true;
 }
 
 /** Returns what was done. */

@@ -4,9 +4,14 @@ import type { SessionUser } from '#lib/session';
 import { serializeUser } from '#lib/staff-user';
 import { findUser } from './queries';
 
-export type Owner = { id: number; documentId: string; name: string };
+export type Owner = { id: number; documentId: string; name: string; email: string };
 
-export const ownerOf = ({ id, user }: SessionUser): Owner => ({ id, documentId: user._id, name: fullName(user) });
+export const ownerOf = ({ id, user }: SessionUser): Owner => ({
+  id,
+  documentId: user._id,
+  name: fullName(user),
+  email: user.email,
+});
 
 /** Throws 404 for an unknown user. */
 export async function findOwner(documentId: string): Promise<Owner> {
