@@ -11,23 +11,29 @@ import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/serialize-list';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
-import { confirmSubscription, requestSubscription } from '../double-opt-in';
+import { confirmSubscription } from '../double-opt-in';
 import { exportSubscribers } from '../export-csv';
 import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
 import { findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
 import { serializeSubscriber } from '../serialize';
+import { requestSubscription } from '../subscription-requests';
 
 const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
+
+const subscribeResponse = (isConfirmationNeeded: boolean) =>
+  isConfirmationNeeded
+    ? { message: messages.confirmSubscription, needsConfirmation: true }
+    : { message: messages.subscribed };
 
 export default {
   async subscribe(ctx: Context) {
     const input = parseBody(subscribeInput, ctx.request.body, messages.invalidNewsletterEmail);
     await limitSubmissions(ctx);
     const isConfirmationNeeded = await hasDoubleOptIn();
-    if (!isSpam(input)) await (isConfirmationNeeded ? requestSubscription : subscribe)(input, new Date());
-    return isConfirmationNeeded
-      ? { message: messages.confirmSubscription, needsConfirmation: true }
-      : { message: messages.subscribed };
+    if (isSpam(input)) return subscribeResponse(isConfirmationNeeded);
+    if (isConfirmationNeeded) ctx.res.once('close', await requestSubscription(input, new Date()));
+    else await subscribe(input, new Date());
+    return subscribeResponse(isConfirmationNeeded);
   },
 
   async confirm(ctx: Context) {
