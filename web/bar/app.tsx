@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { subscribeToSession } from '../admin/auth/session';
 import { useSession } from '../admin/auth/use-session';
+import { SecondFactorPage } from './auth/second-factor-page';
 import { SignInPage } from './auth/sign-in-page';
 import { BarScreen } from './screen/bar-screen';
 import { TaproomChoice } from './screen/taproom-choice';
@@ -26,8 +27,9 @@ export function App({ bar }: { bar: Bar }) {
 
 function Page() {
   const session = useSession();
-  const { taproom, isLoaded } = useBarState();
+  const { taproom, isLoaded, lacksSecondFactor } = useBarState();
   if (session.status === 'signed-out') return <SignInPage notice={session.notice} />;
   if (!isLoaded) return null;
+  if (lacksSecondFactor) return <SecondFactorPage user={session.user} />;
   return taproom === null ? <TaproomChoice user={session.user} /> : <BarScreen key={taproom} />;
 }

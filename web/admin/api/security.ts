@@ -25,6 +25,13 @@ export const securityQueries = {
       queryFn: async ({ signal }) =>
         (await staffGet<{ secondFactor: SecondFactor }>(`${pathOf(userId)}/second-factor`, { signal })).secondFactor,
     }),
+  /** Whether the signed-in user can only set up two-step sign-in. */
+  isSecondFactorMissing: () =>
+    queryOptions({
+      queryKey: [...securityKey(null), 'second-factor-missing'],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ isMissing: boolean }>('/auth/second-factor', { signal })).isMissing,
+    }),
   rules: () =>
     queryOptions({
       queryKey: ['security', 'rules'],

@@ -16,6 +16,8 @@ export type BarState = {
   isReachable: boolean;
   /** Why the server does not give the list, or does not take the presses. */
   problem: string | null;
+  /** The server takes nothing from this admin before two-step sign-in is set up. */
+  lacksSecondFactor: boolean;
   /** The latest press, for as long as it can be undone. */
   undoable: Press | null;
   /** False if the device can't store: presses are lost when the page is closed. */
@@ -31,6 +33,7 @@ export const initialState: BarState = {
   queue: [],
   isReachable: true,
   problem: null,
+  lacksSecondFactor: false,
   undoable: null,
   isStored: true,
 };

@@ -80,6 +80,7 @@ export function createBar(database: Database) {
 
   function handleFailure(failure: Failure) {
     if (failure.status === 'signed-out') return void requestReauth(expiredReason, getSessionId());
+    if (failure.status === 'second-factor-missing') return set({ isReachable: true, lacksSecondFactor: true });
     if (failure.status === 'forbidden') void refreshUser();
     if (failure.status !== 'unreachable') return set({ isReachable: true, problem: failure.message });
     set({ isReachable: false });
@@ -130,7 +131,7 @@ export function createBar(database: Database) {
     try {
       const { tapList } = await staffGet<{ tapList: StaffTapList }>(`/taps/admin/${taproom}`);
       retryMs = minRetryMs;
-      set({ isReachable: true, problem: null });
+      set({ isReachable: true, problem: null, lacksSecondFactor: false });
       // The response to a press is newer than a list that was requested before it.
       if (taproom !== state.taproom || (state.saved && state.saved.asOf > startedAt) || hasWaiting()) return;
       const saved = { list: tapList, asOf: Date.now() };
@@ -159,13 +160,20 @@ export function createBar(database: Database) {
     if (ownTaproom(session.user) !== ownTaproom(response.user)) updateSessionUser(response.user);
   }
 
+  async function readTaproomsAfter(error: unknown) {
+    const failure = toFailure(error);
+    if (failure.status !== 'second-factor-missing') return database.readTaprooms();
+    handleFailure(failure);
+    return null;
+  }
+
   async function refreshTaprooms() {
     const session = getSession();
     if (session.status !== 'signed-in' || ownTaproom(session.user) || state.taprooms) return;
     if (session.user.role === 'bartender') return refreshUser();
-    const taprooms = await fetchTaprooms().catch(() => database.readTaprooms());
+    const taprooms = await fetchTaprooms().catch(readTaproomsAfter);
     if (!taprooms) return;
-    set({ taprooms });
+    set({ taprooms, lacksSecondFactor: false });
     await database.writeTaprooms(taprooms).catch(() => undefined);
     // The only one needs no choice.
     if (state.taproom === null && taprooms.length === 1) await chooseTaproom(taprooms[0]?.slug ?? null);

@@ -41,10 +41,15 @@ async function startNext(database: Database): Promise<Press | null> {
   return press;
 }
 
+type SharedFailure = Exclude<SendResult, { status: 'done' }>;
+
+const concernsAllPresses = (failure: Failure): failure is SharedFailure =>
+  failure.status === 'unreachable' || failure.status === 'signed-out' || failure.status === 'second-factor-missing';
+
 type PressResponse = { tapList: StaffTapList; change: TapChange };
 
 /** Null once the press is settled, also by a conflict or a rejection. */
-async function sendPress(database: Database, press: Press): Promise<Exclude<SendResult, { status: 'done' }> | null> {
+async function sendPress(database: Database, press: Press): Promise<SharedFailure | null> {
   try {
     const { path, body } = toRequest(press);
     const { tapList, change } = await staffSend<PressResponse>('POST', path, body, {
@@ -55,7 +60,7 @@ async function sendPress(database: Database, press: Press): Promise<Exclude<Send
     return null;
   } catch (error) {
     const failure = toFailure(error);
-    if (failure.status === 'unreachable' || failure.status === 'signed-out') return failure;
+    if (concernsAllPresses(failure)) return failure;
     // A bartender has another taproom by now: the presses for the former one must not stop the others.
     const state = failure.status === 'conflict' ? 'conflict' : 'rejected';
     const { message } = failure;

@@ -81,7 +81,12 @@ test('admins require two-step sign-in of each other; those without it can only s
     (await visitor().get('/content/location/auburn', here())).text,
   );
   expect((await nora.get('/auth/me', here())).status).toBe(200);
-  expect((await nora.get('/auth/second-factor', here())).status).toBe(200);
+  expect((await nora.get('/auth/second-factor', here())).body).toEqual({
+    success: true,
+    secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+    isMissing: true,
+  });
+  expect((await moderator.get('/auth/second-factor', here())).body).toMatchObject({ isMissing: false });
   expect((await nora.post('/auth/logout', undefined, here())).status).toBe(200);
   expect((await nora.get('/auth/me', here())).status).toBe(401);
 
@@ -94,7 +99,10 @@ test('admins require two-step sign-in of each other; those without it can only s
   expect((await admin.delete(`/auth/users/${user._id}/second-factor`, undefined, here())).status).toBe(200);
   expect((await (await login(other.email)).get('/auth/users', here())).body).toEqual(missing);
 
+  const returned = await login(other.email);
+  expect((await returned.get('/auth/second-factor', here())).body).toMatchObject({ isMissing: true });
   expect((await admin.put(path, { isSecondFactorRequired: false }, here())).body).toEqual(off);
+  expect((await returned.get('/auth/second-factor', here())).body).toMatchObject({ isMissing: false });
   expect((await (await login(other.email)).get('/auth/users', here())).status).toBe(200);
   const entries = await queryRows(
     "select action from audit_log where action in ('second-factor-required', 'second-factor-optional') order by id",

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { api, mockError, mockJson } from '../../../test/api';
@@ -7,8 +7,14 @@ import { useSession } from '../../auth/use-session';
 import { renderStaffPage } from '../../test/render-staff';
 import { SecondFactorScreen } from './second-factor-screen';
 
-const off = mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } });
-const on = mockJson('get', '/auth/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 10 } });
+const off = mockJson('get', '/auth/second-factor', {
+  secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+  isMissing: true,
+});
+const on = mockJson('get', '/auth/second-factor', {
+  secondFactor: { isOn: true, recoveryCodesLeft: 10 },
+  isMissing: false,
+});
 const codes = Array.from({ length: 10 }, (_, index) => `ABCDE-FGH2${index}`);
 
 /** Stands for the app. */
@@ -68,6 +74,20 @@ test('opens the app if it was set up in another tab', async () => {
   api.use(on);
   const { user: _user } = renderStaffPage(<Page />);
   api.use(acceptCalls);
+  expect(await screen.findByText('0 users')).toBeVisible();
+});
+
+test('opens the app when an admin has lifted the rule, as soon as the user returns to the tab', async () => {
+  renderStaffPage(<Page />);
+  expect(await screen.findByLabelText(/^Current password/)).toBeVisible();
+  api.use(
+    mockJson('get', '/auth/second-factor', {
+      secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+      isMissing: false,
+    }),
+    acceptCalls,
+  );
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('0 users')).toBeVisible();
 });
 

@@ -6,17 +6,23 @@ import { setLacksSecondFactor } from '../../auth/session';
 import { useSignOut } from '../../auth/use-sign-out';
 import { SecondFactorSteps } from './second-factor-steps';
 
+const checkIntervalMs = 30_000;
+
 /** Instead of the app, for admins without the second factor that they need. */
 export function SecondFactorScreen() {
   const queryClient = useQueryClient();
   const signOut = useSignOut();
   const [hasCodes, setHasCodes] = useState(false);
-  const { data } = useQuery(securityQueries.secondFactor(null));
-  const isOnElsewhere = data?.isOn === true && !hasCodes;
-  // Set up in another tab.
+  const { data: isMissing } = useQuery({
+    ...securityQueries.isSecondFactorMissing(),
+    refetchInterval: checkIntervalMs,
+    refetchOnWindowFocus: 'always',
+  });
+  const isNoLongerNeeded = isMissing === false && !hasCodes;
+  // Set up in another tab, or an admin has lifted the rule.
   useEffect(() => {
-    if (isOnElsewhere) openApp(queryClient);
-  }, [isOnElsewhere, queryClient]);
+    if (isNoLongerNeeded) openApp(queryClient);
+  }, [isNoLongerNeeded, queryClient]);
 
   return (
     <AuthPage

@@ -5,6 +5,7 @@ import { currentPasswordInput } from '#domain/user/current-password';
 import { secondFactorInput } from '#domain/user/second-factor';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
+import { lacksSecondFactor } from '#lib/second-factor/rules';
 import { describeSecondFactor, startSetup } from '#lib/second-factor/setup';
 import { requireSession, requireUser } from '#lib/session';
 import { confirmPassword } from '../current-password';
@@ -18,7 +19,8 @@ async function confirmBody(ctx: Context): Promise<void> {
 
 export default {
   async show(ctx: Context) {
-    return { secondFactor: await describeSecondFactor(requireUser(ctx).id) };
+    const user = requireUser(ctx);
+    return { secondFactor: await describeSecondFactor(user.id), isMissing: await lacksSecondFactor(user) };
   },
 
   async setUp(ctx: Context) {

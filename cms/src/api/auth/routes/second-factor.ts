@@ -16,7 +16,10 @@ export default defineRoutes([
     access: 'user',
     isForSecondFactorSetup: true,
     summary: 'Whether two-step sign-in is on for the signed-in user.',
-    response: secondFactor,
+    response: {
+      ...secondFactor,
+      isMissing: z.boolean().describe('True: it is off, and this user can do nothing else before it is on.'),
+    },
   },
   {
     method: 'POST',
