@@ -5,7 +5,8 @@ type Slot = { hasResponse: boolean; hasLeft: boolean; release: () => void };
 
 /**
  * Slots of proxied requests. One is free again when the client has its response, or has left and the CMS has responded: the
- * CMS works on although nobody waits, so that a client that disconnects at once has no more in progress than others.
+ * CMS works on although nobody waits, so that a client that disconnects at once has no more in progress than others. A
+ * response to a body that is still being sent, such as a 401 to an upload, frees it at once: the CMS is done with it.
  */
 export function createSlots(maxWaitMs: number) {
   const slots = new WeakMap<FastifyRequest['raw'], Slot>();
@@ -32,7 +33,7 @@ export function createSlots(maxWaitMs: number) {
       const slot = slots.get(raw);
       if (!slot) return;
       slot.hasResponse = true;
-      if (slot.hasLeft) slot.release();
+      if (slot.hasLeft || !raw.complete) slot.release();
     },
   };
 }

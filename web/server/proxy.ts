@@ -40,9 +40,13 @@ const createLimits = () => ({
   largeForms: createConcurrencyLimit({ name: 'large-forms', concurrency: 16, perClient: 4, maxQueue: 64 }),
 });
 
+/** Calls of visitors, whose bodies the CMS reads whatever credentials they have. It rejects others without a session at once. */
+const visitorWrites =
+  /^\/api\/(?:auth\/(?:login|forgot-password|reset-password)|contact\/[^/?]*|newsletter\/(?:subscribe|confirm)|screens\/pairings|taps\/[^/?]+\/visits)\/?(?:\?|$)/i;
+
 function kindOfWrite(request: FastifyRequest) {
   if (!isStreamed(request)) return 'writes';
-  return hasCredentials(request.raw) ? 'uploads' : 'largeForms';
+  return hasCredentials(request.raw) && !visitorWrites.test(request.url) ? 'uploads' : 'largeForms';
 }
 
 const isExport = ({ url }: FastifyRequest) => /^[^?]*\/export(?:[/?]|$)/.test(url);

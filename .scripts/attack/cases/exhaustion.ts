@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type AttackCase, type AttackClass, describeReply } from '../attack-case.ts';
 import type { Attacker, AttackRequest } from '../attacker.ts';
 import type { Target } from '../target.ts';
+import { uploadSlots } from './upload-slots.ts';
 
 const maxSeconds = 5;
 
@@ -279,5 +280,6 @@ export const exhaustion: AttackClass = {
     ...inputs,
     ...floods.map((attackCase, index) => (index % 3 === 0 ? attackCase : long(attackCase))),
     ...connections.map((attackCase, index) => (index % 2 === 0 ? attackCase : long(attackCase))),
+    ...uploadSlots.map((attackCase, index) => (index % 2 === 0 ? attackCase : long(attackCase))),
   ],
 };
