@@ -2,7 +2,8 @@ import { Select, Textarea } from '@mantine/core';
 import { siteLimits } from '@domain/site/constants';
 import type { NewsletterSettings } from '@domain/site/site';
 import { FormSection } from '../../components/form-section';
-import { newSubscribersOptions } from './new-subscribers';
+import { ConfirmationWarning } from './confirmation-warning';
+import { needsConfirmation, newSubscribersOptions } from './new-subscribers';
 import { RecipientField } from './recipient-field';
 import type { SiteFormApi } from './site-form-values';
 
@@ -37,5 +38,6 @@ export const EmailSection = ({ form, settings }: { form: SiteFormApi; settings: 
       data={newSubscribersOptions(settings)}
       {...form.getInputProps('newSubscribers')}
     />
+    {needsConfirmation(form.values.newSubscribers, settings) && <ConfirmationWarning />}
   </FormSection>
 );

@@ -19,5 +19,9 @@ export const newSubscribersOptions = ({ newsletterDoubleOptInDefault }: Newslett
   { value: 'at-once', label: labels['at-once'] },
 ];
 
+/** Whether subscribers would have to confirm, with this value of the form. */
+export const needsConfirmation = (value: NewSubscribersValue, { newsletterDoubleOptInDefault }: NewsletterSettings) =>
+  value === 'default' ? newsletterDoubleOptInDefault : value === 'confirm';
+
 export const formatNewSubscribers = (value: unknown): string =>
   value === 'confirm' || value === 'at-once' ? labels[value] : 'As on the server';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from '@domain/settings/settings';
 import { initialMailSettings, initialSiteSettings } from '@domain/site/initial-settings';
 import type { StaffSiteSettings } from '@domain/site/site';
@@ -147,6 +147,36 @@ test('double opt-in can be turned on, off and left to the server', async () => {
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
   }
   expect(sent.map(({ newsletterDoubleOptIn }) => newsletterDoubleOptIn)).toEqual([true, false, null]);
+});
+
+describe('confirmed subscriptions without a mail server', () => {
+  const mockSetup = (sendsEmails: boolean) =>
+    api.use(
+      mockJson('get', '/setup', {
+        setup: { content: 'neutral', status: 'finished', step: 'name', sendsEmails, startEmpty: null },
+      }),
+    );
+  const title = 'New subscribers can’t confirm their address';
+
+  test('show a warning, which goes when subscribers need not confirm', async () => {
+    mockSetup(false);
+    const user = await openSite(makeSettings({ newsletterDoubleOptInDefault: true }));
+    expect(await screen.findByText(title)).toBeVisible();
+    for (const [name, isShown] of [
+      ['Are subscribed at once', false],
+      ['Confirm by a link in an email', true],
+    ] as const) {
+      await user.click(screen.getByRole('combobox', { name: 'New subscribers' }));
+      await user.click(screen.getByRole('option', { name }));
+      expect(screen.queryByText(title) !== null).toBe(isShown);
+    }
+  });
+
+  test('show none if there is a mail server', async () => {
+    mockSetup(true);
+    await openSite(makeSettings({ newsletterDoubleOptIn: true }));
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
 });
 
 test('moderators see a notice that only admins can change the settings', async () => {
