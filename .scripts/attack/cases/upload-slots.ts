@@ -11,13 +11,14 @@ const perAddress = 4;
 
 const maxWaitMs = 10_000;
 
-const headOf = (path: string) =>
-  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${sessionCookie}=made-up\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n`;
+const headOf = (path: string, type = 'application/json') =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${sessionCookie}=made-up\r\nContent-Type: ${type}\r\nContent-Length: 1000000\r\n\r\n`;
 
 /** Bodies that never end. */
 const held: Record<string, string> = {
   'half a large form': `${headOf('/api/contact/submit')}${'x'.repeat(70_000)}`,
   'half a large sign-in': `${headOf('/api/auth/login')}${'x'.repeat(70_000)}`,
+  'half an upload': `${headOf('/api/beers/none/images', 'multipart/form-data; boundary=x')}--x\r\n`,
 };
 
 function connect({ target, nextAddress }: Attacker, bytes: string): net.Socket[] {

@@ -1,4 +1,4 @@
-/** Reads the rest of a request body, so that the client gets its response and the connection can be reused. */
+/** Reads the rest of a request body, so that the connection can be reused. */
 import type { IncomingMessage } from 'node:http';
 
 type DrainLimits = { maxBytes: number; timeoutMs: number };

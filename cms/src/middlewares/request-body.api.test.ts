@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { drainRequest } from '#lib/drain-request';
@@ -159,6 +160,43 @@ describe('a body that was not read to its end', () => {
     expect((await send('POST', '/api/content/hero-images', body, headers)).status).toBe(413);
     const next = await send('GET', '/api/beers/featured', '');
     expect([next.status, next.isSocketReused]).toEqual([200, true]);
+  });
+
+  describe('the response to an upload without a session', () => {
+    const upload = (length: number) =>
+      `POST /api/beers/x/images HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`;
+    let socket: Socket;
+
+    beforeEach(() => {
+      const { hostname, port } = new URL(inject('api').url);
+      socket = connect(Number(port), hostname);
+    });
+
+    afterEach(() => socket.destroy());
+
+    const readUntil = async (text: string) => {
+      let received = '';
+      for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+        received += String(chunk);
+        if (received.includes(text)) return;
+      }
+      throw new Error(`Received only ${received}`);
+    };
+
+    test('comes before the rest of its body, after which the connection is usable', async () => {
+      socket.write(upload(2000) + 'x'.repeat(1000));
+      await readUntil('HTTP/1.1 401');
+      socket.write('x'.repeat(1000) + 'GET /api/beers/featured HTTP/1.1\r\nHost: x\r\n\r\n');
+      await readUntil('HTTP/1.1 200');
+    });
+
+    test('ends the connection of a body that is larger than any upload', async () => {
+      const chunks = Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024, 'x'));
+      socket.write(upload(1000 * 1024 * 1024));
+      await readUntil('HTTP/1.1 401');
+      socket.resume();
+      await expect(pipeline(chunks, socket)).rejects.toThrow();
+    });
   });
 
   test('each of 30 concurrent rejected uploads of 2 MB receives its 401', async () => {
