@@ -1,19 +1,22 @@
 /** How this version differs from 17ff0aee on the same data, each with its reason. */
 import { inBody, type VersionDifferences } from '../difference';
 
-/** The recorded installation stored photos on its disk. */
-const withoutStorageServer = inBody((object) =>
-  typeof object['text'] === 'string'
-    ? { ...object, text: object['text'].replace(/ Photos load from \S+, which then sees your IP address\./, '') }
-    : object,
-);
+const withoutText = (text: RegExp) =>
+  inBody((object) =>
+    typeof object['text'] === 'string' ? { ...object, text: object['text'].replace(text, '') } : object,
+  );
 
 export const commit17ff0aee: VersionDifferences = {
   responses: [
     {
-      reason: 'the privacy policy names the server of the photos',
+      reason: 'the privacy policy names the server of the photos: the recorded installation had them on its disk',
       paths: /^\/pages\/privacy-policy/,
-      omit: withoutStorageServer,
+      omit: withoutText(/ Photos load from \S+, which then sees your IP address\./),
+    },
+    {
+      reason: 'the privacy policy says that visits are counted',
+      paths: /^\/pages\/privacy-policy/,
+      omit: withoutText(/ How often tap lists are opened .+? without any data about visitors\./),
     },
     {
       reason: 'double opt-in is a setting',
