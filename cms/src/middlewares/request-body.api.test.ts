@@ -163,7 +163,7 @@ describe('a body that was not read to its end', () => {
   });
 
   describe('the response to an upload without a session', () => {
-    const upload = (length: number) =>
+    const headOf = (length: number) =>
       `POST /api/beers/x/images HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`;
     let socket: Socket;
 
@@ -178,24 +178,24 @@ describe('a body that was not read to its end', () => {
       let received = '';
       for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
         received += String(chunk);
-        if (received.includes(text)) return;
+        if (received.includes(text)) return received;
       }
       throw new Error(`Received only ${received}`);
     };
 
     test('comes before the rest of its body, after which the connection is usable', async () => {
-      socket.write(upload(2000) + 'x'.repeat(1000));
-      await readUntil('HTTP/1.1 401');
+      socket.write(headOf(2000) + 'x'.repeat(1000));
+      expect(await readUntil('HTTP/1.1 ')).toMatch(/^HTTP\/1.1 401/);
       socket.write('x'.repeat(1000) + 'GET /api/beers/featured HTTP/1.1\r\nHost: x\r\n\r\n');
-      await readUntil('HTTP/1.1 200');
+      expect(await readUntil('HTTP/1.1 ')).toContain('HTTP/1.1 200');
     });
 
     test('ends the connection of a body that is larger than any upload', async () => {
       const chunks = Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024, 'x'));
-      socket.write(upload(1000 * 1024 * 1024));
+      socket.write(headOf(1000 * 1024 * 1024));
       await readUntil('HTTP/1.1 401');
       socket.resume();
-      await expect(pipeline(chunks, socket)).rejects.toThrow();
+      await expect(pipeline(chunks, socket)).rejects.toThrow(/EPIPE|ECONNRESET|premature close|ended|destroyed/i);
     });
   });
 
