@@ -83,8 +83,9 @@ const isMistake = ({ tappedAt, endedAt }: Keg) =>
   endedAt !== null && endedAt.getTime() - tappedAt.getTime() < minKegMinutes * minuteMs;
 
 /**
- * Kegs count in the period in which they ended, unless they were on for less than `minKegMinutes`; the time in which a tap poured counts from the first to the last day of
- * the period, or until now. Pourings that were undone must not be among the kegs.
+ * Kegs count in the period in which they ended, unless they were on for less than `minKegMinutes`. The time in which a tap
+ * poured counts from the first to the last day of the period, or until now. Pourings that were undone must not be among
+ * the kegs.
  */
 export function computeStatistics(kegs: readonly Keg[], period: Period, now: Date): TapStatistics {
   const { start, end } = instantsOf(period);

@@ -43,7 +43,7 @@ export function BarScreen() {
 const nextFor = ({ onDeck }: StaffTapList, tap: string): StaffPouring | undefined =>
   onDeck.find(({ tapId }) => tapId === tap);
 
-/** A tablet or a computer shows so many large ones without scrolling. */
+/** The most taps that fit on a tablet without scrolling when their buttons are large. */
 const maxLarge = 16;
 
 type TapsProps = { list: StaffTapList; now: Date; isFlipped: boolean; onOpen: (tap: string) => void };

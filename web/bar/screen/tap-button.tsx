@@ -11,7 +11,7 @@ type Props = {
   mark: 'waiting' | 'conflict' | null;
   timeZone: string;
   now: Date;
-  /** With room for more on wide screens. */
+  /** Whether the button and its name are larger on wide screens. */
   isLarge: boolean;
   onOpen: () => void;
 };
