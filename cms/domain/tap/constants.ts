@@ -52,5 +52,5 @@ export const maxPressDelayMs = 24 * 60 * 60_000;
 /** How long the apps offer to undo a press. The server has no limit. */
 export const undoMs = 10_000;
 
-/** No keg is empty sooner: one that was on for less time was a mistake that was corrected. Statistics leave it out. */
+/** No keg is empty sooner: one that was on for less time was a mistake, later corrected, and is not counted. */
 export const minKegMinutes = 10;
