@@ -15,7 +15,7 @@ function report(text: string) {
   return file;
 }
 
-test('reads the report of Vitest, with failed tests and files that do not load', () => {
+test('reads the report of Vitest, with failed and flaky tests and files that do not load', () => {
   const testResults = [
     {
       name: path.join(root, 'cms/beers.test.ts'),
@@ -23,22 +23,24 @@ test('reads the report of Vitest, with failed tests and files that do not load',
       message: '',
       assertionResults: [
         { fullName: 'beers are listed', status: 'passed', failureMessages: [] },
+        { fullName: 'beers are sorted', status: 'passed', failureMessages: ['expected 200'] },
         { fullName: 'beers are deleted', status: 'failed', failureMessages: ['\u001B[31mexpected 404\u001B[39m'] },
       ],
     },
     { name: path.join(root, 'cms/events.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] },
   ];
-  assert.deepEqual(readVitest(report(JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }))), {
-    passed: 1,
+  assert.deepEqual(readVitest(report(JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults }))), {
+    passed: 2,
     failed: 1,
     failures: [
       { test: 'cms/beers.test.ts › beers are deleted', message: 'expected 404' },
       { test: 'cms/events.test.ts', message: 'no such file' },
     ],
+    flaky: [{ test: 'cms/beers.test.ts › beers are sorted', message: 'expected 200' }],
   });
 });
 
-test('reads the report of Playwright, with failed journeys of nested suites, and counts a flaky one as failed', () => {
+test('reads the report of Playwright, with failed and flaky journeys of nested suites', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky', errors: { message: string }[]) => ({
     file: 'staff.spec.ts',
     title,
@@ -57,12 +59,10 @@ test('reads the report of Playwright, with failed journeys of nested suites, and
   assert.deepEqual(
     readPlaywright(report(JSON.stringify({ suites, stats: { expected: 5, unexpected: 1, flaky: 1 } }))),
     {
-      passed: 5,
-      failed: 2,
-      failures: [
-        { test: 'staff.spec.ts › staff sign out', message: 'timeout' },
-        { test: 'staff.spec.ts › staff search', message: 'not found' },
-      ],
+      passed: 6,
+      failed: 1,
+      failures: [{ test: 'staff.spec.ts › staff sign out', message: 'timeout' }],
+      flaky: [{ test: 'staff.spec.ts › staff search', message: 'not found' }],
     },
   );
 });
@@ -89,6 +89,7 @@ ok 2 - others
     passed: 3,
     failed: 1,
     failures: [{ test: 'are complete', message: "error: 'a file is missing'" }],
+    flaky: [],
   });
 });
 

@@ -1,4 +1,4 @@
-/** Reads the report of each test runner: how many tests passed and failed, and why. */
+/** Reads the report of each test runner: how many tests passed and failed, and why; which passed only when repeated. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,9 +7,10 @@ import { root } from '../paths.ts';
 
 export type Counts = { passed: number; failed: number };
 export type Failure = { test: string; message: string };
-export type Report = Counts & { failures: Failure[] };
+/** A flaky test failed once and passed when it was repeated. It counts as passed; its message is of the first run. */
+export type Report = Counts & { failures: Failure[]; flaky: Failure[] };
 
-export const noTests: Report = { passed: 0, failed: 0, failures: [] };
+export const noTests: Report = { passed: 0, failed: 0, failures: [], flaky: [] };
 export const addCounts = (all: Counts[]): Counts =>
   all.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
     passed: 0,
@@ -48,7 +49,12 @@ export function readVitest(file: string): Report {
     if (tests.length === 0) return status === 'failed' ? [failure([testFile], [message])] : [];
     return tests.map((test) => failure([testFile, test.fullName], test.failureMessages));
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => failure([path.relative(root, name), test.fullName], test.failureMessages)),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, failures, flaky };
 }
 
 const playwrightSpec = z.object({
@@ -78,23 +84,23 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): z.infer<typeof playwr
   ...suites.flatMap(specsOf),
 ];
 
-/** A journey that passes only the second time has failed: it runs again to record a trace. */
-const hasFailed = ({ ok, tests }: z.infer<typeof playwrightSpec>) =>
-  !ok || tests.some(({ status }) => status === 'flaky');
+const isFlaky = ({ tests }: z.infer<typeof playwrightSpec>) => tests.some(({ status }) => status === 'flaky');
+
+function describeSpec({ file, title, tests }: z.infer<typeof playwrightSpec>): Failure {
+  const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors));
+  return failure(
+    [file, title],
+    errors.map((error) => error.message ?? ''),
+  );
+}
 
 export function readPlaywright(file: string): Report {
   const report = readJson(playwrightReport, file);
-  const failures = specsOf(report)
-    .filter(hasFailed)
-    .map((spec) => {
-      const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors));
-      return failure(
-        [spec.file, spec.title],
-        errors.map((error) => error.message ?? ''),
-      );
-    });
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, failures };
+  const specs = specsOf(report);
+  const failures = specs.filter(({ ok }) => !ok).map(describeSpec);
+  const flaky = specs.filter(isFlaky).map(describeSpec);
+  const { stats } = report;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures, flaky };
 }
 
 /** Node's own runner ends its TAP report with `# pass 3` and `# fail 0`; details of a test are indented YAML. */
@@ -108,5 +114,5 @@ export function readTap(file: string): Report {
     .map(({ groups: { name = '', yaml = '' } = {} }) => failure([name], [yaml]))
     // A suite fails with its tests, which are in the report too.
     .filter(({ message }) => !message.includes("failureType: 'subtestsFailed'"));
-  return { ...counts, failures };
+  return { ...counts, failures, flaky: [] };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { root } from '../paths.ts';
-import { failureLines, type Stage, runStages } from './stage.ts';
+import { problemLines, type Stage, runStages } from './stage.ts';
 
 const check = (name: string, code: number): Stage => ({ name, run: async () => code });
 
@@ -21,18 +21,23 @@ describe('runStages', () => {
   });
 
   test('counts a stage that fails without a failed test as one failure', async () => {
-    const stage = { ...check('API', 1), readReport: () => ({ passed: 3, failed: 0, failures: [] }) };
+    const stage = { ...check('API', 1), readReport: () => ({ passed: 3, failed: 0, failures: [], flaky: [] }) };
     const [result] = await runStages([stage]);
     assert.deepEqual([result?.passed, result?.failed], [3, 1]);
   });
 
-  test('reports failed tests with their stage and the start of their message', async () => {
+  test('reports flaky and failed tests with their stage and the start of their message', async () => {
     const failures = [{ test: 'beers are listed', message: `expected 200\n${'at a line\n'.repeat(50)}` }];
-    const [result] = await runStages([{ ...check('API', 1), readReport: () => ({ passed: 3, failed: 1, failures }) }]);
+    const flaky = [{ test: 'beers are sorted', message: 'expected 304' }];
+    const report = { passed: 4, failed: 1, failures, flaky };
+    const [result] = await runStages([{ ...check('API', 1), readReport: () => report }]);
     assert.ok(result);
-    const lines = failureLines([result]);
-    assert.deepEqual(lines.slice(0, 2), ['FAILED API › beers are listed', '    expected 200']);
-    assert.equal(lines.length, 21);
+    const lines = problemLines([result]);
+    assert.deepEqual(lines.slice(0, 4), [
+      ...['FLAKY API › beers are sorted', '    expected 304'],
+      ...['FAILED API › beers are listed', '    expected 200'],
+    ]);
+    assert.equal(lines.length, 23);
   });
 
   test('runs the stages of a list at the same time, and reports them in order', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InterruptedError, log } from '../exec.mjs';
-import { addCounts, noTests, type Report } from './reports.ts';
+import { addCounts, noTests, type Failure, type Report } from './reports.ts';
 
 export type Stage = {
   name: string;
@@ -18,7 +18,7 @@ export type Step = Stage | (Stage | Stage[])[];
 
 export type StageResult = Report & { name: string; seconds: number };
 
-const failedAs = (message: string): Report => ({ passed: 0, failed: 1, failures: [{ test: '', message }] });
+const failedAs = (message: string): Report => ({ ...noTests, failed: 1, failures: [{ test: '', message }] });
 
 function readReportOf(stage: Stage, reportFile: string, code: number): Report {
   if (!stage.readReport) return code === 0 ? noTests : failedAs('Its messages are above.');
@@ -78,30 +78,30 @@ export async function runStages(steps: Step[]): Promise<StageResult[]> {
 
 const maxMessageLines = 20;
 
-/** The failed tests with the first lines of their messages, so that the end of a long log says what failed. */
-export function failureLines(results: StageResult[]): string[] {
-  return results.flatMap(({ name, failures }) =>
-    failures.flatMap(({ test, message }) => [
-      `FAILED ${[name, test].filter(Boolean).join(' › ')}`,
-      ...message
-        .split('\n')
-        .slice(0, maxMessageLines)
-        .map((line) => `    ${line}`),
-    ]),
-  );
+function failureLines(label: string, stage: string, { test, message }: Failure): string[] {
+  const lines = message.split('\n').slice(0, maxMessageLines);
+  return [`${label} ${[stage, test].filter(Boolean).join(' › ')}`, ...lines.map((line) => `    ${line}`)];
 }
 
-/** Prints the failed tests, a table of the stages and the closing line `N passed, N failed`; returns the exit code. */
+/** The flaky and failed tests with the first lines of their messages, so that the end of a long log says what failed. */
+export const problemLines = (results: StageResult[]): string[] => [
+  ...results.flatMap(({ name, flaky }) => flaky.flatMap((test) => failureLines('FLAKY', name, test))),
+  ...results.flatMap(({ name, failures }) => failures.flatMap((test) => failureLines('FAILED', name, test))),
+];
+
+const verdict = ({ failed, flaky }: Report) =>
+  [failed > 0 ? `${failed} FAILED` : 'ok', flaky.length > 0 ? `${flaky.length} flaky` : ''].filter(Boolean).join(', ');
+
+/** Prints the flaky and failed tests, a table of the stages and the closing line `N passed, N failed`; returns the exit code. */
 export function printSummary(results: StageResult[]): number {
   const { passed, failed } = addCounts(results);
   console.log('');
-  for (const line of failureLines(results)) console.log(line);
+  for (const line of problemLines(results)) console.log(line);
   console.log('');
   for (const result of results) {
-    const verdict = result.failed > 0 ? `${result.failed} FAILED` : 'ok';
     const tests = result.passed > 0 ? `${result.passed} passed` : '';
     console.log(
-      `${result.name.padEnd(36)} ${`${result.seconds.toFixed(1)} s`.padStart(8)}  ${tests.padStart(11)}  ${verdict}`,
+      `${result.name.padEnd(36)} ${`${result.seconds.toFixed(1)} s`.padStart(8)}  ${tests.padStart(11)}  ${verdict(result)}`,
     );
   }
   console.log('');

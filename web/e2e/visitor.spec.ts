@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from './support/test';
 test('visitors filter beers and share the URL of the filtered list', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Beers', exact: true }).click();
+  await page.waitForURL('/beers');
   const favorites = page.getByRole('region', { name: 'Year Round Favorites' });
   const cards = favorites.getByRole('article');
   const all = await cards.count();

@@ -5,10 +5,15 @@ import { siteUrl } from './env';
 
 export { expect };
 
+/** The panel requests the translations of Strapi's paid editions, and again after each save. */
+const isPaidFeature = (url: string) => url.includes('/i18n/ai-localization-jobs/');
+
 /** The browser also logs the status of a missing page, and a lost connection. */
 const isExpectedError = (page: Page, message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') &&
-  (message.location().url === page.url() || message.text().includes('ERR_INTERNET_DISCONNECTED'));
+  (message.location().url === page.url() ||
+    isPaidFeature(message.location().url) ||
+    message.text().includes('ERR_INTERNET_DISCONNECTED'));
 
 /** The text of a failed request does not name its URL; the location does. */
 const describeMessage = (page: Page, message: ConsoleMessage) =>
