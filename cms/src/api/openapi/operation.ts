@@ -70,7 +70,7 @@ const requiresSession = ({ access }: RouteDefinition) => !accessWithoutSession.i
 const failureDescriptions = {
   400: 'Invalid input; `errors` lists every invalid field.',
   401: 'Not signed in, or the session has ended.',
-  403: 'Signed in, but not allowed; also a write by cookie from another origin.',
+  403: 'Signed in, but not allowed, or without the second factor that is required; also a write by cookie from another origin.',
   404: 'Not found.',
   409: 'Conflict: another user changed the record, a value is taken, or an upload with this `Idempotency-Key` was saved already.',
   422: 'The `Idempotency-Key` was used for another request.',
@@ -88,6 +88,12 @@ const securityOf = (route: RouteDefinition) => {
   return requiresSession(route) ? [{ bearer: [] }, { cookie: [] }] : [];
 };
 
+/** By the user's role, for lack of a second factor, or a write by cookie from another origin. */
+function canForbid(route: RouteDefinition): boolean {
+  if (!requiresSession(route)) return route.access === 'optional' && route.method !== 'GET';
+  return route.access !== 'user' || route.method !== 'GET' || !route.isForSecondFactorSetup;
+}
+
 /** The statuses implied by the route's method, access, path, query, body and limit, plus those in its `failures`. */
 function failureStatuses(route: RouteDefinition): FailureStatus[] {
   const isWrite = route.method !== 'GET';
@@ -95,12 +101,7 @@ function failureStatuses(route: RouteDefinition): FailureStatus[] {
   const implied: [boolean, FailureStatus][] = [
     [hasBody || route.query !== undefined || takesKey(route), 400],
     [requiresSession(route) || route.access === 'screen', 401],
-    [
-      route.access === 'admin' ||
-        route.access === 'bar' ||
-        (isWrite && route.access !== 'public' && route.access !== 'screen'),
-      403,
-    ],
+    [canForbid(route), 403],
     [route.path.includes(':'), 404],
     [route.method === 'PUT' || isMultipartBody(route.body), 409],
     [hasBody, 413],
