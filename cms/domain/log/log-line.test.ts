@@ -18,6 +18,13 @@ describe('formatLogLine', () => {
     );
   });
 
+  test('writes a slow query as text with its duration and statement', () => {
+    const query = { msg: 'slow query', durationMs: 612, statement: 'select * from "beers"', requestId: 'abc-1' };
+    expect(formatLogLine('text', { ...record, ...query, level: 'warn' })).toBe(
+      '2026-11-23 18:00:00.123 warn  slow query 612 ms select * from "beers" (abc-1)',
+    );
+  });
+
   test('writes the stack of an error below its message', () => {
     const err = { type: 'Error', message: 'No space', stack: 'Error: No space\n    at write' };
     expect(formatLogLine('text', { ...record, level: 'error', msg: 'Request failed', err })).toBe(

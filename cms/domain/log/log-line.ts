@@ -25,6 +25,8 @@ export type LogRecord = {
   bytes?: number;
   /** web's cache: HIT, MISS, STALE or BYPASS. */
   cache?: string;
+  /** Of a slow query, without values. */
+  statement?: string;
   err?: LoggedError;
 };
 
@@ -53,8 +55,8 @@ const describeRequest = ({ method, route, status, durationMs, bytes, cache }: Lo
 ];
 
 function toText(record: LogRecord): string {
-  const { time, level, msg, requestId, err } = record;
-  const message = msg === requestMessage ? describeRequest(record) : [msg];
+  const { time, level, msg, requestId, durationMs, statement, err } = record;
+  const message = msg === requestMessage ? describeRequest(record) : [msg, withUnit(durationMs, 'ms'), statement];
   const line = [time.replace('T', ' ').replace('Z', ''), level.padEnd(5), ...message, requestId && `(${requestId})`];
   const stack = err ? [err.stack ?? `${err.type}: ${err.message}`] : [];
   return [line.filter((part) => part !== null && part !== undefined).join(' '), ...stack].join('\n');
