@@ -66,12 +66,30 @@ const toEvent = (index: number, count: number, now: number): Row => {
   };
 };
 
+/** Coprime counts, so that every pair occurs. */
+const firstNames = 'Ada Bruno Carla Dev Elena Femi Greta Hugo Ines Jonas Kenji Lena Mira'.split(' ');
+const lastNames = [
+  'Alvarez Brandt Castillo Dixon Ekdahl Feldman Grover Hollis Ibarra Jensen Kowalski Lindgren',
+  'Moreau Nakamura Okafor Petrov Quinn Rosales Santoro Takeda Underhill Vargas Whitlock Yamada Zeller',
+].flatMap((line) => line.split(' '));
+const hosts = ['mail', 'post', 'inbox', 'letters'];
+
+/** Different people, whose names have few letters in common: a search finds some hundred among 100,000. */
+function visitor(index: number): { name: string; email: string } {
+  const first = firstNames[index % firstNames.length] ?? '';
+  const last = lastNames[index % lastNames.length] ?? '';
+  return {
+    name: `${first} ${last}`,
+    email: `${first}.${last}.${index}@${hosts[index % hosts.length]}.example`.toLowerCase(),
+  };
+}
+
 const message = 'Do you have room for a party of thirty on Saturday, with a band and a dog? '.repeat(5);
 const kinds = ['contact', 'private-event', 'shipping-order'];
 const statuses = ['new', 'answered', 'archived', 'archived', 'archived', 'spam'];
 
-const toInquiry = (index: number, count: number): Row => {
-  const [name, email] = [`Visitor ${shuffled(index, count)}`, `visitor-${index}@mail.example`];
+const toInquiry = (index: number): Row => {
+  const { name, email } = visitor(index);
   return {
     kind: kinds[index % kinds.length] ?? null,
     // At most some thousands wait for an answer, whatever was archived.
@@ -84,7 +102,7 @@ const toInquiry = (index: number, count: number): Row => {
 const sources = ['website', 'website', 'events', 'taproom', 'other'];
 
 const toSubscriber = (index: number): Row => ({
-  email: `visitor-${index}@mail.example`,
+  email: visitor(index).email,
   source: sources[index % sources.length] ?? null,
   is_active: index % 10 > 0,
   unsubscribe_token: `bench-token-${index}`,
@@ -99,7 +117,7 @@ async function fillVisitors(run: Run, visitors: number, instant: (ms: number) =>
     const at = instant(now - shuffled(index, visitors) * spacingMs);
     const dates = { created_at: at, updated_at: at, published_at: at };
     const id = String(index).padStart(12, '0');
-    inquiries.push({ document_id: `benchinquiry${id}`, ...toInquiry(index, visitors), ...dates });
+    inquiries.push({ document_id: `benchinquiry${id}`, ...toInquiry(index), ...dates });
     subscribers.push({ document_id: `benchvisitor${id}`, ...toSubscriber(index), ...dates, subscribed_at: at });
   }
   await insertRows(run, 'inquiries', inquiries);

@@ -5,6 +5,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { customFields } from '../../cms/src/panel/custom-fields.ts';
 import { freePorts } from '../free-ports.ts';
 import { cms } from '../paths.ts';
 import { startProcess } from './measured-process.ts';
@@ -30,8 +31,7 @@ const files = (port: number): Record<string, string> => ({
   'src/api/beer/controllers/beer.js': factory('Controller'),
   'src/api/beer/services/beer.js': factory('Service'),
   'src/index.js': `module.exports = {
-    register: ({ strapi }) => strapi.customFields.register(
-      ['beer-sizes', 'beer-tags'].map((name) => ({ name, type: 'json' }))),
+    register: ({ strapi }) => strapi.customFields.register(${JSON.stringify(customFields)}),
     bootstrap: ({ strapi }) => require('../fill.cjs')(strapi) };`,
   'serve.js':
     "require('@strapi/strapi').createStrapi({ appDir: __dirname, distDir: __dirname, serveAdminPanel: false }).start();",

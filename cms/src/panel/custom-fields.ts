@@ -1,7 +1,7 @@
 /** Fields that have inputs of their own in the panel (`admin-extensions`). */
 import type { Core } from '@strapi/strapi';
 
-const fields = [
+export const customFields = [
   { name: 'beer-sizes', type: 'json' },
   { name: 'beer-tags', type: 'json' },
   { name: 'event-tags', type: 'json' },
@@ -13,5 +13,5 @@ const fields = [
 ] as const;
 
 export function registerCustomFields(strapi: Core.Strapi): void {
-  strapi.customFields.register([...fields]);
+  strapi.customFields.register([...customFields]);
 }

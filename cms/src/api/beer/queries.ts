@@ -2,6 +2,7 @@
 import type { BeerAdminSort } from '#domain/beer/admin-sort';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
 import { foldText } from '#domain/shared/fold-text';
+import { countRows } from '#lib/count-rows';
 import { notFound } from '#lib/errors';
 import { orderByIds } from '#lib/order-by-ids';
 import { paginateParts, type Page } from '#lib/paginate';
@@ -26,7 +27,7 @@ const toFilter = async ({ active, search, style, tag }: Filter) => ({
 
 /** A part of a list: beers that match the filter, in their order. */
 const listPart = (filters: object, sort: Order) => ({
-  count: (): Promise<number> => strapi.db.query(beerUid).count({ where: filters }),
+  count: () => countRows(beerUid, filters),
   find: (range: { start: number; limit: number }): Promise<BeerDocument[]> =>
     strapi.documents(beerUid).findMany({ filters, sort, populate: beerPopulate, ...range }),
 });

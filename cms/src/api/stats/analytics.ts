@@ -7,10 +7,10 @@ import type { AnalyticsStats } from '#domain/stats/analytics-stats';
 import { countByPeriod } from '#domain/stats/count-by-period';
 import { addPeriods, listPeriods, startOfPeriod, type Period } from '#domain/stats/period';
 import { topCounts } from '#domain/stats/top-counts';
-import { subscriberSources } from '#domain/subscriber/constants';
+import { subscriberSources, type SubscriberSource } from '#domain/subscriber/constants';
 import { fromZonedDateTime, todayIn } from '#domain/time/zone';
+import { countGroups, type CountQuery } from '#lib/count-groups';
 import { fetchTimeZone } from '#lib/site-settings/queries';
-import { countGroups, type CountQuery } from './count-groups';
 
 const signUpMonths = 12;
 const inquiryWeeks = 12;
@@ -48,13 +48,9 @@ export async function countSignUps(
 }
 
 async function countActiveBySource(): Promise<AnalyticsStats['activeSubscribersBySource']> {
-  const counted = subscriberSources.map(async (source) => {
-    const count: number = await strapi.db
-      .query('api::subscriber.subscriber')
-      .count({ where: { isActive: true, source } });
-    return [source, count];
-  });
-  return Object.fromEntries(await Promise.all(counted)) as AnalyticsStats['activeSubscribersBySource'];
+  const groups = await countGroups('subscribers', { source: 'source' }, (query) => query.where('is_active', true));
+  const zeros = Object.fromEntries(subscriberSources.map((source) => [source, 0])) as Record<SubscriberSource, number>;
+  return { ...zeros, ...Object.fromEntries(groups.map(({ source, count }) => [source, count])) };
 }
 
 /** Excludes spam, as the inbox does. */

@@ -4,6 +4,7 @@ import type { InquiryKind } from '#domain/inquiry/constants';
 import { overdueBefore } from '#domain/inquiry/overdue';
 import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/tonight';
 import { todayIn } from '#domain/time/zone';
+import { countRows } from '#lib/count-rows';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { emptyToNull, required, toClockTime, toInstant } from '#lib/stored-values';
 import { fetchTaproomSummaries, findTimeZones, inEveryTaproom } from '#lib/taproom/queries';
@@ -77,15 +78,14 @@ async function findHours(now: Date): Promise<Tonight['hours']> {
 
 async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquiries']> {
   const where = { inquiryStatus: 'new', createdAt: { $lt: overdueBefore(now) } };
-  const inquiries = strapi.db.query('api::inquiry.inquiry');
-  const oldest: InquiryRow[] = await inquiries.findMany({
+  const oldest: InquiryRow[] = await strapi.db.query('api::inquiry.inquiry').findMany({
     select: ['documentId', 'name', 'kind', 'createdAt'],
     where,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     limit: maxOverdueInquiries,
   });
   return {
-    total: oldest.length < maxOverdueInquiries ? oldest.length : await inquiries.count({ where }),
+    total: oldest.length < maxOverdueInquiries ? oldest.length : await countRows('api::inquiry.inquiry', where),
     oldest: oldest.map(({ documentId, name, kind, createdAt }) => ({
       _id: documentId,
       name,
