@@ -147,7 +147,10 @@ function Page({ columns, count, groups, style, isShown }: PageProps) {
             if (!group) return null;
             if (entry.kind === 'title')
               return (
-                <li key={position} className={classes.title}>
+                <li
+                  key={position}
+                  className={`${classes.title} ${style.layout === 'cards' && !group.isCompact ? classes.isAboveCards : ''}`}
+                >
                   <h2>{group.title}</h2>
                 </li>
               );
