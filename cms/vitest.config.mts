@@ -18,8 +18,6 @@ export default defineConfig({
     // Only to end tests that hang: on a busy machine, the server takes half a minute to start.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    // On an overloaded machine, one of thousands of tests may miss a time limit; the summary of `npm test` names it.
-    retry: 1,
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -9,8 +9,6 @@ export default defineConfig({
   test: {
     // Vitest's default leaves a core idle.
     maxWorkers: '100%',
-    // On an overloaded machine, one of thousands of tests may miss a time limit; the summary of `npm test` names it.
-    retry: 1,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

@@ -15,7 +15,7 @@ function report(text: string) {
   return file;
 }
 
-test('reads the report of Vitest, with failed and flaky tests and files that do not load', () => {
+test('reads the report of Vitest, with failed tests and files that do not load', () => {
   const testResults = [
     {
       name: path.join(root, 'cms/beers.test.ts'),
@@ -23,20 +23,19 @@ test('reads the report of Vitest, with failed and flaky tests and files that do 
       message: '',
       assertionResults: [
         { fullName: 'beers are listed', status: 'passed', failureMessages: [] },
-        { fullName: 'beers are sorted', status: 'passed', failureMessages: ['expected 200'] },
         { fullName: 'beers are deleted', status: 'failed', failureMessages: ['\u001B[31mexpected 404\u001B[39m'] },
       ],
     },
     { name: path.join(root, 'cms/events.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] },
   ];
-  assert.deepEqual(readVitest(report(JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults }))), {
-    passed: 2,
+  assert.deepEqual(readVitest(report(JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }))), {
+    passed: 1,
     failed: 1,
     failures: [
       { test: 'cms/beers.test.ts › beers are deleted', message: 'expected 404' },
       { test: 'cms/events.test.ts', message: 'no such file' },
     ],
-    flaky: [{ test: 'cms/beers.test.ts › beers are sorted', message: 'expected 200' }],
+    flaky: [],
   });
 });
 

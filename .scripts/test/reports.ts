@@ -1,4 +1,4 @@
-/** Reads the report of each test runner: how many tests passed and failed, and why; which passed only when repeated. */
+/** Reads the report of each test runner: how many tests passed and failed, and why; which journeys passed only when repeated. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 
 export type Counts = { passed: number; failed: number };
 export type Failure = { test: string; message: string };
-/** A flaky test failed once and passed when it was repeated. It counts as passed; its message is of the first run. */
+/** A flaky journey failed once and passed when it was repeated. It counts as passed; its message is of the first run. */
 export type Report = Counts & { failures: Failure[]; flaky: Failure[] };
 
 export const noTests: Report = { passed: 0, failed: 0, failures: [], flaky: [] };
@@ -49,12 +49,7 @@ export function readVitest(file: string): Report {
     if (tests.length === 0) return status === 'failed' ? [failure([testFile], [message])] : [];
     return tests.map((test) => failure([testFile, test.fullName], test.failureMessages));
   });
-  const flaky = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-      .map((test) => failure([path.relative(root, name), test.fullName], test.failureMessages)),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, failures, flaky };
+  return { passed: numPassedTests, failed: numFailedTests, failures, flaky: [] };
 }
 
 const playwrightSpec = z.object({
