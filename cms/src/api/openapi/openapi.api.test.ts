@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes, type RouteDefinition } from '#lib/routes';
+import { makeBar } from '../../../test/bar';
 import { visitor } from '../../../test/client';
 import { signIn } from '../../../test/sign-in';
 
@@ -89,6 +90,20 @@ describe('GET /openapi.json', () => {
     }
     for (const route of routes.filter(requiresToken)) {
       expect(Object.keys(findOperation(route)?.responses ?? {})).toContain('401');
+    }
+  });
+
+  test('documents 403 for every call that a bartender may not use', async () => {
+    const bartender = await (await makeBar({ taps: 0 })).makeBartender();
+    const forbidden = routes.filter(({ access }) => ['bar', 'staff', 'admin'].includes(access));
+    expect(forbidden).not.toEqual([]);
+    for (const route of forbidden) {
+      const { status } = await bartender.send(route.method, route.path.replace(/:[^/]+/g, 'none'));
+      expect([status, toCall(route)]).toEqual([403, toCall(route)]);
+      expect([Object.keys(findOperation(route)?.responses ?? {}), toCall(route)]).toEqual([
+        expect.arrayContaining(['403']),
+        toCall(route),
+      ]);
     }
   });
 
