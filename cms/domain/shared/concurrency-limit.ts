@@ -11,6 +11,8 @@ type Options = {
   perClient?: number;
   /** Tasks that wait, of all clients together. */
   maxQueue: number;
+  /** A slot is free again after a pause as long as its task, up to this, in which other work has the processor. */
+  maxPauseMs?: number;
 };
 
 type Waiter = { key: string | undefined; start: (client: string) => void; reject: (error: OverloadedError) => void };
@@ -26,7 +28,13 @@ export const concurrencyLimits: NamedLimit[] = [];
  * Bounded concurrency with a bounded, round-robin queue: a client with many waiting tasks delays another by one task at
  * most. When the queue is full, the latest task of the client with the most waiting tasks is rejected.
  */
-export function createConcurrencyLimit({ name, concurrency, perClient = concurrency, maxQueue }: Options) {
+export function createConcurrencyLimit({
+  name,
+  concurrency,
+  perClient = concurrency,
+  maxQueue,
+  maxPauseMs = 0,
+}: Options) {
   /** By client, in round-robin order. */
   const queues = new Map<string, Waiter[]>();
   const runningByClient = new Map<string, number>();
@@ -127,10 +135,13 @@ export function createConcurrencyLimit({ name, concurrency, perClient = concurre
     /** Throws `OverloadedError`. */
     async run<Result>(task: () => Promise<Result>, client?: string, key?: string): Promise<Result> {
       const releaseSlot = await acquire(client, key);
+      const startedAt = performance.now();
       try {
         return await task();
       } finally {
-        releaseSlot();
+        const pauseMs = Math.min(performance.now() - startedAt, maxPauseMs);
+        if (pauseMs > 0) setTimeout(releaseSlot, pauseMs);
+        else releaseSlot();
       }
     },
   };

@@ -1,6 +1,6 @@
 /** No single release of the SQLite driver runs on every supported Node version: see decision record 010. */
 import { createRequire } from 'node:module';
-import { waitWhileBusy } from './database/sqlite-busy';
+import { lockFromBegin, waitWhileBusy } from './database/sqlite-busy';
 
 const minNodeMajorForNapi = 22;
 
@@ -11,13 +11,16 @@ export const sqliteDriver = (nodeVersion: string) =>
   majorOf(nodeVersion) >= minNodeMajorForNapi ? 'better-sqlite3-napi' : 'better-sqlite3';
 
 type KnexClient = { prototype: { _driver: () => unknown } & Parameters<typeof waitWhileBusy>[0] };
+type KnexTransaction = { prototype: Parameters<typeof lockFromBegin>[0] };
 
-/** Knex hard-codes the driver's package name: replaces the loader in Strapi's own copy of Knex. */
+/** Knex hard-codes the driver's package name and how transactions begin: replaces both in Strapi's own copy of Knex. */
 export function chooseSqliteDriver(nodeVersion: string): void {
   const fromStrapi = createRequire(require.resolve('@strapi/database'));
   const client = fromStrapi('knex/lib/dialects/better-sqlite3/index.js') as KnexClient;
   client.prototype._driver = () => require(sqliteDriver(nodeVersion));
   waitWhileBusy(client.prototype);
+  const transaction = fromStrapi('knex/lib/dialects/sqlite3/execution/sqlite-transaction.js') as KnexTransaction;
+  lockFromBegin(transaction.prototype);
 }
 
 /** The part of the driver that is used without Strapi; it has no types of its own. */

@@ -1,8 +1,19 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { type RunningServer, startServer } from '../../../test/server';
+import { chooseSqliteDriver } from '../sqlite-driver';
 import { BetterSqlite, countRows } from '../../../test/stored-data';
+
+/** As Strapi connects to SQLite. */
+function openKnex(filename: string): Knex {
+  chooseSqliteDriver(process.versions.node);
+  const requireFromStrapi = createRequire(createRequire(import.meta.url).resolve('@strapi/database'));
+  const { knex } = requireFromStrapi('knex') as { knex: (config: Knex.Config) => Knex };
+  return knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
+}
 
 describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process writes to SQLite', () => {
   let server: RunningServer;
@@ -52,5 +63,25 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
     release();
     expect((await submitting).status).toBe(201);
     expect(await countRows('inquiries', server)).toBe(1);
+  });
+
+  test('a transaction that reads before it writes succeeds although another process writes in between', async () => {
+    const file = join(server.dataDir, 'boldridge.db');
+    const connection = openKnex(file);
+    const other = new BetterSqlite(file);
+    other.exec('create table numbers (n integer); insert into numbers values (1); pragma busy_timeout = 0');
+    try {
+      await connection.transaction(async (transaction) => {
+        const [row] = await transaction('numbers');
+        // Without the lock, this is stored, and the next statement fails: what it has read is outdated.
+        expect(() => other.exec('update numbers set n = 10')).toThrow('database is locked');
+        await transaction('numbers').update({ n: row.n + 1 });
+      });
+      expect(other.prepare('select n from numbers').all()).toEqual([{ n: 2 }]);
+    } finally {
+      await connection.destroy();
+      other.exec('drop table numbers');
+      other.close();
+    }
   });
 });

@@ -27,3 +27,15 @@ export function waitWhileBusy(client: { _query: Query }): void {
     }
   };
 }
+
+type Transaction = { query(connection: unknown, statement: string): Promise<unknown> };
+
+/**
+ * Transactions have the write lock from their start. SQLite would otherwise reject the first write of one that has read
+ * before, if another process has written since (`SQLITE_BUSY_SNAPSHOT`), and no wait would help.
+ */
+export function lockFromBegin(transaction: Transaction & { begin?: (connection: unknown) => Promise<unknown> }): void {
+  transaction.begin = function begin(this: Transaction, connection) {
+    return this.query(connection, 'BEGIN IMMEDIATE;');
+  };
+}
