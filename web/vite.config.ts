@@ -8,8 +8,8 @@ import { shared } from './vite.shared.ts';
 import { subsetFonts } from './vite.subset-fonts.ts';
 
 /**
- * Two builds: `vite build` makes what browsers load (dist/client), `vite build --ssr` the edge with its renderer
- * (dist/server/index.js).
+ * Two builds: `vite build` makes what browsers load (dist/client), `vite build --ssr` the edge (dist/server/index.js) and its
+ * render thread (dist/server/render-worker.js).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...shared,
@@ -56,5 +56,5 @@ const edgeBuild = {
   outDir: 'dist/server',
   target: 'node20',
   copyPublicDir: false,
-  rolldownOptions: { input: 'server/index.ts' },
+  rolldownOptions: { input: ['server/index.ts', 'server/render-worker.ts'] },
 };

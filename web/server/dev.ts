@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { createEdge } from './edge';
+import { createRenderPage } from './pages/render-page';
 import type { Renderer } from './pages/renderer';
 import { runUntilStopped } from './run';
 import { loadSettings } from './settings';
@@ -32,7 +33,7 @@ const [site, staff, bar, screen] = await Promise.all([
   createViteServer('vite.screen.config.ts'),
 ]);
 
-type EntryServer = Pick<Renderer, 'render' | 'matchPattern' | 'demoTaprooms'>;
+type EntryServer = typeof import('../site/boot/entry-server');
 
 /** What Vite would insert into an index.html. */
 const viteScripts = `<script type="module">import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
@@ -42,21 +43,26 @@ const loadEntry = async (vite: ViteDevServer) =>
 const { demoTaprooms, ...firstEntry } = await loadEntry(site);
 let { matchPattern } = firstEntry;
 
+const assetsOf = () => ({
+  bootstrap: '/site/boot/bootstrap.ts',
+  entry: '/site/boot/entry-client.tsx',
+  modules: [],
+  styles: ['/site/site.css'],
+  fonts: [],
+});
+
 const renderer: Renderer = {
-  async render(request) {
-    const entry = await loadEntry(site);
-    matchPattern = entry.matchPattern;
-    return entry.render(request);
-  },
+  render: createRenderPage({
+    async render(request) {
+      const entry = await loadEntry(site);
+      matchPattern = entry.matchPattern;
+      return entry.render(request);
+    },
+    assetsOf,
+  }),
   matchPattern: (pathname, routeSite) => matchPattern(pathname, routeSite),
   demoTaprooms,
-  assetsOf: () => ({
-    bootstrap: '/site/boot/bootstrap.ts',
-    entry: '/site/boot/entry-client.tsx',
-    modules: [],
-    styles: ['/site/site.css'],
-    fonts: [],
-  }),
+  assetsOf,
   styleOf: (source) => `/${source}`,
   transformHtml: (html) => html.replace('</head>', `${viteScripts}</head>`),
 };

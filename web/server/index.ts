@@ -1,10 +1,11 @@
 import './warm-up';
 import path from 'node:path';
 import { SettingsError } from '@domain/settings/settings';
-import { demoTaprooms, matchPattern, render } from '../site/boot/entry-server';
+import { demoTaprooms, matchPattern } from '../site/boot/entry-server';
 import { createEdge } from './edge';
 import { readManifest } from './pages/manifest';
 import { pageAssets, styleUrl } from './pages/page-assets';
+import { startRenderThread } from './pages/render-thread';
 import { runUntilStopped } from './run';
 import { securityHeaders } from './security-headers';
 import { loadSettings } from './settings';
@@ -20,7 +21,13 @@ async function start() {
 
   const edge = await createEdge({
     settings,
-    renderer: { render, matchPattern, demoTaprooms, assetsOf: pageAssets(manifest), styleOf: styleUrl(manifest) },
+    renderer: {
+      render: startRenderThread(path.join(import.meta.dirname, 'render-worker.js')),
+      matchPattern,
+      demoTaprooms,
+      assetsOf: pageAssets(manifest),
+      styleOf: styleUrl(manifest),
+    },
     assets: { folder: path.join(client, 'assets'), prefix: '/assets/', favicon: path.join(client, favicon) },
     registerFiles: (app, currentSettings) =>
       registerStaticFiles(app, {

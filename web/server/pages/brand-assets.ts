@@ -6,12 +6,16 @@ import { themeUrl } from '../site-files/theme';
 /** The files of a page that come from the build. */
 export type BuiltAssets = Omit<SiteAssets, 'icon'>;
 
-/** Adds the icon and, for colors of its own, the theme. */
-export function withBrandAssets(assets: BuiltAssets, settings: SiteSettings): SiteAssets {
-  const theme = themeUrl(settings);
-  return {
-    ...assets,
-    styles: theme ? [...assets.styles, theme] : assets.styles,
-    icon: iconLink(settings.favicon),
-  };
-}
+/** The files of a page that come from the site settings. The theme is for colors of its own. */
+export type BrandAssets = Pick<SiteAssets, 'icon'> & { theme: string | null };
+
+export const toBrandAssets = (settings: SiteSettings): BrandAssets => ({
+  icon: iconLink(settings.favicon),
+  theme: themeUrl(settings),
+});
+
+export const withBrandAssets = (assets: BuiltAssets, { icon, theme }: BrandAssets): SiteAssets => ({
+  ...assets,
+  styles: theme ? [...assets.styles, theme] : assets.styles,
+  icon,
+});

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeTarget } from '@domain/redirect/target';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
-import type { Transport } from '../../api/client';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
 import type { FallbackContent } from '../api/fallback-content';
@@ -13,7 +12,7 @@ import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
 import type { Requester } from '../request-id';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
-import { withBrandAssets } from './brand-assets';
+import { toBrandAssets } from './brand-assets';
 import { nextEventChange } from './event-change';
 import { loadSite } from './load-site';
 import { findMoved } from './moved';
@@ -27,9 +26,6 @@ const quarterMs = 15 * 60_000;
 /** The key of `GET /api/site` in the cache. */
 const siteKey = '/api/site';
 const maxRoutesDelayMs = 500;
-
-/** A client's next render starts after a pause as long as this one, up to this, in which other requests are handled. */
-const maxPauseMs = 10;
 
 const endOfQuarter = (instant: number) => (Math.floor(instant / quarterMs) + 1) * quarterMs;
 
@@ -55,8 +51,8 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Rendered pages, cached unless they are private. They are the same for signed-in users. */
 export function createPages({ settings, renderer, apiCache, cache, security, fallback }: Options) {
-  // Rendering is CPU work; several run at a time because they also wait for the CMS.
-  const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, perClient: 1, maxQueue: 200 });
+  // Renders share one thread; several run at a time because they also wait for the CMS.
+  const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, perClient: 1, maxQueue: 200, maxPauseMs: 10 });
 
   const trackDependencies = (requester: Requester) => createDependencies((path) => apiCache.loadPath(path, requester));
 
@@ -64,12 +60,10 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     const now = Date.now();
     const dependencies = trackDependencies(requester);
     const site = await loadSite(dependencies, fallback);
-    const found = await renderer.render({
-      url,
-      site: siteConfig(settings, site, new Date(now)),
-      assetsOf: (modules) => withBrandAssets(renderer.assetsOf(modules), site.settings),
-      transport: createTransport(dependencies),
-    });
+    const found = await renderer.render(
+      { url, site: siteConfig(settings, site, new Date(now)), brandAssets: toBrandAssets(site.settings) },
+      dependencies.load,
+    );
     // The path of a beer or an event that was renamed.
     const moved =
       found.status === 404 && url !== notFoundPath ? await findMoved(dependencies, url, settings.publicUrl) : null;
@@ -100,15 +94,8 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     return { entry, cacheable };
   }
 
-  async function renderLimited(page: ResolvedPage, requester: Requester): Promise<Produced> {
-    const release = await limit.acquire(requester.network, page.url);
-    const startedAt = performance.now();
-    try {
-      return await render(page, requester);
-    } finally {
-      setTimeout(release, Math.min(performance.now() - startedAt, maxPauseMs));
-    }
-  }
+  const renderLimited = (page: ResolvedPage, requester: Requester): Promise<Produced> =>
+    limit.run(() => render(page, requester), requester.network, page.url);
 
   /**
    * Reuses a page whose dependencies and time window are unchanged; null if it must be rendered. With a stale dependency
@@ -148,12 +135,3 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     },
   };
 }
-
-/** Responds to the page's API requests from the cache. */
-export const createTransport =
-  (dependencies: Dependencies): Transport =>
-  async (path) => {
-    const entry = await dependencies.load(path);
-    if (entry.status !== 200) return new Response(entry.body.toString(), { status: entry.status });
-    return Object.assign(new Response(null), { json: async () => parseBody(entry) });
-  };

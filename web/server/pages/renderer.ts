@@ -1,11 +1,24 @@
 import type { Taproom } from '@domain/taproom/taproom';
-import type { RenderRequest, RenderResult } from '../../site/boot/entry-server';
-import type { RouteSite } from '../../site/site-context';
-import type { BuiltAssets } from './brand-assets';
+import type { RenderResult } from '../../site/boot/entry-server';
+import type { RouteSite, SiteConfig } from '../../site/site-context';
+import type { BrandAssets, BuiltAssets } from './brand-assets';
 
-/** The site's renderer: bundled, or reloaded for each page in development. */
+/** Plain data, which another thread can receive. */
+export type PageRequest = {
+  /** Path and query. */
+  url: string;
+  site: SiteConfig;
+  brandAssets: BrandAssets;
+};
+
+/** Loads a response that the page needs, by its path below `/api`. */
+export type LoadResponse = (path: string) => Promise<{ status: number; body: Uint8Array }>;
+
+export type RenderPage = (request: PageRequest, load: LoadResponse) => Promise<RenderResult>;
+
+/** The site's renderer: bundled, in a thread of its own, or reloaded for each page in development. */
 export type Renderer = {
-  render: (request: RenderRequest) => Promise<RenderResult>;
+  render: RenderPage;
   /** The pattern of the route that a path matches, such as `/beers/:slug`; null if there is none. */
   matchPattern: (path: string, site: RouteSite) => string | null;
   /** Shown while the CMS has never been reached. */

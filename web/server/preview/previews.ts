@@ -16,9 +16,8 @@ import type { CacheResult } from '../cache/response-cache';
 import type { CmsClient, UpstreamResponse } from '../cms-client';
 import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
 import { setHeaders } from '../headers';
-import { withBrandAssets } from '../pages/brand-assets';
+import { toBrandAssets } from '../pages/brand-assets';
 import { loadSite } from '../pages/load-site';
-import { createTransport } from '../pages/pages';
 import type { Renderer } from '../pages/renderer';
 import type { Requester } from '../request-id';
 import type { SecurityHeaders } from '../security-headers';
@@ -93,12 +92,14 @@ export function createPreviews({ settings, renderer, apiCache, cmsClient, securi
   async function render(preview: Description, token: string, requester: Requester) {
     const dependencies = createDependencies((path) => loadPath(path, preview.tag, token, requester));
     const site = await loadSite(dependencies, fallback);
-    const rendered = await renderer.render({
-      url: preview.path,
-      site: siteConfig(settings, site, new Date()),
-      assetsOf: (modules) => withBrandAssets(renderer.assetsOf(modules), site.settings),
-      transport: createTransport(dependencies),
-    });
+    const rendered = await renderer.render(
+      {
+        url: preview.path,
+        site: siteConfig(settings, site, new Date()),
+        brandAssets: toBrandAssets(site.settings),
+      },
+      dependencies.load,
+    );
     const isPage = rendered.kind === 'page';
     const { transformHtml = (html) => html } = renderer;
     return createEntry({

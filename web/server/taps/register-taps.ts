@@ -23,7 +23,7 @@ import { createEntry } from '../cache/entry';
 import { sendCached } from '../cache/respond';
 import type { Produced, ResponseCache } from '../cache/response-cache';
 import { openToOtherOrigins, setHeaders, type RawHeaders } from '../headers';
-import { withBrandAssets } from '../pages/brand-assets';
+import { toBrandAssets, withBrandAssets } from '../pages/brand-assets';
 import { findMoved } from '../pages/moved';
 import type { Renderer } from '../pages/renderer';
 import { openFileHeaders, openHeaders, type SecurityHeaders } from '../security-headers';
@@ -69,7 +69,7 @@ export function registerTaps(app: FastifyInstance, options: Options) {
   const encodeTables = createTableCodes();
 
   const assetsFor = (site: Site, styles: string) => {
-    const { fonts, ...assets } = withBrandAssets(renderer.assetsOf([]), site.settings);
+    const { fonts, ...assets } = withBrandAssets(renderer.assetsOf([]), toBrandAssets(site.settings));
     const theme = assets.styles.filter((href) => href.startsWith('/theme.css'));
     return { ...assets, fonts, styles: [renderer.styleOf(styles), ...theme] };
   };

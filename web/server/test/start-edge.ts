@@ -12,6 +12,7 @@ import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server
 import type { CacheBounds } from '../cache/response-cache';
 import { createEdge } from '../edge';
 import type { LiveBounds } from '../live/live-connections';
+import { createRenderPage } from '../pages/render-page';
 import type { Timeouts } from '../timeouts';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
@@ -26,6 +27,16 @@ type Options = {
   timeouts?: Partial<Timeouts>;
   liveBounds?: Partial<LiveBounds>;
 };
+
+const assetsOf = () => ({
+  bootstrap: '/assets/start.js',
+  entry: '/assets/entry.js',
+  modules: [],
+  styles: [],
+  fonts: [],
+});
+
+const renderPage = createRenderPage({ render, assetsOf });
 
 const assets = path.resolve(import.meta.dirname, '../../site/assets');
 
@@ -44,19 +55,13 @@ export async function startEdge({ env, cacheBounds, timeouts, liveBounds }: Opti
   const { app, cache, drain } = await createEdge({
     settings,
     renderer: {
-      render(renderRequest) {
-        renders.push(renderRequest.url);
-        return render(renderRequest);
+      render(pageRequest, load) {
+        renders.push(pageRequest.url);
+        return renderPage(pageRequest, load);
       },
       matchPattern,
       demoTaprooms,
-      assetsOf: () => ({
-        bootstrap: '/assets/start.js',
-        entry: '/assets/entry.js',
-        modules: [],
-        styles: [],
-        fonts: [],
-      }),
+      assetsOf,
       styleOf: (source) => `/${source}`,
     },
     assets: { folder: assets, prefix: '/assets/', favicon: path.join(assets, 'favicon.svg') },

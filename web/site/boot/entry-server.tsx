@@ -51,7 +51,6 @@ export async function render({ url, site, assetsOf, transport }: RenderRequest):
   const handler = createStaticHandler(createRoutes({ queryClient, site }));
   const context = await handler.query(new Request(new URL(url, 'http://site.local')));
   if (context instanceof Response) return toRedirect(context);
-  await nextRenderTask();
 
   const assets = assetsOf(routeModules(context));
   const state = serializePageState({
@@ -76,14 +75,6 @@ export async function render({ url, site, assetsOf, transport }: RenderRequest):
   const isComplete = !hasFailedQuery(queryClient);
   queryClient.clear();
   return { kind: 'page', status: context.statusCode, html: `<!DOCTYPE html>${html}`, isComplete };
-}
-
-let lastRenderTask: Promise<unknown> = Promise.resolve();
-
-/** Rendering blocks the event loop. Renders one page per iteration, so that other requests run in between. */
-function nextRenderTask(): Promise<unknown> {
-  lastRenderTask = lastRenderTask.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return lastRenderTask;
 }
 
 function toRedirect(response: Response): RenderResult {

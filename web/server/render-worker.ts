@@ -1,0 +1,11 @@
+/** The render thread of the built edge. */
+import path from 'node:path';
+import { render } from '../site/boot/entry-server';
+import { readManifest } from './pages/manifest';
+import { pageAssets } from './pages/page-assets';
+import { createRenderPage } from './pages/render-page';
+import { serveRenders } from './pages/serve-renders';
+
+const manifest = readManifest(path.resolve(import.meta.dirname, '../client'));
+
+serveRenders(createRenderPage({ render, assetsOf: pageAssets(manifest) }));

@@ -1,0 +1,26 @@
+/** A render thread for tests, whose pages are texts. */
+import { serveRenders } from '../pages/serve-renders';
+import type { RenderPage } from '../pages/renderer';
+
+/** Far longer than the main thread needs for a few hundred turns of its event loop. */
+const busyMs = 500;
+
+function keepBusy() {
+  const endsAt = performance.now() + busyMs;
+  while (performance.now() < endsAt);
+}
+
+const pages: Record<string, (load: Parameters<RenderPage>[1]) => Promise<string>> = {
+  '/load': async (load) => new TextDecoder().decode((await load('/text')).body),
+  '/busy': async () => {
+    keepBusy();
+    return '/busy';
+  },
+  '/fail': () => Promise.reject(new Error('This page has an error')),
+  '/end': () => process.exit(1),
+};
+
+serveRenders(async ({ url }, load) => {
+  const html = (await pages[url]?.(load)) ?? '';
+  return { kind: 'page', status: 200, html, isComplete: true };
+});
