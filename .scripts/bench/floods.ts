@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { runForJson } from './generator.ts';
 import { findImageUrls } from './image-burst.ts';
-import { atMost, type Metric, percentile } from './metric.ts';
+import { atMost, median, type Metric, percentile } from './metric.ts';
 
 const group = 'Floods of one client';
 const connections = 50;
@@ -83,24 +83,16 @@ async function sampleVisits(siteUrl: string, visit: (siteUrl: string) => Promise
   return samples;
 }
 
-type Quality = { name: string; p99: number; failed: number };
+/** By the name of the visit. */
+type Samples = Record<string, Sample[]>;
 
-/** How the site is for visitors until the work is done. */
-const measureVisits = (siteUrl: string, work: Promise<unknown>): Promise<Quality[]> =>
-  Promise.all(
-    Object.entries(visits).map(async ([name, visit]) => {
-      const samples = await sampleVisits(siteUrl, visit, work);
-      const failed = samples.filter(({ status }) => status >= 400).length;
-      return {
-        name,
-        p99: percentile(
-          samples.map(({ ms }) => ms),
-          0.99,
-        ),
-        failed,
-      };
-    }),
+/** What visitors get until the work is done. */
+async function measureVisits(siteUrl: string, work: Promise<unknown>): Promise<Samples> {
+  const entries = Object.entries(visits).map(
+    async ([name, visit]) => [name, await sampleVisits(siteUrl, visit, work)] as const,
   );
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 async function runFlood(app: AppUnderTest, { requests, isStaff }: Flood, seconds: number) {
   const headers = isStaff ? await app.staffHeaders() : {};
@@ -116,33 +108,50 @@ const formatStatuses = (statuses: Record<string, number>) =>
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
 
-async function measureFlood(app: AppUnderTest, flood: Flood, seconds: number, quiet: Quality[]): Promise<Metric[]> {
+type MeasuredFlood = { name: string; statuses: Record<string, number>; samples: Samples };
+
+async function measureFlood(app: AppUnderTest, flood: Flood, seconds: number): Promise<MeasuredFlood> {
   const work = runFlood(app, flood, seconds);
-  const [statuses, during] = await Promise.all([work, measureVisits(app.siteUrl, work)]);
-  return during.map(({ name, p99, failed }, index): Metric => {
-    const before = quiet[index]?.p99 ?? 0;
-    const value = p99 / before;
-    const times = `p99 ${before.toFixed(1)} → ${p99.toFixed(1)} ms, ${failed} failed`;
-    return {
-      ...{ group, name: `${flood.name}: ${name}`, value, unit: 'times' },
-      ...{ note: index === 0 ? `${times}; flood: ${formatStatuses(statuses)}` : times, budget: atMost(3, value) },
-    };
+  const [statuses, samples] = await Promise.all([work, measureVisits(app.siteUrl, work)]);
+  return { name: flood.name, statuses, samples };
+}
+
+function compare({ name: flood, statuses, samples }: MeasuredFlood, quiet: Samples): Metric[] {
+  return Object.entries(samples).map(([name, during], index): Metric => {
+    const times = (list: Sample[]) => list.map(({ ms }) => ms);
+    const [before, after] = [times(quiet[name] ?? []), times(during)];
+    const value = percentile(after, 0.99) / percentile(before, 0.99);
+    const failed = during.filter(({ status }) => status >= 400).length;
+    const change = (label: string, read: (list: number[]) => number) =>
+      `${label} ${read(before).toFixed(1)} → ${read(after).toFixed(1)} ms`;
+    const note = [
+      change('p99', (list) => percentile(list, 0.99)),
+      change('median', median),
+      `${failed} of ${during.length} failed`,
+      ...(index === 0 ? [`flood: ${formatStatuses(statuses)}`] : []),
+    ].join(', ');
+    return { group, name: `${flood}: ${name}`, value, unit: 'times', note, budget: atMost(3, value) };
   });
 }
 
-/** With rate limits, and with its own installation, which the flood may fill. */
+/**
+ * With rate limits, and with its own installation, which the flood may fill. The quiet values are measured between the
+ * floods, so that a machine that becomes slower slows down both.
+ */
 export async function measureFloods(_app: AppUnderTest, { quick }: { quick: boolean }): Promise<Metric[]> {
-  const seconds = quick ? 5 : 15;
+  const seconds = quick ? 5 : 20;
   const app = await startApp({ hasRateLimits: true });
   try {
     await measureVisits(app.siteUrl, sleep(3000));
-    const quiet = await measureVisits(app.siteUrl, sleep(2 * seconds * 1000));
-    const metrics: Metric[] = [];
+    const floods: MeasuredFlood[] = [];
+    const quiet: Samples = Object.fromEntries(Object.keys(visits).map((name) => [name, []]));
     for (const flood of listFloods(await findImageUrls(app.siteUrl))) {
-      metrics.push(...(await measureFlood(app, flood, seconds, quiet)));
+      const samples = await measureVisits(app.siteUrl, sleep((seconds / 2) * 1000));
+      for (const [name, list] of Object.entries(samples)) quiet[name]?.push(...list);
+      floods.push(await measureFlood(app, flood, seconds));
       await sleep(2000);
     }
-    return metrics;
+    return floods.flatMap((flood) => compare(flood, quiet));
   } finally {
     await app.close();
   }

@@ -94,13 +94,20 @@ export function createConcurrencyLimit({
 
   /** Resolves when a task may start, with the function that releases its slot once. Throws `OverloadedError`. */
   async function acquire(client = '', key?: string): Promise<() => void> {
-    if (canStart(client)) {
-      take(client);
-      return () => release(client);
-    }
-    // Another client may have taken over the task.
-    const owner = await new Promise<string>((start, reject) => enqueue(client, { key, start, reject }));
-    return () => release(owner);
+    const owner = await start(client, key);
+    const startedAt = performance.now();
+    return () => {
+      const pauseMs = Math.min(performance.now() - startedAt, maxPauseMs);
+      if (pauseMs > 0) setTimeout(release, pauseMs, owner);
+      else release(owner);
+    };
+  }
+
+  /** The client that has the slot: another one may have taken over the task. */
+  async function start(client: string, key: string | undefined): Promise<string> {
+    if (!canStart(client)) return new Promise((resolve, reject) => enqueue(client, { key, start: resolve, reject }));
+    take(client);
+    return client;
   }
 
   /** Removes the waiting task with this key if its client has more waiting tasks than `client` would have with it. */
@@ -135,13 +142,10 @@ export function createConcurrencyLimit({
     /** Throws `OverloadedError`. */
     async run<Result>(task: () => Promise<Result>, client?: string, key?: string): Promise<Result> {
       const releaseSlot = await acquire(client, key);
-      const startedAt = performance.now();
       try {
         return await task();
       } finally {
-        const pauseMs = Math.min(performance.now() - startedAt, maxPauseMs);
-        if (pauseMs > 0) setTimeout(releaseSlot, pauseMs);
-        else releaseSlot();
+        releaseSlot();
       }
     },
   };

@@ -9,7 +9,7 @@ type Options = { publicUrl: string; slug: string; tables: readonly string[] };
 
 /** Encodes for one client at a time, one code per turn of the event loop, so that other requests are not delayed. */
 export function createTableCodes() {
-  const limit = createConcurrencyLimit({ name: 'table-tents', concurrency: 1, maxQueue: 50 });
+  const limit = createConcurrencyLimit({ name: 'table-tents', concurrency: 1, maxQueue: 50, maxPauseMs: 10 });
 
   async function encode({ publicUrl, slug, tables }: Options) {
     const codes = new Map<string, EncodedQrCode>();
