@@ -6,6 +6,7 @@ import { scheduleAuditCleanup } from '#lib/audit/retention';
 import { createAuditTable } from '#lib/audit/table';
 import { trackContentVersions } from '#lib/content-versions';
 import { limitConnections } from '#lib/database/connections';
+import { lockAtFirstWrite } from '#lib/database/sqlite-busy';
 import { optimizeDatabase, stopWatchingDatabase, watchDatabase } from '#lib/database/watchdog';
 import { maintainDerivedColumns } from '#lib/derived-columns';
 import { watchFreeSpace } from '#lib/free-space';
@@ -173,6 +174,7 @@ export default {
     await deletePendingFiles();
     sendInvitations(strapi);
     await releaseStartupLock();
+    lockAtFirstWrite();
     await limitConnections();
     recordWrites(strapi);
     watchDatabase(strapi);

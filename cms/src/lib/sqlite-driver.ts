@@ -1,6 +1,6 @@
 /** No single release of the SQLite driver runs on every supported Node version: see decision record 010. */
 import { createRequire } from 'node:module';
-import { lockFromBegin, waitWhileBusy } from './database/sqlite-busy';
+import { lockAtBegin, waitWhileBusy } from './database/sqlite-busy';
 
 const minNodeMajorForNapi = 22;
 
@@ -11,7 +11,7 @@ export const sqliteDriver = (nodeVersion: string) =>
   majorOf(nodeVersion) >= minNodeMajorForNapi ? 'better-sqlite3-napi' : 'better-sqlite3';
 
 type KnexClient = { prototype: { _driver: () => unknown } & Parameters<typeof waitWhileBusy>[0] };
-type KnexTransaction = { prototype: Parameters<typeof lockFromBegin>[0] };
+type KnexTransaction = { prototype: Parameters<typeof lockAtBegin>[0] };
 
 /** Knex hard-codes the driver's package name and how transactions begin: replaces both in Strapi's own copy of Knex. */
 export function chooseSqliteDriver(nodeVersion: string): void {
@@ -20,7 +20,7 @@ export function chooseSqliteDriver(nodeVersion: string): void {
   client.prototype._driver = () => require(sqliteDriver(nodeVersion));
   waitWhileBusy(client.prototype);
   const transaction = fromStrapi('knex/lib/dialects/sqlite3/execution/sqlite-transaction.js') as KnexTransaction;
-  lockFromBegin(transaction.prototype);
+  lockAtBegin(transaction.prototype);
 }
 
 /** The part of the driver that is used without Strapi; it has no types of its own. */

@@ -4,16 +4,15 @@ import { auditActorSchema } from '#domain/audit/schema';
 import { foldText } from '#domain/shared/fold-text';
 import { endOfDayIn, fromZonedDateTime } from '#domain/time/zone';
 import { auditTable, type AuditRow } from '#lib/audit/table';
+import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { paginate, type Page } from '#lib/paginate';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 
 type Connection = typeof strapi.db.connection;
 type Rows = ReturnType<Connection>;
 
-/** In the current transaction, or a new one. */
 const query = <Result>(run: (rows: Rows) => PromiseLike<Result>): Promise<Result> =>
-  // Strapi types the result as a promise of a promise.
-  strapi.db.transaction(async ({ trx }) => run(trx(auditTable) as unknown as Rows)).then((result) => result);
+  readInCurrentTransaction((connection) => run(connection(auditTable) as unknown as Rows));
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

@@ -1,6 +1,7 @@
 /** The active beers that an event's title or description names. */
 import { foldCase } from '#domain/beer/search';
 import { findMentionedBeers } from '#domain/event/mentioned-beers';
+import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { notFound } from '#lib/errors';
 import { isOnPostgres } from '#lib/settings';
 import type { BeerDocument } from './document';
@@ -25,9 +26,8 @@ async function findEventText(slugOrId: string): Promise<EventText> {
 /** Beers whose name occurs anywhere in the text, which Strapi's query engine can't search for. */
 async function findCandidates(text: string): Promise<{ documentId: string; name: string }[]> {
   const position = isOnPostgres() ? 'strpos' : 'instr';
-  // Joins the transaction of a preview (panel/preview), which holds SQLite's only connection.
-  return strapi.db.transaction(({ trx }) =>
-    trx('beers')
+  return readInCurrentTransaction((connection) =>
+    connection('beers')
       .select({ documentId: 'document_id', name: 'name' })
       .where({ is_active: true })
       .whereNot({ name_key: '' })

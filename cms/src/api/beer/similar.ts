@@ -1,5 +1,6 @@
 /** 'You might also like': beers that taste similar. */
 import { sectionBits } from '#domain/beer/list-order';
+import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import type { BeerDocument } from './document';
 import { findBeersById } from './queries';
 
@@ -43,9 +44,8 @@ export async function findSimilarBeers({ id, abv, sections, styleFamily }: Compa
     { sql: 'sort_name' },
     { sql: 'id' },
   ];
-  // Joins the transaction of a preview (panel/preview), which holds SQLite's only connection.
-  const rows = await strapi.db.transaction(({ trx }): Promise<{ document_id: string }[]> =>
-    trx('beers')
+  const rows: { document_id: string }[] = await readInCurrentTransaction((connection) =>
+    connection('beers')
       .select('document_id')
       .where({ is_active: true })
       .whereNot({ id })

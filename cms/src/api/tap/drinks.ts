@@ -1,5 +1,6 @@
 /** What can be put on a tap: the brewery's active beers, and guests that were on before. */
 import type { Drink, TappableDrink } from '#domain/tap/tap-list';
+import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { emptyToNull, toInstantOrNull } from '#lib/stored-values';
 import { beerUid, pouringUid, type PouringRow } from './document';
 import { findPourings, type ListedTaproom } from './queries';
@@ -24,8 +25,8 @@ async function findLastKegs(kind: keyof typeof drinkColumns, taproom: ListedTapr
   const { tableName, attributes } = strapi.db.metadata.get(pouringUid);
   const columns = drinkColumns[kind];
   const { name: linkTable } = Reflect.get(attributes['taproom'] ?? {}, 'joinTable') as { name: string };
-  const rows: { id: number }[] = await strapi.db.transaction(({ trx }) => {
-    const kegs = trx(tableName).select('id', ...columns, 'tapped_at');
+  const rows: { id: number }[] = await readInCurrentTransaction((connection) => {
+    const kegs = connection(tableName).select('id', ...columns, 'tapped_at');
     const ranked = kegs
       .rowNumber('age', (window: { partitionBy(names: readonly string[]): { orderBy(order: object[]): unknown } }) =>
         window.partitionBy(columns).orderBy([
@@ -35,12 +36,12 @@ async function findLastKegs(kind: keyof typeof drinkColumns, taproom: ListedTapr
       )
       .whereNotNull('tapped_at')
       .whereNotNull(columns[0])
-      .where((query: ReturnType<typeof trx>) => query.whereNull('reason').orWhereNot('reason', 'undone'));
+      .where((query: ReturnType<typeof connection>) => query.whereNull('reason').orWhereNot('reason', 'undone'));
     if (taproom) {
-      const inTaproom = trx(linkTable).select('pouring_id').where({ taproom_id: taproom.id });
+      const inTaproom = connection(linkTable).select('pouring_id').where({ taproom_id: taproom.id });
       void ranked.whereIn('id', inTaproom);
     }
-    return trx.select('id').from(ranked.as('kegs')).where({ age: 1 });
+    return connection.select('id').from(ranked.as('kegs')).where({ age: 1 });
   });
   return findPourings({ id: { $in: rows.map(({ id }) => id) } }, [{ tappedAt: 'desc' }, { id: 'desc' }]);
 }

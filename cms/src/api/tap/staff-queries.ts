@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { kegLevels } from '#domain/tap/constants';
 import type { StaffPouring, StaffTap, StaffTapList, TapChange } from '#domain/tap/tap-list';
+import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/serialize-list';
 import { emptyToNull, toInstant, toInstantOrNull } from '#lib/stored-values';
@@ -56,8 +57,8 @@ export const findChanges = (where: object, limit: number): Promise<ChangeRow[]> 
 /** The latest change of each tap that was not undone. */
 async function findLastChanges({ documentId }: ListedTaproom): Promise<Map<string, ChangeRow>> {
   const { tableName } = strapi.db.metadata.get(tapChangeUid);
-  const rows: { id: number }[] = await strapi.db.transaction(({ trx }) =>
-    trx(tableName)
+  const rows: { id: number }[] = await readInCurrentTransaction((connection) =>
+    connection(tableName)
       .where({ taproom_key: documentId })
       .whereNotNull('tap_key')
       .whereNull('undone_at')

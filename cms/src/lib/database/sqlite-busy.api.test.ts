@@ -65,7 +65,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
     expect(await countRows('inquiries', server)).toBe(1);
   });
 
-  test('a transaction that reads before it writes succeeds although another process writes in between', async () => {
+  test('during a start, another process cannot write between the read and the write of a transaction', async () => {
     const file = join(server.dataDir, 'boldridge.db');
     const connection = openKnex(file);
     const other = new BetterSqlite(file);
@@ -73,7 +73,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
     try {
       await connection.transaction(async (transaction) => {
         const [row] = await transaction('numbers');
-        // Without the lock, this is stored, and the next statement fails: what it has read is outdated.
+        // Without the lock, this write succeeds and the next statement fails, since what it has read is outdated.
         expect(() => other.exec('update numbers set n = 10')).toThrow('database is locked');
         await transaction('numbers').update({ n: row.n + 1 });
       });
@@ -82,6 +82,31 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
       await connection.destroy();
       other.exec('drop table numbers');
       other.close();
+    }
+  });
+
+  test('a transaction that does not get the lock rejects with the reason and does not run its callback', async () => {
+    const connection = openKnex(join(server.dataDir, 'boldridge.db'));
+    const release = lock();
+    let hasRun = false;
+    try {
+      const transaction = connection.transaction(async () => (hasRun = true));
+      await expect(transaction).rejects.toThrow('database is locked');
+      expect(hasRun).toBe(false);
+    } finally {
+      release();
+    }
+    expect(await connection.transaction((transaction) => transaction.raw('select 1 as n'))).toEqual([{ n: 1 }]);
+    await connection.destroy();
+  });
+
+  test('reads do not wait, searches neither', async () => {
+    const release = lock();
+    try {
+      const { status, body } = await visitor().get('/beers?search=ale', at());
+      expect([status, body.success]).toEqual([200, true]);
+    } finally {
+      release();
     }
   });
 });

@@ -28,14 +28,25 @@ export function waitWhileBusy(client: { _query: Query }): void {
   };
 }
 
-type Transaction = { query(connection: unknown, statement: string): Promise<unknown> };
+type Transaction = { query(connection: unknown, statement: string): Promise<unknown>; isCompleted(): boolean };
+
+let locksAtBegin = true;
+
+/** After the start: Strapi reads in transactions, too, and a read must not wait for a writing process. */
+export function lockAtFirstWrite(): void {
+  locksAtBegin = false;
+}
 
 /**
- * Transactions have the write lock from their start. SQLite would otherwise reject the first write of one that has read
- * before, if another process has written since (`SQLITE_BUSY_SNAPSHOT`), and no wait would help.
+ * During the start, transactions take the write lock when they begin. SQLite would otherwise reject the first write of one
+ * that has read before, if another process has written since (`SQLITE_BUSY_SNAPSHOT`), and no wait would help: the start
+ * would fail while another process runs.
  */
-export function lockFromBegin(transaction: Transaction & { begin?: (connection: unknown) => Promise<unknown> }): void {
+export function lockAtBegin(transaction: Transaction & { begin?: (connection: unknown) => Promise<unknown> }): void {
   transaction.begin = function begin(this: Transaction, connection) {
-    return this.query(connection, 'BEGIN IMMEDIATE;');
+    return this.query(connection, locksAtBegin ? 'BEGIN IMMEDIATE;' : 'BEGIN;').then(() => {
+      // Knex has rejected the transaction with the error of the statement, and would go on nevertheless.
+      if (this.isCompleted()) throw new Error('The transaction did not begin');
+    });
   };
 }

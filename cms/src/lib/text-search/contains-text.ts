@@ -1,5 +1,6 @@
 /** Filters of rows whose column `searchText` contains a text. */
 import { foldText } from '#domain/shared/fold-text';
+import { readInCurrentTransaction } from '../database/read-in-transaction';
 import { isOnPostgres } from '../settings';
 import type { IndexedTable } from './indexed-tables';
 import { findCandidates } from './sqlite-index';
@@ -10,7 +11,6 @@ export async function containsText(table: IndexedTable, search: string | undefin
   const text = foldText(search);
   const contains = { searchText: { $contains: text } };
   if (isOnPostgres()) return contains;
-  // Joins the transaction of a preview (panel/preview), which holds SQLite's only connection.
-  const ids = await strapi.db.transaction(({ trx }) => findCandidates(trx, table, text));
+  const ids = await readInCurrentTransaction((connection) => findCandidates(connection, table, text));
   return ids === null ? contains : { id: { $in: ids }, ...contains };
 }

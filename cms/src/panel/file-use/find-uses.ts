@@ -1,5 +1,6 @@
 /** Where files of the media library are used: the documents, also if a component or a section of theirs has the file. */
 import type { UID } from '@strapi/strapi';
+import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import type { Transaction } from '#lib/mutex';
 
 export type FileUse = {
@@ -19,13 +20,12 @@ type Query = ReturnType<Transaction>;
 type JoinTable = { name: string };
 type Attribute = { type: string; joinTable?: JoinTable };
 
-/** In the current transaction: on SQLite, any other connection would wait for it for good. */
 const select = <Found extends object>(
   table: string,
   columns: string[],
   find: (query: Query) => Query,
 ): Promise<Found[]> =>
-  strapi.db.transaction(({ trx }) => find(trx(table).select(columns))).then((rows) => rows as Found[]);
+  readInCurrentTransaction((connection) => find(connection(table).select(columns))).then((rows) => rows as Found[]);
 
 /** The join tables of components, with the types of the rows that contain them. */
 function listComponentTables(): { uid: string; table: string }[] {
