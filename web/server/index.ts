@@ -19,10 +19,14 @@ async function start() {
   const manifest = readManifest(client);
   const favicon = manifest['site/assets/favicon.svg']?.file ?? '';
 
+  const renderThread = startRenderThread(path.join(import.meta.dirname, 'render-worker.js'), {
+    onExit: (error) => edge.app.log.error({ err: error }, 'Another render thread starts with the next page'),
+  });
+
   const edge = await createEdge({
     settings,
     renderer: {
-      render: startRenderThread(path.join(import.meta.dirname, 'render-worker.js')),
+      render: renderThread.render,
       matchPattern,
       demoTaprooms,
       assetsOf: pageAssets(manifest),
@@ -39,6 +43,7 @@ async function start() {
         currentSettings,
       }),
   });
+  await renderThread.untilReady();
   await runUntilStopped(edge, settings);
 }
 

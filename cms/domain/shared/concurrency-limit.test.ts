@@ -86,19 +86,22 @@ describe('a concurrency limit', () => {
     expect(started).toEqual(['a0', 'a1', 'b0', 'a2', 'b1']);
   });
 
-  test('a slot is free again after a pause as long as its task', async () => {
-    const limit = createConcurrencyLimit({ concurrency: 2, perClient: 1, maxQueue: 20, maxPauseMs: 60_000 });
+  test('after a task, its client pauses for as long as the task took, and other clients do not', async () => {
+    const limit = createConcurrencyLimit({ concurrency: 1, perClient: 1, maxQueue: 20, maxPauseMs: 60_000 });
     const taskMs = 20;
     const endTimes: number[] = [];
+    const otherStarts: number[] = [];
     const run = () =>
       limit.run(async () => {
         const startedAt = performance.now();
         await new Promise((resolve) => setTimeout(resolve, taskMs));
         endTimes.push(startedAt, performance.now());
       }, 'a');
-    await Promise.all([run(), run()]);
+    const runOther = () => limit.run(async () => void otherStarts.push(performance.now()), 'b');
+    await Promise.all([run(), run(), runOther()]);
     const [, firstEnd = 0, secondStart = 0] = endTimes;
     expect(secondStart - firstEnd).toBeGreaterThan(taskMs / 2);
+    expect(otherStarts[0]).toBeLessThan(secondStart);
   });
 
   test('rejects the latest task of the client with the longest queue when the queue is full', async () => {

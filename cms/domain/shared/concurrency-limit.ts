@@ -11,7 +11,7 @@ type Options = {
   perClient?: number;
   /** Tasks that wait, of all clients together. */
   maxQueue: number;
-  /** A slot is free again after a pause as long as its task, up to this, in which other work has the processor. */
+  /** After a task, its client pauses for as long as the task took, at most this long: then others get CPU time. */
   maxPauseMs?: number;
 };
 
@@ -37,6 +37,7 @@ export function createConcurrencyLimit({
 }: Options) {
   /** By client, in round-robin order. */
   const queues = new Map<string, Waiter[]>();
+  /** With tasks whose pause has not ended. */
   const runningByClient = new Map<string, number>();
   let running = 0;
   let queued = 0;
@@ -84,23 +85,30 @@ export function createConcurrencyLimit({
     }
   }
 
-  function release(client: string) {
+  function release(client: string, startedAt: number) {
     running -= 1;
+    const pauseMs = Math.min(performance.now() - startedAt, maxPauseMs);
+    if (pauseMs > 0) setTimeout(endPause, pauseMs, client);
+    else removeRunning(client);
+    startNext();
+  }
+
+  function endPause(client: string) {
+    removeRunning(client);
+    startNext();
+  }
+
+  function removeRunning(client: string) {
     const remaining = runningOf(client) - 1;
     if (remaining > 0) runningByClient.set(client, remaining);
     else runningByClient.delete(client);
-    startNext();
   }
 
   /** Resolves when a task may start, with the function that releases its slot once. Throws `OverloadedError`. */
   async function acquire(client = '', key?: string): Promise<() => void> {
     const owner = await start(client, key);
     const startedAt = performance.now();
-    return () => {
-      const pauseMs = Math.min(performance.now() - startedAt, maxPauseMs);
-      if (pauseMs > 0) setTimeout(release, pauseMs, owner);
-      else release(owner);
-    };
+    return () => release(owner, startedAt);
   }
 
   /** The client that has the slot: another one may have taken over the task. */

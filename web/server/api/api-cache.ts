@@ -23,7 +23,7 @@ export type ApiCache = ReturnType<typeof createApiCache>;
 /** Cached responses of the public API, for clients and for the pages rendered from them. */
 export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallback: FallbackContent) {
   // The CMS works on one request at a time: what a client asks for without a pause delays the others by two at most.
-  const limit = createConcurrencyLimit({ name: 'api', concurrency: 16, perClient: 2, maxQueue: 256, maxPauseMs: 10 });
+  const limit = createConcurrencyLimit({ name: 'api', concurrency: 16, perClient: 2, maxQueue: 256, maxPauseMs: 25 });
 
   async function produce(
     { key, tags, changesEachMinute, isLongTail, variesByUser, isOpenToOtherOrigins }: Endpoint,

@@ -24,7 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const start = () => startRenderThread(path.join(folder, 'worker.mjs'));
+const startThread = (options?: Parameters<typeof startRenderThread>[1]) =>
+  startRenderThread(path.join(folder, 'worker.mjs'), options);
+
+const start = () => startThread().render;
 
 const request = (url: string) => ({ url, site: {}, brandAssets: {} }) as PageRequest;
 
@@ -51,7 +54,7 @@ test('a response that can’t be loaded fails only its own render', async () => 
   expect(await other).toBe('Stout');
 });
 
-test('while the thread is busy, this one is not', async () => {
+test('a busy render thread does not block the event loop', async () => {
   const render = start();
   let isBusy = true;
   const busy = render(request('/busy'), loadNothing).finally(() => (isBusy = false));
@@ -67,11 +70,39 @@ test('an error of a page fails its render and no other', async () => {
   expect(await renderText(render, '/load', 'Stout')).toBe('Stout');
 });
 
+test('a thread that hangs is ended, and the next render starts a new one', async () => {
+  const exits: unknown[] = [];
+  const { render } = startThread({ hangTimeoutMs: 1000, onExit: ({ cause }) => exits.push(cause) });
+  await expect(render(request('/hang'), loadNothing)).rejects.toThrow('The render thread has ended');
+  expect(exits).toEqual([new Error('It did not respond')]);
+  await expect.poll(() => renderText(render, '/load', 'Stout').catch(() => null)).toBe('Stout');
+});
+
 test('when the thread ends, the renders in progress fail, and the next one starts a new thread', async () => {
   const render = start();
   const waiting = render(request('/load'), () => new Promise(() => {}));
   const ending = render(request('/end'), loadNothing);
   const results = await Promise.allSettled([waiting, ending]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect.poll(() => renderText(render, '/load', 'Stout').catch(() => null)).toBe('Stout');
+});
+
+test('an error of a response that can’t be sent to the thread fails only its render', async () => {
+  const render = start();
+  const error = new Error('The CMS does not respond', { cause: { retry: () => {} } });
+  await expect(render(request('/load'), () => Promise.reject(error))).rejects.toThrow('The CMS does not respond');
   expect(await renderText(render, '/load', 'Stout')).toBe('Stout');
+});
+
+test('a thread that can’t start is reported, and a flood of pages does not start one each', async () => {
+  const exits: Error[] = [];
+  const { render, untilReady } = startRenderThread(path.join(folder, 'missing.mjs'), {
+    onExit: (error) => exits.push(error),
+  });
+  await expect(untilReady()).rejects.toThrow('The render thread has ended');
+  const renders = Array.from({ length: 20 }, () => render(request('/load'), loadNothing));
+  const results = await Promise.allSettled(renders);
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(exits.length).toBeLessThan(3);
+  expect(exits[0]?.cause).toMatchObject({ code: 'MODULE_NOT_FOUND' });
 });

@@ -4,56 +4,133 @@ import type { RenderResult } from '../../site/boot/entry-server';
 import type { LoadResponse, PageRequest, RenderPage } from './renderer';
 
 /** What the thread does for the edge. */
-export type ThreadFunctions = { render: (id: number, request: PageRequest) => Promise<RenderResult> };
+export type ThreadFunctions = {
+  render: (id: number, request: PageRequest) => Promise<RenderResult>;
+  ping: () => void;
+};
 
 /** What the edge does for the thread: the responses that a render needs come from the edge's cache. */
 export type EdgeFunctions = { load: (id: number, path: string) => ReturnType<LoadResponse> };
 
+const maxUnansweredPings = 3;
+
+/** A container has 768 MB for both threads: one that runs out of memory ends alone. */
+const maxOldGenerationSizeMb = 256;
+
+/** A new thread takes half a second of CPU time. */
+const minRestartIntervalMs = 1000;
+
+/** Loading its modules takes a second, on a busy machine many more. */
+const maxStartMs = 60_000;
+
+type Options = {
+  /** A thread that does not respond for this long has hung, for example because of an endless loop. */
+  hangTimeoutMs?: number;
+  /** With the reason. */
+  onExit?: (error: Error) => void;
+};
+
 /**
  * Renders pages in a thread of their own. A render is several milliseconds of CPU work, in which cached responses would wait
  * if it ran in the edge's thread: a flood of pages would slow down the whole site. `file` calls `serveRenders`. If the
- * thread ends, the renders in progress fail, and the next one starts a new thread.
+ * thread ends or hangs, the renders in progress fail, and the next one starts a new thread.
  */
-export function startRenderThread(file: string): RenderPage {
+export function startRenderThread(file: string, { hangTimeoutMs = 9000, onExit = () => {} }: Options = {}) {
   const loadById = new Map<number, LoadResponse>();
   let lastId = 0;
+  let startedAt = 0;
+  let exitReason: Error | undefined;
   let current: ReturnType<typeof start> | null = start();
 
   async function load(id: number, path: string) {
     const loadResponse = loadById.get(id);
     if (!loadResponse) throw new Error('The render has ended');
-    const { status, body } = await loadResponse(path);
+    const { status, body } = await loadResponse(path).catch(throwCloneable);
     return { status, body };
   }
 
   function start() {
-    const worker = new Worker(file);
+    startedAt = performance.now();
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb } });
     const thread = createBirpc<ThreadFunctions, EdgeFunctions>(
       { load },
       {
         post: (message) => worker.postMessage(message),
         on: (listener) => void worker.on('message', listener),
+        // Renders wait for the CMS, whose requests have timeouts of their own.
+        timeout: -1,
       },
     );
-    let failure: Error | undefined;
-    worker.once('error', (error) => (failure = error));
+    let cause: Error | undefined;
+    const stopWatching = watch(thread.ping, hangTimeoutMs, () => {
+      cause = new Error('It did not respond');
+      void worker.terminate();
+    });
+    worker.once('error', (error) => (cause = error));
     worker.once('exit', () => {
+      stopWatching();
       current = null;
-      thread.$close(new Error('The render thread has ended', { cause: failure }));
+      exitReason = new Error('The render thread has ended', { cause });
+      thread.$close(exitReason);
+      onExit(exitReason);
     });
     // Requests keep the process alive, the thread does not.
     worker.unref();
     return thread;
   }
 
-  return async (request, loadResponse) => {
-    current ??= start();
+  /** A thread that ends again and again is started once a second. */
+  function getThread() {
+    if (!current && performance.now() - startedAt < minRestartIntervalMs) throw exitReason;
+    return (current ??= start());
+  }
+
+  const render: RenderPage = async (request, loadResponse) => {
+    const thread = getThread();
     const id = (lastId += 1);
     loadById.set(id, loadResponse);
     try {
-      return await current.render(id, request);
+      return await thread.render(id, request);
     } finally {
       loadById.delete(id);
     }
   };
+
+  return {
+    render,
+    /** Resolves when pages can be rendered, and rejects if the thread ends before. */
+    untilReady: async () => getThread().ping(),
+  };
+}
+
+/** Not every cause of an error can be sent to another thread. */
+function throwCloneable(error: unknown): never {
+  throw new Error(String(error));
+}
+
+/**
+ * Calls `onHang` when the thread does not respond, or does not start. Counts missed pings, not elapsed time: the whole
+ * process may have been suspended. Returns a function that ends the watch.
+ */
+function watch(ping: () => Promise<void>, timeoutMs: number, onHang: () => void): () => void {
+  let timer = setTimeout(onHang, maxStartMs).unref();
+  let unanswered = 0;
+
+  function check() {
+    if (unanswered === maxUnansweredPings) return onHang();
+    unanswered += 1;
+    ping().then(onResponse, () => {});
+  }
+
+  function onResponse() {
+    unanswered = 0;
+  }
+
+  function onStart() {
+    clearTimeout(timer);
+    timer = setInterval(check, timeoutMs / maxUnansweredPings).unref();
+  }
+
+  ping().then(onStart, () => {});
+  return () => clearTimeout(timer);
 }

@@ -16,7 +16,7 @@ export type LoadResponse = (path: string) => Promise<{ status: number; body: Uin
 
 export type RenderPage = (request: PageRequest, load: LoadResponse) => Promise<RenderResult>;
 
-/** The site's renderer: bundled, in a thread of its own, or reloaded for each page in development. */
+/** The site's renderer: a worker thread, or in development the modules, reloaded for each page. */
 export type Renderer = {
   render: RenderPage;
   /** The pattern of the route that a path matches, such as `/beers/:slug`; null if there is none. */

@@ -1,20 +1,24 @@
-/** A render thread for tests, whose pages are texts. */
+/** A render thread for tests, whose pages are plain text. */
 import { serveRenders } from '../pages/serve-renders';
 import type { RenderPage } from '../pages/renderer';
 
 /** Far longer than the main thread needs for a few hundred turns of its event loop. */
 const busyMs = 500;
 
-function keepBusy() {
-  const endsAt = performance.now() + busyMs;
+function keepBusy(durationMs: number) {
+  const endsAt = performance.now() + durationMs;
   while (performance.now() < endsAt);
 }
 
 const pages: Record<string, (load: Parameters<RenderPage>[1]) => Promise<string>> = {
   '/load': async (load) => new TextDecoder().decode((await load('/text')).body),
   '/busy': async () => {
-    keepBusy();
+    keepBusy(busyMs);
     return '/busy';
+  },
+  '/hang': async () => {
+    keepBusy(Infinity);
+    return '/hang';
   },
   '/fail': () => Promise.reject(new Error('This page has an error')),
   '/end': () => process.exit(1),
