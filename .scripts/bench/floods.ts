@@ -32,7 +32,7 @@ const listFloods = (imageUrls: string[]): Flood[] => [
       {
         path: '/api/contact/submit',
         method: 'POST',
-        body: { name: 'Flood', email: 'flood{n}@attack.example', subject: 'Flood', message: 'Flood {n}' },
+        body: { name: 'Flood', email: 'flood{n}@attack.example', subject: 'Tours', message: 'Flood {n}' },
       },
     ],
   },

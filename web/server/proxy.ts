@@ -33,7 +33,13 @@ const proxyTimeoutMs = 300_000;
  */
 const createLimits = () => ({
   reads: createConcurrencyLimit({ name: 'proxied-reads', concurrency: 128, perClient: 2, maxQueue: 512 }),
-  writes: createConcurrencyLimit({ name: 'proxied-writes', concurrency: 128, perClient: 2, maxQueue: 512 }),
+  writes: createConcurrencyLimit({
+    name: 'proxied-writes',
+    concurrency: 128,
+    perClient: 2,
+    maxQueue: 512,
+    maxPauseMs: 25,
+  }),
   exports: createConcurrencyLimit({ name: 'exports', concurrency: 4, perClient: 1, maxQueue: 128, maxPauseMs: 100 }),
   // Strangers, who have nothing to upload, can't keep staff from it.
   uploads: createConcurrencyLimit({ name: 'uploads', concurrency: 64, perClient: 4, maxQueue: 64 }),

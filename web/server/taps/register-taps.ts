@@ -148,8 +148,8 @@ export function registerTaps(app: FastifyInstance, options: Options) {
     }
     const produce = async () => {
       const client = clientNetwork(request.raw, settings.trustedProxies);
-      const codes = await encodeTables(client, { publicUrl, slug: taproom.slug, tables: tables.tables });
-      const rendered = renderTents({ ...source, codes });
+      const encoded = { publicUrl, slug: taproom.slug, tables: tables.tables };
+      const rendered = await encodeTables(client, encoded, (codes) => renderTents({ ...source, codes }));
       return toProduced({ key, contentType: html, text: rendered, headers, isLongTail: true }, dependencies);
     };
     return sendCached(request, reply, await cache.load(key, produce));

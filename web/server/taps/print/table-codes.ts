@@ -7,9 +7,14 @@ import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
 
 type Options = { publicUrl: string; slug: string; tables: readonly string[] };
 
-/** Encodes for one client at a time, one code per turn of the event loop, so that other requests are not delayed. */
+type Codes = ReadonlyMap<string, EncodedQrCode>;
+
+/**
+ * Encodes, and renders what needs the codes, for one client at a time, and one code per turn of the event loop, so that other
+ * requests are not delayed.
+ */
 export function createTableCodes() {
-  const limit = createConcurrencyLimit({ name: 'table-tents', concurrency: 1, maxQueue: 50, maxPauseMs: 10 });
+  const limit = createConcurrencyLimit({ name: 'table-tents', concurrency: 1, maxQueue: 50, maxPauseMs: 25 });
 
   async function encode({ publicUrl, slug, tables }: Options) {
     const codes = new Map<string, EncodedQrCode>();
@@ -20,6 +25,6 @@ export function createTableCodes() {
     return codes;
   }
 
-  return (client: string, options: Options): Promise<ReadonlyMap<string, EncodedQrCode>> =>
-    limit.run(() => encode(options), client);
+  return <Result>(client: string, options: Options, render: (codes: Codes) => Result): Promise<Result> =>
+    limit.run(async () => render(await encode(options)), client);
 }
