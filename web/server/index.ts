@@ -19,8 +19,9 @@ async function start() {
   const manifest = readManifest(client);
   const favicon = manifest['site/assets/favicon.svg']?.file ?? '';
 
+  let logExit = (error: Error): void => console.error(error);
   const renderThread = startRenderThread(path.join(import.meta.dirname, 'render-worker.js'), {
-    onExit: (error) => edge.app.log.error({ err: error }, 'Another render thread starts with the next page'),
+    onExit: (error) => logExit(error),
   });
 
   const edge = await createEdge({
@@ -43,6 +44,7 @@ async function start() {
         currentSettings,
       }),
   });
+  logExit = (error) => edge.app.log.error({ err: error }, 'The render thread has ended; the next page starts another');
   await renderThread.untilReady();
   await runUntilStopped(edge, settings);
 }
