@@ -16,9 +16,17 @@ type Flood = { name: string; requests: FloodRequest[]; isStaff?: boolean };
 
 const listFloods = (imageUrls: string[]): Flood[] => [
   { name: 'pages that are not cached', requests: [{ path: '/beers?name=word{n}' }] },
+  {
+    name: 'pages with unknown parameters',
+    requests: [{ path: '/beers?search=word{n}' }, { path: '/events?search=w{n}' }],
+  },
   { name: 'API calls that are not cached', requests: [{ path: '/api/beers?search=word{n}' }] },
   { name: 'pages that do not exist', requests: [{ path: '/nowhere/{n}' }, { path: '/beers/no-such-beer-{n}' }] },
   { name: 'images, at first not cached', requests: imageUrls.map((url) => ({ path: url })) },
+  {
+    name: 'printed tap lists',
+    requests: [{ path: '/taps/auburn/print?v={n}' }, { path: '/taps/auburn/tents?v={n}' }],
+  },
   { name: 'table tents', requests: [{ path: '/taps/auburn/tents?tables=T{n}' }] },
   {
     name: 'sign-ins',

@@ -22,7 +22,7 @@ export type ApiCache = ReturnType<typeof createApiCache>;
 
 /** Cached responses of the public API, for clients and for the pages rendered from them. */
 export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallback: FallbackContent) {
-  // The CMS works on one request at a time: what a client asks for without a pause delays the others by two at most.
+  // The CMS works on one request at a time: a client has two reads there at most, and pauses after each.
   const limit = createConcurrencyLimit({ name: 'api', concurrency: 16, perClient: 2, maxQueue: 256, maxPauseMs: 25 });
 
   async function produce(

@@ -100,7 +100,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
     await connection.destroy();
   });
 
-  test('reads do not wait, searches neither', async () => {
+  test('reads and searches do not wait', async () => {
     const release = lock();
     try {
       const { status, body } = await visitor().get('/beers?search=ale', at());
