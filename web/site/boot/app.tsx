@@ -7,16 +7,16 @@ type AppProps = {
   config: SiteConfig;
   assets: SiteAssets;
   queryClient: QueryClient;
-  /** The serialized page state, identical on both sides for hydration. */
-  state: string;
+  /** Only on the server. */
+  scripts?: ReactNode;
   /** The router provider: a static one on the server. */
   children: ReactNode;
 };
 
-export function App({ config, assets, queryClient, state, children }: AppProps) {
+export function App({ config, assets, queryClient, scripts, children }: AppProps) {
   return (
     <StrictMode>
-      <Document assets={assets} state={state}>
+      <Document assets={assets} scripts={scripts}>
         <QueryClientProvider client={queryClient}>
           <SiteProvider config={config}>{children}</SiteProvider>
         </QueryClientProvider>

@@ -4,9 +4,11 @@
  */
 import { createDefaultPolicy } from '../../ui/trusted-types';
 import type { hydrationStartEvent, stateElementId } from './document';
+import { tolerateForeignChanges } from './foreign-changes';
 import type { PageState } from './page-state';
 
 createDefaultPolicy();
+tolerateForeignChanges();
 
 const maxDelayMs = 2000;
 const interactionEvents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;

@@ -19,13 +19,19 @@ export const stateElementId = 'state';
 /** Dispatched on `window` in the task that attaches React's listeners. */
 export const hydrationStartEvent = 'hydration-start';
 
-type DocumentProps = { assets: SiteAssets; state: string; children: ReactNode };
+type DocumentProps = {
+  assets: SiteAssets;
+  /** Only on the server. */
+  scripts?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * The whole document, on the server and in the browser. Pages add their head tags from inside (seo/head.tsx). There are no
  * inline scripts, for the content security policy; scripts come last, so that styles, fonts and the first image load first.
+ * React ignores the scripts at the end of the body during hydration, and keeps them when it renders the document anew.
  */
-export function Document({ assets, state, children }: DocumentProps) {
+export function Document({ assets, scripts, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -43,13 +49,7 @@ export function Document({ assets, state, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        <script
-          id={stateElementId}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: state }}
-        />
-        <script type="module" src={assets.bootstrap} fetchPriority="low" />
+        {scripts}
       </body>
     </html>
   );

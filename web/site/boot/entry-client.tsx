@@ -29,7 +29,7 @@ await yieldToMain();
 startTransition(() => {
   hydrateRoot(
     document,
-    <App config={site} assets={assets} queryClient={queryClient} state={state}>
+    <App config={site} assets={assets} queryClient={queryClient}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -17,6 +17,7 @@ import type { RouteSite, SiteConfig } from '../site-context';
 import { listTaproomPaths } from '../taproom-routes';
 import { App } from './app';
 import type { SiteAssets } from './document';
+import { PageScripts } from './page-scripts';
 import { dehydrateQueries, serializePageState, serializeRouteErrors } from './page-state';
 
 export { demoTaprooms } from '../demo/demo-taprooms';
@@ -64,7 +65,12 @@ export async function render({ url, site, assetsOf, transport }: RenderRequest):
     router: { loaderData: context.loaderData, actionData: null, errors: serializeRouteErrors(context.errors) },
   });
   const html = renderToString(
-    <App config={site} assets={assets} queryClient={queryClient} state={state}>
+    <App
+      config={site}
+      assets={assets}
+      queryClient={queryClient}
+      scripts={<PageScripts bootstrap={assets.bootstrap} state={state} />}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -5,6 +5,7 @@ import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from '../../shared/form/honeypot';
 import { NoScriptNotice } from '../../shared/no-script-notice';
+import { EarlyInput } from '../../shared/hydration/early-input';
 import { usePreloadOnInteraction } from '../../shared/hydration/use-preload-on-interaction';
 import { preloadNewsletterValidator, useNewsletter } from './use-newsletter';
 
@@ -63,6 +64,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
       onSubmit={handleSubmit}
       className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}
     >
+      <EarlyInput />
       <label htmlFor={id} className="sr-only">
         Email address
       </label>

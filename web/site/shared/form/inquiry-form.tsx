@@ -4,6 +4,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { NoScriptNotice } from '../no-script-notice';
+import { EarlyInput } from '../hydration/early-input';
 import { usePreloadOnInteraction } from '../hydration/use-preload-on-interaction';
 import { Honeypot } from './honeypot';
 import type { FormBanner } from './use-inquiry-form';
@@ -40,6 +41,7 @@ export function InquiryForm(props: InquiryFormProps) {
       onSubmit={handleSubmit}
       className="relative"
     >
+      <EarlyInput />
       <div className="flex flex-col gap-6">
         <NoScriptNotice action="Sending this form">We’re glad to help in person:</NoScriptNotice>
         {banner && (
