@@ -28,12 +28,12 @@ async function prepare() {
   register();
 }
 
-/** @param {string} command a module of `commands/`; its `main` returns the exit code */
-export async function run(command) {
+/** @param {string} command a module of `commands/`; its `main` returns the exit code @param {string[]} args */
+export async function run(command, args) {
   try {
     await prepare();
     const { main } = await import(`./commands/${command}.ts`);
-    process.exitCode = await main(process.argv.slice(2));
+    process.exitCode = await main(args);
   } catch (error) {
     const isUserError = error instanceof UserError || (error instanceof Error && error.name === 'SettingsError');
     const isInterrupted = error instanceof InterruptedError;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { compareRuns, estimate } from './compare-runs.ts';
 import type { LoadResult } from './load.ts';
 import { median } from './metric.ts';

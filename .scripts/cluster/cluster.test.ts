@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findInstalledBinDir } from '../../cms/test/postgres.ts';
 import { cms, web } from '../paths.ts';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -15,13 +15,13 @@ const missing = [
   ...(process.platform === 'linux' && findInstalledBinDir() ? [] : ['PostgreSQL is not installed']),
 ];
 
-describe('two cms and two web behind a load balancer', { skip: missing[0] ?? false }, () => {
+describe.skipIf(missing.length > 0)(`two cms and two web behind a load balancer ${missing.join(', ')}`.trim(), () => {
   const hasCaddy = findCaddy() !== null;
   let cluster: Cluster;
-  before(async () => {
+  beforeAll(async () => {
     cluster = await startCluster({ environment: { RATE_LIMITS: 'off' }, usesStandIn: !hasCaddy });
   });
-  after(() => cluster?.close());
+  afterAll(() => cluster?.close());
 
   for (const fault of essentialFaults({ repeatsReads: hasCaddy })) {
     test(`${fault.name}: nothing fails, nothing is lost, nothing is saved twice`, async () => {

@@ -17,10 +17,9 @@ import { measureThroughput } from '../bench/throughput.ts';
 import { measureUniqueUrlLoad } from '../bench/unique-url-load.ts';
 import { buildStale } from '../build/build.ts';
 import { log } from '../exec.mjs';
+import { type Options, parseOptions } from '../options.ts';
 import { installDependencies, root } from '../paths.ts';
-import { UserError } from '../user-error.mjs';
 
-type Options = { quick: boolean; only: string[] };
 type Part = (app: AppUnderTest, options: Options) => Promise<Metric[]>;
 
 /** In this order: `images` before `mobile`, whose visits create some of the images. */
@@ -47,7 +46,7 @@ async function measure(app: AppUnderTest, options: Options): Promise<Metric[]> {
   await ensureBeerCount(app, 100);
   await app.restart();
   for (const [name, part] of Object.entries(parts)) {
-    if (options.only.length > 0 && !options.only.includes(name)) continue;
+    if (!options.only.includes(name)) continue;
     const startedAt = performance.now();
     metrics.push(...(await part(app, options)));
     log('bench', `${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
@@ -55,17 +54,10 @@ async function measure(app: AppUnderTest, options: Options): Promise<Metric[]> {
   return metrics;
 }
 
-function parseOptions(args: string[]): Options {
-  const onlyArg = args.find((arg) => arg.startsWith('--only='));
-  const only = onlyArg?.slice('--only='.length).split(',') ?? [];
-  const unknown = only.find((name) => !(name in parts));
-  if (unknown !== undefined) throw new UserError(`--only=${unknown}: the parts are ${Object.keys(parts).join(', ')}`);
-  return { quick: args.includes('--quick'), only };
-}
-
 export async function main(args: string[]) {
   const startedAt = Date.now();
-  const options = parseOptions(args);
+  const { quick, only } = parseOptions(args, { names: Object.keys(parts), flags: ['--quick'] });
+  const options = { quick, only };
   await installDependencies();
   await buildStale();
   const app = await startApp();
@@ -73,7 +65,7 @@ export async function main(args: string[]) {
     const metrics = await measure(app, options);
     const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
     const machine = `Node ${process.versions.node}, ${availableParallelism()} cores`;
-    console.log(`${formatTable(metrics)}\n${machine}, ${minutes} minutes${options.quick ? ', quick' : ''}`);
+    console.log(`${formatTable(metrics)}\n${machine}, ${minutes} minutes${quick ? ', quick' : ''}`);
     const report = { at: new Date().toISOString(), machine, ...options, metrics };
     writeFileSync(path.join(root, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
     return 0;

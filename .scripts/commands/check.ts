@@ -1,9 +1,5 @@
-/** `npm run check`: format, lint, types and domain tests. */
-import { installDependencies } from '../paths.ts';
-import { runStages, printSummary } from '../test/stage.ts';
+/** `npm run check`: format, lint, types and unit tests. */
+import { runTests } from '../test/run-tests.ts';
 import { quickChecks } from '../test/stages.ts';
 
-export async function main() {
-  await installDependencies();
-  return printSummary(await runStages(quickChecks));
-}
+export const main = (args: string[]) => runTests(quickChecks, args);

@@ -7,17 +7,17 @@ import { type ClassResult, countFailed, formatTable, runClass } from '../attack/
 import { startTarget } from '../attack/target.ts';
 import { buildStale } from '../build/build.ts';
 import { log } from '../exec.mjs';
+import { parseOptions } from '../options.ts';
 import { installDependencies } from '../paths.ts';
 import { UserError } from '../user-error.mjs';
-
-const only = (args: string[]) => args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
 
 export async function main(args: string[]) {
   if (process.platform !== 'linux')
     throw new UserError('The attacks need Linux: each comes from another loopback address');
-  const chosen = attackClasses.filter(({ name }) => name.includes(only(args)));
-  if (chosen.length === 0) throw new UserError(`The classes are ${attackClasses.map(({ name }) => name).join(', ')}`);
-  if (!args.includes('--no-build')) {
+  const names = attackClasses.map(({ name }) => name);
+  const { only, quick, flags } = parseOptions(args, { names, matchesParts: true, flags: ['--quick', '--no-build'] });
+  const chosen = attackClasses.filter(({ name }) => only.includes(name));
+  if (!flags.has('--no-build')) {
     await installDependencies();
     await buildStale();
   }
@@ -28,7 +28,7 @@ export async function main(args: string[]) {
       log('attack', attackClass.name);
       const onResult = ({ goal, problems }: { goal: string; problems: string[] }) =>
         problems.forEach((problem) => log('attack', `  ✗ ${goal}: ${problem}`));
-      classes.push(await runClass(target, attackClass, { isQuick: args.includes('--quick'), onResult }));
+      classes.push(await runClass(target, attackClass, { isQuick: quick, onResult }));
     }
   } finally {
     await target.close();

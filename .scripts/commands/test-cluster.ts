@@ -4,13 +4,13 @@ import { startCluster } from '../cluster/cluster.ts';
 import { formatFaultResult, formatFaultTable } from '../cluster/fault-table.ts';
 import { allFaults, type FaultResult, runFault } from '../cluster/faults.ts';
 import { log } from '../exec.mjs';
+import { parseOptions } from '../options.ts';
 import { installDependencies } from '../paths.ts';
 
-const only = (args: string[]) =>
-  (args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '').split(',');
-
 export async function main(args: string[]) {
-  if (!args.includes('--no-build')) {
+  const names = allFaults.map(({ name }) => name);
+  const { only, flags } = parseOptions(args, { names, matchesParts: true, flags: ['--no-build'] });
+  if (!flags.has('--no-build')) {
     await installDependencies();
     await buildStale();
   }
@@ -18,7 +18,7 @@ export async function main(args: string[]) {
   const cluster = await startCluster({ environment: { RATE_LIMITS: 'off' }, simulatesFaults: true });
   const results: FaultResult[] = [];
   try {
-    for (const fault of allFaults.filter(({ name }) => only(args).some((text) => name.includes(text)))) {
+    for (const fault of allFaults.filter(({ name }) => only.includes(name))) {
       log('cluster', fault.name);
       const result = await runFault(cluster, fault);
       log('cluster', `  ${formatFaultResult(result)}`);

@@ -1,9 +1,5 @@
-/** `npm test`: the full test suite, in a fresh clone too. */
-import { installDependencies } from '../paths.ts';
-import { runStages, printSummary } from '../test/stage.ts';
-import { fullSuite } from '../test/stages.ts';
+/** `npm test`: what protects every landing, in a fresh clone too; `-- --only=API,edge` runs the stages with one of the texts in their name. */
+import { runTests } from '../test/run-tests.ts';
+import { suite } from '../test/stages.ts';
 
-export async function main() {
-  await installDependencies();
-  return printSummary(await runStages(fullSuite));
-}
+export const main = (args: string[]) => runTests(suite, args);

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, describe, test } from 'node:test';
+import { afterAll, describe, test } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNodeTooOld } from '../bootstrap.mjs';
 import { freePorts } from '../free-ports.ts';
@@ -47,7 +47,7 @@ function isAlive(pid: number) {
 }
 
 const supervisors: ChildProcess[] = [];
-after(() => supervisors.forEach((supervisor) => supervisor.kill('SIGKILL')));
+afterAll(() => supervisors.forEach((supervisor) => supervisor.kill('SIGKILL')));
 
 async function startFakeServices() {
   const ports = await freePorts(2);
@@ -62,7 +62,7 @@ async function startFakeServices() {
 
 describe('npm start', () => {
   const start = async (env: Record<string, string>) => {
-    const child = spawn(process.execPath, ['.scripts/start.mjs'], {
+    const child = spawn(process.execPath, ['.scripts/run.mjs', 'start'], {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { root } from '../paths.ts';
-import { addCounts, readPlaywright, readTap, readVitest } from './reports.ts';
+import { addCounts, readPlaywright, readVitest } from './reports.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'brewery-reports-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function report(text: string) {
   const file = path.join(folder, 'report');
@@ -21,6 +21,8 @@ test('reads the report of Vitest, with failed tests and files that do not load',
       name: path.join(root, 'cms/beers.test.ts'),
       status: 'failed',
       message: '',
+      startTime: 1000,
+      endTime: 3500,
       assertionResults: [
         { fullName: 'beers are listed', status: 'passed', failureMessages: [] },
         { fullName: 'beers are deleted', status: 'failed', failureMessages: ['\u001B[31mexpected 404\u001B[39m'] },
@@ -36,6 +38,10 @@ test('reads the report of Vitest, with failed tests and files that do not load',
       { test: 'cms/events.test.ts', message: 'no such file' },
     ],
     flaky: [],
+    files: [
+      { file: 'cms/beers.test.ts', seconds: 2.5 },
+      { file: 'cms/events.test.ts', seconds: 0 },
+    ],
   });
 });
 
@@ -44,7 +50,7 @@ test('reads the report of Playwright, with failed and flaky journeys of nested s
     file: 'staff.spec.ts',
     title,
     ok: status !== 'unexpected',
-    tests: [{ status, results: [{ errors }] }],
+    tests: [{ status, results: [{ duration: 1500, errors }] }],
   });
   const suites = [
     {
@@ -62,38 +68,12 @@ test('reads the report of Playwright, with failed and flaky journeys of nested s
       failed: 1,
       failures: [{ test: 'staff.spec.ts › staff sign out', message: 'timeout' }],
       flaky: [{ test: 'staff.spec.ts › staff search', message: 'not found' }],
+      files: [{ file: 'staff.spec.ts', seconds: 4.5 }],
     },
   );
 });
 
-test("reads the TAP report of Node's test runner, with failed tests but not their suites", () => {
-  const tap = `TAP version 13
-# Subtest: backups
-    # Subtest: are complete
-    not ok 1 - are complete
-      ---
-      error: 'a file is missing'
-      ...
-    1..1
-not ok 1 - backups
-  ---
-  failureType: 'subtestsFailed'
-  ...
-ok 2 - others
-# pass 3
-# fail 1
-# cancelled 0
-`;
-  assert.deepEqual(readTap(report(tap)), {
-    passed: 3,
-    failed: 1,
-    failures: [{ test: 'are complete', message: "error: 'a file is missing'" }],
-    flaky: [],
-  });
-});
-
 test('throws for a truncated report', () => {
-  assert.throws(() => readTap(report('ok 1 - it\n')));
   assert.throws(() => readVitest(report('{"numPassedTests":7')));
   assert.throws(() => readVitest(report('{}')));
 });

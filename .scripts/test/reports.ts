@@ -1,4 +1,4 @@
-/** Reads the report of each test runner: how many tests passed and failed, and why; which journeys passed only when repeated. */
+/** Reads the reports of Vitest and Playwright: how many tests passed and failed, and why; which journeys passed only when repeated. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,10 +7,11 @@ import { root } from '../paths.ts';
 
 export type Counts = { passed: number; failed: number };
 export type Failure = { test: string; message: string };
+type FileTime = { file: string; seconds: number };
 /** A flaky journey failed once and passed when it was repeated. It counts as passed; its message is of the first run. */
-export type Report = Counts & { failures: Failure[]; flaky: Failure[] };
+export type Report = Counts & { failures: Failure[]; flaky: Failure[]; files: FileTime[] };
 
-export const noTests: Report = { passed: 0, failed: 0, failures: [], flaky: [] };
+export const noTests: Report = { passed: 0, failed: 0, failures: [], flaky: [], files: [] };
 export const addCounts = (all: Counts[]): Counts =>
   all.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
     passed: 0,
@@ -33,6 +34,9 @@ const vitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string().default(''),
+      // Milliseconds.
+      startTime: z.number().default(0),
+      endTime: z.number().default(0),
       assertionResults: z.array(
         z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
       ),
@@ -49,7 +53,11 @@ export function readVitest(file: string): Report {
     if (tests.length === 0) return status === 'failed' ? [failure([testFile], [message])] : [];
     return tests.map((test) => failure([testFile, test.fullName], test.failureMessages));
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures, flaky: [] };
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests, failures, flaky: [], files };
 }
 
 const playwrightSpec = z.object({
@@ -59,7 +67,10 @@ const playwrightSpec = z.object({
   tests: z.array(
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+      results: z.array(
+        // `duration` is in milliseconds.
+        z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().optional() })) }),
+      ),
     }),
   ),
 });
@@ -89,25 +100,29 @@ function describeSpec({ file, title, tests }: z.infer<typeof playwrightSpec>): F
   );
 }
 
+function secondsByFile(specs: z.infer<typeof playwrightSpec>[]): FileTime[] {
+  const seconds = new Map<string, number>();
+  for (const { file, tests } of specs) {
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000));
+    seconds.set(
+      file,
+      [seconds.get(file) ?? 0, ...durations].reduce((sum, duration) => sum + duration),
+    );
+  }
+  return [...seconds].map(([file, total]) => ({ file, seconds: total }));
+}
+
 export function readPlaywright(file: string): Report {
   const report = readJson(playwrightReport, file);
   const specs = specsOf(report);
   const failures = specs.filter(({ ok }) => !ok).map(describeSpec);
   const flaky = specs.filter(isFlaky).map(describeSpec);
   const { stats } = report;
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures, flaky };
-}
-
-/** Node's own runner ends its TAP report with `# pass 3` and `# fail 0`; details of a test are indented YAML. */
-export function readTap(file: string): Report {
-  const report = readFileSync(file, 'utf8');
-  const count = (label: string) => Number(new RegExp(`^# ${label} (\\d+)$`, 'm').exec(report)?.[1] ?? Number.NaN);
-  const counts = { passed: count('pass'), failed: count('fail') + count('cancelled') };
-  if (Number.isNaN(counts.passed + counts.failed)) throw new Error(`${file} has no counts`);
-  const details = /^ *not ok \d+ - (?<name>.*)\n(?<indent> *)---\n(?<yaml>[^]*?)^\k<indent>\.\.\.$/gm;
-  const failures = [...report.matchAll(details)]
-    .map(({ groups: { name = '', yaml = '' } = {} }) => failure([name], [yaml]))
-    // A suite fails with its tests, which are in the report too.
-    .filter(({ message }) => !message.includes("failureType: 'subtestsFailed'"));
-  return { ...counts, failures, flaky: [] };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures,
+    flaky,
+    files: secondsByFile(specs),
+  };
 }

@@ -1,105 +1,93 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { root } from '../paths.ts';
-import { problemLines, type Stage, runStages } from './stage.ts';
+import { noTests } from './reports.ts';
+import { runStages, type Stage } from './stage.ts';
+import { summaryLines } from './summary.ts';
 
-const check = (name: string, code: number): Stage => ({ name, run: async () => code });
+const check = (name: string, code: number, rest: Partial<Stage> = {}): Stage => ({
+  name,
+  cores: 1,
+  run: async () => code,
+  ...rest,
+});
 
 describe('runStages', () => {
-  test('continues after a failed stage', async () => {
-    const results = await runStages([check('format', 1), check('lint', 0)]);
+  test('continues after a failed stage, but not with those that need it', async () => {
+    const results = await runStages([
+      check('format', 1),
+      check('build', 1),
+      check('API', 0, { needs: ['build'] }),
+      check('lint', 0),
+    ]);
     assert.deepEqual(
       results.map(({ name, failed }) => [name, failed]),
       [
         ['format', 1],
+        ['build', 1],
+        ['API', 1],
         ['lint', 0],
       ],
     );
+    assert.equal(results[2]?.failures[0]?.message, 'It did not run, because “build” failed.');
   });
 
   test('counts a stage that fails without a failed test as one failure', async () => {
-    const stage = { ...check('API', 1), readReport: () => ({ passed: 3, failed: 0, failures: [], flaky: [] }) };
-    const [result] = await runStages([stage]);
+    const [result] = await runStages([check('API', 1, { readReport: () => ({ ...noTests, passed: 3 }) })]);
     assert.deepEqual([result?.passed, result?.failed], [3, 1]);
   });
 
-  test('reports flaky and failed tests with their stage and the start of their message', async () => {
-    const failures = [{ test: 'beers are listed', message: `expected 200\n${'at a line\n'.repeat(50)}` }];
-    const flaky = [{ test: 'beers are sorted', message: 'expected 304' }];
-    const report = { passed: 4, failed: 1, failures, flaky };
-    const [result] = await runStages([{ ...check('API', 1), readReport: () => report }]);
-    assert.ok(result);
-    const lines = problemLines([result]);
-    assert.deepEqual(lines.slice(0, 4), [
-      ...['FLAKY API › beers are sorted', '    expected 304'],
-      ...['FAILED API › beers are listed', '    expected 200'],
-    ]);
-    assert.equal(lines.length, 23);
-  });
-
-  test('runs the stages of a list at the same time, and reports them in order', async () => {
-    let finish = (_code: number) => {};
-    const slow = new Promise<number>((resolve) => (finish = resolve));
-    const first: Stage = { name: 'first', run: () => slow };
-    const second: Stage = {
-      name: 'second',
-      run: async () => {
-        finish(1);
-        return 0;
-      },
+  test('counts the servers that a stage starts', async () => {
+    const run: Stage['run'] = async ({ starts }) => {
+      appendFileSync(starts, '..');
+      return 0;
     };
-    const results = await runStages([[first, second], check('third', 0)]);
     assert.deepEqual(
-      results.map(({ name, failed }) => [name, failed]),
-      [
-        ['first', 1],
-        ['second', 0],
-        ['third', 0],
-      ],
+      (await runStages([check('API', 0, { run }), check('lint', 0)])).map(({ starts }) => starts),
+      [2, 0],
     );
   });
 
-  test('runs the stages of a list among those one after another, also after a failed one', async () => {
+  test('runs stages beside each other on two cores, each after those it needs, and reports them in order', async () => {
     const events: string[] = [];
-    let finish = (_code: number) => {};
-    const slow = new Promise<number>((resolve) => (finish = resolve));
-    const stage = (name: string, run: () => Promise<number>): Stage => ({
+    const finish = new Map<string, () => void>();
+    const stage = (name: string, cores: 1 | 2, needs: string[] = []): Stage => ({
       name,
-      run: async () => {
-        events.push(`${name} starts`);
-        const code = await run();
-        events.push(`${name} ends`);
-        return code;
+      cores,
+      needs,
+      run: () => {
+        events.push(name);
+        return new Promise((resolve) => finish.set(name, () => resolve(0)));
       },
     });
-    const beside = stage('beside', () => slow);
-    const results = await runStages([
-      [
-        [
-          stage('first', async () => 1),
-          stage('second', async () => {
-            finish(0);
-            await slow;
-            return 0;
-          }),
-        ],
-        beside,
-      ],
+    const results = runStages([
+      stage('build', 1),
+      stage('journeys', 2, ['build']),
+      stage('API', 1, ['build']),
+      stage('types', 1),
+      stage('unit', 1),
     ]);
+    const end = async (name: string) => {
+      finish.get(name)?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    assert.deepEqual(events, ['build', 'types']);
+    await end('types');
+    assert.deepEqual(events.slice(2), ['unit']);
+    await end('build');
+    assert.deepEqual(events.slice(3), ['API']);
+    await end('unit');
+    assert.deepEqual(events.slice(4), []);
+    await end('API');
+    assert.deepEqual(events.slice(4), ['journeys']);
+    await end('journeys');
     assert.deepEqual(
-      events.filter((event) => !event.startsWith('beside')),
-      ['first starts', 'first ends', 'second starts', 'second ends'],
-    );
-    assert.deepEqual(
-      results.map(({ name, failed }) => [name, failed]),
-      [
-        ['first', 1],
-        ['second', 0],
-        ['beside', 0],
-      ],
+      (await results).map(({ name }) => name),
+      ['build', 'journeys', 'API', 'types', 'unit'],
     );
   });
 
@@ -107,7 +95,7 @@ describe('runStages', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const) {
-    test(`${signal} ends the running stage and skips the others`, { timeout: 30_000 }, async () => {
+    test(`${signal} ends the running stage and skips the others`, async () => {
       const fixture = path.join(import.meta.dirname, 'fixtures/long-stages.ts');
       const child = spawn(process.execPath, ['--import', 'tsx', fixture], {
         cwd: root,
@@ -122,4 +110,29 @@ describe('runStages', () => {
       assert.doesNotMatch(output, /second/);
     });
   }
+});
+
+test('the summary has the slowest files, then the stages, and ends with what failed', () => {
+  const files = [
+    { file: 'beers.test.ts', seconds: 3 },
+    { file: 'events.test.ts', seconds: 61.25 },
+  ];
+  const failures = [{ test: 'beers are listed', message: `expected 200\n${'at a line\n'.repeat(50)}` }];
+  const flaky = [{ test: 'beers are sorted', message: 'expected 304' }];
+  const report = { passed: 4, failed: 1, failures, flaky, files };
+  const lines = summaryLines([{ ...report, name: 'API', seconds: 90, starts: 7 }], 120);
+  assert.deepEqual(lines.slice(0, 10), [
+    '',
+    'The slowest files:',
+    '  61.3 s  API › events.test.ts',
+    '   3.0 s  API › beers.test.ts',
+    '',
+    'API                                   1.5 min    4 passed  7 starts  1 FAILED, 1 flaky',
+    'all                                   2.0 min',
+    '',
+    ...['FLAKY API › beers are sorted', '    expected 304'],
+  ]);
+  assert.deepEqual(lines.slice(10, 13), ['FAILED API › beers are listed', '    expected 200', '    at a line']);
+  assert.deepEqual(lines.slice(-2), ['', '4 passed, 1 failed']);
+  assert.equal(lines.length, 25);
 });

@@ -1,22 +1,26 @@
 /** A stage of the test run. A stage with tests writes a report from which they are counted. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InterruptedError, log } from '../exec.mjs';
-import { addCounts, noTests, type Failure, type Report } from './reports.ts';
+import { noTests, type Report } from './reports.ts';
+
+/** Where a stage writes: the report of its test runner, and a file with a byte for each server that its tests started. */
+export type StageFiles = { report: string; starts: string };
 
 export type Stage = {
   name: string;
   /** Resolves with the exit code. */
-  run: (reportFile: string) => Promise<number>;
+  run: (files: StageFiles) => Promise<number>;
   /** Absent for a check without tests, which is counted only if it fails. */
   readReport?: (reportFile: string) => Report;
+  /** Names of the stages that must have passed before. */
+  needs?: string[];
+  /** How many cores it keeps busy; stages run beside each other as long as both cores suffice. */
+  cores: 1 | 2;
 };
 
-/** Runs after the one before: a stage, or several at the same time; a list among those runs one after another. */
-export type Step = Stage | (Stage | Stage[])[];
-
-export type StageResult = Report & { name: string; seconds: number };
+export type StageResult = Report & { name: string; seconds: number; starts: number };
 
 const failedAs = (message: string): Report => ({ ...noTests, failed: 1, failures: [{ test: '', message }] });
 
@@ -38,73 +42,64 @@ function readReportOf(stage: Stage, reportFile: string, code: number): Report {
 async function runStage(stage: Stage, folder: string): Promise<StageResult> {
   log('test', `── ${stage.name}`);
   const startedAt = Date.now();
-  const reportFile = path.join(folder, `${stage.name.replaceAll(/\W+/g, '-')}.report`);
-  const code = await stage.run(reportFile).catch((error: unknown) => {
+  const file = (extension: string) => path.join(folder, `${stage.name.replaceAll(/\W+/g, '-')}.${extension}`);
+  const files = { report: file('report'), starts: file('starts') };
+  const code = await stage.run(files).catch((error: unknown) => {
     if (error instanceof InterruptedError) throw error;
     log('test', error instanceof Error ? error.message : String(error));
     return 1;
   });
-  return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...readReportOf(stage, reportFile, code) };
+  const seconds = (Date.now() - startedAt) / 1000;
+  const report = readReportOf(stage, files.report, code);
+  log('test', `── ${stage.name}: ${report.failed === 0 ? 'ok' : 'FAILED'} after ${seconds.toFixed(0)} s`);
+  return { name: stage.name, seconds, starts: existsSync(files.starts) ? statSync(files.starts).size : 0, ...report };
 }
 
-async function runInOrder(stages: Stage[], folder: string): Promise<StageResult[]> {
-  const results: StageResult[] = [];
-  for (const stage of stages) results.push(await runStage(stage, folder));
-  return results;
-}
+const skipped = (name: string, missing: string): StageResult => ({
+  ...failedAs(`It did not run, because “${missing}” failed.`),
+  name,
+  seconds: 0,
+  starts: 0,
+});
 
-async function runTogether(lanes: Stage[][], folder: string): Promise<StageResult[]> {
-  const results = await Promise.allSettled(lanes.map((stages) => runInOrder(stages, folder)));
-  return results.flatMap((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
-  });
-}
+const allCores = 2;
 
-/** Runs every stage, even after a failed one, so that one run reports all failures; a stop signal ends it at once. */
-export async function runStages(steps: Step[]): Promise<StageResult[]> {
+/**
+ * Runs the stages in their order, each as soon as those it needs have passed and its cores are free. A failed stage only
+ * keeps those that need it from running, so that one run reports all failures; a stop signal ends it at once.
+ */
+export async function runStages(stages: Stage[]): Promise<StageResult[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'brewery-reports-'));
-  try {
-    const results: StageResult[] = [];
-    for (const step of steps) {
-      const lanes = [step].flat().map((lane) => [lane].flat());
-      results.push(...(await runTogether(lanes, folder)));
+  const results = new Map<string, StageResult>();
+  const running = new Map<Stage, Promise<void>>();
+  const waiting = new Set(stages);
+  const freeCores = () => allCores - [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
+
+  const start = (stage: Stage) => {
+    waiting.delete(stage);
+    const run = runStage(stage, folder).then((result) => {
+      results.set(stage.name, result);
+      running.delete(stage);
+    });
+    running.set(stage, run);
+  };
+
+  const startReady = () => {
+    for (const stage of waiting) {
+      const failed = stage.needs?.find((name) => results.get(name)?.failed);
+      if (failed !== undefined) {
+        waiting.delete(stage);
+        results.set(stage.name, skipped(stage.name, failed));
+      } else if ((stage.needs ?? []).every((name) => results.has(name)) && stage.cores <= freeCores()) start(stage);
     }
-    return results;
+  };
+
+  try {
+    for (startReady(); running.size > 0; startReady()) await Promise.race(running.values());
+    return stages.flatMap(({ name }) => results.get(name) ?? []);
   } finally {
+    // After a stop signal, the stages beside the one that was interrupted end, too.
+    await Promise.allSettled(running.values());
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-const maxMessageLines = 20;
-
-function failureLines(label: string, stage: string, { test, message }: Failure): string[] {
-  const lines = message.split('\n').slice(0, maxMessageLines);
-  return [`${label} ${[stage, test].filter(Boolean).join(' › ')}`, ...lines.map((line) => `    ${line}`)];
-}
-
-/** The flaky and failed tests with the first lines of their messages, so that the end of a long log says what failed. */
-export const problemLines = (results: StageResult[]): string[] => [
-  ...results.flatMap(({ name, flaky }) => flaky.flatMap((test) => failureLines('FLAKY', name, test))),
-  ...results.flatMap(({ name, failures }) => failures.flatMap((test) => failureLines('FAILED', name, test))),
-];
-
-const verdict = ({ failed, flaky }: Report) =>
-  [failed > 0 ? `${failed} FAILED` : 'ok', flaky.length > 0 ? `${flaky.length} flaky` : ''].filter(Boolean).join(', ');
-
-/** Prints the flaky and failed tests, a table of the stages and the closing line `N passed, N failed`; returns the exit code. */
-export function printSummary(results: StageResult[]): number {
-  const { passed, failed } = addCounts(results);
-  console.log('');
-  for (const line of problemLines(results)) console.log(line);
-  console.log('');
-  for (const result of results) {
-    const tests = result.passed > 0 ? `${result.passed} passed` : '';
-    console.log(
-      `${result.name.padEnd(36)} ${`${result.seconds.toFixed(1)} s`.padStart(8)}  ${tests.padStart(11)}  ${verdict(result)}`,
-    );
-  }
-  console.log('');
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
 }

@@ -1,13 +1,12 @@
-/** The stages of the test suite: quick checks first, the journeys through the running system last. */
-import { readdirSync } from 'node:fs';
+/** The stages of `npm test` and `npm run test:full`: quick checks first, the journeys through the running system last. */
 import path from 'node:path';
 import { buildStale } from '../build/build.ts';
 import { cleanEnv } from '../clean-env.ts';
 import { bin, cms, root, web } from '../paths.ts';
 import { exec } from '../exec.mjs';
 import { findBrowser } from './browser.ts';
-import { readPlaywright, readTap, readVitest } from './reports.ts';
-import type { Stage, Step } from './stage.ts';
+import { readPlaywright, readVitest } from './reports.ts';
+import type { Stage } from './stage.ts';
 
 type Options = { cwd: string; env?: Record<string, string> };
 
@@ -19,94 +18,128 @@ const run = (name: string, command: string, args: string[], { cwd, env = {} }: O
 
 const check = (name: string, program: string, ...args: string[]): Stage => ({
   name,
+  cores: 1,
   run: () => run(program, bin(root, program), args, { cwd: root }),
 });
 
 const checkTypes = (project: string, compilerFolder = root): Stage => ({
   name: `types of ${path.relative(root, path.resolve(root, project))}`,
+  cores: 1,
   run: () => run('tsc', bin(compilerFolder, 'tsc'), ['--noEmit', '-p', project], { cwd: root }),
 });
 
-type VitestOptions = Options & { config: string; label?: string; project?: string };
+type VitestOptions = Options &
+  Pick<Stage, 'cores' | 'needs'> & { config: string; label: string; projects?: string[]; folder?: string };
 
-const vitest = (name: string, { cwd, config, label = 'vitest', project, env = {} }: VitestOptions): Stage => ({
+const vitest = (
+  name: string,
+  { cwd, config, label, projects = [], folder = cwd, env = {}, cores, needs }: VitestOptions,
+): Stage => ({
   name,
-  run: (reportFile) =>
+  cores,
+  needs,
+  run: ({ report, starts }) =>
     run(
       label,
-      bin(cwd, 'vitest'),
+      bin(folder, 'vitest'),
       [
-        ...['run', '--config', config, ...(project ? ['--project', project] : [])],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+        ...['run', '--config', config, ...projects.flatMap((project) => ['--project', project])],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       ],
-      { cwd, env },
+      { cwd, env: { STARTS_FILE: starts, ...env } },
     ),
   readReport: readVitest,
 });
 
-const domainIn = (zone: string) =>
-  vitest(`domain in ${zone}`, { cwd: cms, config: 'vitest.domain.config.mts', env: { TZ: zone } });
+const build: Stage = { name: 'build', cores: 2, run: () => buildStale().then(() => 0) };
+const needs = [build.name];
+
+const unit = vitest('unit', { cwd: cms, config: 'vitest.unit.config.mts', label: 'unit', cores: 2 });
+
 const api = (name: string, label: string, env: Record<string, string>) =>
-  vitest(`API on ${name}`, { cwd: cms, config: 'vitest.config.mts', label, env: { API_COMPILE: 'off', ...env } });
+  vitest(`API on ${name}`, {
+    ...{ cwd: cms, config: 'vitest.config.mts', label, cores: 1, needs },
+    env: { API_COMPILE: 'off', ...env },
+  });
+
+const onSqlite = (env: Record<string, string> = {}) => api('SQLite', 'SQLite', env);
+const onPostgres = (env: Record<string, string>) =>
+  api('PostgreSQL and S3', 'Postgres', { API_DATABASE: 'postgres', API_STORAGE: 's3', ...env });
 
 const webTests = (project: 'pages' | 'edge') =>
-  vitest(`web: ${project}`, { cwd: web, config: 'vitest.config.ts', label: 'web', project });
+  vitest(`web: ${project}`, { cwd: web, config: 'vitest.config.ts', label: 'web', projects: [project], cores: 2 });
 
-/** Tests that run in Node's own test runner; those of cms and web run in Vitest. */
-const testFiles = ['.scripts', 'admin-extensions'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => path.join(folder, file)),
-);
-
-const scriptTests: Stage = {
-  name: 'commands, supervisor, panel plugin',
-  run: (reportFile) =>
-    run(
-      'node',
-      process.execPath,
-      [
-        ...['--import', 'tsx', '--test', '--test-concurrency=2'],
-        ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-        ...['--test-reporter=tap', `--test-reporter-destination=${reportFile}`],
-        ...testFiles,
-      ],
-      { cwd: root },
-    ),
-  readReport: readTap,
-};
-
-const build: Stage = { name: 'build', run: () => buildStale().then(() => 0) };
+const scriptTests = (project: 'scripts' | 'attack' | 'cluster') =>
+  vitest(project, {
+    cwd: root,
+    config: '.scripts/vitest.config.ts',
+    label: project,
+    projects: [project],
+    cores: 2,
+    needs,
+  });
 
 const journeys: Stage = {
   name: 'journeys in a browser',
-  run: async (reportFile) =>
+  cores: 2,
+  needs,
+  run: async ({ report }) =>
     run('browser', bin(web, 'playwright'), ['test', '--reporter=list,json'], {
       cwd: web,
-      env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+      env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     }),
   readReport: readPlaywright,
 };
 
-/** The checks of a row run in parallel: each uses one core. */
-const checks: Stage[][] = [
-  [check('format', 'prettier', '--check', '--log-level=warn', '.'), checkTypes('web', web)],
-  [checkTypes('cms', cms), checkTypes('cms/test', cms)],
-  [checkTypes('admin-extensions', cms), checkTypes('.scripts'), check('lint', 'oxlint', '--deny-warnings')],
+const typesOfCms = checkTypes('cms', cms);
+
+/** The types of cms are checked by its build. */
+const checks: Stage[] = [
+  check('format', 'prettier', '--check', '--log-level=warn', '.'),
+  checkTypes('web', web),
+  checkTypes('cms/test', cms),
+  checkTypes('admin-extensions', cms),
+  checkTypes('.scripts'),
+  check('lint', 'oxlint', '--deny-warnings'),
 ];
 
-export const fullSuite: Step[] = [
+/** Everything that protects a landing: `npm test`. */
+export const suite: Stage[] = [
   ...checks,
-  ...['UTC', 'Asia/Tokyo'].map(domainIn),
   build,
-  // Each has its own servers and data, and mostly waits for one server. SQLite is done minutes before PostgreSQL.
-  [
-    [api('SQLite', 'SQLite', { API_DATABASE: 'sqlite' }), webTests('pages')],
-    api('PostgreSQL and S3', 'Postgres', { API_DATABASE: 'postgres', API_STORAGE: 's3' }),
-  ],
+  unit,
+  // Each mostly waits for one server.
+  onSqlite(),
+  onPostgres({ API_FILES: 'both-engines' }),
+  webTests('pages'),
   webTests('edge'),
-  scriptTests,
+  ...(['scripts', 'attack', 'cluster'] as const).map(scriptTests),
   journeys,
 ];
 
-export const quickChecks: Step[] = [...checks, domainIn('UTC')];
+export const quickChecks: Stage[] = [...checks, typesOfCms, unit];
+
+/** Everything on both databases, with other random values each time; the seeds are printed. */
+export const fullSuite = (): Stage[] => {
+  const seed = String(Date.now());
+  const long = { FUZZ_SEED: seed, FUZZ_REQUESTS: '60', MONKEY_SEED: seed, MONKEY_COUNT: '1000' };
+  const command = (name: string): Stage => ({
+    name,
+    cores: 2,
+    needs,
+    run: () => run(name, process.execPath, ['.scripts/run.mjs', name, '--no-build'], { cwd: root }),
+  });
+  return [
+    ...checks,
+    build,
+    unit,
+    onSqlite(long),
+    onPostgres(long),
+    webTests('pages'),
+    webTests('edge'),
+    scriptTests('scripts'),
+    command('test-attack'),
+    command('test-cluster'),
+    journeys,
+  ];
+};

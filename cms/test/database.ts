@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { connectTo } from './connections';
 
 /** Environment variable with the URL of this run's PostgreSQL server, set by the global setup; unset on SQLite. */
 export const clusterUrlName = 'API_TEST_CLUSTER_URL';
@@ -55,11 +55,5 @@ export async function startedDatabase(dataDir: string): Promise<Database> {
 }
 
 async function runStatement(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await (await connectTo(connectionString)).query(statement);
 }

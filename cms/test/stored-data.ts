@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { sqliteDriver } from '../src/lib/sqlite-driver';
+import { connectTo } from './connections';
 
 /** The part of the SQLite driver that the tests use; it has no types of its own. */
 type SqliteDriver = new (file: string) => {
@@ -64,19 +64,13 @@ function querySqlite(file: string, statement: string, values: Value[]): Row[] {
 }
 
 async function queryPostgres(connectionString: string, statement: string, values: Value[]): Promise<Row[]> {
-  const connection = new Client({ connectionString });
-  await connection.connect();
-  try {
-    let next = 0;
-    return (
-      await connection.query(
-        statement.replace(/\?/g, () => `$${++next}`),
-        values,
-      )
-    ).rows;
-  } finally {
-    await connection.end();
-  }
+  const connection = await connectTo(connectionString);
+  let next = 0;
+  const { rows } = await connection.query(
+    statement.replace(/\?/g, () => `$${++next}`),
+    values,
+  );
+  return rows;
 }
 
 /** Inserts a row directly, for types that the API can't create. */

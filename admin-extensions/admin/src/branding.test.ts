@@ -1,23 +1,27 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test, vi } from 'vitest';
 import { loadBranding } from './branding';
 
 const defaultLogos = () => ({ authLogo: 'emblem.svg', menuLogo: 'emblem.svg' });
 const respond = (settings: object) => () => Promise.resolve(Response.json({ success: true, site: { settings } }));
 
-test('the panel shows the name and the images of the site settings', async (context) => {
+afterEach(() => vi.restoreAllMocks());
+
+test('the panel shows the name and the images of the site settings', async () => {
   const images = { logoOnLight: { url: '/uploads/l.svg' }, favicon: { url: '/uploads/f.png' } };
-  context.mock.method(globalThis, 'fetch', respond({ name: 'Cedar Works', shortName: 'Cedar', ...images }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(respond({ name: 'Cedar Works', shortName: 'Cedar', ...images }));
   const logos = defaultLogos();
   assert.deepEqual(Object.values(await loadBranding(logos)), ['Cedar Works', 'Cedar']);
   assert.deepEqual(logos, { authLogo: '/uploads/l.svg', menuLogo: '/uploads/f.png' });
 });
 
-test('the default logo remains if the settings have no images or can’t be loaded', async (context) => {
+test('the default logo remains if the settings have no images or can’t be loaded', async () => {
   const logos = defaultLogos();
-  context.mock.method(globalThis, 'fetch', respond({ name: 'A', shortName: 'B', logoOnLight: null, favicon: null }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    respond({ name: 'A', shortName: 'B', logoOnLight: null, favicon: null }),
+  );
   await loadBranding(logos);
-  context.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   assert.deepEqual(await loadBranding(logos), {});
   assert.deepEqual(logos, defaultLogos());
 });

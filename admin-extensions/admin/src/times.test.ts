@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { formatClock, formatDay, formatInstant, zoneAbbreviation } from './times';
 
 test('formats dates, times of day and instants', () => {

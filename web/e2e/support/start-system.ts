@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const timeoutMs = 300_000;
 
 function start(port: number, cmsPort: number, dataDir: string, settings: Record<string, string>) {
-  return spawn(process.execPath, [path.join(root, '.scripts/start.mjs')], {
+  return spawn(process.execPath, [path.join(root, '.scripts/run.mjs'), 'start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { listCountries, withStored } from './country-names';
 
 test('all countries by name, the home country first', () => {

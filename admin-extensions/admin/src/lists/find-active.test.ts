@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { savedViews, type Filters } from '../../../../cms/domain/panel/saved-views';
 import { findActive } from './find-active';
 import { viewPath } from './list-path';

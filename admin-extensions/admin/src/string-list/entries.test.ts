@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { addEntries, findEntryMessage, openSuggestions, toEntries } from './entries';
 import { beerTagRules, eventTagRules, sizeRules } from './list-rules';
 

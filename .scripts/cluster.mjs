@@ -1,4 +1,0 @@
-import { run } from './bootstrap.mjs';
-
-await run('cluster');
-process.exit();

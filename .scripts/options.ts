@@ -1,0 +1,28 @@
+/** Options of a command: `--quick` and `--only=TEXT,TEXT`. */
+import { UserError } from './user-error.mjs';
+
+export type Options = { quick: boolean; only: string[] };
+
+type Known = {
+  /** The names that `--only` chooses among. */
+  names: readonly string[];
+  /** Whether `--only` may give a part of a name, and so choose several. */
+  matchesParts?: boolean;
+  flags?: readonly string[];
+};
+
+/** Throws for an unknown option or name, with the valid ones. */
+export function parseOptions(
+  args: string[],
+  { names, matchesParts = false, flags = [] }: Known,
+): Options & { flags: Set<string> } {
+  const valid = ['--only=NAME,NAME', ...flags];
+  const unknown = args.find((arg) => !arg.startsWith('--only=') && !flags.includes(arg));
+  if (unknown !== undefined) throw new UserError(`Unknown option ${unknown}. The options are ${valid.join(', ')}`);
+  const given = args.flatMap((arg) => (arg.startsWith('--only=') ? arg.slice('--only='.length).split(',') : []));
+  const find = (text: string) => names.filter((name) => (matchesParts ? name.includes(text) : name === text));
+  const missing = given.find((text) => find(text).length === 0);
+  if (missing !== undefined) throw new UserError(`--only=${missing} is none of: ${names.join(', ')}`);
+  const only = given.length === 0 ? [...names] : [...new Set(given.flatMap(find))];
+  return { quick: args.includes('--quick'), only, flags: new Set(args) };
+}

@@ -1,0 +1,134 @@
+/** What is deleted by age: the audit log, messages and orders, counts of visits. */
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitor } from '../../test/client';
+import { dayFromToday, uniqueEmail } from '../../test/factories';
+import { startServer, type RunningServer } from '../../test/server';
+import { countRows, queryRows } from '../../test/stored-data';
+
+const isOnPostgres = process.env.API_DATABASE === 'postgres';
+const dayMs = 86_400_000;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(() => server.stop());
+
+const find = (statement: string, values: string[] = []) => queryRows(statement, values, server);
+
+const submit = async (form: string, fields: object) => {
+  const email = uniqueEmail();
+  const body = { name: 'Priya Raman', email, phone: '', message: 'Do you run brewhouse tours?', ...fields };
+  expect((await visitor().post(`/contact/${form}`, body, { url: server.url })).status).toBe(201);
+  return email;
+};
+
+const submitMessage = () => submit('submit', { subject: 'Tours' });
+const submitOrder = () =>
+  submit('shipping-order', {
+    phone: '503-555-0178',
+    address: '2418 SE Ankeny St, Portland, OR 97214',
+    beerSelections: 'Gold Rush Haze',
+    quantity: 'One case',
+    preferredDate: dayFromToday(3),
+  });
+
+async function makeOlder(email: string, days: number) {
+  const receivedAt = new Date(Date.now() - days * dayMs);
+  const value = isOnPostgres ? receivedAt.toISOString() : receivedAt.getTime();
+  await queryRows('update inquiries set created_at = ? where email = ?', [value, email], server);
+}
+
+/** The number of inquiries and of emails about them. */
+const countOf = async (email: string) => {
+  const [inquiries, emails] = await Promise.all([
+    find('select id from inquiries where email = ?', [email]),
+    find('select id from outgoing_mails where "to" = ? or reply_to = ?', [email, email]),
+  ]);
+  return [inquiries.length, emails.length];
+};
+
+test('messages are never deleted by default', async () => {
+  const email = await submitMessage();
+  await makeOlder(email, 10_000);
+  await server.runJobs();
+  expect(await countOf(email)).toEqual([1, 2]);
+});
+
+test('old messages and orders are deleted with their emails, each after its own time, and counted in the log', async () => {
+  const [oldMessage, newMessage, oldOrder, newOrder] = [
+    await submitMessage(),
+    await submitMessage(),
+    await submitOrder(),
+    await submitOrder(),
+  ];
+  await makeOlder(oldMessage, 31);
+  await makeOlder(newMessage, 29);
+  await makeOlder(oldOrder, 91);
+  await makeOlder(newOrder, 89);
+  const retention = { INQUIRY_RETENTION_DAYS: '30', ORDER_RETENTION_DAYS: '90', AUDIT_RETENTION_DAYS: '60' };
+  await server.restart(async () => {}, retention);
+  await server.runJobs();
+  expect(await Promise.all([oldMessage, newMessage, oldOrder, newOrder].map(countOf))).toEqual([
+    [0, 0],
+    [1, 2],
+    [0, 0],
+    [1, 2],
+  ]);
+  // The message of the test before is one of them.
+  expect(server.log()).toMatch(/Deleted 2 inquiries that were older than 30 days \(INQUIRY_RETENTION_DAYS\)/);
+  expect(server.log()).toMatch(/Deleted 1 inquiries that were older than 90 days \(ORDER_RETENTION_DAYS\)/);
+});
+
+test('more than one batch is deleted', async () => {
+  const old = isOnPostgres ? "now() - interval '1 year'" : String(Date.now() - 365 * dayMs);
+  await find(
+    `insert into inquiries (document_id, kind, inquiry_status, name, email, created_at, updated_at)
+     with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 1201)
+     select 'old-' || number, 'contact', 'new', 'Old', 'old@example.com', ${old}, ${old} from numbers`,
+  );
+  const total = await countRows('inquiries', server);
+  await server.runJobs();
+  expect(await countRows('inquiries', server)).toBe(total - 1201);
+});
+
+test('entries of the audit log are deleted after AUDIT_RETENTION_DAYS, younger ones are kept', async () => {
+  const insertEntry = (name: string, ageDays: number) =>
+    queryRows(
+      `insert into audit_log (recorded_at, actor_kind, source, action, area, record_type, record_name, fields, record_count, search_text)
+       values (?, 'system', 'system', 'deleted', 'beers', 'beer', ?, '[]', 1, '')`,
+      [Date.now() - ageDays * dayMs, name],
+      server,
+    );
+  await insertEntry('old', 61);
+  await insertEntry('young', 59);
+  await server.runJobs();
+  const names = (await find('select record_name from audit_log order by id')).map((row) => row['record_name']);
+  expect(names).not.toContain('old');
+  expect(names).toContain('young');
+});
+
+test('backups and restores by command become entries of the audit log', async () => {
+  const event = { action: 'restored', command: 'restore', at: '2026-11-20T08:00:00.000Z' };
+  // The last line is cut off by a crash.
+  await appendFile(join(server.dataDir, 'audit-events.jsonl'), `${JSON.stringify(event)}\n{"action":"back`);
+  await server.runJobs();
+  const entries = await find("select * from audit_log where area = 'backups'");
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ action: 'restored', actor_name: 'restore', source: 'command' });
+});
+
+test('counts of visits are deleted after two years', async () => {
+  const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+  const [kept, old] = [dayBefore(700), dayBefore(732)];
+  for (const day of [kept, old]) {
+    const row = ['a', day, 'menu', 1];
+    await queryRows('insert into tap_visits (taproom_key, day, source, visits) values (?, ?, ?, ?)', row, server);
+  }
+  await server.runJobs();
+  expect((await find('select day from tap_visits')).map(({ day }) => day)).toEqual([kept]);
+});
