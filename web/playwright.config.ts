@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 45_000,
   // All journeys share one system; those that change content use their own records.
   fullyParallel: false,
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   forbidOnly: !!process.env.CI,
   retries: 1,
   reporter: 'list',

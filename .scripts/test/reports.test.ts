@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, test } from 'vitest';
 import { root } from '../paths.ts';
-import { addCounts, readPlaywright, readVitest } from './reports.ts';
+import { addCounts, noTests, readPlaywright, readVitest, withRepetition } from './reports.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'brewery-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -86,4 +86,15 @@ test('adds the counts of several reports', () => {
     ]),
     { passed: 7, failed: 2 },
   );
+});
+
+test('a failed journey that passes when it is repeated is flaky', () => {
+  const [slow, broken] = [
+    { test: 'slow', message: 'timeout' },
+    { test: 'broken', message: 'no button' },
+  ];
+  const first = { ...noTests, passed: 8, failed: 2, failures: [slow, broken] };
+  const repeated = { ...noTests, passed: 1, failed: 1, failures: [broken] };
+  const merged = { passed: 9, failed: 1, failures: [broken], flaky: [slow], files: [] };
+  assert.deepEqual(withRepetition(first, repeated), merged);
 });

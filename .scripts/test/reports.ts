@@ -126,3 +126,17 @@ export function readPlaywright(file: string): Report {
     files: secondsByFile(specs),
   };
 }
+
+/** The report of all journeys with that of a repetition of the failed ones: those that passed then are flaky. */
+export function withRepetition(first: Report, repeated: Report): Report {
+  const failed = new Set(repeated.failures.map(({ test }) => test));
+  const flaky = first.failures.filter(({ test }) => !failed.has(test));
+  return {
+    ...first,
+    passed: first.passed + repeated.passed,
+    // Counted by their second run, so that a journey that did not run then stays failed.
+    failed: first.failed - repeated.passed,
+    failures: first.failures.filter(({ test }) => failed.has(test)),
+    flaky: [...first.flaky, ...flaky],
+  };
+}

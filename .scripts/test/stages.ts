@@ -5,7 +5,7 @@ import { cleanEnv } from '../clean-env.ts';
 import { bin, cms, root, web } from '../paths.ts';
 import { exec } from '../exec.mjs';
 import { findBrowser } from './browser.ts';
-import { readPlaywright, readVitest } from './reports.ts';
+import { readPlaywright, readVitest, withRepetition } from './reports.ts';
 import type { Stage } from './stage.ts';
 
 type Options = { cwd: string; env?: Record<string, string> };
@@ -79,16 +79,29 @@ const scriptTests = (project: 'scripts' | 'attack' | 'cluster') =>
     needs,
   });
 
+const repeatedReport = (report: string) => `${report}-repeated`;
+const runJourneys = async (report: string, ...args: string[]) =>
+  run('browser', bin(web, 'playwright'), ['test', '--reporter=list,json', ...args], {
+    cwd: web,
+    env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+
+/**
+ * Journeys that fail run again afterwards, one after another on a system of their own: what fails there is a fault of the
+ * product, what passes is flaky, and named in the summary.
+ */
 const journeys: Stage = {
   name: 'journeys in a browser',
   cores: 2,
   needs,
-  run: async ({ report }) =>
-    run('browser', bin(web, 'playwright'), ['test', '--reporter=list,json'], {
-      cwd: web,
-      env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    }),
-  readReport: readPlaywright,
+  async run({ report }) {
+    const code = await runJourneys(report);
+    return code === 0 ? 0 : runJourneys(repeatedReport(report), '--last-failed', '--workers=1');
+  },
+  readReport: (report) => {
+    const first = readPlaywright(report);
+    return first.failed === 0 ? first : withRepetition(first, readPlaywright(repeatedReport(report)));
+  },
 };
 
 const typesOfCms = checkTypes('cms', cms);

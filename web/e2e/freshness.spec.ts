@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { accounts, siteUrl } from './support/env';
+import { siteUrl } from './support/env';
 import { signInToPanel, type Panel } from './support/panel';
 import { expect, test } from './support/test';
 
@@ -107,55 +107,3 @@ async function averageColor(url: string): Promise<Buffer> {
     .raw()
     .toBuffer();
 }
-
-const minuteMs = 60_000;
-
-/** The Swedish format is `2026-07-04 13:00`. */
-const clock = new Intl.DateTimeFormat('sv', {
-  timeZone: 'America/Los_Angeles',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const toAuburnTime = (instant: number) => clock.format(instant).split(' ');
-
-/** The next full minute that leaves time to publish an event before it. */
-const nextFullMinute = () => Math.ceil((Date.now() + 5000) / minuteMs) * minuteMs;
-
-async function addEventEndingAt(end: number, title: string) {
-  const call = async (path: string, body: object, headers = {}) => {
-    const init = {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { ...headers, 'Content-Type': 'application/json' },
-    };
-    const response = await fetch(`${siteUrl()}/api${path}`, init);
-    expect(response.ok, path).toBe(true);
-    return (await response.json()) as { token: string };
-  };
-  const { token } = await call('/auth/login', accounts.staff);
-  const [startDate, startTime] = toAuburnTime(end - 180 * minuteMs);
-  const [endDate, endTime] = toAuburnTime(end);
-  const when = { startDate, startTime, endDate, endTime };
-  const event = { title, category: 'community', tapRoom: 'Auburn', status: 'published', location: 'Auburn', ...when };
-  await call('/events', { ...event, description: 'Over in a minute.' }, { Authorization: `Bearer ${token}` });
-}
-
-test('an event disappears from the upcoming lists when it ends, without an edit', async () => {
-  test.setTimeout(3 * minuteMs);
-  const title = 'Freshness Last Call';
-  const end = nextFullMinute();
-  await addEventEndingAt(end, title);
-  for (const path of ['/events', '/auburn']) expect(await fetchPage(path), path).toContain(title);
-  let lastSeenAt = 0;
-  while (Date.now() < end + limitMs) {
-    const requestedAt = Date.now();
-    if (!(await fetchPage('/events')).includes(title)) break;
-    lastSeenAt = requestedAt;
-  }
-  // The event disappears neither before its end nor more than a second after it.
-  expect(Date.now()).toBeGreaterThanOrEqual(end);
-  expect(lastSeenAt).toBeLessThan(end + limitMs);
-  expect(await fetchPage('/events')).not.toContain(title);
-  expect(await fetchPage('/auburn')).not.toContain(title);
-  expect(await fetchPage('/api/events?upcoming=true&limit=100')).not.toContain(title);
-});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getIntlUses, recordIntlUse } from './support/intl-use';
 import { measureLayoutShift } from './support/layout-shift';
 import { expect, expectAccessible, test } from './support/test';
@@ -20,37 +21,43 @@ const pages = [
   '/terms-of-service',
 ];
 
-const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const path of pages) {
-      test(`${path} is server-rendered, hydrates without Intl, fits the screen and is accessible`, async ({ page }) => {
-        await recordIntlUse(page);
-        const response = await page.goto(path, { waitUntil: 'networkidle' });
-        expect(response?.status()).toBe(200);
-        expect(await getIntlUses(page), 'uses of Intl during hydration').toEqual([]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-        expect(await page.title()).toContain('Boldridge');
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
-        const below = await page
-          .getByRole('contentinfo')
-          .evaluate(
-            (footer) =>
-              document.documentElement.scrollHeight - Math.ceil(footer.getBoundingClientRect().bottom + window.scrollY),
-          );
-        expect(below, 'space below the footer').toBeLessThanOrEqual(0);
-        await expect(page.locator('.deferred-layout:not([data-laid-out])'), 'parts without layout').toHaveCount(0);
-        await expectAccessible(page);
-        expect(await measureLayoutShift(page), 'cumulative layout shift').toBeLessThan(0.02);
-      });
-    }
-  });
+async function expectFits(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
+  const below = await page
+    .getByRole('contentinfo')
+    .evaluate(
+      (footer) =>
+        document.documentElement.scrollHeight - Math.ceil(footer.getBoundingClientRect().bottom + window.scrollY),
+    );
+  expect(below, 'space below the footer').toBeLessThanOrEqual(0);
+  await expect(page.locator('.deferred-layout:not([data-laid-out])'), 'parts without layout').toHaveCount(0);
 }
+
+test.describe('on phones and desktops', () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of pages) {
+    test(`${path} is server-rendered, hydrates without Intl, fits the screen and is accessible`, async ({ page }) => {
+      await recordIntlUse(page);
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      expect(await getIntlUses(page), 'uses of Intl during hydration').toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      expect(await page.title()).toContain('Boldridge');
+      await expectFits(page);
+      expect(await measureLayoutShift(page), 'cumulative layout shift').toBeLessThan(0.02);
+      await expectAccessible(page, { sameColors: true });
+      await page.setViewportSize(desktop);
+      await expectFits(page);
+      await expectAccessible(page);
+    });
+  }
+});
 
 test('a page is not laid out before its stylesheet has loaded', async ({ page }) => {
   let releaseStyles = () => {};

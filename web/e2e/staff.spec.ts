@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openSection, signIn } from './support/staff';
+import { openSection, signIn, signInByForm } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
 const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/beer-lantern.jpg');
 
 test('the dashboard shows real counts, and a reload keeps the session', async ({ page, request }) => {
-  await signIn(page);
+  await signInByForm(page);
   const { pagination } = await (await request.get('/api/beers?limit=1')).json();
   const counts = page.getByRole('region', { name: 'Counts' });
   await expect(counts).toContainText('Available Beers');
@@ -71,10 +71,4 @@ test('a new beer with a photo appears on the site', async ({ page, context }) =>
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await site.goto('/beers');
   await expect(site.getByRole('heading', { level: 3, name: 'Journey Lager' }).first()).toBeVisible();
-});
-
-test('staff calls return 401 without a session', async ({ request }) => {
-  for (const url of ['/api/beers/admin', '/api/auth/users', '/api/newsletter/subscribers', '/api/inquiries']) {
-    expect((await request.get(url)).status(), url).toBe(401);
-  }
 });

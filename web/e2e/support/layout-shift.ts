@@ -8,10 +8,12 @@ export async function measureLayoutShift(page: Page): Promise<number> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // Two frames: images start to load, sections are laid out.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
