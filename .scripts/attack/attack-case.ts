@@ -20,6 +20,21 @@ export type AttackCase = {
 
 export type AttackClass = { name: string; cases: (target: Target) => AttackCase[] };
 
+/** `npm test` runs every nth case of a table, `npm run test:attack` all of them. */
+export const every = (step: number, cases: AttackCase[]): AttackCase[] =>
+  cases.map((attackCase, index) => (index % step === 0 ? attackCase : { ...attackCase, isLong: true }));
+
+/**
+ * Of a table of two dimensions, listed row by row, `npm test` runs diagonals, which have each row and each column;
+ * `npm run test:attack` runs all.
+ */
+export function diagonals(columns: number, cases: AttackCase[]): AttackCase[] {
+  const distance = Math.min(columns, cases.length / columns);
+  return cases.map((attackCase, index) =>
+    (Math.floor(index / columns) - (index % columns)) % distance === 0 ? attackCase : { ...attackCase, isLong: true },
+  );
+}
+
 export const describeReply = ({ status, text }: Pick<Reply, 'status' | 'text'>) =>
   `${status}: ${text.slice(0, 160).replaceAll(/\s+/g, ' ')}`;
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readSettings } from '../../cms/domain/settings/settings.ts';
 import type { OpenApiDocument } from '../../cms/test/openapi.ts';
 import { cleanEnv, noSettings } from '../clean-env.ts';
@@ -54,7 +55,12 @@ export async function startTarget(): Promise<Target> {
           name,
           args,
           cwd,
-          env: { ...cleanEnv(), ...env, ...environment },
+          env: {
+            ...cleanEnv(),
+            ...env,
+            ...environment,
+            NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'pollution.mjs')).href}`,
+          },
           isReady: () => responds(readyUrl),
         }),
       ),

@@ -188,5 +188,6 @@ describe('the supervisor', () => {
     const { supervisor, processes } = await startFakeServices();
     supervisor.kill('SIGKILL');
     await waitFor('the exit of every process', () => !processes.some(isAlive));
+    assert.deepEqual(processes.filter(isAlive), []);
   });
 });

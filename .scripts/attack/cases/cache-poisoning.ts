@@ -1,5 +1,5 @@
 /** Making others get a response of the attacker's choice, or reading what was cached for somebody else. */
-import type { AttackCase, AttackClass } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, diagonals } from '../attack-case.ts';
 
 /** Headers that frameworks and proxies have let change the response, although they are not part of the cache key. */
 const headers: Record<string, string> = {
@@ -58,10 +58,10 @@ const urls = [
   '/embed/taps/auburn',
 ];
 
-const unkeyed = urls.flatMap((url, urlIndex) =>
-  Object.entries(headers)
-    .filter((_, index) => urlIndex < 2 || index % 4 === urlIndex % 4)
-    .map(([name, value]): AttackCase => ({
+const unkeyed = diagonals(
+  Object.keys(headers).length,
+  urls.flatMap((url) =>
+    Object.entries(headers).map(([name, value]): AttackCase => ({
       goal: `change ${url} for others by the header ${name}`,
       attempt: async ({ send }) => {
         const before = await send({ path: url });
@@ -73,6 +73,7 @@ const unkeyed = urls.flatMap((url, urlIndex) =>
           : null;
       },
     })),
+  ),
 );
 
 /** A new cache entry, made by the attacker's first request. */

@@ -151,15 +151,17 @@ const kinds: Kind[] = [
 ];
 
 const cases = kinds.flatMap(({ to = 'site', paths, requires }) =>
-  paths.flatMap((path) =>
-    requires.map((name): AttackCase => {
-      const { goal, findProblem } = requirements[name];
-      return {
-        goal: `${goal}: ${path.slice(0, 40)}${to === 'cms' ? ' of the cms' : ''}`,
-        attempt: async ({ send }) => findProblem(await send({ to, path, headers: { Accept: 'text/html,*/*' } })),
-      };
-    }),
-  ),
+  paths.map((path): AttackCase => ({
+    goal: `mislead a browser that opens ${path.slice(0, 40)}${to === 'cms' ? ' of the cms' : ''}`,
+    attempt: async ({ send }) => {
+      const reply = await send({ to, path, headers: { Accept: 'text/html,*/*' } });
+      const problems = requires.flatMap((name) => {
+        const problem = requirements[name].findProblem(reply);
+        return problem ? [`${requirements[name].goal}: ${problem}`] : [];
+      });
+      return problems.join('; ');
+    },
+  })),
 );
 
 /** Inline scripts and handlers in the HTML would need a weaker policy. */

@@ -1,6 +1,7 @@
 /** Text that something behind the site could run: SQL, HTML and scripts, templates, headers of emails, spreadsheets, logs. */
-import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, describeReply, diagonals, refused } from '../attack-case.ts';
 import { readRows } from '../database.ts';
+import { pollutedName, pollutionMessage } from '../pollution.mjs';
 import type { Target } from '../target.ts';
 
 const sql = [
@@ -41,9 +42,13 @@ function inParameters({ document }: Target): AttackCase[] {
   );
 }
 
-const inPaths = sql.flatMap((text) =>
-  ['/api/beers/', '/api/events/', '/api/taprooms/', '/api/taps/', '/api/pages/', '/beers/', '/events/', '/taps/'].map(
-    (path) => refused(`inject ${text} into ${path}`, { path: path + encodeURIComponent(text) }, [301, 400, 404]),
+const paths = ['/api/beers/', '/api/events/', '/api/taprooms/', '/api/taps/', '/api/pages/', '/beers/', '/taps/'];
+const inPaths = diagonals(
+  paths.length,
+  sql.flatMap((text) =>
+    paths.map((path) =>
+      refused(`inject ${text} into ${path}`, { path: path + encodeURIComponent(text) }, [301, 400, 404]),
+    ),
   ),
 );
 
@@ -62,28 +67,33 @@ const scripts = [
 /** A tag of the payload that is still one in HTML, or ends a script element. */
 const isRunnable = /<script>alert\(7\)|<img src=x onerror=alert|<svg onload=alert|href="javascript:alert|\u2028alert/;
 
-const reflected = scripts.flatMap((script) =>
-  [
-    '/?',
-    '/beers?search=',
-    '/beers?style=',
-    '/beers/',
-    '/events?category=',
-    '/taps?taproom=',
-    '/nothing/',
-    '/admin?',
-    '/contact?subject=',
-  ].map((path): AttackCase => ({
-    goal: `show ${script} on ${path}`,
-    attempt: async ({ send }) => {
-      for (const text of [encodeURIComponent(script), script.replaceAll(/[ "<>\u2028{}]/g, encodeURIComponent)]) {
-        const { text: html, headers } = await send({ path: path + text });
-        const isHtml = String(headers['content-type']).startsWith('text/html');
-        if (isHtml && isRunnable.test(html)) return `the page has ${isRunnable.exec(html)?.[0]}`;
-      }
-      return null;
-    },
-  })),
+const reflectingPaths = [
+  '/?',
+  '/beers?search=',
+  '/beers?style=',
+  '/beers/',
+  '/events?category=',
+  '/taps?taproom=',
+  '/nothing/',
+  '/admin?',
+  '/contact?subject=',
+];
+
+const reflected = diagonals(
+  reflectingPaths.length,
+  scripts.flatMap((script) =>
+    reflectingPaths.map((path): AttackCase => ({
+      goal: `show ${script} on ${path}`,
+      attempt: async ({ send }) => {
+        for (const text of [encodeURIComponent(script), script.replaceAll(/[ "<>\u2028{}]/g, encodeURIComponent)]) {
+          const { text: html, headers } = await send({ path: path + text });
+          const isHtml = String(headers['content-type']).startsWith('text/html');
+          if (isHtml && isRunnable.test(html)) return `the page has ${isRunnable.exec(html)?.[0]}`;
+        }
+        return null;
+      },
+    })),
+  ),
 );
 
 const marker = 'Injected';
@@ -251,14 +261,13 @@ const pollution = ['__proto__', 'constructor', 'prototype'].flatMap((name) =>
   ['/api/contact/submit', '/api/newsletter/subscribe', '/api/auth/login', '/api/auth/forgot-password'].map(
     (path): AttackCase => ({
       goal: `change every object of the server by ${name} in ${path}`,
-      attempt: async ({ send }) => {
-        const value = name === 'constructor' ? '{"prototype":{"polluted":"yes"}}' : '{"polluted":"yes"}';
-        const body = `{"${name}":${value},"email":"pollution@example.com"}`;
+      attempt: async ({ send, target }) => {
+        const value = `{"${pollutedName}":"yes"}`;
+        const content = name === 'constructor' ? `{"prototype":${value}}` : value;
+        const body = `{"${name}":${content},"email":"pollution@example.com"}`;
         await send({ method: 'POST', path, body, headers: { 'Content-Type': 'application/json' } });
-        await send({ path: `/api/beers?${name}[polluted]=yes&${name}.polluted=yes` });
-        const { text } = await send({ path: '/api/nothing' });
-        const { text: site } = await send({ path: '/api/site' });
-        return (text + site).includes('polluted') ? 'the response has the field' : null;
+        await send({ path: `/api/beers?${name}[${pollutedName}]=yes&${name}.${pollutedName}=yes` });
+        return target.output().includes(pollutionMessage) ? 'a service has the field in every object' : null;
       },
     }),
   ),

@@ -1,5 +1,5 @@
 /** Strapi itself: nothing of it on the public origin, and nothing without signing in on the port of the cms. */
-import type { AttackCase, AttackClass } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, diagonals } from '../attack-case.ts';
 
 /** Paths of Strapi 5, of its plugins, and of earlier versions. */
 export const strapiPaths = [
@@ -126,9 +126,11 @@ export const strapiPaths = [
 /** A page of the staff app, whatever comes after `/admin`; otherwise nothing. */
 const isOwnPage = (path: string) => path.startsWith('/admin');
 
-const onPublicOrigin = strapiPaths.flatMap(
-  (path) =>
-    ['GET', 'POST'].map((method) => ({
+const methods = ['GET', 'POST'];
+const onPublicOrigin = diagonals(
+  methods.length,
+  strapiPaths.flatMap((path) =>
+    methods.map((method): AttackCase => ({
       goal: `reach Strapi’s ${method} ${path} on the public origin`,
       attempt: async ({ send }) => {
         const { status, headers, text } = await send({ method, path, body: method === 'POST' ? {} : null });
@@ -138,7 +140,8 @@ const onPublicOrigin = strapiPaths.flatMap(
         if (path.startsWith('/api/beers?')) return null;
         return [400, 401, 404, 405].includes(status) ? null : `got ${status} ${text.slice(0, 80)}`;
       },
-    })) satisfies AttackCase[],
+    })),
+  ),
 );
 
 /** What the sign-in page of the panel needs before anyone has signed in. */

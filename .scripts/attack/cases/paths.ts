@@ -1,5 +1,5 @@
 /** Files of the server: dot segments in every spelling, and files that are often left in web roots. */
-import type { AttackCase, AttackClass } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, diagonals } from '../attack-case.ts';
 
 const prefixes = [
   '/uploads',
@@ -39,21 +39,24 @@ const targets = ['etc/passwd', 'data/boldridge.db', '.env'];
 const contents = /root:x?:0:0|SQLite format 3|APP_SECRET|STAFF_ADMIN/;
 
 /** The files that a climb leads to, and of which none may be served. */
-const climbing = prefixes.flatMap((prefix) =>
-  climbs.flatMap((climb, index) => {
-    const target = targets[index % targets.length] ?? '';
-    const path = `${prefix === '/' ? '' : prefix}/${climb}${target}`;
-    return {
-      goal: `read ${target} by ${path.slice(0, 60)}`,
-      attempt: async ({ send }) => {
-        const { status, text, headers } = await send({ path });
-        if (contents.test(text)) return `got the file: ${text.slice(0, 80)}`;
-        // The staff app answers for every path below /admin.
-        const isShell = status === 200 && String(headers['content-type']).startsWith('text/html');
-        return status >= 300 || isShell ? null : `got ${status} ${text.slice(0, 80)}`;
-      },
-    } satisfies AttackCase;
-  }),
+const climbing = diagonals(
+  climbs.length,
+  prefixes.flatMap((prefix) =>
+    climbs.map((climb, index): AttackCase => {
+      const target = targets[index % targets.length] ?? '';
+      const path = `${prefix === '/' ? '' : prefix}/${climb}${target}`;
+      return {
+        goal: `read ${target} by ${path.slice(0, 60)}`,
+        attempt: async ({ send }) => {
+          const { status, text, headers } = await send({ path });
+          if (contents.test(text)) return `got the file: ${text.slice(0, 80)}`;
+          // The staff app answers for every path below /admin.
+          const isShell = status === 200 && String(headers['content-type']).startsWith('text/html');
+          return status >= 300 || isShell ? null : `got ${status} ${text.slice(0, 80)}`;
+        },
+      };
+    }),
+  ),
 );
 
 const leftovers = [

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AttackCase, type AttackClass, describeReply } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, describeReply, diagonals } from '../attack-case.ts';
 import type { Service } from '../attacker.ts';
 import { type FormPart, multipart } from '../http.ts';
 import { wrapSvg } from '../svg-vectors.ts';
@@ -59,25 +59,26 @@ const imageRoutes: ImageRoute[] = [
 
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-const fakeImages = imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
-  Object.entries(fakes).map(([name, content], index): AttackCase => ({
-    goal: `store ${name} as an image by ${routeName}`,
-    attempt: async (attacker) => {
-      const type = types[index % types.length] ?? '';
-      const part = { name: field, filename: `photo.${type.slice(6)}`, type, content: await content() };
-      const reply = await upload(attacker, url(attacker.target), [part], as, to);
-      if (refusedStatuses.includes(reply.status)) return null;
-      const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
-      if (!stored) return `got ${describeReply(reply)}`;
-      const { text } = await attacker.send({ path: stored });
-      // The panel accepts SVGs.
-      return name === 'an SVG' && to === 'cms' && !/script|evil/.test(text)
-        ? null
-        : `it was stored: ${text.slice(0, 80)}`;
-    },
-    // The panel tries to read what has no signature of an image as an SVG, which takes a second.
-    ...(to === 'cms' && index % 3 > 0 ? { isLong: true } : {}),
-  })),
+const fakeImages = diagonals(
+  Object.keys(fakes).length,
+  imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
+    Object.entries(fakes).map(([name, content], index): AttackCase => ({
+      goal: `store ${name} as an image by ${routeName}`,
+      attempt: async (attacker) => {
+        const type = types[index % types.length] ?? '';
+        const part = { name: field, filename: `photo.${type.slice(6)}`, type, content: await content() };
+        const reply = await upload(attacker, url(attacker.target), [part], as, to);
+        if (refusedStatuses.includes(reply.status)) return null;
+        const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
+        if (!stored) return `got ${describeReply(reply)}`;
+        const { text } = await attacker.send({ path: stored });
+        // The panel accepts SVGs.
+        return name === 'an SVG' && to === 'cms' && !/script|evil/.test(text)
+          ? null
+          : `it was stored: ${text.slice(0, 80)}`;
+      },
+    })),
+  ),
 );
 
 /** What an image has beside its pixels is gone afterwards. */
@@ -93,19 +94,22 @@ const hiddenContent: Record<string, () => Promise<Buffer>> = {
 
 const remains = /<script|evil|GPS/;
 
-const cleaned = imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
-  Object.entries(hiddenContent).map(([name, content]): AttackCase => ({
-    goal: `publish ${name} by ${routeName}`,
-    attempt: async (attacker) => {
-      const part = { name: field, filename: 'photo.png', type: 'image/png', content: await content() };
-      const reply = await upload(attacker, url(attacker.target), [part], as, to);
-      if (refusedStatuses.includes(reply.status)) return null;
-      const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
-      if (!stored) return `got ${describeReply(reply)}`;
-      const { body } = await attacker.send({ path: stored });
-      return remains.test(body.toString('latin1')) ? 'the file still has it' : null;
-    },
-  })),
+const cleaned = diagonals(
+  Object.keys(hiddenContent).length,
+  imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
+    Object.entries(hiddenContent).map(([name, content]): AttackCase => ({
+      goal: `publish ${name} by ${routeName}`,
+      attempt: async (attacker) => {
+        const part = { name: field, filename: 'photo.png', type: 'image/png', content: await content() };
+        const reply = await upload(attacker, url(attacker.target), [part], as, to);
+        if (refusedStatuses.includes(reply.status)) return null;
+        const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
+        if (!stored) return `got ${describeReply(reply)}`;
+        const { body } = await attacker.send({ path: stored });
+        return remains.test(body.toString('latin1')) ? 'the file still has it' : null;
+      },
+    })),
+  ),
 );
 
 const bombs: Record<string, () => Buffer> = {
@@ -117,16 +121,19 @@ const bombs: Record<string, () => Buffer> = {
   'an image of 26 MB': () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(26 * 1024 * 1024)]),
 };
 
-const bombed = imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
-  Object.entries(bombs).map(([name, content]): AttackCase => ({
-    goal: `exhaust the memory with ${name} by ${routeName}`,
-    attempt: async (attacker) => {
-      const part = { name: field, filename: 'photo.png', type: 'image/png', content: content() };
-      const reply = await upload(attacker, url(attacker.target), [part], as, to);
-      if (!refusedStatuses.includes(reply.status)) return `got ${describeReply(reply)}`;
-      return reply.milliseconds > 10_000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
-    },
-  })),
+const bombed = diagonals(
+  Object.keys(bombs).length,
+  imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
+    Object.entries(bombs).map(([name, content]): AttackCase => ({
+      goal: `exhaust the memory with ${name} by ${routeName}`,
+      attempt: async (attacker) => {
+        const part = { name: field, filename: 'photo.png', type: 'image/png', content: content() };
+        const reply = await upload(attacker, url(attacker.target), [part], as, to);
+        if (!refusedStatuses.includes(reply.status)) return `got ${describeReply(reply)}`;
+        return reply.milliseconds > 10_000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
+      },
+    })),
+  ),
 );
 
 const fileNames = [
