@@ -62,7 +62,7 @@ const api = (name: string, label: string, env: Record<string, string>) =>
     env: { API_COMPILE: 'off', ...env },
   });
 
-const onSqlite = (env: Record<string, string> = {}) => api('SQLite', 'SQLite', env);
+const onSqlite = (env: Record<string, string> = {}) => api('SQLite', 'SQLite', { API_DATABASE: 'sqlite', ...env });
 const onPostgres = (env: Record<string, string>) =>
   api('PostgreSQL and S3', 'Postgres', { API_DATABASE: 'postgres', API_STORAGE: 's3', ...env });
 
@@ -122,8 +122,8 @@ export const suite: Stage[] = [
   build,
   unit,
   // Each mostly waits for one server.
-  onSqlite(),
-  onPostgres({ API_FILES: 'both-engines' }),
+  onSqlite({ API_FILES: 'npm-test' }),
+  onPostgres({ API_FILES: 'npm-test' }),
   webTests('pages'),
   webTests('edge'),
   ...(['scripts', 'attack', 'cluster'] as const).map(scriptTests),

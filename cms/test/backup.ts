@@ -3,18 +3,21 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { disconnectFrom } from './connections';
 import { queryRows } from './stored-data';
 
 type Installation = { dataDir: string; databaseUrl: string | null };
 
 export type Settings = Record<string, string>;
 
-export function runCommand(
+export async function runCommand(
   name: 'backup' | 'restore',
   args: string[],
   { dataDir, databaseUrl }: Installation,
   settings: Settings = {},
 ): Promise<{ code: unknown; output: string }> {
+  // A restore refuses a database that others are connected to.
+  if (databaseUrl) await disconnectFrom(databaseUrl);
   const { PATH = '' } = process.env;
   const env = {
     PATH,

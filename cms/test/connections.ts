@@ -11,15 +11,15 @@ export function connectTo(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
   const forget = () => connections.delete(connectionString);
   client.on('error', forget);
-  client.on('end', forget);
+  client.once('end', forget);
   const connection = client.connect().then(() => client);
   connection.catch(forget);
   connections.set(connectionString, connection);
   return connection;
 }
 
-/** For settings of a database that only new connections see. */
 export async function disconnectFrom(connectionString: string): Promise<void> {
   const connection = await connections.get(connectionString);
+  connections.delete(connectionString);
   await connection?.end();
 }

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../test/server';
 
 /** Set MONKEY_SEED to try another one. */
 const seed = Number(process.env.MONKEY_SEED ?? 20_261_122);
-const count = Number(process.env.MONKEY_COUNT ?? 500);
+const count = Number(process.env.MONKEY_COUNT ?? 150);
 
 let server: RunningServer;
 
