@@ -12,7 +12,6 @@ const bothEngines = [
   'src/bootstrap/{full-disk,replicas,staff-accounts}',
   'src/bootstrap/migrations/*',
   'src/lib/database/{outage,unavailable}',
-  'src/lib/text-search/text-search',
   'src/seed/seed',
   'src/api/setup/setup',
   // Order, numbers and ages

@@ -1,11 +1,10 @@
 /** Replaces the database of this installation in one step: it is the old one until it is completely the new one. */
-import { chmod, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, open, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError } from '#lib/command-error';
 import { databaseFile } from '#lib/startup-checks';
-import { postgresIndexSuffix } from '#lib/text-search/postgres-index';
 import { describeDatabase, describeSqlite, type Snapshot } from './database-snapshot';
 import type { Manifest } from './manifest';
 import { connect, runTool } from './postgres-tools';
@@ -79,19 +78,6 @@ const newEpoch = (schema: string, now: Date) => `do $$ begin
   if to_regclass(${literal(`${quote(schema)}.change_versions`)}) is not null then
     update ${quote(schema)}.change_versions set version = ${now.getTime()} where noun = '#epoch'; end if; end $$;`;
 
-/**
- * A list of what to restore, as a file: not the indexes that need an extension, which another server may not have. The
- * next start creates them.
- */
-async function listContents(file: string, folder: string, signal: AbortSignal): Promise<string> {
-  const list = join(folder, 'contents.txt');
-  await runTool('pg_restore', ['--list', `--file=${list}`, file], null, signal);
-  const entries = (await readFile(list, 'utf8')).split('\n');
-  const restored = entries.filter((entry) => !(entry.includes(' INDEX ') && entry.includes(`${postgresIndexSuffix} `)));
-  await writeFile(list, restored.join('\n'), { mode: 0o600 });
-  return list;
-}
-
 async function postgresTarget(databaseUrl: string, folder: string, now: Date): Promise<DatabaseTarget> {
   const client = await connect(databaseUrl);
   const close = () => client.end();
@@ -110,8 +96,7 @@ async function postgresTarget(databaseUrl: string, folder: string, now: Date): P
           string,
         ];
         const options = ['--no-owner', '--no-privileges', '--no-comments', `--schema=${schema}`];
-        const contents = await listContents(file, folder, signal);
-        await runTool('pg_restore', [...options, `--use-list=${contents}`, `--file=${dump}`, file], null, signal);
+        await runTool('pg_restore', [...options, `--file=${dump}`, file], null, signal);
         await writeFile(before, dropAll(schema), { mode: 0o600 });
         await writeFile(after, `${assertRows(schema, manifest)}\n${newEpoch(schema, now)}\n`, { mode: 0o600 });
         const scripts = [before, dump, after].map((script) => `--file=${script}`);

@@ -1,12 +1,11 @@
 /** Lists of beers. The database filters, sorts and pages by the columns of `derived.ts`. */
 import type { BeerAdminSort } from '#domain/beer/admin-sort';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
-import { foldText } from '#domain/shared/fold-text';
 import { countRows } from '#lib/count-rows';
 import { notFound } from '#lib/errors';
 import { orderByIds } from '#lib/order-by-ids';
 import { paginateParts, type Page } from '#lib/paginate';
-import { containsText } from '#lib/text-search/contains-text';
+import { containsText } from '#lib/contains-text';
 import { beerPopulate, beerUid, type BeerDocument } from './document';
 
 type Order = Record<string, 'asc' | 'desc'>[];
@@ -15,14 +14,11 @@ const byName: Order = [{ sortName: 'asc' }, { id: 'asc' }];
 
 type Filter = Partial<Pick<BeerListQuery, 'search' | 'style' | 'tag'>> & { active?: boolean | undefined };
 
-const contains = (column: string, text: string | undefined) =>
-  text ? { [column]: { $contains: foldText(text) } } : {};
-
-const toFilter = async ({ active, search, style, tag }: Filter) => ({
+const toFilter = ({ active, search, style, tag }: Filter) => ({
   ...(active === undefined ? {} : { isActive: active }),
-  ...(await containsText('beers', search)),
-  ...contains('searchStyle', style),
-  ...contains('searchTags', tag),
+  ...containsText(search),
+  ...containsText(style, 'searchStyle'),
+  ...containsText(tag, 'searchTags'),
 });
 
 /** A part of a list: beers that match the filter, in their order. */
@@ -33,7 +29,7 @@ const listPart = (filters: object, sort: Order) => ({
 });
 
 export const listActiveBeers = async (query: BeerListQuery): Promise<Page<BeerDocument>> =>
-  paginateParts(query, [listPart(await toFilter({ ...query, active: true }), byName)]);
+  paginateParts(query, [listPart(toFilter({ ...query, active: true }), byName)]);
 
 export const listFeaturedBeers = (): Promise<BeerDocument[]> =>
   strapi
@@ -62,7 +58,7 @@ const adminOrders: Record<BeerAdminSort, { filter: object; sort: Order }[]> = {
 };
 
 export async function listAllBeers(query: BeerAdminQuery): Promise<Page<BeerDocument>> {
-  const matching = await toFilter(query);
+  const matching = toFilter(query);
   return paginateParts(
     query,
     adminOrders[query.sort].map(({ filter, sort }) => listPart({ ...matching, ...filter }, sort)),
@@ -76,7 +72,7 @@ const findFlags = (where: object): Promise<FlagRow[]> =>
 
 /** The switches of all beers that match; without a selection, of all beers. */
 export const findFlagsOfMatching = async (filter: Pick<BeerAdminQuery, 'search' | 'active'>) =>
-  findFlags(await toFilter(filter));
+  findFlags(toFilter(filter));
 
 export const findFlagsById = (ids: string[]) => findFlags({ documentId: { $in: ids } });
 

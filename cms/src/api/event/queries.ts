@@ -2,7 +2,7 @@
 import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
 import { notFound } from '#lib/errors';
 import { paginateParts, type Page } from '#lib/paginate';
-import { containsText } from '#lib/text-search/contains-text';
+import { containsText } from '#lib/contains-text';
 import { eventPopulate, eventUid, type EventDocument } from './document';
 import { storedIn, takingPlaceIn } from './taproom';
 
@@ -37,11 +37,11 @@ export function listPublicEvents(query: EventListQuery, now: Date): Promise<Page
   return paginateParts(query, [listPart(filters, 'asc')]);
 }
 
-const toFilters = async ({ category, tapRoom, status, search, from, to }: EventAdminQuery): Promise<object[]> => [
+const toFilters = ({ category, tapRoom, status, search, from, to }: EventAdminQuery): object[] => [
   ...(category ? [{ category }] : []),
   ...(tapRoom ? [storedIn(tapRoom)] : []),
   ...(status ? [{ eventStatus: status }] : []),
-  await containsText('events', search),
+  containsText(search),
   ...(from ? [{ lastDay: { $gte: from } }] : []),
   ...(to ? [{ startDate: { $lte: to } }] : []),
 ];
@@ -51,7 +51,7 @@ export async function listAllEvents(
   query: EventAdminQuery,
   now: Date,
 ): Promise<Page<EventDocument> & { upcomingTotal: number }> {
-  const filters = await toFilters(query);
+  const filters = toFilters(query);
   const upcoming = listPart([...filters, notEnded(now)], 'asc');
   if (query.order === 'upcoming-first') {
     const past = listPart([...filters, ended(now)], 'desc');

@@ -64,6 +64,27 @@ describe('GET /inquiries', () => {
     expect((await list({ search: email })).body.inquiries.map(({ name }) => name)).toEqual(['By e-mail']);
   });
 
+  test('a search finds parts of texts, without case and accents, and takes every character as it is', async () => {
+    const sender = unique('Searched');
+    const messages = [
+      'Haben Sie Kölsch vom Faß? Grüße aus Köln',
+      '100% sure: is it 50_50, or C:\\beer\\list?',
+      `"Quoted" and 'quoted' — AND OR NOT near* (a:b)`,
+      '🍺🍺🍻 and かんぱい、乾杯ビール',
+    ];
+    for (const message of messages) await submit(sender, { message });
+    const found = async (search: string) =>
+      (await list({ search })).body.inquiries.filter(({ name }) => name === sender).map(({ message }) => message);
+    for (const [term, index] of [
+      ...(['koln', 'KÖLSCH', 'fass', 'faß? GRUSSE'] as const).map((text) => [text, 0] as const),
+      ...(['100%', '50_50', 'c:\\beer'] as const).map((text) => [text, 1] as const),
+      ...(['"quoted"', "'quoted'", 'near*', '(a:b)'] as const).map((text) => [text, 2] as const),
+      ...(['🍺🍺🍻', '乾杯ビ', 'い、'] as const).map((text) => [text, 3] as const),
+    ])
+      expect([term, await found(term)]).toEqual([term, [messages[index]]]);
+    for (const term of ['5__5', '10%sure', 'koln grusse']) expect([term, await found(term)]).toEqual([term, []]);
+  });
+
   test('excludes spam unless status=spam', async () => {
     const name = unique('Spammer');
     await submit(name, { website: 'filled' });

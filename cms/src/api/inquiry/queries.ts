@@ -4,20 +4,20 @@ import { countRows } from '#lib/count-rows';
 import { notFound } from '#lib/errors';
 import { findByIds, findRange } from '#lib/find-range';
 import { paginate, type Page } from '#lib/paginate';
-import { containsText } from '#lib/text-search/contains-text';
+import { containsText } from '#lib/contains-text';
 import { inquiryUid, type InquiryDocument } from './document';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 /** Spam is listed only on request (api.md §4). */
-const toFilter = async ({ kind, status, search }: InquiryCsvQuery) => ({
+const toFilter = ({ kind, status, search }: InquiryCsvQuery) => ({
   ...(kind ? { kind } : {}),
-  ...(await containsText('inquiries', search)),
+  ...containsText(search),
   inquiryStatus: status ?? { $ne: 'spam' },
 });
 
 export async function* streamInquiries(query: InquiryCsvQuery): AsyncGenerator<InquiryDocument> {
-  yield* batchedRows<InquiryDocument>(inquiryUid, { where: await toFilter(query), orderBy: newestFirst });
+  yield* batchedRows<InquiryDocument>(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
 }
 
 /** Without a status, spam is subtracted: an index counts the inquiries of one status, but not those of all others, quickly. */
@@ -33,7 +33,7 @@ async function countListed({ kind, status }: InquiryListQuery): Promise<number> 
 
 export async function listInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
   if (query.search) return searchInquiries(query);
-  const where = await toFilter(query);
+  const where = toFilter(query);
   return paginate(
     query,
     () => countListed(query),
@@ -50,7 +50,7 @@ type Found = { id: number; createdAt: string };
 async function searchInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
   const found: Found[] = await strapi.db
     .query(inquiryUid)
-    .findMany({ select: ['id', 'createdAt'], where: await toFilter(query) });
+    .findMany({ select: ['id', 'createdAt'], where: toFilter(query) });
   const sorted = found
     .map(({ id, createdAt }) => ({ id, time: new Date(createdAt).getTime() }))
     .sort((one, other) => other.time - one.time || other.id - one.id);

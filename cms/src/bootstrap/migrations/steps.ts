@@ -12,7 +12,6 @@ import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
 import type { Step } from './step';
 import { taprooms } from './taprooms';
-import { textIndexes } from './text-indexes';
 
 export const steps: Step[] = [
   eventSlugs,
@@ -27,5 +26,4 @@ export const steps: Step[] = [
   reservedPaths,
   outbox,
   fillDerivedColumns,
-  textIndexes,
 ];
