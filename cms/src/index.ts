@@ -38,7 +38,7 @@ import { adaptStorageProvider } from './bootstrap/storage-provider';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
 import { registerComposedPageMiddleware } from './bootstrap/composed-page-middleware';
-import { derivedColumns } from './bootstrap/derived-columns';
+import { derivedColumns, fillDerivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { drainBeforeDestroy } from './bootstrap/drain';
 import { storeNoEmptyAltTexts } from './bootstrap/empty-alt-texts';
@@ -55,6 +55,7 @@ import { registerUnlikelyValues } from './bootstrap/input-rules/unlikely-values'
 import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
 import { ensureRoles } from './bootstrap/roles';
+import { createSiteSettings } from './bootstrap/site-settings';
 import { registerSiteSettingsMiddleware } from './bootstrap/site-settings-middleware';
 import { checkSecret, storeSecretFingerprint } from './bootstrap/secret-check';
 import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock';
@@ -160,6 +161,8 @@ export default {
     await storeSecretFingerprint(strapi);
     await ensureSetupState();
     await runMigrationSteps(strapi);
+    await createSiteSettings(strapi);
+    await fillDerivedColumns(strapi);
     await applyViewConfig(strapi);
     await createMissingPages(strapi);
     await applyUploadSettings(strapi);

@@ -9,7 +9,7 @@ const { refuseSecondConnections } = require('./single-connection.cjs');
 const { hash } = bcrypt;
 bcrypt.hash = (password, _cost, ...callback) => hash(password, 4, ...callback);
 
-const appDir = join(__dirname, '..');
+const appDir = process.env.API_APP_DIR ?? join(__dirname, '..');
 const app = createStrapi({ appDir, distDir: join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });
 
 /** Runs the scheduled jobs at once. */

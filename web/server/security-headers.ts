@@ -225,7 +225,7 @@ const serializeCsp = (policy: Policy) =>
 
 const plainHost = /^[a-z0-9.-]+(?::\d+)?$/;
 
-/** None of a URL without a plain host, which would break the policy: settings of an earlier version may have one. */
+/** None of a URL without a plain host, which would break the policy. */
 function originsOf(url: string | null): string[] {
   const example = url?.replace('://{s}.', '://any-subdomain.') ?? '';
   return URL.canParse(example) && plainHost.test(new URL(example).host) ? [originOf(example)] : [];

@@ -26,7 +26,7 @@ type RepeatedEvent = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTim
 
 const { startTime, endTime } = eventFields;
 
-/** Events of earlier versions, or from imports, can lack what an event must have today. */
+/** Imported events can lack what an event must have. */
 const requiredTexts = { description: 'Event description is required', location: 'Event location is required' } as const;
 const requiredTimes = { startTime: 'Start time is required', endTime: 'End time is required' } as const;
 

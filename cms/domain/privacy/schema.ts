@@ -7,7 +7,7 @@ const subscriptionSchema = z.object({
   source: z.enum(subscriberSources),
   isActive: z.boolean(),
   subscribedAt: instantSchema,
-  /** The proof of consent. Null: from a version that did not record it, or added by staff. */
+  /** The proof of consent. Null: added by staff. */
   consentAt: instantSchema.nullable(),
   /** The path of the page, and what its form said. Null: not subscribed on a page. */
   consentPage: z.string().nullable(),

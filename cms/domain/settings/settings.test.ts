@@ -185,15 +185,6 @@ describe('TRUSTED_PROXIES', () => {
     const networks = read({ TRUSTED_PROXIES: value }).trustedProxies;
     expect(networks.map(({ address, prefixBits }) => `${formatIpAddress(address)}/${prefixBits}`)).toEqual(expected);
   });
-
-  test('replaces TRUST_PROXY, which may stay off', () => {
-    expect(read({ TRUST_PROXY: 'off' })).toEqual(read());
-    expect(() => read({ TRUST_PROXY: 'on', TRUSTED_PROXIES: '10.0.0.5' })).toThrow(
-      new SettingsError(
-        'TRUST_PROXY is no longer read: set TRUSTED_PROXIES to the addresses of the proxies in front, such as 10.0.0.5',
-      ),
-    );
-  });
 });
 
 describe('throws a one-line SettingsError that names the invalid variable', () => {

@@ -231,21 +231,8 @@ function assertDifferentPorts(env: Environment) {
   });
 }
 
-/**
- * The switch of earlier versions trusted every peer. Ignoring it would give all clients behind a proxy one address, and
- * one share of the rate limits.
- */
-function assertNoProxySwitch({ TRUST_PROXY = '' }: Record<string, string | undefined>) {
-  if (['true', 'on', 'yes', '1'].includes(TRUST_PROXY.trim().toLowerCase())) {
-    throw new SettingsError(
-      'TRUST_PROXY is no longer read: set TRUSTED_PROXIES to the addresses of the proxies in front, such as 10.0.0.5',
-    );
-  }
-}
-
 /** Throws a `SettingsError` for the first invalid variable. A relative DATA_DIR is resolved from `root`. */
 export function readSettings(variables: Record<string, string | undefined>, root: string): Settings {
-  assertNoProxySwitch(variables);
   const { data: env, error } = environment.safeParse(variables);
   const issue = error?.issues[0];
   if (issue) throw new SettingsError(`${issue.path.join('.')} ${issue.message}`);

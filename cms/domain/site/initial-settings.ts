@@ -38,7 +38,7 @@ const footerLinks: NavigationItem[] = [
 ];
 
 /** The year that the demo brewery was founded in. */
-export const demoFoundedIn = 2010;
+const demoFoundedIn = 2010;
 
 type InitialSettings = Pick<
   Settings,

@@ -53,9 +53,7 @@ export const neutralPageSettings: PageSettings = mapPageSettings((setting) => se
 
 export const allPageSettings: PageSettings = mapPageSettings(() => true);
 
-/** During an update, an earlier version of the CMS responds without these settings: it has all pages. */
-export const listPagesOff = (settings: PageSettings) =>
-  optionalPages.filter(({ setting }) => settings[setting] === false);
+export const listPagesOff = (settings: PageSettings) => optionalPages.filter(({ setting }) => !settings[setting]);
 
 /** Whether the page with this key of the API is switched off. */
 export const isPageOff = (key: string, settings: PageSettings): boolean =>

@@ -124,7 +124,7 @@ export const tapChangeSchema = z
     key: z.string(),
     action: z.enum(tapActions),
     tap: tapNameSchema.nullable(),
-    /** What the level was set to; null for other actions, if it was cleared, and for changes of earlier versions. */
+    /** What the level was set to; null for other actions, or if it was cleared. */
     level: z.enum(kegLevels).nullable(),
     /** The names of what the tap poured before and after. */
     previous: text,

@@ -1,4 +1,4 @@
-/** Converts the texts of a week to time spans: for migration, and for `PUT /api/content/location/{location}`. */
+/** Converts the texts of a week to time spans: for `PUT /api/content/location/{location}`. */
 import { weekdays, type Weekday } from '../location/constants';
 import { formatDisplayHours } from '../location/display-hours';
 import { parseHours } from '../location/hours';

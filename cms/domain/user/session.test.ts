@@ -14,6 +14,3 @@ test.each([
   const session = { expiresAt: minutesFromNow(expiresIn), lastUsedAt: minutesFromNow(usedAt) };
   expect(hasSessionEnded(session, idleMinutes, now)).toBe(expected);
 });
-
-test('a session of an earlier version, which stored no last use, is not idle', () =>
-  expect(hasSessionEnded({ expiresAt: minutesFromNow(1), lastUsedAt: null }, 1, now)).toBe(false));

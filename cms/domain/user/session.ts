@@ -5,7 +5,7 @@ import { instantSchema } from '../shared/response-schemas';
 export const sessionSchema = z
   .object({
     _id: z.string(),
-    /** Such as `Chrome on macOS`; null if the browser did not say, or an earlier version created the session. */
+    /** Such as `Chrome on macOS`; null if the browser did not say. */
     device: z.string().nullable(),
     /** At the last use. */
     ipAddress: z.string().nullable(),
@@ -17,11 +17,10 @@ export const sessionSchema = z
   .meta({ id: 'Session' });
 export type UserSession = z.infer<typeof sessionSchema>;
 
-type Times = { expiresAt: string | Date; lastUsedAt: string | Date | null };
+type Times = { expiresAt: string | Date; lastUsedAt: string | Date };
 
 /** With `idleMinutes` 0, an unused session ends only at its expiry. */
 export function hasSessionEnded({ expiresAt, lastUsedAt }: Times, idleMinutes: number, now: Date): boolean {
   if (new Date(expiresAt) <= now) return true;
-  if (idleMinutes === 0 || lastUsedAt === null) return false;
-  return new Date(lastUsedAt).getTime() + idleMinutes * 60_000 <= now.getTime();
+  return idleMinutes > 0 && new Date(lastUsedAt).getTime() + idleMinutes * 60_000 <= now.getTime();
 }

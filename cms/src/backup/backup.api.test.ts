@@ -265,7 +265,11 @@ describe('an installation that is lost', () => {
         replace('"format": 1', '"format": 9'),
         /^The backup has format 9, this version reads up to 1/,
       ],
-      ['is of a newer version', replace('tap-list', 'tap-lisp'), /^The backup is of a newer version, .*tap-lisp/],
+      [
+        'is of a newer version',
+        replace('"migrations": []\n  },', '"migrations": ["x"]},'),
+        /^The backup is of a newer version, which has the migration x\./,
+      ],
       ['leads out of its folder', rename('uploads/', '../../../'), /does not belong to it/],
       ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
     ])('%s', async (_name, edit, message) => {

@@ -1,5 +1,5 @@
 /** Whether this installation can restore a backup. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError } from '#lib/command-error';
@@ -25,13 +25,11 @@ const storageHint: Record<Storage, string> = {
 
 export const migrationName = (file: string) => file.replace(/\.(?:js|ts)$/, '');
 
-/** Names of the migrations that this version has. */
+/** Names of the migrations that this version has. Without any, the compiler creates no folder. */
 export function knownMigrations(): Set<string> {
   const folder = join(cmsDir, 'dist', 'database', 'migrations');
   return new Set(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map(migrationName),
+    (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.js')).map(migrationName),
   );
 }
 

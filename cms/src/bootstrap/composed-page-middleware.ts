@@ -11,7 +11,7 @@ import { composedPageUid } from '#lib/page/composed-pages';
 import { rejectedFields } from '#lib/reject-fields';
 import { findIdentities, findTakenPaths, withTaproomLock } from '#lib/taproom/rules';
 import { trimTexts } from '../api/page/trim-texts';
-import { encodeStored, toRedirect } from '../api/redirect/document';
+import { toRedirect } from '../api/redirect/document';
 import { listRedirects } from '../api/redirect/queries';
 
 type Data = Record<string, unknown>;
@@ -29,7 +29,7 @@ async function findExisting(own: Stored | null) {
   return {
     ...taken,
     pages: taken.pages.filter(({ path }) => path !== own?.path),
-    redirects: encodeStored(await listRedirects()).map(toRedirect),
+    redirects: (await listRedirects()).map(toRedirect),
   };
 }
 

@@ -1,5 +1,9 @@
 /** The content types with derived columns. */
+import type { Core } from '@strapi/strapi';
 import type { DerivedColumns } from '#lib/derived-columns';
+import { refillRows } from '#lib/derived-columns-refill';
+import type { Transaction } from '#lib/mutex';
+import { isOnPostgres } from '#lib/settings';
 import { derivedBeerColumns } from '../api/beer/derived';
 import { derivedEventColumns } from '../api/event/derived';
 import { derivedEventTimes } from '../api/event/derived-times';
@@ -15,3 +19,31 @@ export const derivedColumns: readonly DerivedColumns[] = [
   derivedTapColumns,
   derivedPouringColumns,
 ];
+
+/**
+ * Fills the columns of rows that were written without them or by other rules: by another version, by a replica of it that
+ * still runs, or directly in the database.
+ */
+export async function fillDerivedColumns(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    for (const columns of derivedColumns) {
+      if (isOnPostgres()) await sortByCodePoint(strapi, trx, columns);
+      const filled = await refillRows(strapi, trx, columns);
+      const { tableName } = strapi.db.metadata.get(columns.uid);
+      if (filled > 0) strapi.log.info(`Filled the columns for search and sorting of ${filled} rows of ${tableName}`);
+    }
+  });
+}
+
+/** As SQLite does. Strapi creates columns with the database's own collation. */
+async function sortByCodePoint(strapi: Core.Strapi, trx: Transaction, { uid, sorted }: DerivedColumns): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(uid);
+  for (const column of sorted) {
+    const { rows } = await trx.raw(
+      `select 1 from pg_attribute join pg_collation on pg_collation.oid = attcollation
+       where attrelid = ?::regclass and attname = ? and collname = 'C'`,
+      [tableName, column],
+    );
+    if (rows.length === 0) await trx.raw('alter table ?? alter column ?? type text collate "C"', [tableName, column]);
+  }
+}

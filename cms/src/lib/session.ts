@@ -23,7 +23,7 @@ export type StoredSession = {
   device: string | null;
   ipAddress: string | null;
   createdAt: string | Date;
-  lastUsedAt: string | Date | null;
+  lastUsedAt: string | Date;
   expiresAt: string | Date;
 };
 
@@ -89,11 +89,11 @@ async function findSessionUser(userId: number): Promise<SessionUser | null> {
  */
 export function touchSession({ id, lastUsedAt }: StoredSession, ipAddress: string, now: Date): void {
   const before = new Date(now.getTime() - lastUsedPrecisionMs);
-  if ((lastUsedAt !== null && new Date(lastUsedAt) > before) || strapi.db.inTransaction()) return;
+  if (new Date(lastUsedAt) > before || strapi.db.inTransaction()) return;
   void strapi.db
     .query(sessionUid)
     .updateMany({
-      where: { id, $or: [{ lastUsedAt: { $null: true } }, { lastUsedAt: { $lte: before } }] },
+      where: { id, lastUsedAt: { $lte: before } },
       data: { lastUsedAt: now, ipAddress },
     })
     .catch((error: unknown) => strapi.log.debug(`The last use of a session was not stored: ${String(error)}`));

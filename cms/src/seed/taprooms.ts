@@ -1,8 +1,6 @@
 /** The taprooms of the demo, with their photos. */
-import { isSameAddress } from '#domain/location/same-address';
 import { demoTaprooms } from '#domain/taproom/demo';
 import { taproomUpdate, type TaproomChanges } from '#domain/taproom/input';
-import type { OpeningHours } from '#domain/taproom/taproom';
 import { taproomUid } from '#lib/taproom/document';
 import { toStoredHours } from '#lib/taproom/hours';
 import { toTaproomDocument } from '#lib/taproom/to-document';
@@ -12,9 +10,6 @@ import { withSeedImages } from './seed-images';
 
 type DemoTaproom = (typeof demoTaprooms)[number];
 
-/** What a database of an earlier version knows of a taproom. */
-type Known = { documentId?: string; hours?: Omit<OpeningHours, 'closesEarly'>; contact?: DemoTaproom['contact'] };
-
 type NewTaproom = Parameters<ReturnType<typeof strapi.documents<typeof taproomUid>>['create']>[0]['data'];
 
 /** Without the fields that are stored in other ways. */
@@ -23,18 +18,16 @@ function toChanges(demo: DemoTaproom): TaproomChanges {
   return taproomUpdate.parse(texts);
 }
 
-export async function createDemoTaproom(demo: DemoTaproom, position: number, known: Known = {}): Promise<void> {
+async function createDemoTaproom(demo: DemoTaproom, position: number): Promise<void> {
   const photos = taproomPhotos[demo.slug];
   const { heroPage = 'taproom', cardPhoto, sidePhoto, hostPhoto, gallery = [] } = photos ?? {};
   const images = [cardPhoto, sidePhoto, hostPhoto, ...gallery].flatMap((image) => image ?? []);
   const { slug, openingHours } = demo;
-  const contact = known.contact ?? demo.contact;
-  const coordinates = isSameAddress(contact.address, demo.contact.address) ? demo.coordinates : null;
   await withSeedImages(images, (fileIds) => {
     const fileOf = (image: (typeof images)[number] | undefined) => (image ? fileIds[images.indexOf(image)] : null);
     const data: Record<string, unknown> = {
-      ...toTaproomDocument({ ...toChanges(demo), contact, coordinates }),
-      ...toStoredHours(known.hours ?? openingHours),
+      ...toTaproomDocument(toChanges(demo)),
+      ...toStoredHours(openingHours),
       slug,
       heroPage,
       position,
@@ -42,7 +35,6 @@ export async function createDemoTaproom(demo: DemoTaproom, position: number, kno
       sidePhoto: fileOf(sidePhoto),
       hostPhoto: fileOf(hostPhoto),
       gallery: gallery.map(fileOf),
-      ...(known.documentId ? { documentId: known.documentId } : {}),
     };
     return strapi.documents(taproomUid).create({ data: data as NewTaproom });
   });

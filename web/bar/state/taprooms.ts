@@ -11,5 +11,5 @@ export async function fetchTaprooms(): Promise<BarTaproom[]> {
   return taprooms.filter(({ isActive }) => isActive).map(({ slug, name }) => ({ slug, name }));
 }
 
-/** Slug of a bartender's taproom. Sessions of an earlier version have none. */
+/** Slug of a bartender's taproom. */
 export const ownTaproom = ({ taproom }: Pick<User, 'taproom'>): string | null => taproom ?? null;

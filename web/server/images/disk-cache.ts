@@ -69,8 +69,8 @@ async function readSizes(folder: string): Promise<Map<string, number>> {
         return { name, size, mtimeMs, file };
       }),
   );
-  // Left over from a crash; `.draft` was the extension of earlier versions.
-  const isTemp = ({ name }: { name: string }) => name.endsWith(tempExtension) || name.endsWith('.draft');
+  // Left over from a crash.
+  const isTemp = ({ name }: { name: string }) => name.endsWith(tempExtension);
   await Promise.all(files.filter(isTemp).map(({ file }) => rm(file, { force: true })));
   const cached = files.filter((file) => !isTemp(file)).sort((a, b) => a.mtimeMs - b.mtimeMs);
   return new Map(cached.map(({ name, size }) => [name, size]));

@@ -12,7 +12,7 @@ const serializeSession = (session: StoredSession, currentId: string): UserSessio
   device: session.device,
   ipAddress: session.ipAddress,
   signedInAt: toInstant(session.createdAt),
-  lastUsedAt: toInstant(session.lastUsedAt ?? session.createdAt),
+  lastUsedAt: toInstant(session.lastUsedAt),
   isCurrent: session.documentId === currentId,
 });
 

@@ -16,7 +16,7 @@ test('lists distributors by country, region and name', async () => {
   expect(status).toBe(200);
   const distributor = (columns: Columns) => ({
     id: expect.any(String),
-    // Of rows from before the column existed.
+    // Of rows without one.
     kind: 'wholesaler',
     address: '1 Main St',
     phone: null,

@@ -5,7 +5,7 @@ export const distributorUid = 'api::distributor.distributor';
 export type DistributorDocument = {
   documentId: string;
   name: string;
-  /** Null in rows from before this column existed. */
+  /** Null: not chosen. */
   kind: DistributorKind | null;
   address: string;
   phone: string | null;

@@ -137,7 +137,7 @@ describe('POST /events/{id}/repeat', () => {
     expect([response.status, response.body.errors]).toEqual([400, errors]);
   });
 
-  test('an event of an earlier version gets the end time that its copies need', async () => {
+  test('an event without an end time gets the one that its copies need', async () => {
     const event = await makeEvent();
     await queryRows('update events set end_time = null where document_id = ?', [event._id]);
     const dates = weeksAfter(event, 1);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/event';
-import { createClient, visitor } from '../../../test/client';
-import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
-import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createDemoTaprooms } from '../../../test/demo-taprooms';
-import { type RunningServer, startServer } from '../../../test/server';
+import { visitor } from '../../../test/client';
+import { dayFromToday, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
-import { queryRows } from '../../../test/stored-data';
 
 type One = { event: Event };
 type List = { events: Event[] };
@@ -82,48 +78,5 @@ describe('include', () => {
       400,
       { success: false, code: 'invalid-input', message: msg, errors: [{ path: 'include', msg }] },
     ]);
-  });
-});
-
-describe('a database of the version without slugs', () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer();
-    await createDemoTaprooms(server.url);
-  });
-  afterAll(() => server.stop());
-
-  const runSql = (statement: string) => queryRows(statement, [], server);
-  const otherColumns = async () =>
-    (await runSql('select * from events order by id')).map(({ slug: _slug, ...columns }) => columns);
-
-  async function createEvents(inputs: object[]) {
-    const { body } = await visitor().post<{ token: string }>(
-      '/auth/login',
-      { email: staffEmail.admin, password: staffPassword },
-      server,
-    );
-    const staff = createClient({ token: body.token });
-    for (const input of inputs) {
-      expect((await staff.post('/events', eventInput(input), server)).status).toBe(201);
-    }
-  }
-
-  test('gets a slug for every row at the next start, and keeps everything else', async () => {
-    await createEvents([{ title: 'Quiz' }, { title: 'Quiz' }, { title: '麦酒', status: 'draft' }]);
-    const before = await otherColumns();
-    await server.restart(async () => {
-      // PostgreSQL drops a column together with its constraint.
-      if (!server.databaseUrl) await runSql('drop index events_slug_uq');
-      await runSql('alter table events drop column slug');
-      await runSql('delete from strapi_database_schema');
-    });
-    expect(await runSql('select slug from events order by id')).toEqual([
-      { slug: `quiz-${date}` },
-      { slug: `quiz-${date}-2` },
-      { slug: `event-${date}` },
-    ]);
-    expect(await otherColumns()).toEqual(before);
-    await expect(runSql(`update events set slug = 'quiz-${date}'`)).rejects.toThrow(/unique/i);
   });
 });

@@ -1,5 +1,4 @@
 /** Undo of a delete: the event comes back with its id, slug, images and timestamps. */
-import { everyTaproom } from '#domain/event/constants';
 import { toFileIds } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
@@ -9,9 +8,8 @@ import { findStillStored } from './taproom';
 
 type Deleted = Omit<EventDocument, 'id' | 'images' | 'taproom'> & {
   images: ReturnType<typeof toFileIds>;
-  /** The id of its taproom; absent in a record of an earlier version. */
-  taproom?: string | null;
-  tapRoom: string;
+  /** The id of its taproom. */
+  taproom: string | null;
 };
 
 /** Call in the transaction that deletes the event. */
@@ -22,7 +20,6 @@ export async function storeDeletedEvent(event: EventDocument, now: Date): Promis
     ...fields,
     images: fileIds,
     taproom: taproom?.documentId ?? null,
-    tapRoom: taproom?.name ?? everyTaproom,
   };
   await storeDeletedRecord({ type: eventUid, recordId: event.documentId, data, fileIds }, now);
 }
@@ -34,8 +31,8 @@ export const restoreEvent = (documentId: string, now: Date): Promise<EventDocume
     if (deleted) {
       const { data, files = [] } = deleted;
       const images = data.images.filter((image) => files.some(({ id }) => id === image));
-      const { taproom = null, tapRoom, ...fields } = data;
-      const restored: object = { ...fields, images, ...(await findStillStored(taproom, tapRoom)) };
+      const { taproom, ...fields } = data;
+      const restored: object = { ...fields, images, taproom: await findStillStored(taproom) };
       await strapi.documents(eventUid).create({ data: restored as NewEvent });
       await keepSlug(data);
       await discardDeletedRecord(deleted);
@@ -46,6 +43,6 @@ export const restoreEvent = (documentId: string, now: Date): Promise<EventDocume
 /** New events get a slug from their title and date, but a link to the deleted event must work again. */
 async function keepSlug({ documentId, slug, updatedAt }: Deleted): Promise<void> {
   const events = strapi.db.query(eventUid);
-  if (!slug || (await events.count({ where: { slug } })) > 0) return;
+  if ((await events.count({ where: { slug } })) > 0) return;
   await events.update({ where: { documentId }, data: { slug, updatedAt } });
 }

@@ -28,8 +28,7 @@ export const eventAttendance = ({ maxAttendees = null, currentAttendees = null }
 
 const serializeEvent = (document: EventDocument, images: Image[], organizer: Event['organizer']): Event => ({
   _id: document.documentId,
-  // Rows written by a replica of the version before have no slug until the next start.
-  slug: document.slug || document.documentId,
+  slug: required(document.slug),
   title: required(document.title),
   description: emptyToNull(document.description),
   category: document.category ?? 'other',

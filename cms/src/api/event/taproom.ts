@@ -20,13 +20,9 @@ export async function toStoredTaproom(tapRoom: string | undefined): Promise<Stor
   return { taproom: found.documentId };
 }
 
-/** Of a deleted event: the taproom may have been renamed or deleted since. */
-export async function findStillStored(documentId: string | null, name: string): Promise<StoredTaproom> {
-  const taprooms = await findTaproomNames();
-  const found =
-    taprooms.find((taproom) => taproom.documentId === documentId) ?? taprooms.find((taproom) => taproom.name === name);
-  return { taproom: found?.documentId ?? null };
-}
+/** Of a deleted event: null if the taproom was deleted since. */
+export const findStillStored = async (id: string | null): Promise<string | null> =>
+  (await findTaproomNames()).find(({ documentId }) => documentId === id)?.documentId ?? null;
 
 const inNamed = (tapRoom: string) => ({ taproom: { name: tapRoom } });
 

@@ -261,31 +261,23 @@ test('a recipient’s server that does not respond does not delay emails to othe
   await Promise.all(slow.map(waitForEmail));
 });
 
-test(
-  'after a restart, old emails are deleted, and those of earlier versions are sent',
-  { timeout: 120_000 },
-  async () => {
-    const [old, queued] = [uniqueEmail(), uniqueEmail()];
-    mailServer.state.isRejecting = true;
-    for (const email of [old, queued]) await submit(contactForm(email));
-    await waitFor(async () => {
-      for (const email of [old, queued]) await expectDeferred(email);
-    });
-    await server.restart(async () => {
-      mailServer.state.isRejecting = false;
-      const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60_000);
-      const createdAt = isOnPostgres ? longAgo.toISOString() : longAgo.getTime();
-      await queryRows(
-        'update outgoing_mails set created_at = ?, state = \'failed\' where "to" = ?',
-        [createdAt, old],
-        server,
-      );
-      await queryRows('update outgoing_mails set next_attempt_at = null where "to" = ?', [queued], server);
-    });
-    await waitForEmail(queued);
-    await waitFor(async () => expect(await findQueuedEmail(old)).toBeUndefined());
-  },
-);
+test('after a restart, old emails are deleted', { timeout: 120_000 }, async () => {
+  const email = uniqueEmail();
+  mailServer.state.isRejecting = true;
+  await submit(contactForm(email));
+  await waitFor(() => expectDeferred(email));
+  await server.restart(async () => {
+    mailServer.state.isRejecting = false;
+    const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60_000);
+    const createdAt = isOnPostgres ? longAgo.toISOString() : longAgo.getTime();
+    await queryRows(
+      'update outgoing_mails set created_at = ?, state = \'failed\' where "to" = ?',
+      [createdAt, email],
+      server,
+    );
+  });
+  await waitFor(async () => expect(await findQueuedEmail(email)).toBeUndefined());
+});
 
 test.runIf(isOnPostgres)('two replicas send each email once', { timeout: 180_000 }, async () => {
   const replica = await startServer({ ...mailSettings(), DATABASE_URL: server.databaseUrl ?? '' });

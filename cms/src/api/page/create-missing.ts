@@ -1,7 +1,4 @@
-/**
- * Creates the designed pages that have no record yet: in a new installation, and after an update from a version that had
- * their texts in its code.
- */
+/** Creates the designed pages that have no record yet: in a new installation, and after an update with new ones. */
 import type { Core } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
 import { initialTexts } from '#domain/page/neutral/neutral';

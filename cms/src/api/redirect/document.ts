@@ -1,7 +1,5 @@
 import type { UID } from '@strapi/strapi';
 import type { Redirect } from '#domain/redirect/redirect';
-import { encodeTarget } from '#domain/redirect/target';
-import { settings } from '#lib/settings';
 
 export const redirectUid = 'api::redirect.redirect' as UID.ContentType;
 
@@ -15,10 +13,3 @@ export const toRedirect = ({ from, to, isPermanent }: RedirectDocument): Redirec
 
 /** For the fields of a write, which are not validated yet. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-/** Targets that were stored before they were encoded; one that can't be is left out. */
-export const encodeStored = (redirects: readonly RedirectDocument[]): RedirectDocument[] =>
-  redirects.flatMap((redirect) => {
-    const to = encodeTarget(redirect.to, settings().publicUrl);
-    return to === null ? [] : [{ ...redirect, to }];
-  });

@@ -3,7 +3,7 @@ import { taproomFeedPath } from '#domain/calendar/paths';
 import { addRename, type Redirect } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { withTransactionLock } from '#lib/mutex';
-import { encodeStored, isText, redirectUid, toRedirect } from './document';
+import { isText, redirectUid, toRedirect } from './document';
 import { listRedirects } from './queries';
 import { findProblem } from './rules';
 
@@ -27,9 +27,7 @@ export const isRenamedUid = (uid: string): uid is RenamedUid => uid in toPaths;
 
 async function recordRename(oldPath: string, newPath: string) {
   const stored = await listRedirects();
-  const next = new Map(
-    addRename(oldPath, newPath, encodeStored(stored).map(toRedirect)).map((each) => [each.from, each]),
-  );
+  const next = new Map(addRename(oldPath, newPath, stored.map(toRedirect)).map((each) => [each.from, each]));
   const query = strapi.db.query(redirectUid);
   for (const { id, from, to } of stored) {
     const redirect = next.get(from);
@@ -41,8 +39,7 @@ async function recordRename(oldPath: string, newPath: string) {
 }
 
 /** A path that exists needs none, such as the default path of a taproom, which the site itself redirects. */
-const isNeeded = async (redirect: Redirect) =>
-  (await findProblem(redirect, encodeStored(await listRedirects()))) === null;
+const isNeeded = async (redirect: Redirect) => (await findProblem(redirect, await listRedirects())) === null;
 
 const create = ({ from, to, status }: Redirect) =>
   strapi.documents(redirectUid).create({ data: { from, to, isPermanent: status === 301 } as object });

@@ -11,7 +11,7 @@ import { rejectedFields } from '#lib/reject-fields';
 import { settings } from '#lib/settings';
 import { fetchPageSettings } from '#lib/site-settings/queries';
 import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
-import { encodeStored, isText, toRedirect, type RedirectDocument } from './document';
+import { isText, toRedirect, type RedirectDocument } from './document';
 import { listRedirects } from './queries';
 
 type Params = { documentId?: string; data?: { from?: unknown; to?: unknown } };
@@ -58,6 +58,6 @@ export async function checkRedirect(action: string, { documentId, data = {} }: P
     ]);
   data.to = encoded;
   const others = action === 'update' ? stored.filter((each) => each !== previous) : stored;
-  const problem = await findProblem({ from, to: encoded }, encodeStored(others).map(toRedirect));
+  const problem = await findProblem({ from, to: encoded }, others.map(toRedirect));
   if (problem) throw rejectedFields([{ path: problem.field, msg: problem.message }]);
 }

@@ -11,7 +11,7 @@ export type SubscriberDocument = {
   isActive: boolean;
   /** Null for subscribers that were created in the panel and have not received an email yet. */
   unsubscribeToken: string | null;
-  /** Null: from a version that did not record it, or added by staff. */
+  /** Null: added by staff. */
   consentAt: string | Date | null;
   consentPage: string | null;
   consentText: string | null;

@@ -101,11 +101,10 @@ export async function readStaffTapList(taproom: ListedTaproom): Promise<StaffTap
   };
 }
 
-const values = z.object({ nextLevel: z.enum(kegLevels) });
+const levelValues = z.object({ nextLevel: z.enum(kegLevels).nullable() });
 
-/** What the level was set to, which changes of earlier versions don't have. */
 const levelOf = ({ action, previousValues }: ChangeRow) =>
-  action === 'level' ? (values.safeParse(previousValues).data?.nextLevel ?? null) : null;
+  action === 'level' ? levelValues.parse(previousValues).nextLevel : null;
 
 export const serializeChange = (row: ChangeRow): TapChange => ({
   _id: row.documentId,

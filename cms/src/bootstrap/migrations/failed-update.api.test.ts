@@ -1,142 +1,115 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAllRows, runCommand } from '../../../test/backup';
-import { emptyDatabase } from '../../../test/database';
-import { restoreDatabase } from '../../../test/earlier-version/dump';
-import { readDump } from '../../../test/earlier-version/recording';
+import { startedDatabase } from '../../../test/database';
+import { createNextVersion, type NextVersion } from '../../../test/next-version';
 import { readSchema } from '../../../test/schema';
-import { startServer } from '../../../test/server';
+import { appSecret, startServer } from '../../../test/server';
 import { startStorage } from '../../../test/storage';
-import { BetterSqlite, queryRows } from '../../../test/stored-data';
-import { waitFor } from '../../../test/wait-for';
+import { queryRows } from '../../../test/stored-data';
 
-/** What a step after the adaptation of the tables runs into: it stores that the texts of pages are filled in. */
-const condition = `when (new.key like '%page-texts%')`;
+/** Distributors get a motto, which is made of their phone number before the tables are adapted. */
+const saveMottos = `
+  const { hasColumn, saveRows } = require('../../src/lib/saved-rows');
+  exports.up = async (trx) => {
+    if (await hasColumn(trx, 'distributors', 'motto')) throw new Error('The tables were adapted before the migration');
+    await saveRows(trx, 'mottos', trx('distributors').select('id', 'phone'));
+  };`;
 
-const createObstacle = {
-  sqlite: (action: string) => [
-    `create trigger obstacle before insert on strapi_core_store_settings ${condition} begin ${action}; end`,
-  ],
-  postgres: (action: string) => [
-    `create function obstacle() returns trigger language plpgsql as 'begin ${action}; return new; end'`,
-    `create trigger obstacle before insert on strapi_core_store_settings for each row ${condition} execute function obstacle()`,
-  ],
-};
+const secondMigration = `
+  exports.up = async () => {
+    if (process.env.MADE_UP_FAULT === 'migration') throw new Error('refused by the migration');
+  };`;
 
-const dropObstacle = {
-  sqlite: ['drop trigger obstacle'],
-  postgres: ['drop trigger obstacle on strapi_core_store_settings', 'drop function obstacle'],
-};
+const moveMottos = `
+  const { moveSavedRows } = require('../../lib/saved-rows');
+  const run = ({ strapi, trx }) =>
+    moveSavedRows(trx, 'mottos', async (rows) => {
+      for (const { id, phone } of rows) await trx('distributors').where({ id }).update({ motto: 'Call ' + phone });
+      if (process.env.MADE_UP_FAULT === 'step') throw new Error('refused by the step');
+      if (process.env.MADE_UP_FAULT === 'hang') {
+        strapi.log.info('The step hangs');
+        await new Promise(() => {});
+      }
+      return 'moved ' + rows.length;
+    });
+  exports.steps = [{ name: 'mottos', run }];`;
 
-const failing = {
-  sqlite: `select raise(abort, 'refused by the test')`,
-  postgres: `raise exception ''refused by the test''`,
-};
-
-const endless = {
-  sqlite: 'select (with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n)',
-  postgres: 'perform pg_sleep(3600)',
-};
-
-describe('an update from fb9665c', () => {
+describe('an update with a migration before the tables are adapted and a step after it', () => {
   let dataDir: string;
-  let database: Awaited<ReturnType<typeof emptyDatabase>>;
+  let database: Awaited<ReturnType<typeof startedDatabase>>;
   let storage: Awaited<ReturnType<typeof startStorage>>;
+  let nextVersion: NextVersion;
   let installation: { dataDir: string; databaseUrl: string | null };
-  let kind: 'sqlite' | 'postgres';
   let before: Awaited<ReturnType<typeof readDatabase>>;
 
-  const run = (statement: string) => queryRows(statement, [], installation);
   const readDatabase = async () => ({ rows: await readAllRows(installation), schema: await readSchema(installation) });
-  const update = (onSpawn?: (process: ChildProcess) => void) =>
+  const update = (fault = '', onSpawn?: (process: ChildProcess) => void) =>
     startServer(
-      { ...storage.settings, DATA_DIR: dataDir, DATABASE_URL: database.url ?? '', BACKUP_DIR: '' },
+      {
+        ...storage.settings,
+        DATA_DIR: dataDir,
+        DATABASE_URL: database.url ?? '',
+        BACKUP_DIR: '',
+        API_APP_DIR: nextVersion.appDir,
+        MADE_UP_FAULT: fault,
+      },
       undefined,
       onSpawn,
     );
 
-  const runAll = async (statements: string[]) => {
-    for (const statement of statements) await run(statement);
-  };
-
-  /** Until the update is in the trigger; on SQLite at least until it has changed tables. */
-  const untilHanging = () =>
-    waitFor(async () => {
-      if (database.url) {
-        const [hanging] = await run(`select pid from pg_stat_activity where wait_event = 'PgSleep'`);
-        expect(hanging).toBeDefined();
-        return;
-      }
-      const file = join(dataDir, 'boldridge.db.update');
-      expect(existsSync(file)).toBe(true);
-      const copy = new BetterSqlite(file);
-      try {
-        expect(copy.prepare(`select name from sqlite_master where name = 'taprooms'`).all()).toHaveLength(1);
-      } finally {
-        copy.close();
-      }
-    });
-
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'brewery-update-'));
-    [database, storage] = await Promise.all([emptyDatabase(), startStorage(dataDir)]);
+    [database, storage, nextVersion] = await Promise.all([
+      startedDatabase(dataDir),
+      startStorage(dataDir),
+      createNextVersion(),
+    ]);
     installation = { dataDir, databaseUrl: database.url };
-    kind = database.url ? 'postgres' : 'sqlite';
-    await restoreDatabase(installation, await readDump('fb9665c'));
+    await nextVersion.addAttributes('distributor', { motto: { type: 'string' } });
+    await nextVersion.write('database/migrations/2999.01.01T00.00.00.mottos.js', saveMottos);
+    await nextVersion.write('database/migrations/2999.01.02T00.00.00.second.js', secondMigration);
+    await nextVersion.write('src/bootstrap/migrations/steps.js', moveMottos);
+    await queryRows(
+      `insert into distributors (document_id, name, address, phone, country, latitude, longitude) values ('one', 'Bottle Works', '1 Main St', '(530) 555-0101', 'United States', 38.9, -121.07)`,
+      [],
+      installation,
+    );
     before = await readDatabase();
   });
 
   afterAll(async () => {
-    await Promise.all([database.drop(), storage.stop()]);
+    await Promise.all([database.drop(), storage.stop(), nextVersion.remove()]);
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('that fails in a migration after others changes nothing', async () => {
-    // The fourth migration saves rows in a table of this name.
-    await run('create table migrated_event_taprooms (id integer)');
-    const withTable = await readDatabase();
-    await expect(update()).rejects.toThrow(/The update failed, and the database is as before\..*event-taprooms/);
-    expect(await readDatabase()).toEqual(withTable);
-    await run('drop table migrated_event_taprooms');
+  test.each(['migration', 'step'])('changes nothing if a %s fails after others', async (fault) => {
+    await expect(update(fault)).rejects.toThrow(
+      new RegExp(`The update failed, and the database is as before\\..*refused by the ${fault}`),
+    );
+    expect(await readDatabase()).toEqual(before);
   });
 
-  test('that fails in a step after the tables were adapted changes nothing', async () => {
-    await runAll(createObstacle[kind](failing[kind]));
-    const withTrigger = await readDatabase();
-    await expect(update()).rejects.toThrow(/The update failed, and the database is as before\..*refused by the test/);
-    expect(await readDatabase()).toEqual(withTrigger);
-    await runAll(dropObstacle[kind]);
-  });
-
-  test('that is killed changes nothing', async () => {
-    await runAll(createObstacle[kind](endless[kind]));
-    const withTrigger = await readDatabase();
-    const spawned: ChildProcess[] = [];
-    const outcome = update((process) => spawned.push(process)).catch((error: Error) => error.message);
-    await untilHanging();
-    spawned[0]?.kill('SIGKILL');
-    expect(await outcome).toMatch(/exited/);
-    // PostgreSQL would notice at the end of the statement.
-    if (database.url)
-      await run(
-        `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-      );
-    expect(await readDatabase()).toEqual(withTrigger);
-    await runAll(dropObstacle[kind]);
+  test('changes nothing if it is killed', async () => {
+    const outcome = update('hang', (process) => {
+      process.stdout?.on('data', (text: string) => text.includes('The step hangs') && process.kill('SIGKILL'));
+    });
+    await expect(outcome).rejects.toThrow(/exited.*The step hangs/s);
     expect(await readDatabase()).toEqual(before);
   });
 
   test('succeeds once the cause is gone, in one of two processes that start together, and leaves no copy', async () => {
     const servers = await Promise.all([update(), update()]);
-    const tables = Object.keys(await readAllRows(installation));
     const logs = servers.map((server) => server.log());
     await Promise.all(servers.map((server) => server.stop()));
-    expect(tables).toContain('taprooms');
-    expect(logs.filter((log) => log.includes('Migration of taprooms'))).toHaveLength(1);
+    expect(await queryRows('select name, phone, motto from distributors', [], installation)).toEqual([
+      { name: 'Bottle Works', phone: '(530) 555-0101', motto: 'Call (530) 555-0101' },
+    ]);
+    expect(Object.keys(await readAllRows(installation))).not.toContain('migrated_mottos');
+    expect(logs.filter((log) => log.includes('Migration of mottos: moved 1'))).toHaveLength(1);
     expect(logs.filter((log) => log.includes('Waiting for another process'))).toHaveLength(1);
     expect((await readdir(dataDir)).filter((name) => name.includes('.update'))).toEqual([]);
   });
@@ -144,7 +117,7 @@ describe('an update from fb9665c', () => {
   test('has one backup of the database before it, although it was begun four times, which can be restored', async () => {
     const [backup, ...others] = await readdir(join(dataDir, 'backups'));
     expect([backup, others]).toEqual([expect.stringMatching(/^before-update-/), []]);
-    const secret = { APP_SECRET: 'a-secret-that-only-the-tests-know-0123456789', ...storage.settings };
+    const secret = { APP_SECRET: appSecret, ...storage.settings };
     const { code, output } = await runCommand('restore', [String(backup), '--replace'], installation, secret);
     expect([code, output]).toEqual([0, expect.stringMatching(/^Restored/m)]);
     expect((await readDatabase()).rows).toEqual(before.rows);

@@ -1,29 +1,12 @@
-/** In the order in which they run. */
-import { fillDerivedColumns } from './derived-columns';
-import { eventSlugs } from './event-slugs';
-import { eventTaprooms } from './event-taprooms';
-import { outbox } from './outbox';
-import { pageSettings } from './page-settings';
-import { pageTexts } from './page-texts';
-import { photoNames } from './photo-names';
-import { privacyTexts } from './privacy-texts';
-import { reservedPaths } from './reserved-paths';
-import { siteLogo } from './site-logo';
-import { siteSettings } from './site-settings';
-import type { Step } from './step';
-import { taprooms } from './taprooms';
+import type { Core } from '@strapi/strapi';
+import type { Transaction } from '#lib/mutex';
 
-export const steps: Step[] = [
-  eventSlugs,
-  photoNames,
-  siteSettings,
-  pageSettings,
-  siteLogo,
-  taprooms,
-  eventTaprooms,
-  pageTexts,
-  privacyTexts,
-  reservedPaths,
-  outbox,
-  fillDerivedColumns,
-];
+/** A change of data that needs the tables of this version. Queries must use `trx`, or `strapi`, which joins it. */
+export type Step = {
+  name: string;
+  /** Idempotent: it runs at every start. Returns what the log reports; null if there was nothing to do. */
+  run(context: { strapi: Core.Strapi; trx: Transaction }): Promise<string | null>;
+};
+
+/** In the order in which they run. */
+export const steps: Step[] = [];

@@ -1,6 +1,5 @@
 /**
  * What the seed has created: the version of each record, and the files. Everything else was added or changed by staff.
- * An installation that an earlier version has seeded has no list, and no demo content that can be removed.
  */
 import type { UID } from '@strapi/strapi';
 import { describeContent } from './content-labels';

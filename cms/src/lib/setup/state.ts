@@ -3,7 +3,6 @@ import type { InitialContent } from '#domain/page/neutral/neutral';
 import type { Settings } from '#domain/settings/settings';
 import type { SetupStatus, SetupStep } from '#domain/setup/constants';
 import { settings } from '../settings';
-import { userUid } from '../staff-user';
 
 export type SetupState = { content: InitialContent; status: SetupStatus; step: SetupStep };
 
@@ -12,19 +11,14 @@ export const emptyState: SetupState = { content: 'neutral', status: 'open', step
 
 const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'setup' });
 
-export const readSetupState = async (): Promise<SetupState> =>
-  ((await store().get()) as SetupState | null) ?? demoState;
+export const readSetupState = async (): Promise<SetupState> => (await store().get()) as SetupState;
 
 export const writeSetupState = (state: SetupState): Promise<void> => store().set({ value: state });
 
-/**
- * Decides at the first start, before anything is created. A database of an earlier version has the demo's texts, with or
- * without the demo's beers: the texts were in its code.
- */
+/** Decides at the first start, before anything is created. */
 export async function ensureSetupState(): Promise<void> {
   if (await store().get()) return;
-  const isNew = (await strapi.db.query(userUid).count()) === 0;
-  await writeSetupState(isNew && !settings().seed ? emptyState : demoState);
+  await writeSetupState(settings().seed ? demoState : emptyState);
 }
 
 /** The settings; an installation without the demo content gets the neutral brand. */

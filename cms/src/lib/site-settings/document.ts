@@ -14,9 +14,6 @@ export const siteSettingsPopulate = {
   footerLinks: true,
 };
 
-/** Null: not set yet, after an update from a version without these settings. */
-export type StoredPageSettings = Record<PageSetting, boolean | null>;
-
 type StoredTexts = Omit<
   SiteSettings,
   SiteImageField | PageSetting | 'navigation' | 'footerLinks' | 'hasAgeGate' | 'foundedIn' | 'updatedAt'
@@ -25,11 +22,11 @@ type StoredTexts = Omit<
 
 export type SiteSettingsDocument = { [Field in keyof StoredTexts]: string | null } & {
   [Field in SiteImageField]: MediaFile | null;
-} & StoredPageSettings & {
+} & Record<PageSetting, boolean> & {
     id: number;
     documentId: string;
     logoFilename: string | null;
-    hasAgeGate: boolean | null;
+    hasAgeGate: boolean;
     newsletterDoubleOptIn: boolean | null;
     navigation: NavigationItem[] | null;
     footerLinks: NavigationItem[] | null;

@@ -6,7 +6,7 @@ import { settings } from '../settings';
 import { readSetupState, settingsFor } from '../setup/state';
 import { fetchTaproomSummaries } from '../taproom/queries';
 import { emptyToNull } from '../stored-values';
-import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument, type StoredPageSettings } from './document';
+import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument } from './document';
 import { serializeMailSettings, serializePageSettings, serializeSiteSettings } from './serialize';
 
 /** Null if it was deleted in the panel: the initial settings apply until the next save. */
@@ -71,9 +71,7 @@ export async function fetchTimeZone(): Promise<string> {
 
 /** Which optional pages the site has. */
 export async function fetchPageSettings(): Promise<PageSettings> {
-  const stored: StoredPageSettings | null = await strapi.db
-    .query(siteSettingsUid)
-    .findOne({ select: [...pageSettings] });
+  const stored: PageSettings | null = await strapi.db.query(siteSettingsUid).findOne({ select: [...pageSettings] });
   return stored ? serializePageSettings(stored) : fetchInitialSettings();
 }
 
@@ -93,8 +91,8 @@ export async function fetchPrivacySettings(): Promise<Pick<SiteSettings, (typeof
   return {
     mapTileUrl: emptyToNull(stored.mapTileUrl),
     rewardsUrl: emptyToNull(stored.rewardsUrl),
-    hasRewardsPage: stored.hasRewardsPage ?? true,
-    hasAgeGate: stored.hasAgeGate ?? false,
+    hasRewardsPage: stored.hasRewardsPage,
+    hasAgeGate: stored.hasAgeGate,
   };
 }
 

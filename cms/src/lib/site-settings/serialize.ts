@@ -3,14 +3,14 @@ import { mapPageSettings, type PageSettings } from '#domain/site/optional-pages'
 import type { MailSettings, NavigationItem, SiteSettings } from '#domain/site/site';
 import { toImage, type MediaFile } from '../media';
 import { emptyToNull, required, toInstant } from '../stored-values';
-import type { SiteSettingsDocument, StoredPageSettings } from './document';
+import type { SiteSettingsDocument } from './document';
 
 const serializeImage = (file: MediaFile | null): Image | null => (file?.url ? toImage(file) : null);
 
 const serializeLink = ({ label, href }: NavigationItem): NavigationItem => ({ label, href });
 
-export const serializePageSettings = (stored: StoredPageSettings): PageSettings =>
-  mapPageSettings((setting) => stored[setting] ?? true);
+export const serializePageSettings = (stored: PageSettings): PageSettings =>
+  mapPageSettings((setting) => stored[setting]);
 
 /** `initial` has the values of cleared fields that pages need. */
 export const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettings): SiteSettings => ({
@@ -31,7 +31,7 @@ export const serializeSiteSettings = (stored: SiteSettingsDocument, initial: Sit
   poweredByName: emptyToNull(stored.poweredByName),
   poweredByUrl: emptyToNull(stored.poweredByUrl),
   rewardsUrl: emptyToNull(stored.rewardsUrl),
-  hasAgeGate: stored.hasAgeGate ?? false,
+  hasAgeGate: stored.hasAgeGate,
   ...serializePageSettings(stored),
   mapTileUrl: emptyToNull(stored.mapTileUrl),
   mapTileAttribution: stored.mapTileAttribution ?? initial.mapTileAttribution,

@@ -7,7 +7,7 @@ export const fileName = ({ hash, ext }: NamedFile): string => `${hash ?? ''}${ex
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Of the thumbnail, and of other sizes that earlier versions may have stored. */
+/** Of the thumbnail and other sizes. */
 export const formatsOf = ({ formats }: FileWithFormats): NamedFile[] =>
   isObject(formats) ? Object.values(formats).filter(isObject) : [];
 

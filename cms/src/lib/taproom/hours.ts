@@ -1,5 +1,5 @@
 /** Opening hours as the components of a stored taproom. */
-import { isWeekday, weekdays } from '#domain/location/constants';
+import { weekdays } from '#domain/location/constants';
 import type { OpeningHours, TimeSpan, WeekHours } from '#domain/taproom/taproom';
 import { closedWeek } from '#domain/taproom/week-hours';
 import { addDays } from '#domain/time/plain-date';
@@ -11,17 +11,9 @@ const toSpan = ({ opens, closes }: TimeSpan): TimeSpan => ({ opens: opens.slice(
 
 const byOpening = (one: TimeSpan, two: TimeSpan) => (one.opens < two.opens ? -1 : 1);
 
-/** An earlier version stored entries without a weekday: they are not shown. */
-function withWeekday<Entry extends { weekday: unknown }>(entries: readonly Entry[]): Entry[] {
-  const known = entries.filter(({ weekday }) => isWeekday(weekday));
-  const skipped = entries.length - known.length;
-  if (skipped > 0) strapi.log.warn(`Skipped ${skipped} opening hours of a taproom that have no valid weekday`);
-  return known;
-}
-
 const toWeek = (stored: readonly StoredDayHours[]): WeekHours => {
   const week = closedWeek();
-  for (const { weekday, ...span } of withWeekday(stored)) week[weekday].push(toSpan(span));
+  for (const { weekday, ...span } of stored) week[weekday].push(toSpan(span));
   for (const weekday of weekdays) week[weekday].sort(byOpening);
   return week;
 };
@@ -40,7 +32,7 @@ export const withoutPastClosing = (stored: TaproomDocument, now: Date) =>
 
 export const toOpeningHours = (stored: TaproomDocument, now: Date): OpeningHours => ({
   regular: toWeek(stored.regularHours ?? []),
-  texts: Object.fromEntries(withWeekday(stored.weekdayTexts ?? []).map(({ weekday, text }) => [weekday, text])),
+  texts: Object.fromEntries((stored.weekdayTexts ?? []).map(({ weekday, text }) => [weekday, text])),
   display: emptyToNull(stored.hoursDisplay),
   kitchen: stored.kitchenHours?.length ? toWeek(stored.kitchenHours) : null,
   exceptions: (stored.exceptions ?? [])

@@ -1,9 +1,9 @@
-import { encodeStored, toRedirect } from '../document';
+import { toRedirect } from '../document';
 import { selectPublicRedirects } from '../public-redirects';
 import { listRedirects } from '../queries';
 
 export default {
   async list() {
-    return { redirects: await selectPublicRedirects(encodeStored(await listRedirects()).map(toRedirect)) };
+    return { redirects: await selectPublicRedirects((await listRedirects()).map(toRedirect)) };
   },
 };

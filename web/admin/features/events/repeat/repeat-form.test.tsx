@@ -120,7 +120,7 @@ test('copies of a draft are announced as drafts', async () => {
   expect(dialog.getByText('Saved as drafts.')).toBeVisible();
 });
 
-test('asks for the end time of an event of an earlier version, at its field', async () => {
+test('asks for the end time of an event without one, at its field', async () => {
   const { user, dialog } = await open({ ...quiz, endTime: null });
   const bodies: unknown[] = [];
   api.use(

@@ -88,7 +88,7 @@ type MissingTimesProps = {
 
 const timeLabels: Record<TimeName, string> = { startTime: 'Start Time', endTime: 'End Time' };
 
-/** Events of earlier versions can lack times, which new ones must have. */
+/** Imported events can lack times, which new ones must have. */
 function MissingTimes({ times, errors, onChange }: MissingTimesProps) {
   const missing = timeNames.filter((name) => times[name] !== undefined);
   if (missing.length === 0) return null;

@@ -21,7 +21,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
             {consentText && `, where the form said: “${consentText.replaceAll('\n', ' – ')}”`}.
           </>
         ) : (
-          'Added by staff, or by a version that did not record the consent.'
+          'Added by staff.'
         )}
         {confirmedAt && (
           <>
