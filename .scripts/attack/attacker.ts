@@ -27,7 +27,7 @@ export type Attacker = ReturnType<typeof createAttacker>;
 
 const defaultTimeoutMs = 20_000;
 /** As cms/src/lib/credentials.ts. */
-export const sessionCookie = 'boldridge_session';
+export const sessionCookie = 'brewery_session';
 
 let addressCount = 0;
 

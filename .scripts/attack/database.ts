@@ -9,7 +9,7 @@ type DatabaseConstructor = new (file: string, options: { readonly: boolean }) =>
 
 function open(dataDir: string, readonly: boolean): Database {
   const Sqlite = createRequire(path.join(cms, 'package.json'))('better-sqlite3') as DatabaseConstructor;
-  return new Sqlite(path.join(dataDir, 'boldridge.db'), { readonly });
+  return new Sqlite(path.join(dataDir, 'brewery.db'), { readonly });
 }
 
 export function readRows(dataDir: string, sql: string): Record<string, unknown>[] {

@@ -19,7 +19,7 @@ export function defineStorage({ folder, port }: Options) {
   mkdirSync(folder, { recursive: true });
   // The keys of s3rver.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-  const storage: Storage = { bucket: 'boldridge', endpoint: `http://127.0.0.1:${port}`, ...keys };
+  const storage: Storage = { bucket: 'brewery', endpoint: `http://127.0.0.1:${port}`, ...keys };
   const s3rver = createRequire(path.join(cms, 'package.json')).resolve('s3rver');
   const program = nodeProgram({
     name: 'storage',

@@ -38,11 +38,11 @@ const formatTable = (rows: string[][]) => {
 };
 
 export function formatSummary(settings: Settings, seconds: number): string {
-  const { brand, publicUrl, cmsHost, cmsPort, dataDir } = settings;
+  const { publicUrl, cmsHost, cmsPort, dataDir } = settings;
   const accounts = accountRows(consumeInitialCredentials(dataDir));
   const lines = [
     '',
-    `${brand.name} is ready (${seconds.toFixed(1)} s)`,
+    `The brewery is ready (${seconds.toFixed(1)} s)`,
     '',
     ...formatTable([
       ['Site', publicUrl],

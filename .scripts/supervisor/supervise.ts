@@ -25,7 +25,7 @@ export async function supervise(definitions: SupervisedService[], onReady: () =>
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => {
-      log('boldridge', 'stopping');
+      log('brewery', 'stopping');
       void stopInOrder(services).then(() => resolve());
     });
   });
@@ -49,6 +49,6 @@ export async function supervise(definitions: SupervisedService[], onReady: () =>
     throw error;
   }
   await stopped;
-  log('boldridge', 'stopped');
+  log('brewery', 'stopped');
   return 0;
 }

@@ -66,6 +66,15 @@ function isAccepted(license: string): boolean {
   return alternatives.some((alternative) => alternative.split(' AND ').every((part) => accepted.has(part)));
 }
 
+test('root, cms, web and admin-extensions have the same version', () => {
+  const readVersion = (folder: string, file: string) => z.object({ version: z.string() }).parse(readJson(folder, file)).version;
+  const found = [
+    ...[...lockedFolders, 'admin-extensions'].map((folder) => readVersion(folder, 'package.json')),
+    ...lockedFolders.map((folder) => readVersion(folder, 'package-lock.json')),
+  ];
+  assert.equal(new Set(found).size, 1, found.join(', '));
+});
+
 for (const folder of lockedFolders) {
   test(`${folder}: every version is exact`, () => {
     const { dependencies, devDependencies, overrides } = packageSchema.parse(readJson(folder, 'package.json'));

@@ -30,7 +30,7 @@ const startedName = 'API_TEST_STARTED_DATABASE';
 type Source = { dataDir: string; databaseUrl: string | null };
 
 const nameIn = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1);
-const fileIn = (dataDir: string) => join(dataDir, 'boldridge.db');
+const fileIn = (dataDir: string) => join(dataDir, 'brewery.db');
 
 /** Keeps the database of a server that started on an empty one and is stopped; `startedDatabase` copies it. */
 export async function keepStartedDatabase({ dataDir, databaseUrl }: Source): Promise<Database> {

@@ -47,7 +47,7 @@ export async function queryRows(statement: string, values: Value[] = [], server?
   const { databaseUrl, dataDir } = server ?? inject('api');
   return databaseUrl
     ? queryPostgres(databaseUrl, statement, values)
-    : querySqlite(join(dataDir, 'boldridge.db'), statement, values);
+    : querySqlite(join(dataDir, 'brewery.db'), statement, values);
 }
 
 function querySqlite(file: string, statement: string, values: Value[]): Row[] {

@@ -9,7 +9,6 @@ import { configureTransport } from '../api/client';
 import { configureSessionSource } from './api/client';
 import { App } from './app';
 import { watchActivity } from './auth/activity';
-import { replaceEarlierToken } from './auth/earlier-token';
 import { startRevocations } from './auth/revocation';
 import { getSessionId, syncTabs } from './auth/session';
 import { staffTransport } from './auth/transport';
@@ -22,7 +21,6 @@ configureSessionSource(getSessionId);
 configureTransport(staffTransport);
 syncTabs();
 startRevocations();
-void replaceEarlierToken();
 watchActivity();
 // Before the navigation removes the link, with its token, from the address bar and the history.
 const resetToken = parseResetLink(window.location);

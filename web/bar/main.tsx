@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
 import { configureSessionSource } from '../admin/api/client';
-import { replaceEarlierToken } from '../admin/auth/earlier-token';
 import { startRevocations } from '../admin/auth/revocation';
 import { getSessionId, syncTabs } from '../admin/auth/session';
 import { createDefaultPolicy } from '../ui/trusted-types';
@@ -19,7 +18,6 @@ configureSessionSource(getSessionId);
 configureTransport(barTransport);
 syncTabs();
 startRevocations();
-void replaceEarlierToken();
 applyTheme(readTheme());
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -54,7 +54,7 @@ test('a sign-out while the server is unreachable is retried until the session is
   await signIn(page);
   // Scripts of the page can't read it.
   const cookies = await page.context().cookies(new URL('/api/', page.url()).href);
-  const token = cookies.find(({ name }) => name === 'boldridge_session')?.value ?? '';
+  const token = cookies.find(({ name }) => name === 'brewery_session')?.value ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, cookie: document.cookie }))).not.toContain(token);
   const tokenStatus = async () => {

@@ -121,7 +121,7 @@ test('a repeated query parameter bypasses the cache', async () => {
 
 test.each([
   ['a token', { authorization: 'Bearer abc' }],
-  ['a session cookie', { cookie: 'a=b; boldridge_session=abc' }],
+  ['a session cookie', { cookie: 'a=b; brewery_session=abc' }],
 ])('a request with %s gets the cached response of public reads and pages', async (_name, headers) => {
   const { request, cms } = await startWithBeers();
   for (const path of [list, '/store', '/api/content/location/auburn/public']) {
@@ -138,7 +138,7 @@ test.each([
 
 test.each([
   ['a token', { authorization: 'Bearer abc' }],
-  ['a session cookie', { cookie: 'a=b; boldridge_session=abc' }],
+  ['a session cookie', { cookie: 'a=b; brewery_session=abc' }],
 ])(
   'a request with %s bypasses the cache for a location, whose response depends on the user',
   async (_name, headers) => {

@@ -32,11 +32,11 @@ test('forwards body, query and cookies unchanged', async () => {
   const response = await request('/api/contact/submit?a=1&a=2', {
     method: 'POST',
     body,
-    headers: { 'content-type': 'application/json', cookie: 'boldridge_session=abc', authorization: 'Bearer t' },
+    headers: { 'content-type': 'application/json', cookie: 'brewery_session=abc', authorization: 'Bearer t' },
   });
   const echoed = echo(response.text);
   expect(echoed).toMatchObject({ url: '/api/contact/submit?a=1&a=2', method: 'POST', bytes: body.length });
-  expect(echoed.headers).toMatchObject({ cookie: 'boldridge_session=abc', authorization: 'Bearer t' });
+  expect(echoed.headers).toMatchObject({ cookie: 'brewery_session=abc', authorization: 'Bearer t' });
   expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2']);
 });
 

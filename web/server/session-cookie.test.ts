@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
 const logout = '/api/auth/logout';
-const init = { method: 'POST', headers: { cookie: 'boldridge_session=abc' } };
-const cleared = 'boldridge_session=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict';
+const init = { method: 'POST', headers: { cookie: 'brewery_session=abc' } };
+const cleared = 'brewery_session=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict';
 
 describe('POST /api/auth/logout', () => {
   test('clears the session cookie while the CMS is unreachable', async () => {

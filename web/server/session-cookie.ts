@@ -2,7 +2,7 @@ import type { onSendHookHandler } from 'fastify';
 import { splitUrl } from './url';
 
 /** As the CMS sets it (`cms/src/lib/credentials.ts`). */
-export const sessionCookieName = 'boldridge_session';
+export const sessionCookieName = 'brewery_session';
 
 /**
  * An `onSend` hook: a logout that fails on the server still removes the session cookie from the browser, so that the

@@ -28,7 +28,7 @@ const site = http.get('*/api/site', () =>
 const setup = http.get('*/api/setup', () =>
   HttpResponse.json({
     success: true,
-    setup: { content: 'demo', status: 'finished', step: 'name', startEmpty: null },
+    setup: { content: 'demo', status: 'finished', step: 'name', sendsEmails: true, version: '1.0.0', startEmpty: null },
   }),
 );
 

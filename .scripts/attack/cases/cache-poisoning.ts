@@ -30,7 +30,7 @@ const headers: Record<string, string> = {
   'If-Modified-Since': 'Fri, 31 Dec 9999 23:59:59 GMT',
   'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT',
   'If-Range': '"evil"',
-  Cookie: 'boldridge_session=evil; a=evil.example',
+  Cookie: 'brewery_session=evil; a=evil.example',
   Authorization: 'Bearer evil',
   'X-Preview-Token': 'evil.evil',
   'X-Request-Id': 'evil.example.id',

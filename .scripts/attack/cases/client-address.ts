@@ -23,7 +23,7 @@ const spoofed: Record<string, (address: string) => OutgoingHttpHeaders> = {
   Forwarded: (address) => ({ Forwarded: `for=${address}` }),
   'X-ProxyUser-Ip': (address) => ({ 'X-ProxyUser-Ip': address }),
   'a user agent for each request': (address) => ({ 'User-Agent': `agent ${address}` }),
-  'a session cookie for each request': (address) => ({ Cookie: `boldridge_session=${address}` }),
+  'a session cookie for each request': (address) => ({ Cookie: `brewery_session=${address}` }),
 };
 
 const attempts = 8;

@@ -182,7 +182,7 @@ const odd: Record<string, string> = {
   'an invalid cookie': lines(
     'GET /api/auth/me HTTP/1.1',
     host,
-    'Cookie: boldridge_session=%E0%A4%A; =; ;;',
+    'Cookie: brewery_session=%E0%A4%A; =; ;;',
     'Connection: close',
     '',
     '',

@@ -34,7 +34,7 @@ const climbs = [
   '/'.repeat(8),
 ];
 
-const targets = ['etc/passwd', 'data/boldridge.db', '.env'];
+const targets = ['etc/passwd', 'data/brewery.db', '.env'];
 
 const contents = /root:x?:0:0|SQLite format 3|APP_SECRET|STAFF_ADMIN/;
 
@@ -98,7 +98,7 @@ const leftovers = [
     '/data/content-fallback/site.json',
     '/content-fallback/site.json',
     '/image-cache/',
-    '/uploads/../boldridge.db',
+    '/uploads/../brewery.db',
     '/uploads/',
   ],
   ...[

@@ -16,6 +16,7 @@ export const setupSchema = z
     step: z.enum(setupSteps),
     /** False: without a mail server (`SMTP_URL`), emails stay in the outbox. */
     sendsEmails: z.boolean(),
+    version: z.string().describe('Of the installed software, such as 1.0.0.'),
     /** Null: there is no demo content to remove, or the user is not an admin. */
     startEmpty: z
       .object({

@@ -313,5 +313,5 @@ test.skipIf(process.env.API_DATABASE === 'postgres')('no other user can read the
   const { dataDir } = inject('api');
   const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
   expect(await modeOf('.')).toBe('700');
-  for (const name of ['boldridge.db', 'boldridge.db-wal', 'boldridge.db-shm']) expect(await modeOf(name)).toBe('600');
+  for (const name of ['brewery.db', 'brewery.db-wal', 'brewery.db-shm']) expect(await modeOf(name)).toBe('600');
 });

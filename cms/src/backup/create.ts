@@ -12,13 +12,13 @@ import { backupFileName, backupHost, type BackupKind } from '#domain/backup/file
 import type { Settings } from '#domain/settings/settings';
 import { CommandError, reasonOf } from '#lib/command-error';
 import { appSecret } from '#lib/secrets';
+import { productVersion } from '#lib/product-version';
 import { isStorageFull } from '#lib/storage-full';
 import { databaseFile } from '#lib/startup-checks';
 import { writeArchive, type Entry } from './archive-writer';
 import { snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
 import { openFileStore } from './file-store';
 import { type Contents, entryNames, formatVersion, type Manifest } from './manifest';
-import { productVersion } from './product-version';
 
 export type Backup = { file: string; bytes: number; manifest: Manifest; contents: Contents };
 
@@ -33,7 +33,7 @@ const snapshotOf = ({ databaseUrl, dataDir }: Settings, target: string, signal: 
   databaseUrl === null ? snapshotSqlite(databaseFile(dataDir), target) : snapshotPostgres(databaseUrl, target, signal);
 
 const describe = (settings: Settings, { kind, tables, migrations }: Snapshot, files: boolean, now: Date): Manifest => ({
-  product: 'boldridge',
+  product: 'brewery',
   format: formatVersion,
   version: productVersion,
   createdAt: now.toISOString(),

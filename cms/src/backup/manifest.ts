@@ -21,7 +21,7 @@ export const entryNames = {
 } as const;
 
 const manifestSchema = z.object({
-  product: z.literal('boldridge'),
+  product: z.literal('brewery'),
   format: z.number(),
   /** Of the code that wrote it. */
   version: z.string(),

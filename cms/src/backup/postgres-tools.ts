@@ -7,7 +7,7 @@ import { CommandError, reasonOf } from '#lib/command-error';
 
 export type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
-const programName = 'boldridge backup';
+const programName = 'brewery backup';
 const debianFolder = '/usr/lib/postgresql';
 
 /** The newest one of Debian's, which can connect to all earlier servers; else that of the path. */

@@ -5,17 +5,17 @@ import { settings } from './settings';
 
 let known: BackupState | null = null;
 
-const store = (strapi: Core.Strapi) => strapi.store({ type: 'boldridge', name: 'backups' });
+const store = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'brewery' });
 
 export async function readBackupState(strapi: Core.Strapi): Promise<BackupState> {
-  const stored = (await store(strapi).get({ key: 'state' })) as Partial<BackupState> | null;
+  const stored = (await store(strapi).get({ key: 'backups' })) as Partial<BackupState> | null;
   known = { ...noBackups, ...stored };
   return known;
 }
 
 export async function changeBackupState(strapi: Core.Strapi, change: Partial<BackupState>): Promise<void> {
   const value = { ...(await readBackupState(strapi)), ...change };
-  await store(strapi).set({ key: 'state', value });
+  await store(strapi).set({ key: 'backups', value });
   known = value;
 }
 

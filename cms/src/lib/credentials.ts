@@ -4,7 +4,7 @@ import { backgroundUse, sessionHours, sessionIdHeader, sessionUseHeader } from '
 import { isFromProxy } from './client-ip';
 import { settings } from './settings';
 
-export const cookieName = 'boldridge_session';
+export const cookieName = 'brewery_session';
 const tokenPattern = /^[\w-]{43}$/;
 
 export function bearerToken(ctx: Context): string | null {

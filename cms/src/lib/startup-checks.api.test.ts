@@ -8,7 +8,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'brewery-startup-'));
-  writeFileSync(join(folder, 'boldridge.db'), 'Not a SQLite database, but long enough to have its header checked.');
+  writeFileSync(join(folder, 'brewery.db'), 'Not a SQLite database, but long enough to have its header checked.');
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,13 +24,13 @@ const start = (settings: Record<string, string>) =>
 test.each([
   [
     'a data folder that cannot be created',
-    () => ({ DATA_DIR: join(folder, 'boldridge.db', 'data') }),
+    () => ({ DATA_DIR: join(folder, 'brewery.db', 'data') }),
     /^DATA_DIR: .* cannot be written to \(.*\)\n$/,
   ],
   [
     'a database file that is not SQLite',
     () => ({ DATA_DIR: folder }),
-    /^DATA_DIR: .*boldridge\.db cannot be used \(.*\)\n$/,
+    /^DATA_DIR: .*brewery\.db cannot be used \(.*\)\n$/,
   ],
   [
     'a database that does not respond',

@@ -9,9 +9,9 @@ export function failStartup(line: string): never {
   process.exit(1);
 }
 
-export const databaseFile = (dataDir: string) => join(dataDir, 'boldridge.db');
+export const databaseFile = (dataDir: string) => join(dataDir, 'brewery.db');
 
-const secretFiles = ['boldridge.db', 'boldridge.db-wal', 'boldridge.db-shm', 'app-secret', 'first-accounts.json'];
+const secretFiles = ['brewery.db', 'brewery.db-wal', 'brewery.db-shm', 'app-secret', 'first-accounts.json'];
 
 function protect(path: string, mode: number) {
   try {

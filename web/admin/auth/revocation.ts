@@ -4,8 +4,7 @@
  */
 import { sessionHours, sessionIdHeader } from '@domain/user/session-id';
 import { ApiError, NetworkError, send } from '../../api/client';
-import { getSession, getSessionId } from './session';
-import { readEarlierToken } from './session-storage';
+import { getSessionId } from './session';
 
 const storageKey = 'adminPendingRevocations';
 /** Sessions expire on the server after this time. */
@@ -14,10 +13,7 @@ const callTimeoutMs = 5_000;
 const minDelayMs = 2_000;
 const maxDelayMs = 60_000;
 
-/** `token`: of an earlier version. */
-type Target = { sessionId?: string; token?: string };
-
-type Revocation = Target & { expiresAt: number };
+type Revocation = { sessionId: string; expiresAt: number };
 
 let pending: readonly Revocation[] = [];
 let listeners: readonly (() => void)[] = [];
@@ -33,19 +29,12 @@ export function subscribeToRevocations(listener: () => void) {
   };
 }
 
-function currentTarget(): Target {
-  const [sessionId, token] = [getSessionId(), readEarlierToken()];
-  return { ...(sessionId !== null && { sessionId }), ...(token !== null && { token }) };
-}
-
 /** Of the signed-in user, if there is one. Resolves after the first attempt, successful or not. */
-export const revokeCurrentSession = async () =>
-  getSession().status === 'signed-out' ? undefined : revokeSession(currentTarget());
-
-export async function revokeSession(target: Target) {
-  const revocation = { ...target, expiresAt: Date.now() + sessionLifetimeMs };
-  // Without either, only the cookie names the session, and the next one may be another user's.
-  if (target.sessionId ?? target.token) setPending([...pending, revocation]);
+export async function revokeCurrentSession() {
+  const sessionId = getSessionId();
+  if (sessionId === null) return;
+  const revocation = { sessionId, expiresAt: Date.now() + sessionLifetimeMs };
+  setPending([...pending, revocation]);
   // With cookies, so that the response deletes the session cookie.
   await revoke(revocation, 'same-origin');
   scheduleRetry();
@@ -84,15 +73,10 @@ function scheduleRetry() {
   delayMs = Math.min(delayMs * 2, maxDelayMs);
 }
 
-const headersOf = ({ sessionId, token }: Target): Record<string, string> => ({
-  ...(sessionId && { [sessionIdHeader]: sessionId }),
-  ...(token && { Authorization: `Bearer ${token}` }),
-});
-
 async function revoke(revocation: Revocation, credentials: RequestCredentials) {
   try {
     await send('POST', '/auth/logout', undefined, {
-      headers: headersOf(revocation),
+      headers: { [sessionIdHeader]: revocation.sessionId },
       credentials,
       signal: AbortSignal.timeout(callTimeoutMs),
     });
@@ -104,7 +88,7 @@ async function revoke(revocation: Revocation, credentials: RequestCredentials) {
 
 /** Other tabs read them from the storage. */
 const isSame = (one: Revocation, other: Revocation) =>
-  one.sessionId === other.sessionId && one.token === other.token && one.expiresAt === other.expiresAt;
+  one.sessionId === other.sessionId && one.expiresAt === other.expiresAt;
 
 /** Any other error response means that the session no longer exists. */
 const isTemporary = (error: unknown) =>
@@ -133,7 +117,6 @@ function readPending(): Revocation[] {
 
 function isRevocation(value: unknown): value is Revocation {
   if (value === null || typeof value !== 'object') return false;
-  const { sessionId, token, expiresAt } = value as Partial<Record<keyof Revocation, unknown>>;
-  const isTextOrAbsent = (part: unknown) => part === undefined || typeof part === 'string';
-  return isTextOrAbsent(sessionId) && isTextOrAbsent(token) && typeof expiresAt === 'number';
+  const { sessionId, expiresAt } = value as Partial<Record<keyof Revocation, unknown>>;
+  return typeof sessionId === 'string' && typeof expiresAt === 'number';
 }

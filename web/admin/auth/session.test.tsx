@@ -12,8 +12,7 @@ import { currentRoute, startNavigation } from '../shell/navigation';
 import type { Route } from '../shell/route';
 import { makeBeer, mockBrandName, makeInquiry, makePagination, mockTaprooms } from '../test/factories';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
-import { replaceEarlierToken } from './earlier-token';
-import { revokeCurrentSession, startRevocations } from './revocation';
+import { startRevocations } from './revocation';
 import { requestReauth, startSession, syncTabs } from './session';
 
 const ana = makeUser();
@@ -174,54 +173,6 @@ describe('two-step sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
     expect(screen.queryByText(message)).not.toBeInTheDocument();
-  });
-});
-
-describe('a token that an earlier version has stored', () => {
-  const token = 'x'.repeat(43);
-  const openEarlier = () => {
-    resetBrowser();
-    mockEmptyApi();
-    startSession({ sessionId: null, user: ana });
-    localStorage.setItem('adminToken', token);
-  };
-
-  test('is replaced by the id of its session, and the user stays signed in', async () => {
-    openEarlier();
-    api.use(
-      http.get('*/api/auth/me', () =>
-        HttpResponse.json({ success: true, user: ana }, { headers: { 'Session-Id': 'session-7' } }),
-      ),
-    );
-    render(<App queryClient={makeTestClient()} />);
-    await act(() => replaceEarlierToken());
-    expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
-    expect(localStorage.getItem('adminToken')).toBe('session-7');
-    expect(JSON.stringify({ ...localStorage })).not.toContain(token);
-  });
-
-  test('is replaced by the next sign-in if its session has ended', async () => {
-    openEarlier();
-    api.use(mockError('get', '/auth/me', 401, { message: 'Authentication required' }), mockLogin());
-    render(<App queryClient={makeTestClient()} />);
-    act(() => void replaceEarlierToken());
-    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
-    api.use(mockJson('get', '/auth/me', { user: ana }));
-    await userEvent.setup().type(within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
-    await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('session-2'));
-  });
-
-  test('is revoked by a sign-out before it is replaced', async () => {
-    openEarlier();
-    const revoked: (string | null)[] = [];
-    api.use(
-      http.post('*/api/auth/logout', ({ request }) => {
-        revoked.push(request.headers.get('Authorization'));
-        return HttpResponse.json({ success: true, message: 'Signed out' });
-      }),
-    );
-    await revokeCurrentSession();
-    expect(revoked).toEqual([`Bearer ${token}`]);
   });
 });
 

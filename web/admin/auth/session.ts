@@ -1,14 +1,7 @@
 /** The session of the signed-in user: one store for the whole app, kept in sync with the other tabs. */
 import type { User } from '@domain/user/user';
 import { hasUnsavedChanges } from '../hooks/use-unsaved-changes';
-import {
-  readCredentials,
-  readEarlierToken,
-  tokenKey,
-  userKey,
-  writeCredentials,
-  type Credentials,
-} from './session-storage';
+import { readCredentials, tokenKey, userKey, writeCredentials, type Credentials } from './session-storage';
 
 type SignedIn = Credentials & {
   /** An admin who can only set up the second factor that admins need. */
@@ -47,8 +40,7 @@ export function startSession(credentials: Credentials) {
 /** For users who change their own name or e-mail. */
 export function updateSessionUser(user: User) {
   if (current.status === 'signed-out') return;
-  // A token of an earlier version stays until it is replaced.
-  if (readEarlierToken() === null) writeCredentials({ sessionId: current.sessionId, user });
+  writeCredentials({ sessionId: current.sessionId, user });
   setSession({ ...current, user });
 }
 

@@ -11,7 +11,7 @@ export async function signIn(input: Omit<LoginInput, 'code'> & { code?: string }
   const { user } = (await response.json().catch((cause: unknown) => {
     throw new NetworkError(cause);
   })) as { user: User };
-  const sessionId = response.headers.get(sessionIdHeader);
+  const sessionId = response.headers.get(sessionIdHeader) ?? '';
   if (await isCookieDropped(sessionId)) throw new ApiError(401, insecureText, { code: 'unauthorized' });
   return { sessionId, user };
 }
@@ -20,9 +20,9 @@ const insecureText =
   'You can’t sign in here: this page was opened over http, and your sign-in is only kept over https. Open the same page with https:// in front.';
 
 /** Over http, browsers silently drop the `Secure` cookie that a site with an https PUBLIC_URL sets. */
-async function isCookieDropped(sessionId: string | null): Promise<boolean> {
+async function isCookieDropped(sessionId: string): Promise<boolean> {
   if (window.isSecureContext !== false) return false;
-  const headers: HeadersInit = sessionId === null ? {} : { [sessionIdHeader]: sessionId };
+  const headers = { [sessionIdHeader]: sessionId };
   // Not by the transport, which would ask for another sign-in.
   const response = await fetch(`${window.location.origin}/api/auth/me`, { headers }).catch(() => null);
   if (response?.status !== 401) return false;

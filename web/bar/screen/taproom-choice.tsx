@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { User } from '@domain/user/user';
 import { MenuSheet } from '../sheet/menu-sheet';
-import { ownTaproom } from '../state/taprooms';
 import { useBar, useBarState } from '../state/use-bar';
 
 /** Once; the device remembers it. Bartenders are taken to their own taproom. */
 export function TaproomChoice({ user }: { user: User }) {
   const bar = useBar();
   const { taprooms, isReachable } = useBarState();
-  if (user.role === 'bartender') return ownTaproom(user) === null ? <NoTaproom user={user} /> : null;
+  if (user.role === 'bartender') return user.taproom === null ? <NoTaproom user={user} /> : null;
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-end gap-3 p-5 sm:content-center">
       <h1 className="text-4xl">Which taproom?</h1>

@@ -4,7 +4,6 @@ import { clearSession } from '../../admin/auth/session';
 import { useSession } from '../../admin/auth/use-session';
 import { themes, useTheme } from '../preferences';
 import { useBar, useBarState } from '../state/use-bar';
-import { ownTaproom } from '../state/taprooms';
 import { SegmentedControl } from './segmented-control';
 import { Sheet } from './sheet';
 
@@ -25,7 +24,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   const [theme, setTheme] = useTheme();
   if (session.status === 'signed-out') return null;
   const { user } = session;
-  const canChoose = ownTaproom(user) === null && taprooms !== null && taprooms.length > 1;
+  const canChoose = user.taproom === null && taprooms !== null && taprooms.length > 1;
   const hasStaffApp = user.role !== 'bartender';
 
   return (

@@ -15,7 +15,7 @@ import { announceChange, subscribeToChanges } from './channel';
 import type { Database, SavedList } from './database';
 import { toFailure, type Failure } from './failure';
 import { sendInTurn } from './send-queue';
-import { fetchTaprooms, ownTaproom } from './taprooms';
+import { fetchTaprooms } from './taprooms';
 
 const pollMs = 5_000;
 const minRetryMs = 1_000;
@@ -157,7 +157,7 @@ export function createBar(database: Database) {
     const response = await staffGet<{ user: User }>('/auth/me').catch(() => null);
     const session = getSession();
     if (!response || session.status !== 'signed-in' || session.user._id !== response.user._id) return;
-    if (ownTaproom(session.user) !== ownTaproom(response.user)) updateSessionUser(response.user);
+    if (session.user.taproom !== response.user.taproom) updateSessionUser(response.user);
   }
 
   async function readTaproomsAfter(error: unknown) {
@@ -169,7 +169,7 @@ export function createBar(database: Database) {
 
   async function refreshTaprooms() {
     const session = getSession();
-    if (session.status !== 'signed-in' || ownTaproom(session.user) || state.taprooms) return;
+    if (session.status !== 'signed-in' || session.user.taproom || state.taprooms) return;
     if (session.user.role === 'bartender') return refreshUser();
     const taprooms = await fetchTaprooms().catch(readTaproomsAfter);
     if (!taprooms) return;
@@ -194,7 +194,7 @@ export function createBar(database: Database) {
     const session = getSession();
     await database.writeUser(session.status === 'signed-in' ? session.user._id : null).catch(() => undefined);
     if (session.status !== 'signed-in') return;
-    const own = ownTaproom(session.user);
+    const own = session.user.taproom;
     if (own || session.user.role === 'bartender') await chooseTaproom(own);
     await refresh();
   }

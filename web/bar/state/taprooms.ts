@@ -1,5 +1,4 @@
 /** The taprooms whose taps the user may change. */
-import type { User } from '@domain/user/user';
 import { staffGet } from '../../admin/api/client';
 
 export type BarTaproom = { slug: string; name: string };
@@ -10,6 +9,3 @@ export async function fetchTaprooms(): Promise<BarTaproom[]> {
   const { taprooms } = await staffGet<{ taprooms: Listed[] }>('/taprooms/admin');
   return taprooms.filter(({ isActive }) => isActive).map(({ slug, name }) => ({ slug, name }));
 }
-
-/** Slug of a bartender's taproom. */
-export const ownTaproom = ({ taproom }: Pick<User, 'taproom'>): string | null => taproom ?? null;

@@ -21,10 +21,10 @@ describe('parseRequest reads', () => {
     ],
     ['a token', ['AUTHORIZATION', 'Bearer abc'], { ...none, hasCredentials: true }],
     ['an empty token', ['Authorization', ''], { ...none, hasCredentials: true }],
-    ['a session cookie', ['cookie', 'theme=dark; boldridge_session=abc'], { ...none, hasCredentials: true }],
+    ['a session cookie', ['cookie', 'theme=dark; brewery_session=abc'], { ...none, hasCredentials: true }],
     [
       'a session cookie in the first of two headers',
-      ['Cookie', 'boldridge_session=abc', 'Cookie', 'a=b'],
+      ['Cookie', 'brewery_session=abc', 'Cookie', 'a=b'],
       { ...none, hasCredentials: true },
     ],
   ])('%s', (_name, rawHeaders, expected) => {

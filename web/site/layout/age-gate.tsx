@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useSite } from '../site-context';
 
-const storageKey = 'boldridge-of-age';
+const storageKey = 'brewery-of-age';
 
 const subscribe = () => () => {};
 /** The cached HTML is the same for all visitors and has no dialog. */

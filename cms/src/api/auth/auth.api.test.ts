@@ -47,7 +47,7 @@ describe('POST /auth/login', () => {
       message: expect.any(String),
     });
     expect(headers.get('set-cookie')).toBe(
-      `boldridge_session=${body.token}; Path=/api; Max-Age=43200; HttpOnly; SameSite=Strict`,
+      `brewery_session=${body.token}; Path=/api; Max-Age=43200; HttpOnly; SameSite=Strict`,
     );
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -133,7 +133,7 @@ describe('authentication', () => {
   });
 
   test('accepts the cookie for reads, and for writes only from the same origin', async () => {
-    const cookie = `boldridge_session=${await tokenOf(await makeUser())}`;
+    const cookie = `brewery_session=${await tokenOf(await makeUser())}`;
     const write = (headers: Record<string, string>) =>
       visitor().post('/beers', { name: unique('Cookie') }, { headers: { cookie, ...headers } });
     expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(200);
@@ -174,9 +174,9 @@ describe('POST /auth/logout', () => {
     const token = await tokenOf(await makeUser());
     const { status, body, headers } = await createClient({ token }).post('/auth/logout');
     expect([status, body]).toEqual([200, { success: true, message: 'Signed out successfully' }]);
-    expect(headers.get('set-cookie')).toContain('boldridge_session=; Path=/api; Max-Age=0');
+    expect(headers.get('set-cookie')).toContain('brewery_session=; Path=/api; Max-Age=0');
     expect((await createClient({ token }).get('/auth/me')).status).toBe(401);
-    const cookie = `boldridge_session=${token}`;
+    const cookie = `brewery_session=${token}`;
     expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(401);
   });
 
@@ -187,7 +187,7 @@ describe('POST /auth/logout', () => {
 
   test('returns 403 for a cross-site sign-out by cookie', async () => {
     const token = await tokenOf(await makeUser());
-    const headers = { cookie: `boldridge_session=${token}`, 'sec-fetch-site': 'cross-site' };
+    const headers = { cookie: `brewery_session=${token}`, 'sec-fetch-site': 'cross-site' };
     expect((await visitor().post('/auth/logout', undefined, { headers })).status).toBe(403);
     expect((await createClient({ token }).get('/auth/me')).status).toBe(200);
   });

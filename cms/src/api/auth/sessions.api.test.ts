@@ -208,7 +208,7 @@ describe('timeouts', () => {
 
 describe('the header Session-Id', () => {
   const byCookie = ({ token }: { token: string }, id: string) => ({
-    headers: { cookie: `boldridge_session=${token}`, 'session-id': id, 'sec-fetch-site': 'same-origin' },
+    headers: { cookie: `brewery_session=${token}`, 'session-id': id, 'sec-fetch-site': 'same-origin' },
   });
 
   test('rejects a request that is meant for the session of another user of the browser', async () => {

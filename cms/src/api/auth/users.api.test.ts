@@ -227,12 +227,12 @@ describe('PUT /auth/users/{id}', () => {
     const login = await visitor().post<{ token: string }>('/auth/login', { email: user.email, password });
     const other = await signInAs(user);
     const { token } = login.body;
-    const cookieOf = (value: string) => ({ headers: { cookie: `boldridge_session=${value}` } });
+    const cookieOf = (value: string) => ({ headers: { cookie: `brewery_session=${value}` } });
     const fromBrowser = { headers: { ...cookieOf(token).headers, 'sec-fetch-site': 'same-origin' } };
     const change = { password: 'another long one', currentPassword: password };
     const changed = await visitor().put(`/auth/users/${user._id}`, change, fromBrowser);
     expect(changed.status).toBe(200);
-    const newToken = /^boldridge_session=([\w-]{43});/.exec(changed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const newToken = /^brewery_session=([\w-]{43});/.exec(changed.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const continued = await visitor().get('/auth/me', cookieOf(newToken));
     expect([continued.status, continued.headers.get('session-id')]).toEqual([200, login.headers.get('session-id')]);
     expect((await visitor().get('/auth/me', cookieOf(token))).status).toBe(401);

@@ -17,6 +17,8 @@ import { signInToPanel } from '../../../test/panel';
 import { type RunningServer, startServer } from '../../../test/server';
 import { countRows } from '../../../test/stored-data';
 
+const version = expect.stringMatching(/^\d+\.\d+\.\d+/);
+
 let server: RunningServer;
 let admin: ApiClient;
 let moderator: ApiClient;
@@ -187,7 +189,7 @@ test('removes the demo with its files; accounts and sessions stay, and the seed 
   const { status, body } = await startEmptyWhileAddingBeers();
   expect([status, body.setup]).toEqual([
     200,
-    { content: 'neutral', status: 'open', step: 'name', sendsEmails: false, startEmpty: null },
+    { content: 'neutral', status: 'open', step: 'name', sendsEmails: false, version, startEmpty: null },
   ]);
   expect(await countRows('deleted_records', server)).toBe(0);
   await deleteOwnBeers();
@@ -212,6 +214,7 @@ test('removes the demo with its files; accounts and sessions stay, and the seed 
     status: 'postponed',
     step: 'taproom',
     sendsEmails: false,
+    version,
     startEmpty: null,
   });
   expect(await countRows('beers', server)).toBe(0);

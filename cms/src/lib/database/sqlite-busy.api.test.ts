@@ -27,7 +27,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
 
   /** Holds the write lock until it is released. */
   function lock() {
-    const database = new BetterSqlite(join(server.dataDir, 'boldridge.db'));
+    const database = new BetterSqlite(join(server.dataDir, 'brewery.db'));
     database.exec('begin immediate');
     return () => {
       database.exec('rollback');
@@ -66,7 +66,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
   });
 
   test('during a start, another process cannot write between the read and the write of a transaction', async () => {
-    const file = join(server.dataDir, 'boldridge.db');
+    const file = join(server.dataDir, 'brewery.db');
     const connection = openKnex(file);
     const other = new BetterSqlite(file);
     other.exec('create table numbers (n integer); insert into numbers values (1); pragma busy_timeout = 0');
@@ -86,7 +86,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
   });
 
   test('a transaction that does not get the lock rejects with the reason and does not run its callback', async () => {
-    const connection = openKnex(join(server.dataDir, 'boldridge.db'));
+    const connection = openKnex(join(server.dataDir, 'brewery.db'));
     const release = lock();
     let hasRun = false;
     try {

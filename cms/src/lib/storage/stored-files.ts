@@ -8,7 +8,7 @@ import type { Bucket } from './s3-client';
 export type ListedFile = { name: string; size: number; modifiedAt: Date };
 
 export type StoredFiles = {
-  /** `the bucket boldridge`, for messages. */
+  /** `the bucket brewery`, for messages. */
   place: string;
   list: () => AsyncIterable<ListedFile>;
   has: (name: string) => Promise<boolean>;

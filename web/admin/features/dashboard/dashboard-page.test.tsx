@@ -320,7 +320,15 @@ describe('hours', () => {
 describe('setup', () => {
   const mockSetup = (changes: Partial<Setup>) =>
     mockJson('get', '/setup', {
-      setup: { content: 'neutral', status: 'finished', step: 'name', sendsEmails: true, startEmpty: null, ...changes },
+      setup: {
+        content: 'neutral',
+        status: 'finished',
+        step: 'name',
+        sendsEmails: true,
+        version: '1.0.0',
+        startEmpty: null,
+        ...changes,
+      },
     });
 
   const mockRecipient = (inquiryRecipient: string) =>

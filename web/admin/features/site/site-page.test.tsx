@@ -153,7 +153,14 @@ describe('confirmed subscriptions without a mail server', () => {
   const mockSetup = (sendsEmails: boolean) =>
     api.use(
       mockJson('get', '/setup', {
-        setup: { content: 'neutral', status: 'finished', step: 'name', sendsEmails, startEmpty: null },
+        setup: {
+          content: 'neutral',
+          status: 'finished',
+          step: 'name',
+          sendsEmails,
+          version: '1.0.0',
+          startEmpty: null,
+        },
       }),
     );
   const title = 'New subscribers can’t confirm their address';

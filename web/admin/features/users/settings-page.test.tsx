@@ -52,6 +52,11 @@ test('lists the users and filters them by the search text', async () => {
   expect(await screen.findByText('No users found')).toBeVisible();
 });
 
+test.each(['admin', 'moderator'] as const)('shows %ss the version', async (role) => {
+  open(role);
+  expect(await screen.findByText('Version 1.0.0')).toBeVisible();
+});
+
 test('the default role of a new user is moderator', async () => {
   const { user } = open();
   const bodies = recordBodies('post', '/auth/users');

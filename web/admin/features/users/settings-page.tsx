@@ -1,10 +1,11 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Stack, Tabs, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { canManagePersonalData } from '@domain/user/permission';
 import { CircleUserRound, FileUser, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
+import { setupQueries } from '../../api/setup';
 import { useUser } from '../../auth/use-session';
 import { PageHeader } from '../../components/page-header';
-import { useSetup } from '../../hooks/use-setup';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { DemoPanel } from './demo-panel';
 import { DeviceList } from './device-list';
@@ -16,7 +17,7 @@ import { UsersPanel } from './users-panel';
 
 export function SettingsPage() {
   const me = useUser();
-  const startEmpty = useSetup()?.startEmpty;
+  const { startEmpty, version } = useQuery(setupQueries.current()).data ?? {};
   const [tab, setTab] = useState<string | null>('users');
   const handleTab = async (next: string | null) => {
     if (next !== tab && (await confirmLeaving())) setTab(next);
@@ -66,6 +67,11 @@ export function SettingsPage() {
           </Tabs.Panel>
         )}
       </Tabs>
+      {version && (
+        <Text size="xs" c="dimmed" mt="xl">
+          Version {version}
+        </Text>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Setup } from '#domain/setup/setup';
 import { setupUpdate } from '#domain/setup/schema';
 import { canEditSite } from '#domain/user/permission';
 import { parseBody } from '#lib/parse';
+import { productVersion } from '#lib/product-version';
 import { requireUser } from '#lib/session';
 import { settings } from '#lib/settings';
 import { findDemoContent, findDemoRecords, findOwnContent } from '#lib/setup/demo-records';
@@ -14,6 +15,7 @@ async function fetchSetup(ctx: Context): Promise<Setup> {
   return {
     ...(await readSetupState()),
     sendsEmails: settings().smtpUrl !== null,
+    version: productVersion,
     startEmpty: demo && { demo: await findDemoContent(demo), own: await findOwnContent(demo) },
   };
 }

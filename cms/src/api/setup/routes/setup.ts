@@ -8,7 +8,7 @@ export default defineRoutes([
     path: '/setup',
     action: 'api::setup.setup.show',
     access: 'staff',
-    summary: 'The progress of the setup, and whether the demo content can be removed.',
+    summary: 'The progress of the setup, whether the demo content can be removed, and the version.',
     response: { setup: setupSchema },
   },
   {

@@ -26,7 +26,7 @@ let stored: Setup;
 let saved: object[];
 
 beforeEach(() => {
-  stored = { content: 'neutral', status: 'open', step: 'name', sendsEmails: true, startEmpty: null };
+  stored = { content: 'neutral', status: 'open', step: 'name', sendsEmails: true, version: '1.0.0', startEmpty: null };
   saved = [];
   api.use(
     http.get('*/api/setup', () => HttpResponse.json({ success: true, setup: stored })),
