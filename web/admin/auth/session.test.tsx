@@ -13,7 +13,7 @@ import type { Route } from '../shell/route';
 import { makeBeer, mockBrandName, makeInquiry, makePagination, mockTaprooms } from '../test/factories';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 import { startRevocations } from './revocation';
-import { requestReauth, startSession, syncTabs } from './session';
+import { requestReauth, syncTabs } from './session';
 
 const ana = makeUser();
 const ben = makeUser({ _id: 'ben', firstName: 'Ben', lastName: 'Ito', email: 'ben@boldridge.example' });
