@@ -489,23 +489,4 @@ describe('the panel', () => {
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(message);
   });
-
-  test('stored hours without a weekday are not shown', async () => {
-    const { slug } = await createForTest({
-      openingHours: {
-        regular: { monday: [{ opens: '10:00', closes: '11:00' }], friday: [{ opens: '10:00', closes: '11:00' }] },
-      },
-    });
-    await queryRows(
-      `update components_taproom_day_hours set weekday = null where weekday = 'friday' and id in (
-        select c.cmp_id from taprooms_cmps c join taprooms t on t.id = c.entity_id where t.slug = ?)`,
-      [slug],
-    );
-    const { status, body } = await visitor().get<{ taproom: Taproom }>(`/taprooms/${slug}`);
-    expect(status).toBe(200);
-    expect(body.taproom.openingHours.regular).toMatchObject({
-      monday: [{ opens: '10:00', closes: '11:00' }],
-      friday: [],
-    });
-  });
 });
