@@ -1834,7 +1834,7 @@ export interface ApiSessionSession extends Struct.CollectionTypeSchema {
     device: Schema.Attribute.String;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     ipAddress: Schema.Attribute.String;
-    lastUsedAt: Schema.Attribute.DateTime;
+    lastUsedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::session.session'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
