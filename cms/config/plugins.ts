@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDkimOptions } from '#lib/mail/dkim';
+import { readDkimOptions } from '#lib/mail/smtp';
 import { secretFor } from '#lib/secrets';
 import { getFallbackSender } from '#lib/mail/sender';
 import { repositoryDir, settings } from '#lib/settings';

@@ -29,7 +29,7 @@ import { registerRedirectMiddleware } from './api/redirect/write-middleware';
 import { deletePendingFiles } from './api/setup/start-empty';
 import { deleteEmailsOfDeletedInquiries } from './api/inquiry/outgoing-emails';
 import { scheduleInquiryRetention } from './api/inquiry/retention';
-import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
+import { startOutboxWorker } from './api/outgoing-mail/outbox';
 import { scheduleOverdueRequests } from './api/subscriber/subscription-requests';
 import { backUpBeforeUpdate } from './backup/before-update';
 import { scheduleBackups } from './backup/scheduled';

@@ -6,8 +6,7 @@ import { notFound } from '#lib/errors';
 import { settings } from '#lib/settings';
 import { fetchMailSettings } from '#lib/site-settings/queries';
 import { toInstant } from '#lib/stored-values';
-import { mailUid } from '#lib/mail/document';
-import { queueAgain } from '#lib/mail/queue-again';
+import { mailUid, queueAgain } from '#lib/mail/enqueue';
 import { inquiryUid } from './document';
 
 type Row = {

@@ -1,7 +1,7 @@
 /** Deletes inquiries after INQUIRY_RETENTION_DAYS or ORDER_RETENTION_DAYS, with their emails. Repeating it has no effect. */
 import type { Core } from '@strapi/strapi';
 import { inquiryKinds, type InquiryKind } from '#domain/inquiry/constants';
-import { mailTable } from '#lib/mail/document';
+import { mailTable } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';
 
 const table = 'inquiries';

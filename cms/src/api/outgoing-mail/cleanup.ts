@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { settings } from '#lib/settings';
 import { withoutTokens } from './deliver';
-import { mailTable, mailUid, maxWaitMs } from '#lib/mail/document';
+import { mailTable, mailUid, maxWaitMs } from '#lib/mail/enqueue';
 
 const batchSize = 500;
 

@@ -1,14 +1,35 @@
-/** Sends a claimed email, and records the result. */
+/** Sends a claimed email, and records the result or when to try again. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { removeResetToken } from '#domain/user/reset-link';
-import { toDeliveryFailure, withoutAddresses, type DeliveryFailure } from '#lib/mail/delivery-failure';
+import { mailUid } from '#lib/mail/enqueue';
 import { fetchSender } from '#lib/mail/sender';
-import type { SmtpConnection } from '#lib/mail/smtp';
+import { toDeliveryFailure, withoutAddresses, type DeliveryFailure, type SmtpConnection } from '#lib/mail/smtp';
 import { settings } from '#lib/settings';
-import { computeNextAttempt, computeRetryOfOutage } from './backoff';
-import type { ClaimedEmail } from './claim';
-import { mailUid } from '#lib/mail/document';
+import type { ClaimedEmail } from './outbox';
+
+/** Delays before each retry of an email that the mail server deferred; together about three days. */
+const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * 60_000);
+
+/** The longest delay if the mail server itself is unreachable: nothing is wrong with the email. */
+const maxOutageDelayMs = 15 * 60_000;
+
+/** Spreads retries by ±20 %, so that the emails of an outage are not all sent at the same moment. */
+const jitter = (delayMs: number, random: number) => Math.round(delayMs * (0.8 + 0.4 * random));
+
+const addMs = (now: Date, delayMs: number) => new Date(now.getTime() + delayMs);
+
+/** `attempts`: failed attempts so far; `random`: from 0 to 1. Null when retries are exhausted. */
+function computeNextAttempt(attempts: number, now: Date, random: number): Date | null {
+  const delayMs = retryDelaysMs[attempts - 1];
+  return delayMs === undefined ? null : addMs(now, jitter(delayMs, random));
+}
+
+/** After an attempt that did not reach the mail server. These retries are only exhausted when the email expires. */
+function computeRetryOfOutage(attempts: number, now: Date, random: number): Date {
+  const delayMs = Math.min(retryDelaysMs[attempts - 1] ?? maxOutageDelayMs, maxOutageDelayMs);
+  return addMs(now, jitter(delayMs, random));
+}
 
 /** The same for every attempt: mail servers can drop a duplicate if we crashed before recording the result. */
 const messageId = ({ documentId }: ClaimedEmail) => `<${documentId}@${new URL(settings().publicUrl).hostname}>`;
@@ -19,12 +40,10 @@ export const withoutTokens = ({ text, html }: { text: string; html: string | nul
   html: html && removeResetToken(html),
 });
 
-/** Returns false if the mail server could not be reached. */
-export async function deliver(strapi: Core.Strapi, email: ClaimedEmail, connection: SmtpConnection): Promise<boolean> {
+export async function deliver(strapi: Core.Strapi, email: ClaimedEmail, connection: SmtpConnection): Promise<void> {
   const failure = await send(email, connection);
   if (failure) await recordFailure(strapi, email, failure);
   else await recordSent(strapi, email);
-  return failure?.kind !== 'unreachable';
 }
 
 async function send(email: ClaimedEmail, connection: SmtpConnection): Promise<DeliveryFailure | null> {

@@ -248,17 +248,15 @@ test('a rejected email fails at once; staff see why, and send it again', async (
 
 test('a recipient’s server that does not respond does not delay emails to others', async () => {
   mailServer.state.slowHosts.add('slow.example');
-  const slow = Array.from({ length: 6 }, () => uniqueEmail().replace('example.com', 'slow.example'));
-  for (const email of slow) {
-    await visitor().post('/newsletter/subscribe', { email }, { url: server.url });
-  }
-  await waitFor(() => expect(mailServer.countWithheld()).toBe(3));
+  const slow = uniqueEmail().replace('example.com', 'slow.example');
+  await visitor().post('/newsletter/subscribe', { email: slow }, { url: server.url });
+  await waitFor(() => expect(mailServer.countWithheld()).toBe(1));
   const others = Array.from({ length: 6 }, uniqueEmail);
   for (const email of others) await visitor().post('/newsletter/subscribe', { email }, { url: server.url });
   await Promise.all(others.map(waitForEmail));
-  expect(mailServer.countWithheld()).toBe(3);
+  expect(mailServer.countWithheld()).toBe(1);
   mailServer.respondToSlow();
-  await Promise.all(slow.map(waitForEmail));
+  await waitForEmail(slow);
 });
 
 test('after a restart, old emails are deleted', { timeout: 120_000 }, async () => {

@@ -5,7 +5,7 @@ import { allowNulls } from '#lib/allow-nulls';
 import { recordAudit } from '#lib/audit/record';
 import { withoutAudit } from '#lib/audit/scope';
 import { deleteStoredResponses } from '#lib/idempotency/stored-responses';
-import { mailUid } from '#lib/mail/document';
+import { mailUid } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { deletePending } from '#lib/pending-subscriptions';
 import { deleteRequests } from '#lib/subscription-requests';

@@ -4,7 +4,7 @@ import type { InquiryKind, InquiryStatus } from '#domain/inquiry/constants';
 import { mentionsEmail } from '#domain/privacy/mentions-email';
 import type { SubscriberSource } from '#domain/subscriber/constants';
 import { findStoredResponses } from '#lib/idempotency/stored-responses';
-import { mailUid } from '#lib/mail/document';
+import { mailUid } from '#lib/mail/enqueue';
 import { findPendingByEmail, type PendingSubscription } from '#lib/pending-subscriptions';
 import { trashUid } from '#lib/trash';
 

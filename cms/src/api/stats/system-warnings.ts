@@ -2,7 +2,7 @@
 import { classifyBackupProblem } from '#domain/backup/schedule';
 import { maxFailedEmails, type SystemWarnings } from '#domain/stats/system-warnings';
 import { readBackupState } from '#lib/backup-state';
-import { mailUid } from '#lib/mail/document';
+import { mailUid } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';
 
 /** Older ones are history. */

@@ -1,7 +1,6 @@
 /** Subscriptions that their owner confirms by a link in an email, if the site settings or NEWSLETTER_DOUBLE_OPT_IN say so. */
 import { notFound } from '#lib/errors';
-import { enqueue } from '#lib/mail/enqueue';
-import { mayEmail } from '#lib/mail/recipient-limit';
+import { enqueue, mayEmail } from '#lib/mail/enqueue';
 import {
   confirmationMs,
   deletePending,

@@ -1,6 +1,18 @@
 /** Puts emails into the outbox; within a transaction, only if it commits. */
+import { toMailbox } from '#domain/shared/mailbox';
+import { messages } from '#domain/shared/messages';
+import { hasRemovedToken } from '#domain/user/reset-link';
+import { conflict } from '../errors';
+import { tryConsume } from '../rate-limit';
 import { settings } from '../settings';
 import type { EmailMessage } from './template';
+
+export const mailUid = 'api::outgoing-mail.outgoing-mail';
+
+export const mailTable = 'outgoing_mails';
+
+/** Emails that are not sent by then fail; unless they have an expiry of their own, such as the link they contain. */
+export const maxWaitMs = 4 * 24 * 60 * 60_000;
 
 /** Event that wakes the outbox worker. */
 export const mailQueued = 'brewery.mail-queued';
@@ -15,9 +27,7 @@ export type QueuedEmail = EmailMessage & {
 
 export async function enqueue(emails: QueuedEmail[], now = new Date()): Promise<void> {
   for (const email of emails) {
-    await strapi
-      .documents('api::outgoing-mail.outgoing-mail')
-      .create({ data: { ...email, state: 'waiting', attempts: 0, nextAttemptAt: now } });
+    await strapi.documents(mailUid).create({ data: { ...email, state: 'waiting', attempts: 0, nextAttemptAt: now } });
   }
   if (settings().smtpUrl) await notifyQueued();
   else strapi.log.info(`SMTP_URL is not set: ${emails.length === 1 ? 'an email stays' : 'emails stay'} in the outbox`);
@@ -26,3 +36,31 @@ export async function enqueue(emails: QueuedEmail[], now = new Date()): Promise<
 /** `onCommit` needs a transaction: the current one, or else a new one that commits at once. */
 export const notifyQueued = () =>
   strapi.db.transaction(({ onCommit }) => onCommit(() => void strapi.eventHub.emit(mailQueued, {})));
+
+/** Sends a failed email again, at once and with new attempts. */
+export async function queueAgain(documentId: string, now: Date, changes: { to?: string } = {}): Promise<void> {
+  if (!settings().smtpUrl) throw conflict('conflict', messages.noMailServer);
+  const email: { text: string } | null = await strapi.db
+    .query(mailUid)
+    .findOne({ select: ['text'], where: { documentId } });
+  if (email && hasRemovedToken(email.text)) throw conflict('conflict', messages.emailWithoutLink);
+  const { count } = await strapi.db.query(mailUid).updateMany({
+    where: { documentId, state: 'failed' },
+    data: {
+      ...changes,
+      state: 'waiting',
+      attempts: 0,
+      nextAttemptAt: now,
+      expiresAt: new Date(now.getTime() + maxWaitMs),
+      lastError: null,
+    },
+  });
+  if (count === 0) throw conflict('conflict', messages.emailNotFailed);
+  await notifyQueued();
+}
+
+/**
+ * Counts an email that a form is about to send. Returns false if its mailbox has received enough of them today, from any
+ * IP address: visitors can enter other people's addresses.
+ */
+export const mayEmail = (email: string): Promise<boolean> => tryConsume('emails by recipient', toMailbox(email));

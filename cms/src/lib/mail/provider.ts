@@ -4,10 +4,8 @@
  */
 import { errors } from '@strapi/utils';
 import { settings } from '../settings';
-import { toDeliveryFailure } from './delivery-failure';
-import { readDkimOptions } from './dkim';
+import { toDeliveryFailure, readDkimOptions, openSmtpConnection, type SmtpConnection, type SmtpEmail } from './smtp';
 import { fetchSender } from './sender';
-import { openSmtpConnection, type SmtpConnection, type SmtpEmail } from './smtp';
 
 const notSetUp = 'This server is not set up to send email: SMTP_URL is missing';
 

@@ -4,8 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../test/free-port';
 import { startMailServer } from '../../../test/smtp';
-import { toDeliveryFailure, withoutAddresses } from './delivery-failure';
-import { openSmtpConnection } from './smtp';
+import { toDeliveryFailure, withoutAddresses, openSmtpConnection } from './smtp';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 

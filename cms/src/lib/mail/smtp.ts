@@ -1,9 +1,47 @@
-/** One connection to the mail server of SMTP_URL, which is opened for the first email and used for the next ones. */
+/** The mail server of SMTP_URL: a connection to it, signatures, and what its failures mean. */
+import { createPrivateKey } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
 import SMTPPool from 'nodemailer/lib/smtp-pool';
-import type { DkimOptions } from './dkim';
+import { settings } from '../settings';
+import { failStartup } from '../startup-checks';
+
+/** Signs emails (RFC 6376), so that recipients' servers can verify that they are from the brewery's domain. */
+export type DkimOptions = { domainName: string; keySelector: string; privateKey: string; headerFieldNames: string };
+
+/** One-click unsubscribing requires that its headers are signed (RFC 8058 §4). */
+const signedHeaders = [
+  'From',
+  'Reply-To',
+  'To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+].join(':');
+
+/** Nodemailer would send the email unsigned. It only supports RSA. */
+function isRsaKey(privateKey: string): boolean {
+  try {
+    return createPrivateKey(privateKey).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+/** Stops the start if the key can't sign. */
+export function readDkimOptions(): DkimOptions | null {
+  const { dkim } = settings();
+  if (!dkim) return null;
+  const { domain, selector, privateKey } = dkim;
+  if (!isRsaKey(privateKey)) failStartup('DKIM_PRIVATE_KEY must be an RSA private key without a password, as PEM');
+  return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: signedHeaders };
+}
 
 /** Well below the outbox's claim period, so that no other worker sends the same email. Parameters of the URL win. */
 const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -62,3 +100,41 @@ export function openSmtpConnection({ url, dkim }: MailServer): SmtpConnection {
     close: () => transport.close(),
   };
 }
+
+/**
+ * Why an email was not delivered. `rejected`: for good, by the mail server's 5xx response to this email. `deferred`: the
+ * response was 4xx, a later attempt may succeed. `unreachable`: the server did not get as far as this email.
+ */
+export type DeliveryFailure = { kind: 'rejected' | 'deferred' | 'unreachable'; reason: string };
+
+/** What nodemailer adds to its errors. */
+type SmtpError = { message: string; code?: unknown; response?: unknown; responseCode?: unknown };
+
+/** Nodemailer's codes for failures of the sender, the recipient or the message. */
+const codesOfEmail = new Set<unknown>(['EENVELOPE', 'EMESSAGE']);
+
+const unreachableReasons: Record<string, string> = {
+  EAUTH: 'The mail server rejected the user name or the password',
+  ETIMEDOUT: 'The mail server does not respond',
+  EDNS: 'The name of the mail server cannot be resolved',
+  ECONNECTION: 'The mail server cannot be reached',
+  ESOCKET: 'The mail server cannot be reached',
+  ETLS: 'No secure connection to the mail server is possible',
+};
+
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 1000);
+
+const findUnreachableReason = (code: unknown) =>
+  unreachableReasons[String(code)] ?? 'The connection to the mail server failed';
+
+export function toDeliveryFailure(error: unknown): DeliveryFailure {
+  if (!(error instanceof Error)) return { kind: 'unreachable', reason: toLine(String(error)) };
+  const { message, code, response, responseCode } = error as SmtpError;
+  const detail = toLine(typeof response === 'string' ? response : message);
+  if (!codesOfEmail.has(code)) return { kind: 'unreachable', reason: `${findUnreachableReason(code)} (${detail})` };
+  const isDeferred = typeof responseCode === 'number' && responseCode < 500;
+  return { kind: isDeferred ? 'deferred' : 'rejected', reason: detail };
+}
+
+/** For logs: mail servers repeat the recipient's address in their responses. */
+export const withoutAddresses = (reason: string) => reason.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)');

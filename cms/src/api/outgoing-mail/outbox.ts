@@ -2,15 +2,58 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { readDkimOptions } from '#lib/mail/dkim';
-import { mailQueued } from '#lib/mail/enqueue';
-import { openSmtpConnection, type MailServer, type SmtpConnection } from '#lib/mail/smtp';
-import { settings } from '#lib/settings';
-import { createCircuitBreaker } from './circuit-breaker';
-import { claimNext, type ClaimedEmail } from './claim';
+import { mailQueued, mailTable, mailUid, maxWaitMs } from '#lib/mail/enqueue';
+import { openSmtpConnection, readDkimOptions, type MailServer } from '#lib/mail/smtp';
+import { isOnPostgres, settings } from '#lib/settings';
 import { deleteOldEmails, failOverdue } from './cleanup';
 import { deliver } from './deliver';
-import { createRecipientHosts } from './recipient-hosts';
+
+/** Far above the time for one email (lib/mail/smtp.ts): another worker retries only if the first one crashed. */
+const claimMs = 10 * 60_000;
+
+export type ClaimedEmail = {
+  id: number;
+  documentId: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string | null;
+  headers: Record<string, string> | null;
+  attempts: number;
+  claimedUntil: Date;
+};
+
+/**
+ * The email that is due for the longest time. Claims atomically, in one statement: concurrent workers, also of replicas,
+ * claim different emails.
+ */
+async function claimNext(strapi: Core.Strapi, now: Date): Promise<ClaimedEmail | null> {
+  const { connection } = strapi.db;
+  const claimedUntil = new Date(now.getTime() + claimMs);
+  const nextDue = connection(mailTable)
+    .select('id')
+    .where('state', 'waiting')
+    // The first attempt is due at once, also if the clock was set back since.
+    .where((query) => query.where('next_attempt_at', '<=', now).orWhere('attempts', 0))
+    .where((query) =>
+      query
+        .where('expires_at', '>', now)
+        .orWhere((inner) =>
+          inner.whereNull('expires_at').where('created_at', '>', new Date(now.getTime() - maxWaitMs)),
+        ),
+    )
+    .orderBy([{ column: 'next_attempt_at' }, { column: 'id' }])
+    .limit(1);
+  if (isOnPostgres()) nextDue.forUpdate().skipLocked();
+  const [claimed]: { id: number }[] = await connection(mailTable)
+    .where('id', nextDue)
+    .update({ next_attempt_at: claimedUntil, attempts: connection.raw('attempts + 1') })
+    .returning('id');
+  if (!claimed) return null;
+  const email = await strapi.db.query(mailUid).findOne({ where: { id: claimed.id } });
+  return email && { ...email, claimedUntil };
+}
 
 const everyHalfMinute = '*/30 * * * * *';
 const everyHour = '0 17 * * * *';
@@ -24,48 +67,27 @@ const drainTimeoutMs = 5_000;
 type Outbox = { requestDelivery: () => void; stop: () => Promise<void> };
 
 function startWorkers(strapi: Core.Strapi, mailServer: MailServer): Outbox {
-  const breaker = createCircuitBreaker();
-  const hosts = createRecipientHosts();
   const active = new Set<Promise<void>>();
-  let claiming: Promise<unknown> = Promise.resolve();
   let isRequested = false;
   let isStopped = false;
 
-  async function claim(): Promise<ClaimedEmail | null> {
-    if (isStopped || active.size > breaker.allow(maxWorkers, new Date())) return null;
-    const email = await claimNext(strapi, hosts.listBusy(), new Date());
-    if (email) hosts.acquire(email.to);
-    return email;
-  }
-
-  /** One at a time, so that each sees the hosts of the others. */
-  const claimInOrder = () => {
-    const next = claiming.then(claim);
-    claiming = next.catch(() => undefined);
-    return next;
-  };
+  const claim = async () => (isStopped ? null : claimNext(strapi, new Date()));
 
   async function deliverAll(): Promise<void> {
     const connection = openSmtpConnection(mailServer);
     try {
-      for (let email = await claimInOrder(); email; email = await claimInOrder()) {
+      for (let email = await claim(); email; email = await claim()) {
         // There may be more.
         startWorker();
-        await deliverOne(email, connection).finally(() => hosts.release(email?.to ?? ''));
+        await deliver(strapi, email, connection);
       }
     } finally {
       connection.close();
     }
   }
 
-  async function deliverOne(email: ClaimedEmail, connection: SmtpConnection): Promise<void> {
-    const isReached = await deliver(strapi, email, connection);
-    if (isReached) breaker.recordSuccess();
-    else breaker.recordFailure(new Date());
-  }
-
   function startWorker(): void {
-    if (isStopped || active.size >= breaker.allow(maxWorkers, new Date())) return;
+    if (isStopped || active.size >= maxWorkers) return;
     isRequested = false;
     const worker = deliverAll()
       .catch((error: unknown) => {
