@@ -173,6 +173,7 @@ test('the cron job retries a deferred email, and removes the token of a link tha
   mailServer.state.isRejecting = false;
   await queryRows('update outgoing_mails set expires_at = created_at where "to" = ?', [staffEmail.moderator], server);
   await makeAllDue();
+  await server.runJobs();
   await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }));
   const rows = await queryRows(
     'select state, last_error, text from outgoing_mails where "to" = ?',
