@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { sampleStaffPouring, sampleStaffTapList } from '@domain/tap/sample-press';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { configureTransport } from '../api/client';
 import { api } from '../test/api';
 import { configureSessionSource } from '../admin/api/client';
@@ -12,7 +12,8 @@ import { clearSession, getSessionId, startSession } from '../admin/auth/session'
 import { makeUser } from '../admin/test/make-user';
 import { App } from './app';
 import { createBar } from './state/bar';
-import { openDatabase } from './state/database';
+import { databaseName, openDatabase } from './state/database';
+import { sendQueue } from './state/send-queue';
 import { createBarServer } from './test/bar-server';
 import { barTransport } from './transport';
 
@@ -182,6 +183,88 @@ describe('without a network', () => {
   });
 });
 
+describe('a browser that does not store', () => {
+  const failing = 'This device can’t keep changes: leave this page open.';
+  const refuseToStore = () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    onTestFinished(() => put.mockRestore());
+    return () => put.mockRestore();
+  };
+
+  test('sends a press at once', async () => {
+    const { server, user } = await start();
+    refuseToStore();
+    await press(user, 1, /^Kicked → Pils/);
+    await waitFor(() => expect(server.list().taps[0]?.pouring?._id).toBe('pils'));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.getByText(failing)).toBeVisible();
+  });
+
+  test('keeps presses, also those from before, until the server has them', async () => {
+    const { server, user } = await start();
+    server.setMode('unreachable');
+    await press(user, 2, 'Almost gone');
+    await screen.findByText('1 change waiting for the network');
+    refuseToStore();
+    await press(user, 1, /^Kicked → Pils/);
+    await press(user, 1, 'Half');
+    expect(await screen.findByText(failing)).toBeVisible();
+    goOnline();
+    expect(await screen.findByText('3 changes waiting for the network')).toBeVisible();
+    expect(tap(1)).toHaveTextContent('Half');
+    server.setMode('working');
+    goOnline();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(pathsOf(server)).toEqual(['/taps/tap-2/level', '/taps/tap-1/swap', '/taps/tap-1/level']);
+  });
+
+  test('stores again once it can, without what the server has', async () => {
+    const { server, user } = await start();
+    server.setMode('unreachable');
+    await press(user, 2, 'Almost gone');
+    await screen.findByText('1 change waiting for the network');
+    const allow = refuseToStore();
+    await press(user, 1, 'Half');
+    await screen.findByText(failing);
+    server.setMode('working');
+    goOnline();
+    await screen.findByText('Saved');
+    allow();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    goOnline();
+    await waitFor(() => expect(screen.queryByText(failing)).not.toBeInTheDocument());
+    expect(await (await openDatabase()).readQueue()).toEqual([]);
+    server.setMode('unreachable');
+    await press(user, 1, 'Almost gone');
+    await screen.findByText('1 change waiting for the network');
+    await openBar(server);
+    expect(await screen.findByText('1 change waiting for the network')).toBeVisible();
+  });
+
+  test('shows the list and sends presses, although it never answers', async () => {
+    const database = await openDatabase();
+    database.close();
+    const blocker = indexedDB.open(databaseName);
+    await new Promise((resolve) => (blocker.onsuccess = resolve));
+    let isBlocked = true;
+    onTestFinished(() => void (isBlocked = false));
+    const { result } = blocker;
+    const store = result.transaction([...result.objectStoreNames], 'readwrite').objectStore('presses');
+    // A transaction stays open as long as it has requests.
+    const keepOpen = () => {
+      if (isBlocked) store.get('queue').onsuccess = keepOpen;
+    };
+    keepOpen();
+    const { server, user } = await start();
+    await press(user, 1, /^Kicked → Pils/);
+    await waitFor(() => expect(server.list().taps[0]?.pouring?._id).toBe('pils'));
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+});
+
 describe('a tap that another user has changed', () => {
   async function startConflict() {
     const { server, user } = await start();
@@ -273,6 +356,27 @@ test('the presses of another user wait for them, or are sent in the name of this
   expect(server.sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Send as Ben' }));
   await waitFor(() => expect(server.sent).toMatchObject([{ session: 'session-3' }]));
+});
+
+test('in the background, a press names the session that made it, and waits while another user is signed in', async () => {
+  const { server, user } = await start();
+  server.setMode('unreachable');
+  await press(user, 1, 'Kicked, nothing next');
+  await screen.findByText('1 change waiting for the network');
+  cleanup();
+  // As the service worker: it has no access to the session in localStorage.
+  configureSessionSource(() => null);
+  const unauthorized = { code: 'unauthorized', message: 'Authentication required' };
+  server.setMode({ status: 401, body: unauthorized });
+  expect(await sendQueue(await openDatabase())).toEqual({ status: 'signed-out', session: 'session-1' });
+  expect(server.sent).toMatchObject([{ session: 'session-1' }]);
+
+  configureSessionSource(getSessionId);
+  server.setMode('working');
+  startSession({ sessionId: 'session-4', user: makeUser({ _id: 'cleo', firstName: 'Cleo' }) });
+  await openBar(server);
+  expect(await screen.findByText('1 change by Ana Moreno is not sent yet.')).toBeVisible();
+  expect(server.sent).toHaveLength(1);
 });
 
 test('a press that the server can’t do is shown and can be removed', async () => {

@@ -11,6 +11,7 @@ import { applyTheme, readTheme } from './preferences';
 import { createBar } from './state/bar';
 import { openDatabase } from './state/database';
 import { createMemoryDatabase } from './state/memory-database';
+import { withTimeout } from './state/memory-fallback';
 import { barTransport } from './transport';
 
 createDefaultPolicy();
@@ -28,7 +29,7 @@ void navigator.storage?.persist?.().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const database = await openDatabase().catch(createMemoryDatabase);
+const database = await withTimeout(openDatabase()).catch(createMemoryDatabase);
 
 createRoot(root).render(
   <StrictMode>

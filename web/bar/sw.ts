@@ -12,6 +12,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sendTag } from './state/background-sync';
 import { openDatabase } from './state/database';
+import { withMemoryFallback } from './state/memory-fallback';
 import { sendInTurn } from './state/send-queue';
 
 /** Only what is used of the types of service workers, which conflict with those of pages. */
@@ -30,13 +31,19 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [/^\/bar\/(?:index\.html)?(?:\?|$)/] }),
 );
 
-/** Background Sync: the presses are sent although the app is closed. The session's cookie authorizes them. */
+/**
+ * Background Sync: the presses are sent although the app is closed. The session's cookie authorizes them, and its id keeps
+ * them from being sent as another user who has signed in since.
+ */
 self.addEventListener('sync', (event) => {
   if (event.tag === sendTag) event.waitUntil(sendStoredPresses());
 });
 
 async function sendStoredPresses() {
-  const result = await sendInTurn(await openDatabase());
+  const database = withMemoryFallback(await openDatabase());
+  const sender = await database.readSender();
+  if (sender === null || sender.session === null) return;
+  const result = await sendInTurn(database);
   // The browser tries again later.
   if (result.status === 'unreachable') throw new Error('The presses could not be sent');
 }

@@ -95,6 +95,6 @@ function createTimer(onTimeout: () => void) {
 function withSession(init: RequestInit): RequestInit & { headers: Headers } {
   const headers = new Headers(init.headers);
   const sessionId = getSessionId();
-  if (sessionId) headers.set(sessionIdHeader, sessionId);
+  if (sessionId && !headers.has(sessionIdHeader)) headers.set(sessionIdHeader, sessionId);
   return { ...init, headers };
 }

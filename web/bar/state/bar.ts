@@ -14,6 +14,7 @@ import { serverNow } from './clock';
 import { announceChange, subscribeToChanges } from './channel';
 import type { Database, SavedList } from './database';
 import { toFailure, type Failure } from './failure';
+import { withMemoryFallback } from './memory-fallback';
 import { sendInTurn } from './send-queue';
 import { fetchTaprooms } from './taprooms';
 
@@ -30,7 +31,8 @@ const newerOf = (shown: SavedList | null, stored: SavedList | null) =>
 
 export type Bar = ReturnType<typeof createBar>;
 
-export function createBar(database: Database) {
+export function createBar(stored: Database) {
+  const database = withMemoryFallback(stored);
   let state: BarState = { ...initialState, isStored: database.isPersistent, taproom: localStorage.getItem(taproomKey) };
   let listeners: readonly (() => void)[] = [];
   let sending: Promise<void> | null = null;
@@ -60,7 +62,13 @@ export function createBar(database: Database) {
       taproom === null ? null : database.readDrinks(taproom),
     ]);
     if (changes !== changesBefore || taproom !== state.taproom) return;
-    set({ queue, saved: newerOf(state.saved, saved), drinks: drinks ?? state.drinks, isLoaded: true });
+    set({
+      queue,
+      saved: newerOf(state.saved, saved),
+      drinks: drinks ?? state.drinks,
+      isLoaded: true,
+      isStored: database.isPersistent,
+    });
     // The server has refused it, so there is nothing to undo.
     const latest = queue.find(({ id }) => id === state.undoable?.id);
     if (latest && latest.state !== 'waiting') offerUndo(null);
@@ -70,16 +78,14 @@ export function createBar(database: Database) {
   async function changeQueue(change: (queue: Press[]) => Press[]) {
     changes += 1;
     set({ queue: change(state.queue) });
-    const queue = await database.changeQueue(change).catch(() => null);
-    // A full disk: the press stays on the screen, and is tried again with the next one.
-    if (!queue) return set({ isStored: false });
+    const queue = await database.changeQueue(change);
     set({ queue, isStored: database.isPersistent });
     announceChange();
     await send();
   }
 
-  function handleFailure(failure: Failure) {
-    if (failure.status === 'signed-out') return void requestReauth(expiredReason, getSessionId());
+  function handleFailure(failure: Failure, session = getSessionId()) {
+    if (failure.status === 'signed-out') return void requestReauth(expiredReason, session);
     if (failure.status === 'second-factor-missing') return set({ isReachable: true, lacksSecondFactor: true });
     if (failure.status === 'forbidden') void refreshUser();
     if (failure.status !== 'unreachable') return set({ isReachable: true, problem: failure.message });
@@ -95,7 +101,7 @@ export function createBar(database: Database) {
       isSendRequested = false;
       const result = await sendInTurn(database);
       await readStored();
-      if (result.status !== 'done') return handleFailure(result);
+      if (result.status !== 'done') return handleFailure(result, result.session);
       retryMs = minRetryMs;
     } while (isSendRequested);
   }
@@ -136,7 +142,8 @@ export function createBar(database: Database) {
       if (taproom !== state.taproom || (state.saved && state.saved.asOf > startedAt) || hasWaiting()) return;
       const saved = { list: tapList, asOf: Date.now() };
       set({ saved });
-      await database.writeList(saved).catch(() => undefined);
+      await database.writeList(saved);
+      set({ isStored: database.isPersistent });
     } catch (error) {
       handleFailure(toFailure(error));
     }
@@ -149,7 +156,7 @@ export function createBar(database: Database) {
     if (!response || taproom !== state.taproom) return;
     drinksAsOf = Date.now();
     set({ drinks: response.drinks });
-    await database.writeDrinks(taproom, response.drinks).catch(() => undefined);
+    await database.writeDrinks(taproom, response.drinks);
   }
 
   /** An admin has chosen another taproom for a bartender, or renamed it: the session has what was true at the sign-in. */
@@ -174,7 +181,7 @@ export function createBar(database: Database) {
     const taprooms = await fetchTaprooms().catch(readTaproomsAfter);
     if (!taprooms) return;
     set({ taprooms, lacksSecondFactor: false });
-    await database.writeTaprooms(taprooms).catch(() => undefined);
+    await database.writeTaprooms(taprooms);
     // The only one needs no choice.
     if (state.taproom === null && taprooms.length === 1) await chooseTaproom(taprooms[0]?.slug ?? null);
   }
@@ -192,7 +199,8 @@ export function createBar(database: Database) {
   /** After every sign-in: bartenders are taken to their taproom, and kept presses are sent. */
   async function handleSession() {
     const session = getSession();
-    await database.writeUser(session.status === 'signed-in' ? session.user._id : null).catch(() => undefined);
+    const sender = session.status === 'signed-in' ? { user: session.user._id, session: session.sessionId } : null;
+    await database.writeSender(sender);
     if (session.status !== 'signed-in') return;
     const own = session.user.taproom;
     if (own || session.user.role === 'bartender') await chooseTaproom(own);
@@ -233,9 +241,7 @@ export function createBar(database: Database) {
       window.addEventListener('online', refreshNow);
       document.addEventListener('visibilitychange', refreshNow);
       const timer = setInterval(refreshNow, pollMs);
-      void readStored()
-        .catch(() => set({ isLoaded: true, isStored: false }))
-        .then(handleSession);
+      void readStored().then(handleSession);
       return () => {
         unsubscribe();
         window.removeEventListener('online', refreshNow);

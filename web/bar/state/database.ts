@@ -7,14 +7,16 @@ import type { BarTaproom } from './taprooms';
 /** `asOf`: when the server sent it. */
 export type SavedList = { list: StaffTapList; asOf: number };
 
+/** The signed-in user and session, in whose name presses are sent. */
+export type Sender = { user: string; session: string | null };
+
 interface Schema extends DBSchema {
   /** One record for the whole queue: every change of it is one transaction, across tabs. */
   presses: { key: 'queue'; value: Press[] };
   lists: { key: string; value: SavedList };
   drinks: { key: string; value: TappableDrink[] };
   taprooms: { key: 'all'; value: BarTaproom[] };
-  /** The signed-in user, in whose name the service worker sends. */
-  user: { key: 'id'; value: string };
+  user: { key: 'sender'; value: Sender };
 }
 
 export type Database = {
@@ -32,8 +34,8 @@ export type Database = {
   writeDrinks: (taproom: string, drinks: TappableDrink[]) => Promise<unknown>;
   readTaprooms: () => Promise<BarTaproom[] | null>;
   writeTaprooms: (taprooms: BarTaproom[]) => Promise<unknown>;
-  readUser: () => Promise<string | null>;
-  writeUser: (id: string | null) => Promise<unknown>;
+  readSender: () => Promise<Sender | null>;
+  writeSender: (sender: Sender | null) => Promise<unknown>;
 };
 
 export const databaseName = 'bar';
@@ -74,7 +76,8 @@ export async function openDatabase(): Promise<Database> {
     writeDrinks: (taproom, drinks) => database.put('drinks', drinks, taproom),
     readTaprooms: async () => (await database.get('taprooms', 'all')) ?? null,
     writeTaprooms: (taprooms) => database.put('taprooms', taprooms, 'all'),
-    readUser: async () => (await database.get('user', 'id')) ?? null,
-    writeUser: (id) => (id === null ? database.delete('user', 'id') : database.put('user', id, 'id')),
+    readSender: async () => (await database.get('user', 'sender')) ?? null,
+    writeSender: (sender) =>
+      sender === null ? database.delete('user', 'sender') : database.put('user', sender, 'sender'),
   };
 }

@@ -1,13 +1,13 @@
 /** For browsers that can't store, such as some in private windows: everything works until the page is closed. */
 import type { Press } from '@domain/tap/press';
 import type { TappableDrink } from '@domain/tap/tap-list';
-import type { Database, SavedList } from './database';
+import type { Database, SavedList, Sender } from './database';
 import type { BarTaproom } from './taprooms';
 
 export function createMemoryDatabase(): Database {
   let queue: Press[] = [];
   let all: BarTaproom[] | null = null;
-  let user: string | null = null;
+  let sender: Sender | null = null;
   const lists = new Map<string, SavedList>();
   const drinks = new Map<string, TappableDrink[]>();
   return {
@@ -25,7 +25,7 @@ export function createMemoryDatabase(): Database {
     writeDrinks: async (taproom, next) => void drinks.set(taproom, next),
     readTaprooms: async () => all,
     writeTaprooms: async (next) => void (all = next),
-    readUser: async () => user,
-    writeUser: async (id) => void (user = id),
+    readSender: async () => sender,
+    writeSender: async (next) => void (sender = next),
   };
 }

@@ -3,13 +3,17 @@ import { isTapCommand, isAlreadyApplied } from '@domain/tap/press-conflict';
 import { confirmPress, markAttempted, findNextToSend, refusePress } from '@domain/tap/press-queue';
 import type { Press } from '@domain/tap/press';
 import type { StaffTapList, TapChange } from '@domain/tap/tap-list';
+import { sessionIdHeader } from '@domain/user/session-id';
 import { staffGet, staffSend } from '../../admin/api/client';
 import { announceChange } from './channel';
-import type { Database } from './database';
+import type { Database, Sender } from './database';
 import { toFailure, type Failure } from './failure';
 import { toRequest } from './press-request';
 
-export type SendResult = { status: 'done' } | Exclude<Failure, { status: 'conflict' | 'rejected' | 'forbidden' }>;
+type SharedFailure = Exclude<Failure, { status: 'conflict' | 'rejected' | 'forbidden' }>;
+
+/** `session`: the one that could not send. */
+export type SendResult = { status: 'done' } | (SharedFailure & Pick<Sender, 'session'>);
 
 const lockName = 'bar-send';
 
@@ -21,18 +25,17 @@ export const sendInTurn = (database: Database): Promise<SendResult> =>
 
 export async function sendQueue(database: Database): Promise<SendResult> {
   for (;;) {
-    const press = await startNext(database);
+    const sender = await database.readSender();
+    const press = sender && (await startNext(database, sender));
     if (!press) return { status: 'done' };
-    const failure = await sendPress(database, press);
+    const failure = await sendPress({ database, press, sender });
     announceChange();
-    if (failure) return failure;
+    if (failure) return { ...failure, session: sender.session };
   }
 }
 
 /** Marked as attempted before it is sent: a browser that stops in between sends it again, with the same key. */
-async function startNext(database: Database): Promise<Press | null> {
-  const user = await database.readUser();
-  if (user === null) return null;
+async function startNext(database: Database, { user }: Sender): Promise<Press | null> {
   let press: Press | null = null;
   await database.changeQueue((queue) => {
     press = findNextToSend(queue, user);
@@ -41,19 +44,24 @@ async function startNext(database: Database): Promise<Press | null> {
   return press;
 }
 
-type SharedFailure = Exclude<SendResult, { status: 'done' }>;
-
 const concernsAllPresses = (failure: Failure): failure is SharedFailure =>
   failure.status === 'unreachable' || failure.status === 'signed-out' || failure.status === 'second-factor-missing';
+
+/** Another user may have signed in since, of whom only the cookie knows: the server refuses a session that is not theirs. */
+const namedBy = ({ session }: Sender): Record<string, string> =>
+  session === null ? {} : { [sessionIdHeader]: session };
+
+type Sending = { database: Database; press: Press; sender: Sender };
 
 type PressResponse = { tapList: StaffTapList; change: TapChange };
 
 /** Null once the press is settled, also by a conflict or a rejection. */
-async function sendPress(database: Database, press: Press): Promise<SharedFailure | null> {
+async function sendPress(sending: Sending): Promise<SharedFailure | null> {
+  const { database, press, sender } = sending;
   try {
     const { path, body } = toRequest(press);
     const { tapList, change } = await staffSend<PressResponse>('POST', path, body, {
-      headers: { 'Idempotency-Key': press.key },
+      headers: { ...namedBy(sender), 'Idempotency-Key': press.key },
     });
     const saved = { list: tapList, asOf: Date.now() };
     await database.saveResponse(saved, (queue) => confirmPress(queue, press.id, change.pouring ?? null));
@@ -65,14 +73,16 @@ async function sendPress(database: Database, press: Press): Promise<SharedFailur
     const state = failure.status === 'conflict' ? 'conflict' : 'rejected';
     const { message } = failure;
     await database.changeQueue((queue) => refusePress(queue, press.id, { state, message }));
-    if (state === 'conflict') await loadTheirVersion(database, press);
+    if (state === 'conflict') await loadTheirVersion(sending);
     return null;
   }
 }
 
 /** For the user's decision. If two people did the same, there is none to make. */
-async function loadTheirVersion(database: Database, { id, taproom, command }: Press) {
-  const response = await staffGet<{ tapList: StaffTapList }>(`/taps/admin/${taproom}`).catch(() => null);
+async function loadTheirVersion({ database, press, sender }: Sending) {
+  const { id, taproom, command } = press;
+  const init = { headers: namedBy(sender) };
+  const response = await staffGet<{ tapList: StaffTapList }>(`/taps/admin/${taproom}`, init).catch(() => null);
   if (!response) return;
   const { tapList } = response;
   const tap = isTapCommand(command) ? tapList.taps.find(({ _id }) => _id === command.tap) : undefined;
