@@ -8,6 +8,9 @@ import { privateEventInput } from './private-event-input';
 import { inquiryListQuery } from './query';
 import { shippingOrderInput } from './shipping-order-input';
 
+const otherNumberMessage =
+  'This field takes US phone numbers of 10 digits. Please put any other number or an extension into your message.';
+
 const errors = (schema: z.ZodType, body: object) => {
   const result = safeParseBody(schema, body);
   return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
@@ -59,6 +62,9 @@ test.each([
   [{ email: `${'a'.repeat(250)}@b.co` }, 'email: Please provide a valid email address'],
   [{ email: [] }, 'email: Please provide a valid email address'],
   [{ phone: '123456789' }, 'phone: Phone number must be 10 digits long'],
+  [{ phone: '+65 6123 4567' }, `phone: ${otherNumberMessage}`],
+  [{ phone: '(916) 555-0188 x12' }, `phone: ${otherNumberMessage}`],
+  [{ phone: '5305550123 Bob' }, `phone: ${otherNumberMessage}`],
   [{ phone: 5555555555 }, 'phone: Phone number must be 10 digits long'],
   [{ subject: 'Hops' }, 'subject: Please choose a valid subject'],
   [{ subject: ' ' }, 'subject: Subject is required'],
@@ -82,6 +88,7 @@ test.each([
 
 test.each([
   [{ phone: '15555555555' }, 'phone: Phone number must be exactly 10 digits'],
+  [{ phone: '+47 22 12 34 56' }, `phone: ${otherNumberMessage}`],
   [{ address: '123456789' }, 'address: Please provide a complete delivery address'],
   [{ address: 'x'.repeat(301) }, 'address: Address is too long (maximum 300 characters)'],
   [{ beerSelections: 'IPA ' }, 'beerSelections: Please specify your beer preferences'],
@@ -97,6 +104,7 @@ test.each([
 );
 
 test.each([
+  [{ phone: '+1 530-555-0123' }],
   [{ preferredDate: '2026-07-04' }],
   [{ preferredDate: '' }],
   [{ message: 'x'.repeat(1000) }],

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { honeypot } from '../shared/honeypot';
 import { messages } from '../shared/messages';
-import { phoneField } from '../shared/phone-field';
+import { shippingPhone } from '../shared/phone-field';
 import { optionalText, requiredText } from '../shared/text-field';
 import { maxShippingMessageLength } from './limits';
 import { dateFromToday, minLengthText, shippingEmail, visitorName } from './visitor-fields';
@@ -19,7 +19,7 @@ export const shippingOrderInput = (today: string) =>
     {
       name: visitorName,
       email: shippingEmail,
-      phone: phoneField((digits) => digits.length === 10, 'Phone number must be exactly 10 digits'),
+      phone: shippingPhone,
       address: minLengthText(10, 'Please provide a complete delivery address', {
         label: 'Address',
         max: 300,

@@ -1,20 +1,30 @@
 /** Phone fields. Ten digits are stored as (555) 555-5555 (api.md §4). */
 import * as z from 'zod';
-import { normalizePhone, extractDigits } from './phone-format';
+import { isOtherNumber, normalizePhone } from './phone-format';
+import { toUsDigits } from './phone-number';
 import { sanitizeLine } from './sanitize-text';
 
-/** An optional phone number; `isValid` checks its digits. */
-export const phoneField = (isValid: (digits: string) => boolean, message: string) =>
+const otherNumberMessage =
+  'This field takes US phone numbers of 10 digits. Please put any other number or an extension into your message.';
+
+/** An optional US number; `message` is about the number of its digits. */
+const phoneField = (isValid: (text: string) => boolean, message: string) =>
   z
     .string({ error: message })
     .overwrite(sanitizeLine)
-    .refine((text) => text === '' || (text.length <= 40 && isValid(extractDigits(text))), message)
+    .superRefine((text, context) => {
+      if (text === '' || (text.length <= 40 && isValid(text))) return;
+      context.addIssue({ code: 'custom', message: isOtherNumber(text) ? otherNumberMessage : message });
+    })
     .transform((text) => (text ? normalizePhone(text) : null))
     .nullable()
     .optional();
 
-/** visitor-site.md §5: optional, but at least ten digits if given. */
-export const visitorPhone = phoneField(
-  (digits) => digits.length >= 10 && digits.length <= 15,
-  'Phone number must be 10 digits long',
+/** visitor-site.md §5: optional, but ten digits if given. */
+export const visitorPhone = phoneField((text) => toUsDigits(text) !== null, 'Phone number must be 10 digits long');
+
+/** Ten digits without the country code, which may be written before them: `+1 530-555-0123`. */
+export const shippingPhone = phoneField(
+  (text) => toUsDigits(text) !== null && !/^\d{11}$/.test(text),
+  'Phone number must be exactly 10 digits',
 );

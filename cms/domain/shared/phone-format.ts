@@ -1,17 +1,38 @@
 /** The format of phone numbers. No zod import, so that a field can format input without loading it. */
+import { extractDigits, foldPhone, toUsDigits, toVanity } from './phone-number';
 
+/** Of a formatted number. */
 export const maxPhoneLength = 14;
 
-export const extractDigits = (text: string) => text.replace(/\D/g, '');
-
-/** Formats a partial number, at most ten digits: `(555) 55`. */
-export const formatPhoneInput = (text: string) => {
-  const digits = extractDigits(text).slice(0, 10);
+const formatDigits = (digits: string) => {
   if (digits.length < 4) return digits && `(${digits}`;
   if (digits.length < 7) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6, 10)}`;
 };
 
-/** Formats ten digits as (555) 555-5555 and leaves other text unchanged. */
-export const normalizePhone = (text: string) =>
-  extractDigits(text).length === 10 ? formatPhoneInput(text) : text.trim();
+const otherCountry = /^\+\D*[02-9]/;
+const withExtension = /(?:\d\D*){10}[a-z#;,]/i;
+const longPrefix = /^\D*[01](?:\D*\d){10}/;
+
+/** A number with another country code, an international prefix, an extension or letters: it has no US format. */
+export function isOtherNumber(text: string): boolean {
+  const folded = foldPhone(text);
+  const isOther = [otherCountry, withExtension, longPrefix].some((pattern) => pattern.test(folded));
+  return toUsDigits(folded) === null && (isOther || toVanity(folded) !== null);
+}
+
+/**
+ * Formats a US number, also a partial one: `(555) 55`. Leaves other numbers as they are, also when only their `+` has been
+ * entered.
+ */
+export function formatPhoneInput(text: string): string {
+  const usDigits = toUsDigits(text);
+  if (usDigits) return formatDigits(usDigits);
+  return /^\s*[+＋]/.test(text) || isOtherNumber(text) ? text : formatDigits(extractDigits(foldPhone(text)));
+}
+
+/** Formats a US number as (555) 555-5555 and leaves other text unchanged. */
+export function normalizePhone(text: string): string {
+  const digits = toUsDigits(text);
+  return digits ? formatDigits(digits) : text.trim();
+}

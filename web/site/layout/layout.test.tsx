@@ -153,7 +153,7 @@ test('without content from the API, the footer shows default hours and contact',
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('heading', { name: 'Open 7 days a week' })).toBeVisible();
   expect(await footer.findByText(defaultHours.auburn.display)).toBeVisible();
-  expect(footer.getByRole('link', { name: '(530) 555-0123' })).toHaveAttribute('href', 'tel:5305550123');
+  expect(footer.getByRole('link', { name: '(530) 555-0123' })).toHaveAttribute('href', 'tel:+15305550123');
   expect(footer.getByText(/dedicated to producing world-renowned craft beers since 2010/)).toBeVisible();
   expect(footer.getByRole('link', { name: 'Taproom' })).toHaveAttribute('href', '/auburn');
   expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('rel', 'noopener');
@@ -172,7 +172,7 @@ test('on the page of the Folsom taproom, footer and mobile menu show Folsom', as
   renderLayout('/locations/folsom');
   const footer = within(screen.getByRole('contentinfo'));
   expect(await footer.findByText(defaultHours.folsom.display)).toBeVisible();
-  expect(footer.getByRole('link', { name: '(916) 555-0188' })).toHaveAttribute('href', 'tel:9165550188');
+  expect(footer.getByRole('link', { name: '(916) 555-0188' })).toHaveAttribute('href', 'tel:+19165550188');
   expect(footer.getByText(/412 Sutter Wharf Lane/)).toBeVisible();
   expect(footer.queryByText(/Nevada Station Road/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));

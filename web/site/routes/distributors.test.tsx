@@ -69,7 +69,7 @@ test('groups the list by country, state and kind, the United States and Californ
     'North Star3 Main Street',
     'Lion City4 Main Street',
   ]);
-  expect(within(list).getByRole('link', { name: '(916) 555-0111' })).toHaveAttribute('href', 'tel:9165550111');
+  expect(within(list).getByRole('link', { name: '(916) 555-0111' })).toHaveAttribute('href', 'tel:+19165550111');
 });
 
 test('selecting an entry opens its marker, and clicking a marker selects its entry', async () => {

@@ -235,6 +235,11 @@ test.each(['/taps', '/auburn'])('on %s, a taproom with a tap list has a menu wit
   });
 });
 
+test('phone numbers have the country code', async () => {
+  await renderPage('/auburn');
+  expect(findNodes('BarOrPub')[0]?.telephone).toBe('+15305550123');
+});
+
 test('the departments of the brewery have the ids of their pages', async () => {
   await renderPage('/');
   const ids = findNodes('BarOrPub').map((node) => node['@id']);

@@ -1,3 +1,4 @@
+import { toDialable } from '@domain/shared/phone-number';
 import { toOpeningHoursData, toSpecialHoursData } from '@domain/taproom/structured-hours';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { todayIn } from '@domain/time/zone';
@@ -36,7 +37,7 @@ export function taproomDetails(taproom: TaproomSummary, now: Date) {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     }),
     ...(contact.address && { hasMap: directionsUrl(contact.address) }),
-    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.phone && { telephone: toDialable(contact.phone) }),
     ...(contact.email && { email: contact.email }),
     openingHoursSpecification: toOpeningHoursData(openingHours),
     ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),

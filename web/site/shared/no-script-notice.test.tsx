@@ -50,7 +50,7 @@ test.each(['/', '/contact', '/auburn', '/shipping', '/events', '/newsletter/unsu
   async (url) => {
     const html = await renderNoScript(url);
     expect(html).toContain('needs JavaScript');
-    expect(html).toContain('href="tel:5305550177"');
+    expect(html).toContain('href="tel:+15305550177"');
     expect(html).toContain('href="mailto:ask@boldridge.example"');
   },
 );

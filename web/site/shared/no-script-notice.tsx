@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../ui/smart-link';
-import { emailUrl, phoneUrl } from './location/contact-urls';
+import { emailUrl } from './location/contact-urls';
 import { useTaproom } from './taproom/use-taproom';
 import { useFirstTaproom } from './taproom/use-taprooms';
 

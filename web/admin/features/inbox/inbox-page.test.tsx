@@ -48,7 +48,7 @@ test('shows the message and details of an inquiry, and a reply link with a subje
   const detail = await openFirst(user);
   expect(within(detail).getByRole('group', { name: 'Message' })).toHaveTextContent('Do you sell kegs?');
   expect(within(detail).getByText('Keg orders')).toBeVisible();
-  expect(within(detail).getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute('href', 'tel:9165550142');
+  expect(within(detail).getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute('href', 'tel:+19165550142');
   const subject = encodeURIComponent('Re: Your message (Keg orders) to Boldridge Brewing Co.');
   await waitFor(() =>
     expect(within(detail).getByRole('link', { name: 'Reply by email' })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { toLabeledDetails, inquiryKindLabels } from '@domain/inquiry/label';
 import { replyLink } from '@domain/inquiry/reply';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { Check, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { siteQueries } from '../../api/site';
@@ -96,7 +97,7 @@ function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
         <>
           <dt>Phone</dt>
           <dd>
-            <Anchor size="sm" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Anchor size="sm" href={phoneUrl(phone)}>
               {phone}
             </Anchor>
           </dd>

@@ -3,8 +3,9 @@ import Phone from 'lucide-react/icons/phone';
 import { memo, type ReactNode } from 'react';
 import { formatMiles } from '@domain/distributor/distance';
 import type { Distributor } from '@domain/distributor/distributor';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl, phoneUrl } from '../../shared/location/contact-urls';
+import { directionsUrl } from '../../shared/location/contact-urls';
 
 type DistributorEntryProps = {
   distributor: Distributor;

@@ -1,8 +1,8 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { upcomingEvents } from '@domain/page/components/events';
 import type { ValuesOf } from '@domain/page/fields';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
-import { phoneUrl } from '../../shared/location/contact-urls';
 import { withSlot } from '../../shared/page/with-slot';
 import { useTaproom } from '../../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../../shared/taproom/use-taprooms';

@@ -79,6 +79,25 @@ test('formats a typed or pasted phone number', async () => {
   expect(textbox(/Phone/)).toHaveValue('(916) 555-0188');
 });
 
+test.each([
+  ['typed', '1 (916) 555 0188', '(916) 555-0188'],
+  ['typed', '+1 503-555-0178', '(503) 555-0178'],
+  ['pasted', '+1.503.555.0178', '(503) 555-0178'],
+  ['typed', '+81 3-1234-5678', '+81 3-1234-5678'],
+  ['pasted', '+47 22 12 34 56', '+47 22 12 34 56'],
+  ['pasted', '(916) 555-0188 ext. 12', '(916) 555-0188 ext. 12'],
+  ['pasted', '1-888-GET-BEER', '1-888-GET-BEER'],
+])('a %s %s becomes %s', async (way, text, expected) => {
+  await renderForm();
+  await userEvent.click(textbox(/Phone/));
+  await (way === 'typed' ? userEvent.keyboard(text) : userEvent.paste(text));
+  expect(textbox(/Phone/)).toHaveValue(expected);
+  if (expected !== text) return;
+  await submit();
+  await waitFor(() => expect(textbox(/Phone/)).toHaveAccessibleDescription(/takes US phone numbers/));
+  expect(textbox(/Phone/)).toHaveValue(text);
+});
+
 test('drops the country code of an autofilled phone number', async () => {
   await renderForm();
   fireEvent.change(textbox(/Phone/), { target: { value: '+15305551234' } });

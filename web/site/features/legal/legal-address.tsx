@@ -1,4 +1,5 @@
-import { emailUrl, phoneUrl } from '../../shared/location/contact-urls';
+import { phoneUrl } from '@domain/shared/phone-number';
+import { emailUrl } from '../../shared/location/contact-urls';
 import type { LegalParty } from './use-legal-party';
 
 /** Contact details of the brewery, those that it has. */

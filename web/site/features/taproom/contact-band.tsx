@@ -2,9 +2,10 @@ import type { Contact } from '@domain/location/location';
 import type { taproomContact } from '@domain/page/components/taproom';
 import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { emailUrl, phoneUrl } from '../../shared/location/contact-urls';
+import { emailUrl } from '../../shared/location/contact-urls';
 
 type ContactBandProps = { texts: ValuesOf<typeof taproomContact>; contact: Contact };
 

@@ -1,43 +1,58 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { formatPhoneInput, extractDigits, maxPhoneLength } from '@domain/shared/phone-format';
+import { formatPhoneInput, maxPhoneLength } from '@domain/shared/phone-format';
+import { extractDigits } from '@domain/shared/phone-number';
 import { TextInput } from '../../../ui/field';
 import { caretAfterFormat } from './phone-caret';
 
 type PhoneInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { registration: UseFormRegisterReturn };
 
-/** Formats the number as (555) 555-5555 while typing and keeps the caret at its digit; formats earlier input on hydration. */
+const maxOtherLength = 40;
+
+/** Numbers that begin with a country code or a prefix are longer until they are complete; others are kept for the error. */
+const maxLengthOf = (value: string) =>
+  value.length > maxPhoneLength || /^\(?[+＋01]/.test(value) ? maxOtherLength : maxPhoneLength;
+
+function show(input: HTMLInputElement, value: string) {
+  input.value = value;
+  input.maxLength = maxLengthOf(value);
+}
+
+/**
+ * Formats the number as (555) 555-5555 while typing and keeps the caret at its digit; formats earlier input on hydration,
+ * before which nothing limits its length.
+ */
 export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const caret = input.selectionStart ?? input.value.length;
-    const typed = withoutCountryCode(input.value);
+    const typed = input.value;
+    const caret = input.selectionStart ?? typed.length;
     const formatted = formatPhoneInput(typed);
     const position = caretAfterFormat(typed, caret, formatted);
-    input.value = formatted;
+    show(input, formatted);
     input.setSelectionRange(position, position);
     return registration.onChange(event);
   };
   // `maxLength` would truncate a pasted "+1 (555) 555-5555".
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const digits = extractDigits(withoutCountryCode(event.clipboardData.getData('text')));
-    if (digits.length < 10) return;
+    const pasted = event.clipboardData.getData('text').trim().slice(0, maxOtherLength);
+    const formatted = formatPhoneInput(pasted);
+    if (extractDigits(pasted).length < 10 && formatted !== pasted) return;
     event.preventDefault();
     const input = event.currentTarget;
-    input.value = formatPhoneInput(digits);
+    show(input, formatted);
     return registration.onChange({ type: 'change', target: input });
   };
   const handleRef = (input: HTMLInputElement | null) => {
-    if (input) input.value = formatPhoneInput(withoutCountryCode(input.value));
+    if (input) show(input, formatPhoneInput(input.value));
     registration.ref(input);
   };
   return (
     <TextInput
       type="tel"
-      inputMode="numeric"
+      inputMode="tel"
       autoComplete="tel"
       placeholder="(555) 555-5555"
-      maxLength={maxPhoneLength}
       {...rest}
       {...registration}
       ref={handleRef}
@@ -45,10 +60,4 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
       onPaste={handlePaste}
     />
   );
-}
-
-/** Autofill and the clipboard may give `+1 (555) 555-5555`. */
-function withoutCountryCode(text: string): string {
-  const digits = extractDigits(text);
-  return /^1\d{10}$/.test(digits) ? digits.slice(1) : text;
 }

@@ -5,8 +5,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@domain/location/location';
 import { formatAddress } from '@domain/location/us-address';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl, emailUrl, phoneUrl } from './contact-urls';
+import { directionsUrl, emailUrl } from './contact-urls';
 
 /** Address, phone and e-mail as links that open directions, a call or a message. */
 export function ContactLinks({

@@ -2,6 +2,4 @@
 export const directionsUrl = (address: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
-export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 export const emailUrl = (email: string) => `mailto:${email}`;

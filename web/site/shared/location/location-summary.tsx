@@ -2,8 +2,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { formatAddress } from '@domain/location/us-address';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl, phoneUrl } from './contact-urls';
+import { directionsUrl } from './contact-urls';
 import { TaproomStatus } from '../taproom/taproom-status';
 import { useTaproom } from '../taproom/use-taproom';
 
