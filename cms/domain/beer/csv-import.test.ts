@@ -3,9 +3,10 @@ import { createBeerRowParser } from './csv';
 import { createRowValidator, summarizeRows } from './csv-import';
 
 function createValidator() {
-  const parseRow = createBeerRowParser(['Name', 'ABV', 'Is Active', 'Sizes']);
+  const header = ['Name', 'ABV', 'Is Active', 'Sizes', ''];
+  const parseRow = createBeerRowParser(header);
   if (!parseRow) throw new Error('The header has no Name column');
-  return createRowValidator(parseRow, ['Ridge Runner']);
+  return createRowValidator({ header, parseRow, existingNames: ['Ridge Runner', '“Old” Barn'] });
 }
 
 test('validates rows in order: skips existing and repeated names and blank rows, and reports errors', () => {
@@ -32,6 +33,24 @@ test('validates rows in order: skips existing and repeated names and blank rows,
   ]);
   expect(summarizeRows(rows.filter((row) => row !== null))).toMatchObject({ success: 1, skipped: 2 });
 });
+
+test.each(['ridge\u00a0runner', 'Ridge\u200b  Runner', '"Old" Barn', '\ufeffRIDGE RUNNER\u00ad'])(
+  '%j is an existing name',
+  (name) => expect(createValidator()([name, '', '', ''], 2)).toMatchObject({ message: 'Already exists' }),
+);
+
+test.each([[['Pils', '5', 'yes', '12oz', ' 16oz']], [['Pils', '5', 'yes', '12oz', '', '16oz']]])(
+  'a cell without a column is an error of its row: %j',
+  (cells) =>
+    expect(createValidator()(cells, 2)).toMatchObject({
+      name: 'Pils',
+      outcome: 'failed',
+      message: 'A cell has no column. Put a text that contains a separator, such as a comma, in quotation marks (").',
+    }),
+);
+
+test('blank cells after the last column change nothing', () =>
+  expect(createValidator()(['Pils', '5', 'yes', '12oz', ' ', ''], 2)).toMatchObject({ outcome: 'created' }));
 
 test('warns about an ABV above 20%, which is still imported', () => {
   const validateRow = createValidator();

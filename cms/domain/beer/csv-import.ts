@@ -22,16 +22,25 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 type RowResult = ImportRow & { beer: BeerInput | null };
 
 const maxNameLength = 120;
+const cellWithoutColumn =
+  'A cell has no column. Put a text that contains a separator, such as a comma, in quotation marks (").';
+
+/** A text with an unquoted separator makes two cells; the second one belongs to no column. */
+const hasCellWithoutColumn = (header: readonly string[], cells: readonly string[]) =>
+  cells.some((cell, index) => cell.trim() !== '' && !header[index]?.trim());
+
+type RowValidator = {
+  header: readonly string[];
+  parseRow: BeerRowParser;
+  existingNames: Iterable<string>;
+  namesInFile?: Set<string>;
+};
 
 /**
  * Validates the rows of one file in order. Rows with an existing name are skipped; so are those that repeat an earlier
  * row, whose names are kept in `namesInFile`. A blank row has no result.
  */
-export const createRowValidator = (
-  parseRow: BeerRowParser,
-  existingNames: Iterable<string>,
-  namesInFile = new Set<string>(),
-) => {
+export const createRowValidator = ({ header, parseRow, existingNames, namesInFile = new Set() }: RowValidator) => {
   const takenNames = new Set([...existingNames].map(toNameKey));
   return (cells: readonly string[], row: number): RowResult | null => {
     if (cells.every((cell) => !cell.trim())) return null;
@@ -39,6 +48,7 @@ export const createRowValidator = (
     const name = String(body.name ?? '').trim();
     const key = toNameKey(name);
     const rest = { row, name: name.slice(0, maxNameLength), style: null, message: null, warning: null, beer: null };
+    if (hasCellWithoutColumn(header, cells)) return { ...rest, outcome: 'failed', message: cellWithoutColumn };
     if (namesInFile.has(key)) return { ...rest, outcome: 'skipped', message: 'Repeats an earlier row' };
     if (name && takenNames.has(key)) return { ...rest, outcome: 'skipped', message: 'Already exists' };
     const result = safeParseBody(beerInput, body);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeParseBody } from '../shared/parse-input';
-import { beerCsvHeader, beerCsvRow, createBeerRowParser } from './csv';
+import { beerCsvHeader, beerCsvRow, createBeerRowParser, findUnusedColumns } from './csv';
 import { beerInput } from './input';
 import { sampleBeer } from './sample';
 
@@ -55,6 +55,19 @@ test('accepts columns in any case and order, a byte order mark, and missing or u
   });
   expect(parseRow?.(['IPA'])).toMatchObject({ style: 'IPA', name: '', isActive: undefined });
 });
+
+test('finds columns whatever invisible characters, spaces, quotes and punctuation their names have', () => {
+  const parseRow = createBeerRowParser(['\u200bName*', '“ABV” (%)', 'Retail\u00a0Price ($)', 'Ｓｔｙｌｅ']);
+  expect(parseRow?.(['A', '5', '6', 'IPA'])).toEqual({
+    name: 'A',
+    abv: '5',
+    style: 'IPA',
+    pricing: { retail: '6', wholesale: '' },
+  });
+});
+
+test('names unknown and repeated columns', () =>
+  expect(findUnusedColumns(['Name', 'Brewer', 'abv', '', 'ABV %', 'Name '])).toEqual(['Brewer', 'ABV %', 'Name ']));
 
 test('returns no parser for a header without a Name column', () =>
   expect(createBeerRowParser(['Style', 'Beer'])).toBeNull());

@@ -69,12 +69,12 @@ export const beerCsvHeader = columns.map(({ name }) => name);
 
 export const beerCsvRow = (beer: Beer) => columns.map(({ format }) => escapeFormula(format(beer)));
 
-/** Ignores case, spaces, `_`, `-` and a byte order mark. */
+/** Ignores case, spaces, punctuation and invisible characters: `ABV (%)` is `abv`. */
 const normalizeHeader = (name: string) =>
   name
-    .replace(/^\uFEFF/, '')
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s_-]+/g, '');
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The column limit of Excel. */
 const maxColumns = 16_384;
@@ -88,6 +88,12 @@ export const findBeerColumns = (header: readonly string[]): string[] => {
 };
 
 export const countBeerColumns = (header: readonly string[]): number => findBeerColumns(header).length;
+
+/** The columns that an import does not use: unknown ones, and repeated ones after the first. */
+export function findUnusedColumns(header: readonly string[]): string[] {
+  const free = new Set(beerCsvHeader.map(normalizeHeader));
+  return header.slice(0, maxColumns).filter((name) => name.trim() !== '' && !free.delete(normalizeHeader(name)));
+}
 
 /** Returns a parser for the rows below this header, in any column order; null if there is no Name column. */
 export const createBeerRowParser = (header: readonly string[]): BeerRowParser | null => {

@@ -20,7 +20,7 @@ type BeerListParams = BeerListFilter & { page?: number; limit?: number; sort?: B
 /** Beers by id, or all that match a filter. */
 export type BeerSelection = { ids: string[] } | { filter: BeerListFilter };
 
-export type Import = { results: ImportResults; rows: ImportRow[] };
+export type Import = { results: ImportResults; rows: ImportRow[]; unusedColumns: string[] };
 
 export const beerQueries = {
   list: (params: BeerListParams = {}) =>

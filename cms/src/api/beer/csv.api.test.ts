@@ -168,6 +168,37 @@ describe('POST /beers/admin/import/csv', () => {
     });
   });
 
+  test.each([
+    ['LF', '\r\n', '\n'],
+    ['CR', '\n', '\r'],
+    ['CRLF', '\r', '\r\n'],
+  ])('rows may end with %s below a header that ends otherwise', async (_name, ending, rowEnding) => {
+    const name = unique('Endings');
+    const rows = [`${name} 1,"two${rowEnding}lines"`, `${name} 2,one`, `${name} 3`];
+    const { body } = await importCsv(`Name,Description${ending}${rows.join(rowEnding)}${ending}${name} 4,`);
+    expect(body.results).toEqual({ success: 4, skipped: 0, errors: [] });
+    expect(await findByName(`${name} 2`)).toMatchObject({ description: 'one' });
+  });
+
+  test('reports a comma without quotation marks in the last column, and imports the other rows', async () => {
+    const name = unique('Comma');
+    const { body } = await importCsv(
+      `Name,Description\n${name} 1,Dry, crisp\n${name} 2,"Dry, crisp"\n${name} 3,Dry,,\n`,
+    );
+    expect(body.results).toEqual({
+      success: 2,
+      skipped: 0,
+      errors: [{ row: 2, message: expect.stringContaining('A cell has no column.') }],
+    });
+  });
+
+  test('a name with other quotes, spaces or invisible characters is not new', async () => {
+    const name = unique('Old Joe');
+    await makeBeer({ name: `${name}’s` });
+    const { body } = await importCsv(`Name\n${name.replaceAll(' ', '\u00a0')}'s\n\u200b${name}‘S\n`);
+    expect(body.results).toEqual({ success: 0, skipped: 2, errors: [] });
+  });
+
   test('gives imported beers unique slugs and lists them', async () => {
     const name = unique('Slug');
     await makeBeer({ name: `${name} !` });
@@ -240,7 +271,7 @@ describe('POST /beers/admin/import/csv', () => {
     await makeBeer({ name: `${name} 1` });
     const repeated = Array.from({ length: 60 }, (_, index) => `${name} many ${index % 55},IPA,5`);
     const lines = [
-      'Name,Style,ABV',
+      'Name,Style,ABV,Brewer',
       `${name} 1,IPA,5`,
       `"${name} ""quoted"", new",Kölsch,"6,4"`,
       `${name} typo,IPA,64`,
@@ -252,7 +283,7 @@ describe('POST /beers/admin/import/csv', () => {
       const form = multipartForm('csvFile', [textFile('beers.csv', lines.join('\r\n'), 'text/csv')]);
       const { status, body } = await (
         await signIn()
-      ).post<Results & { rows: ImportRow[] }>(`/beers/admin/import/csv?${query}`, form);
+      ).post<Results & { rows: ImportRow[]; unusedColumns: string[] }>(`/beers/admin/import/csv?${query}`, form);
       expect(status).toBe(200);
       return body;
     };
@@ -262,6 +293,7 @@ describe('POST /beers/admin/import/csv', () => {
       skipped: 6,
       errors: [{ row: 5, message: 'ABV must be a number from 0 to 100' }],
     });
+    expect(preview.unusedColumns).toEqual(['Brewer']);
     const row = { message: null, warning: null, outcome: 'created' };
     expect(preview.rows.slice(0, 4)).toEqual([
       { ...row, row: 2, name: `${name} 1`, style: null, outcome: 'skipped', message: 'Already exists' },

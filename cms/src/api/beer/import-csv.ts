@@ -3,7 +3,7 @@
  * Valid rows are imported even if others fail.
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { createBeerRowParser, type BeerRowParser } from '#domain/beer/csv';
+import { createBeerRowParser, findUnusedColumns, type BeerRowParser } from '#domain/beer/csv';
 import { createRowValidator, firstDataRow, type ImportRow } from '#domain/beer/csv-import';
 import type { BeerInput } from '#domain/beer/input';
 import { toNameKey } from '#domain/beer/search';
@@ -31,7 +31,13 @@ async function insertBeers(beers: BeerInput[]): Promise<void> {
   await strapi.db.query(beerUid).createMany({ data });
 }
 
-type Batch = { rows: string[][]; firstRow: number; parseRow: BeerRowParser; namesInFile: Set<string> };
+type Batch = {
+  header: string[];
+  rows: string[][];
+  firstRow: number;
+  parseRow: BeerRowParser;
+  namesInFile: Set<string>;
+};
 
 /** The names in the rows that beers have already. */
 async function findExistingNames({ rows, parseRow }: Batch): Promise<string[]> {
@@ -43,8 +49,8 @@ async function findExistingNames({ rows, parseRow }: Batch): Promise<string[]> {
 }
 
 async function validateBatch(batch: Batch) {
-  const { rows, firstRow, parseRow, namesInFile } = batch;
-  const validateRow = createRowValidator(parseRow, await findExistingNames(batch), namesInFile);
+  const { rows, firstRow } = batch;
+  const validateRow = createRowValidator({ ...batch, existingNames: await findExistingNames(batch) });
   return rows.flatMap((cells, index) => validateRow(cells, firstRow + index) ?? []);
 }
 
@@ -63,8 +69,15 @@ type Options = {
   checkHeader?: (header: readonly string[]) => void;
 };
 
-/** The result of each row that is not blank. A dry run returns the same results and writes nothing. */
-export async function importBeers(upload: Upload, { isDryRun, checkHeader }: Options): Promise<ImportRow[]> {
+type ImportResult = {
+  /** Of each row that is not blank. */
+  rows: ImportRow[];
+  /** Names of columns that the import does not use. */
+  unusedColumns: string[];
+};
+
+/** A dry run returns the same results and writes nothing. */
+export async function importBeers(upload: Upload, { isDryRun, checkHeader }: Options): Promise<ImportResult> {
   const [header, ...rows] = await readCsvRows(upload);
   const parseRow = header ? createBeerRowParser(header) : null;
   if (!header || !parseRow) throw badRequest(messages.csvNoName);
@@ -72,10 +85,11 @@ export async function importBeers(upload: Upload, { isDryRun, checkHeader }: Opt
   const namesInFile = new Set<string>();
   const results: ImportRow[] = [];
   for (let start = 0; start < rows.length; start += batchRows) {
-    const batch = { rows: rows.slice(start, start + batchRows), firstRow: firstDataRow + start, parseRow, namesInFile };
+    const position = { rows: rows.slice(start, start + batchRows), firstRow: firstDataRow + start };
+    const batch = { header, ...position, parseRow, namesInFile };
     const batchResults = await (isDryRun ? validateBatch(batch) : importBatch(batch));
     for (const { beer: _beer, ...row } of batchResults) results.push(row);
     await yieldToEventLoop();
   }
-  return results;
+  return { rows: results, unusedColumns: findUnusedColumns(header) };
 }

@@ -33,7 +33,11 @@ async function* readChunks(bytes: Buffer): AsyncGenerator<Buffer> {
 function parseBytes(bytes: Buffer, separator: string): AsyncIterable<string[]> {
   // Rows may be shorter or longer than the header; empty lines are kept, so that row numbers match the spreadsheet.
   const options = { bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxImportRowBytes };
-  return Readable.from(readChunks(bytes)).pipe(parse({ ...options, delimiter: separator }));
+  // Any of them ends a row: files that were edited by several programs have more than one.
+  const lineEndings = ['\r\n', '\n', '\r'];
+  return Readable.from(readChunks(bytes)).pipe(
+    parse({ ...options, delimiter: separator, record_delimiter: lineEndings }),
+  );
 }
 
 async function readHeader(bytes: Buffer, separator: string): Promise<string[]> {

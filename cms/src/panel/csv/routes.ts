@@ -51,7 +51,7 @@ const importRoute: AdminRoute = {
   access: { actions: ['create', 'update'], subject: beerUid },
   async handle(ctx) {
     const { dryRun = false } = parseQuery(beerImportQuery, ctx.querystring);
-    const rows = await importBeers(uploadedFile(ctx, 'csvFile'), {
+    const { rows } = await importBeers(uploadedFile(ctx, 'csvFile'), {
       isDryRun: dryRun,
       checkHeader: checkColumns(ctx),
     });

@@ -30,7 +30,11 @@ const skippedRow = makeRow({
 const failedRow = makeRow({ row: 4, name: 'Wild', outcome: 'failed', style: null, message: 'ABV must be a number' });
 const rows = [makeRow(), skippedRow, failedRow];
 
-const toBody = (importRows: ImportRow[]) => ({ results: summarizeRows(importRows), rows: importRows });
+const toBody = (importRows: ImportRow[]) => ({
+  results: summarizeRows(importRows),
+  rows: importRows,
+  unusedColumns: ['Brewer', 'ABV %'],
+});
 
 /** Responds to the dry run only. */
 const mockDryRun = (importRows: ImportRow[] = rows) =>
@@ -51,6 +55,7 @@ test("previews the server's result of each row, then lists the rows that were no
   const user = await open();
   const preview = await screen.findByRole('table', { name: 'Preview' });
   expect(screen.getByText(/to add/)).toHaveTextContent('1 to add, 1 to skip, 1 with errors.');
+  expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and ABV %');
   expect(within(preview).getByRole('row', { name: /2 Lantern New Lager/ })).toBeVisible();
   expect(within(preview).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
   expect(within(preview).getByRole('row', { name: /4 Wild Error ABV must be/ })).toBeVisible();

@@ -71,6 +71,7 @@ export function BeerImportPage() {
           <ImportPreview
             key={preview.submittedAt}
             rows={preview.data.rows}
+            unusedColumns={preview.data.unusedColumns}
             percent={upload.percent}
             isImporting={upload.isPending}
             onImport={() => upload.isPending || upload.mutate({ file })}

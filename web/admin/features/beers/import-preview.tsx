@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import type { ImportRow } from '@domain/beer/csv-import';
+import { joinTexts } from '@domain/shared/join-texts';
 import { CircleAlert } from 'lucide-react';
 import { ApiError } from '../../../api/client';
 import { FormSection } from '../../components/form-section';
@@ -11,6 +12,7 @@ import { ImportRowTable } from './import-row-table';
 
 type ImportPreviewProps = {
   rows: ImportRow[];
+  unusedColumns: string[];
   percent: number | null;
   isImporting: boolean;
   onImport: () => void;
@@ -22,7 +24,7 @@ const badges = {
   failed: { label: 'Error', color: 'red' },
 } as const;
 
-export function ImportPreview({ rows, percent, isImporting, onImport }: ImportPreviewProps) {
+export function ImportPreview({ rows, unusedColumns, percent, isImporting, onImport }: ImportPreviewProps) {
   if (rows.length === 0) return <InvalidFile text="The file contains no beers." />;
   const countRows = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const newCount = countRows('created');
@@ -40,6 +42,11 @@ export function ImportPreview({ rows, percent, isImporting, onImport }: ImportPr
           {isImporting ? 'Importing...' : formatImportLabel(newCount)}
         </Button>
       </Group>
+      {unusedColumns.length > 0 && (
+        <Alert color="yellow" icon={<CircleAlert size={18} />} title="Columns that are not imported">
+          {joinTexts(unusedColumns)}
+        </Alert>
+      )}
       {percent !== null && (
         <Progress.Root size="md">
           <Progress.Section value={percent} aria-label="Import" animated={percent === 100} />

@@ -104,7 +104,7 @@ export default {
 
   async importCsv(ctx: Context) {
     const { dryRun = false, rows: withRows = dryRun } = parseQuery(beerImportQuery, ctx.querystring);
-    const rows = await importBeers(uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun });
-    return { results: summarizeRows(rows), ...(withRows ? { rows } : {}) };
+    const { rows, unusedColumns } = await importBeers(uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun });
+    return { results: summarizeRows(rows), ...(withRows ? { rows, unusedColumns } : {}) };
   },
 };

@@ -70,7 +70,11 @@ export default defineRoutes([
       'Import the beers of a CSV file. Existing names are skipped, invalid rows are reported. With dryRun, nothing is written.',
     query: beerImportQuery,
     body: { files: 'csvFile', max: 1 },
-    response: { results: importResultsSchema, rows: z.array(importRowSchema).optional() },
+    response: {
+      results: importResultsSchema,
+      rows: z.array(importRowSchema).optional(),
+      unusedColumns: z.array(z.string()).optional(),
+    },
   },
   {
     method: 'GET',
