@@ -1,4 +1,4 @@
-/** Default hours and contact of locations, also shown while the API is unavailable (visitor-site.md §9). */
+/** Hours and contact of the demo's taprooms, also shown while the API is unavailable (visitor-site.md §9). */
 import type { Contact, Hours } from './location';
 import { weekdays } from './constants';
 
@@ -17,32 +17,25 @@ const untilEight = '11:00 AM - 8:00 PM';
 const untilNine = '11:00 AM - 9:00 PM';
 const untilTen = '11:00 AM - 10:00 PM';
 
-const auburnHours = everyDay(untilEight, untilEight);
-const folsomHours: Hours = {
-  ...everyDay(untilNine, `${untilNine} Sun-Thu, ${untilTen} Fri-Sat`),
-  friday: untilTen,
-  saturday: untilTen,
-};
-
-type DemoLocation = 'main-website' | 'auburn' | 'folsom';
+type DemoLocation = 'auburn' | 'folsom';
 
 export const defaultHours: Record<DemoLocation, Hours> = {
-  'main-website': auburnHours,
-  auburn: auburnHours,
-  folsom: folsomHours,
+  auburn: everyDay(untilEight, untilEight),
+  folsom: {
+    ...everyDay(untilNine, `${untilNine} Sun-Thu, ${untilTen} Fri-Sat`),
+    friday: untilTen,
+    saturday: untilTen,
+  },
 };
 
 type FullContact = { [Field in keyof Contact]: string };
 
-const auburnContact: FullContact = {
-  phone: '(530) 555-0123',
-  email: 'hello@boldridge.example',
-  address: '1180 Nevada Station Road, Auburn, CA 95602',
-};
-
 export const fallbackContact: Record<DemoLocation, FullContact> = {
-  'main-website': auburnContact,
-  auburn: auburnContact,
+  auburn: {
+    phone: '(530) 555-0123',
+    email: 'hello@boldridge.example',
+    address: '1180 Nevada Station Road, Auburn, CA 95602',
+  },
   folsom: {
     phone: '(916) 555-0188',
     email: 'folsom@boldridge.example',
@@ -53,11 +46,8 @@ export const fallbackContact: Record<DemoLocation, FullContact> = {
 type StoredHours = { [Field in keyof Hours]?: string | null } | null | undefined;
 
 /** Uses the defaults for days without text. */
-export const fillHoursFrom = (defaults: Hours, stored: StoredHours): Hours => {
+export const fillHours = (defaults: Hours, stored: StoredHours): Hours => {
   const filled = { ...defaults };
   for (const field of [...weekdays, 'display'] as const) filled[field] = stored?.[field]?.trim() || filled[field];
   return filled;
 };
-
-export const fillHours = (location: DemoLocation, stored: StoredHours): Hours =>
-  fillHoursFrom(defaultHours[location], stored);

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fallbackContact, fillHours } from '@domain/location/default-content';
+import { defaultHours, fallbackContact } from '@domain/location/default-content';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
 import { mockJson, api } from '../../test/api';
 import { mockTaprooms } from '../../test/mock-taprooms';
@@ -132,7 +132,7 @@ const tapList = sampleTapList({
 });
 
 const taproom = (location: 'auburn' | 'folsom') => ({
-  hours: fillHours(location, null),
+  hours: defaultHours[location],
   contact: fallbackContact[location],
   heroImages: [],
 });

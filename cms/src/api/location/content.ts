@@ -1,6 +1,6 @@
 /** The content of a location (api.md §4): of a taproom from its record, of the main website from its own texts and logo. */
 import { mainWebsite, weekdays } from '#domain/location/constants';
-import { fillHoursFrom } from '#domain/location/default-content';
+import { fillHours } from '#domain/location/default-content';
 import type { Contact, Hours, Location, PublicLocation } from '#domain/location/location';
 import { toHours } from '#domain/taproom/format-hours';
 import { serializeList } from '#lib/serialize-list';
@@ -42,7 +42,7 @@ export async function fetchFirstTaproomTexts(now: Date): Promise<{ hours: Hours;
 async function fetchWebsiteTexts(stored: WebsiteDocument | null, now: Date) {
   const defaults = await fetchFirstTaproomTexts(now);
   return {
-    hours: fillHoursFrom(defaults.hours, stored?.hours),
+    hours: fillHours(defaults.hours, stored?.hours),
     contact: (stored && websiteContact(stored)) ?? defaults.contact,
   };
 }
