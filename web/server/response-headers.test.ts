@@ -105,8 +105,9 @@ describe('other responses', () => {
     ['/img/320/uploads/pint.png', 200, 'cross-origin', nothing],
     ['/favicon.svg', 200, 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
     ['/embed/taps.js', 200, 'cross-origin', undefined],
+    // Embedded lists load it.
+    ['/theme.css?colors=7ab8ff-4a76a8', 200, 'cross-origin', undefined],
     // Of the site only.
-    ['/theme.css?colors=7ab8ff-4a76a8', 200, 'same-origin', undefined],
     ['/robots.txt', 200, 'same-origin', undefined],
     ['/site.webmanifest', 200, 'same-origin', undefined],
     ['/healthz', 200, 'same-origin', undefined],

@@ -2,7 +2,7 @@ import type { Settings } from '@domain/settings/settings';
 import { formatPermissionsPolicy } from '@domain/shared/permissions-policy';
 import type { SiteSettings } from '@domain/site/site';
 import { hashSource } from './csp-hash';
-import { omitHeaders, type RawHeaders } from './headers';
+import { omitHeaders, openToOtherOrigins, type RawHeaders } from './headers';
 import { barScriptSource, barStyleSource } from './preview/bar';
 import { strictTransportSecurity, type TransportSettings } from './transport-security';
 
@@ -26,11 +26,14 @@ export const apiHeaders: RawHeaders = [...contentHeaders, ...sameOrigin, ...empt
 /** Responses that scripts of all sites may read: public calls and feeds. Images, which emails and feed readers show. */
 export const openHeaders: RawHeaders = [...contentHeaders, ...crossOrigin, ...emptyPolicy];
 
-/** Scripts, styles and fonts of the site, and files for browsers and crawlers. */
+/** Scripts of the site, and files for browsers and crawlers. */
 export const fileHeaders: RawHeaders = [...contentHeaders, ...sameOrigin];
 
-/** The script that other sites load for embedded lists. */
-export const openFileHeaders: RawHeaders = [...contentHeaders, ...crossOrigin];
+/**
+ * The script that other sites load for embedded lists, and the styles and fonts that the lists load: a sandboxed frame has an
+ * origin of its own.
+ */
+export const openFileHeaders: RawHeaders = [...contentHeaders, ...crossOrigin, ...openToOtherOrigins];
 
 /** An upload that is opened as a document runs no scripts. (Uploads are also checked when they are received.) */
 export const uploadHeaders: RawHeaders = [
@@ -175,7 +178,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
       'X-Robots-Tag',
       'noindex',
     ],
-    /** Tap lists in the pages of other sites, which may have a policy that requires the last header. */
+    /** Tap lists in the pages of other sites, which may have a policy that requires the resource policy. */
     embedded: (inline: Inline): RawHeaders => [
       ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Cross-Origin-Resource-Policy']),
       ...crossOrigin,

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerBarFiles } from './bar-files';
 import { registerScreenFiles } from './screen-files';
 import { setHeaders } from './headers';
-import { fileHeaders, type SecurityHeaders } from './security-headers';
+import { fileHeaders, openFileHeaders, type SecurityHeaders } from './security-headers';
 
 type Options = {
   /** Build output of the site, of the staff app, of bar mode and of screens. */
@@ -17,6 +17,9 @@ type Options = {
   security: SecurityHeaders;
   currentSettings: () => SiteSettings;
 };
+
+/** Embedded tap lists load styles and fonts; `preCompressed` adds an ending. */
+const isOpen = (file: string) => /\.(?:css|woff2)(?:\.\w+)?$/.test(file);
 
 const yearMs = 365 * 86_400_000;
 
@@ -31,7 +34,7 @@ export async function registerStaticFiles(
     maxAge: yearMs,
     index: false,
     decorateReply: false,
-    setHeaders: (reply: FastifyReply) => setHeaders(reply, fileHeaders),
+    setHeaders: (reply: FastifyReply, file: string) => setHeaders(reply, isOpen(file) ? openFileHeaders : fileHeaders),
   } as const;
   await app.register(fastifyStatic, {
     ...hashedFiles,

@@ -92,6 +92,14 @@ test('only embedded lists may be framed by other sites', async () => {
   }
 });
 
+test('the script of a sandboxed frame, which has another origin, can load the embedded list again', async () => {
+  const { request } = await startWithTaps();
+  const { headers } = await request('/embed/taps/auburn');
+  const again = await request('/embed/taps/auburn', { headers: { 'if-none-match': String(headers['etag']) } });
+  expect([headers['access-control-allow-origin'], again.status]).toEqual(['*', 304]);
+  expect(again.headers['access-control-allow-origin']).toBe('*');
+});
+
 test('a visit’s source creates no page of its own in the cache', async () => {
   const { request, renders } = await startWithTaps();
   for (const table of [1, 2, 3]) {

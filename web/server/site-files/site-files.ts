@@ -7,7 +7,7 @@ import { mustRevalidate } from '../api/api-cache';
 import { sendCached } from '../cache/respond';
 import { setHeaders } from '../headers';
 import type { Originals } from '../images/originals';
-import { fileHeaders } from '../security-headers';
+import { openFileHeaders } from '../security-headers';
 import { findMoved } from '../pages/moved';
 import type { Produced, ResponseCache } from '../cache/response-cache';
 import { createCalendars } from './calendars';
@@ -92,7 +92,7 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
   app.get(themePath, async (request, reply) => {
     const css = formatTheme(new URL(request.url, settings.publicUrl).searchParams.get('colors'));
     if (css === null) return handleNotFound(request, reply);
-    setHeaders(reply, fileHeaders);
+    setHeaders(reply, openFileHeaders);
     return reply
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .type('text/css; charset=utf-8')

@@ -74,7 +74,14 @@ export function registerTaps(app: FastifyInstance, options: Options) {
     return { ...assets, fonts, styles: [renderer.styleOf(styles), ...theme] };
   };
 
-  type File = { key: string; contentType: string; text: string; headers: RawHeaders; isLongTail?: boolean };
+  type File = {
+    key: string;
+    contentType: string;
+    text: string;
+    headers: RawHeaders;
+    isLongTail?: boolean;
+    isOpenToOtherOrigins?: boolean;
+  };
 
   const toProduced = (file: File, dependencies: Dependencies): Produced => ({
     entry: createEntry({
@@ -185,7 +192,9 @@ export function registerTaps(app: FastifyInstance, options: Options) {
         const lists = await loadLists(current, taproom?.slug ?? null);
         const problem = lists.length === 0 ? 'There is no tap list right now.' : undefined;
         const text = renderEmbed({ ...source, lists, problem });
-        return toProduced({ key, contentType: html, text, headers: embedHeaders }, current);
+        // The script of a sandboxed frame, which has another origin, loads it again.
+        const file = { key, contentType: html, text, headers: embedHeaders, isOpenToOtherOrigins: true };
+        return toProduced(file, current);
       });
       return sendCached(request, reply, result);
     } catch (error) {
