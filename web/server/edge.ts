@@ -8,6 +8,7 @@ import { builtInContent } from './api/built-in-content';
 import { matchEndpoint } from './api/endpoints';
 import { openFallbackContent } from './api/fallback-content';
 import { createDependencies, type Dependencies } from './cache/dependencies';
+import type { Entry } from './cache/entry';
 import { createFastPath } from './cache/fast-path';
 import { hasCredentials } from './cache/negotiate';
 import { sendCached } from './cache/respond';
@@ -46,6 +47,7 @@ import { registerTaps } from './taps/register-taps';
 import { createTurns } from './turns';
 import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
 import { createFailureResponder } from './unexpected-error';
+import { withQuery } from './url';
 import { rejectUnsafeUrl } from './url-guard';
 
 export type EdgeOptions = {
@@ -65,6 +67,12 @@ export type EdgeOptions = {
 
 const redirectPermanently = (reply: FastifyReply, location: string) =>
   reply.header('Cache-Control', 'public, max-age=3600').redirect(location, 301);
+
+/** Null if the entry is not a redirect. */
+function findLocation({ status, variants }: Entry): string | null {
+  const { headers } = variants.get('identity');
+  return status === 301 || status === 302 ? (headers[headers.indexOf('Location') + 1] ?? null) : null;
+}
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
@@ -113,8 +121,14 @@ export async function createEdge({
     const page = resolvePage(url, renderer.matchPattern, site);
     if (page.kind === 'redirect') return redirectPermanently(reply, page.location);
     const moved = page.url === notFoundPath && url !== notFoundPath ? await pages.findMoved(url, requester) : null;
-    if (moved) return reply.header('Cache-Control', mustRevalidate).redirect(moved.to, moved.status);
-    sendCached(request, reply, await pages.load(page, requester));
+    const redirectTo = (location: string, status: number) =>
+      reply.header('Cache-Control', mustRevalidate).redirect(withQuery(location, url), status);
+    if (moved) return redirectTo(moved.to, moved.status);
+    const result = await pages.load(page, requester);
+    // The cached redirect is the same for all parameters that the page ignores.
+    const location = url === page.url ? null : findLocation(result.entry);
+    if (location) return redirectTo(location, result.entry.status);
+    sendCached(request, reply, result);
     return reply;
   }
 

@@ -15,7 +15,12 @@ const redirects = [
 
 test.each([
   ['/old-menu', 301, '/store'],
-  ['/Old-Menu/?utm_source=mail', 301, '/store'],
+  ['/Old-Menu/?utm_source=mail', 301, '/store?utm_source=mail'],
+  ['/old-menu?src=table-4&table=4', 301, '/store?src=table-4&table=4'],
+  ['/tickets?x=2&utm_medium=print', 302, 'https://tickets.example/boldridge?x=1&utm_medium=print'],
+  ['/beers/first-name?utm_source=mail', 301, '/beers/lantern?utm_source=mail'],
+  ['/beers/own?utm_source=mail', 301, '/store?x=1&utm_source=mail'],
+  ['/BEERS/First-Name/?a=1', 301, '/beers/first-name?a=1'],
   ['/tickets', 302, 'https://tickets.example/boldridge?x=1'],
   ['/beers/first-name', 301, '/beers/lantern'],
   ['/beers/emoji', 301, '/beers/%F0%9F%8D%BA'],

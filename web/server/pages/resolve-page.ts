@@ -50,14 +50,14 @@ function toSearch(...params: URLSearchParams[]): string {
   return text && `?${text}`;
 }
 
-/** Spelled as in the route pattern, with normalized parameters. */
+/** Spelled as in the route pattern, with normalized parameters: slugs and ids are in lower case. */
 function canonicalPath(pattern: string, path: string): string {
   const patternSegments = pattern.split('/');
   return path
     .split('/')
     .map((segment, index) => {
       const expected = patternSegments[index] ?? segment;
-      return expected.startsWith(':') ? normalizePath(segment) : expected;
+      return expected.startsWith(':') ? normalizePath(segment.toLowerCase()) : expected;
     })
     .join('/');
 }
