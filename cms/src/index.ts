@@ -81,13 +81,11 @@ import { ensurePanelRoles } from './panel/roles/ensure';
 import { registerPreviewHandler } from './panel/preview/links';
 import { registerPanelRoutes } from './panel/routes';
 import { registerStaleSaveCheck } from './panel/stale-save';
-import { registerTapListRules } from './panel/taps/register';
 import { keepStoredIds } from './panel/stored-ids';
 import { registerUniqueValueMessages } from './panel/unique-values';
 import { removeUnusedPanelRoutes } from './panel/unused-routes';
 import { removeUnusedScreens, withholdUnusedScreens } from './panel/unused-screens';
 import { applyViewConfig } from './panel/views/view-config';
-import { restrictWebhooks } from './panel/webhooks/register';
 import { seedIfEnabled } from './seed/seed';
 
 let stopMetrics = () => {};
@@ -123,7 +121,6 @@ export default {
     limitPanelAttempts(strapi);
     endInvitations(strapi);
     recordPanelSignIns(strapi);
-    restrictWebhooks(strapi);
     removeUnusedPanelRoutes(strapi);
     withholdUnusedScreens(strapi);
     registerLastAdminMiddleware(strapi);
@@ -133,7 +130,6 @@ export default {
     registerRedirectMiddleware(strapi);
     registerComposedPageMiddleware(strapi);
     registerTaproomMiddleware(strapi);
-    registerTapListRules(strapi);
     registerUnlikelyValues(strapi);
     registerStaleSaveCheck(strapi);
     recordDocumentUpdates(strapi);

@@ -80,12 +80,6 @@ const routes: Route[] = [
     mapTileUrl: `${url}/{z}/{x}/{y}.png`,
   })),
   json('cms', 'panelAdmin', 'POST', '/upload/actions/upload-from-urls', (url) => ({ urls: [url] })),
-  json('cms', 'panelAdmin', 'POST', '/admin/webhooks', (url) => ({
-    name: 'Caught',
-    url,
-    headers: {},
-    events: ['entry.create'],
-  })),
   json('cms', 'panelAdmin', 'POST', '/email/test', (url) => ({ to: `x@${url.replace('http://', '')}` })),
 ];
 
@@ -117,31 +111,7 @@ const asProxy: AttackCase[] = ['site', 'cms'].map((to) => ({
     }),
 }));
 
-const webhook: AttackCase = {
-  goal: 'make the cms call a webhook of its own network',
-  attempt: (attacker) =>
-    withListener(async (port) => {
-      const body = {
-        name: 'Caught',
-        url: `http://127.0.0.1:${port}/hook`,
-        headers: {},
-        events: ['entry.update', 'entry.create'],
-      };
-      const { text } = await attacker.send({
-        to: 'cms',
-        method: 'POST',
-        path: '/admin/webhooks',
-        as: 'panelEditor',
-        body,
-      });
-      await attacker.send({
-        ...{ method: 'PUT', path: `/api/beers/${attacker.target.ids.beer}`, as: 'moderator' },
-        body: { isFeatured: text.length % 2 === 0 },
-      });
-    }),
-};
-
 export const serverSideRequests: AttackClass = {
   name: 'server-side requests',
-  cases: () => [...fetched, ...asProxy, webhook],
+  cases: () => [...fetched, ...asProxy],
 };

@@ -1,5 +1,4 @@
 /** The time zone of the brewery, for the dates and times in the panel that belong to no taproom. */
-import { todayIn } from '../../../cms/domain/time/zone';
 
 /** Until the site settings are loaded. */
 let timeZone = 'America/Los_Angeles';
@@ -9,5 +8,3 @@ export const breweryTimeZone = () => timeZone;
 export function setBreweryTimeZone(zone: string | undefined) {
   if (zone) timeZone = zone;
 }
-
-export const breweryToday = (now: Date) => todayIn(timeZone, now);

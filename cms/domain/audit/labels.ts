@@ -77,7 +77,6 @@ const recordTypes: Record<string, readonly [string, string]> = {
   'panel-setting': ['the panel setting', 'panel settings'],
   'api-token': ['the API token', 'API tokens'],
   'transfer-token': ['the transfer token', 'transfer tokens'],
-  webhook: ['the webhook', 'webhooks'],
   page: ['the page', 'pages'],
   'demo-content': ['the demo content', 'demo content'],
   'audit-log': ['the audit log', 'the audit log'],

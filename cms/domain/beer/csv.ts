@@ -81,13 +81,11 @@ const maxColumns = 16_384;
 
 export type BeerRowParser = (cells: readonly string[]) => Record<string, unknown>;
 
-/** The template's columns that a header has. */
-export const findBeerColumns = (header: readonly string[]): string[] => {
+/** How many of the template's columns a header has. */
+export const countBeerColumns = (header: readonly string[]): number => {
   const keys = new Set(header.slice(0, maxColumns).map(normalizeHeader));
-  return beerCsvHeader.filter((name) => keys.has(normalizeHeader(name)));
+  return beerCsvHeader.filter((name) => keys.has(normalizeHeader(name))).length;
 };
-
-export const countBeerColumns = (header: readonly string[]): number => findBeerColumns(header).length;
 
 /** The columns that an import does not use: unknown ones, and repeated ones after the first. */
 export function findUnusedColumns(header: readonly string[]): string[] {

@@ -10,10 +10,9 @@ import { normalizeSchedule, type EventDates } from './schedule';
 
 export const repeatCounts = { min: 2, max: 26 } as const;
 
-export const repeatIntervals = ['week', 'two-weeks', 'month-date', 'month-weekday'] as const;
-export type RepeatInterval = (typeof repeatIntervals)[number];
+export type RepeatInterval = 'week' | 'two-weeks' | 'month-date' | 'month-weekday';
 
-export type Recurrence = { interval: RepeatInterval; count: number };
+type Recurrence = { interval: RepeatInterval; count: number };
 
 /** The start date on another day, and the end date as many days after it as before. */
 export function moveToDate(event: EventDates, startDate: string): Pick<EventDates, 'startDate' | 'endDate'> {
@@ -23,7 +22,7 @@ export function moveToDate(event: EventDates, startDate: string): Pick<EventDate
 }
 
 /** From 1; the fifth week is the last one of every month. */
-export const weekOfMonth = (date: string) => Math.ceil(dateParts(date).day / 7);
+const weekOfMonth = (date: string) => Math.ceil(dateParts(date).day / 7);
 
 /** The same weekday of a month's first, second, third, fourth or last week. */
 const sameWeekdayIn = (month: string, date: string): string => {

@@ -77,7 +77,6 @@ export const environment = z.object({
   APP_SECRET: secretOrNull,
   APP_SECRET_CHANGED: textOrNull,
   TRUSTED_PROXIES: networkList,
-  WEBHOOK_NETWORKS: networkList,
   HSTS: oneOfOr(hstsModes, 'on'),
   DRAIN_DELAY: wholeNumberOr(0),
   DRAIN_TIMEOUT: wholeNumberOr(15),

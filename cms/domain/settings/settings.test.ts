@@ -20,7 +20,6 @@ describe('without variables', () => {
       smtpUrl: null,
       seed: true,
       trustedProxies: [],
-      webhookNetworks: [],
       rateLimits: true,
       ageGate: false,
     });

@@ -93,8 +93,6 @@ export type Settings = {
   appSecretChanged: string | null;
   /** Proxies in front, whose forwarding headers are believed. */
   trustedProxies: readonly IpNetwork[];
-  /** Private networks that webhooks of the panel may call. */
-  webhookNetworks: readonly IpNetwork[];
   /** Whether browsers are told to use https only, with or without the subdomains of the site's host. */
   hsts: HstsMode;
   /** Between SIGTERM, when `/readyz` changes, and the end of new connections. */
@@ -272,7 +270,6 @@ export function readSettings(variables: Record<string, string | undefined>, root
     appSecret: env.APP_SECRET,
     appSecretChanged: env.APP_SECRET_CHANGED,
     trustedProxies: env.TRUSTED_PROXIES,
-    webhookNetworks: env.WEBHOOK_NETWORKS,
     hsts: env.HSTS,
     drainDelayMs: env.DRAIN_DELAY * 1000,
     drainTimeoutMs: env.DRAIN_TIMEOUT * 1000,

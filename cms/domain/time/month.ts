@@ -3,7 +3,7 @@ import { addDays, dateParts, dayOfWeek, toPlainDate } from './plain-date';
 
 export const toMonth = (date: string) => date.slice(0, 7);
 
-export const firstOfMonth = (month: string) => `${month}-01`;
+const firstOfMonth = (month: string) => `${month}-01`;
 
 export const lastOfMonth = (month: string) => addDays(firstOfMonth(addMonths(month, 1)), -1);
 

@@ -7,7 +7,7 @@ import type { UID } from '@strapi/strapi';
 /** SQLite limits the number of values in a statement. */
 const batchSize = 500;
 
-export const toBatches = <Item>(items: readonly Item[]): Item[][] =>
+const toBatches = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );

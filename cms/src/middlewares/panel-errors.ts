@@ -13,6 +13,7 @@ import { rejectedFields } from '#lib/reject-fields';
 import { isInherited } from '../panel/requests/body-problems';
 import { findQueryProblems, listParameters } from '../panel/requests/query-problems';
 import { secretFieldsOf } from '../panel/requests/secret-fields';
+import { StaleSaveError } from '../panel/stale-save';
 
 const hasInheritedName = (path: string) => path.startsWith('/content-manager/') && path.split('/').some(isInherited);
 
@@ -48,6 +49,12 @@ function toRequestError(ctx: Context, error: unknown): unknown {
   );
 }
 
+/** Strapi returns 400 for every ValidationError. */
+function sendStale(ctx: Context, { name, message, details }: StaleSaveError): void {
+  ctx.status = 409;
+  ctx.body = { data: null, error: { status: 409, name, message, details } };
+}
+
 export default (_config: unknown, { strapi: { contentTypes } }: { strapi: Core.Strapi }) => {
   const secrets = secretFieldsOf(contentTypes);
   return async (ctx: Context, next: Next) => {
@@ -58,6 +65,7 @@ export default (_config: unknown, { strapi: { contentTypes } }: { strapi: Core.S
     try {
       await next();
     } catch (error) {
+      if (error instanceof StaleSaveError) return sendStale(ctx, error);
       throw toRequestError(ctx, error);
     }
   };

@@ -19,9 +19,6 @@ const uids = {
   redirect: 'api::redirect.redirect',
   taproom: 'api::taproom.taproom',
   distributor: 'api::distributor.distributor',
-  tap: 'api::tap.tap',
-  pouring: 'api::pouring.pouring',
-  listCheck: 'api::list-check.list-check',
 };
 
 let send: PanelClient;
@@ -158,22 +155,6 @@ const changes: [name: string, types: string[], prepare: Prepare][] = [
     async () => {
       const beer = await newBeer();
       return () => clone(beer);
-    },
-  ],
-  [
-    'change several beers at once',
-    ['beer'],
-    async () => {
-      const documentIds = [await newBeer(), await newBeer()].map(({ documentId }) => documentId);
-      return () => change('POST', '/brewery-panel/bulk/beers', { documentIds, change: 'deactivate' });
-    },
-  ],
-  [
-    'duplicate a beer',
-    ['beer'],
-    async () => {
-      const { documentId } = await newBeer();
-      return () => change('POST', `/brewery-panel/duplicate/beers/${documentId}`, {});
     },
   ],
   [

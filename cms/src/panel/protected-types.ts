@@ -1,9 +1,10 @@
 /**
- * Rejects what the site can't do without, in the panel: deleting its pages and settings, and changing what code writes.
+ * Rejects in the panel: deleting what the site can't do without, and changing what code or the staff app writes.
  * Types that the panel's menu hides, such as sessions, can't be read by their URL either: they have hashes of tokens.
  */
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isReadOnlyType } from '#domain/panel/read-only-types';
 import { isContentManagerRequest, isContentManagerRequestOf, isPanelRequest } from '#lib/panel-request';
 import { rejectedFields } from '#lib/reject-fields';
 import { userUid } from '#lib/staff-user';
@@ -30,6 +31,9 @@ async function findMailProblem({ action, documentId }: Write): Promise<string | 
 async function findProblem(write: Write): Promise<string | null> {
   const { uid, action, kind } = write;
   if (uid === mailUid) return findMailProblem(write);
+  // A taproom that is deleted in the panel takes its tap list with it.
+  if (isReadOnlyType(uid) && (isWrite(action) || action === 'delete') && isContentManagerRequestOf(uid))
+    return 'Tap lists are changed in the staff app. They can only be read here.';
   // A copy would have the password of the original.
   if (uid === userUid && action === 'clone') return 'Users can’t be duplicated. Please create a new one.';
   if (action !== 'delete') return null;

@@ -2,27 +2,17 @@
 import type { Core } from '@strapi/strapi';
 import { mailServerRoute } from './accounts/mail-server-route';
 import { registerAdminRoutes } from './admin-routes';
-import { bulkRoutes } from './bulk/routes';
-import { calendarRoutes } from './calendar/routes';
-import { csvRoutes } from './csv/routes';
-import { duplicateRoutes } from './duplicate/routes';
 import { heroImageRoutes } from './hero-images/routes';
 import { homeRoute } from './home/routes';
 import { placeholdersRoute } from './placeholders/routes';
 import { previewRoute } from './preview/routes';
-import { repeatRoutes } from './repeat/routes';
 import { sitePagesRoute } from './site-pages/routes';
 import { timeZonesRoute } from './time-zones/routes';
 
 const routes = [
   mailServerRoute,
   homeRoute,
-  ...calendarRoutes,
-  ...repeatRoutes,
   timeZonesRoute,
-  ...bulkRoutes,
-  ...csvRoutes,
-  ...duplicateRoutes,
   ...heroImageRoutes,
   previewRoute,
   placeholdersRoute,

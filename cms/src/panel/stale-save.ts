@@ -1,7 +1,4 @@
-/**
- * Rejects a save of the panel's form if its document has changed since the form loaded it. The form shows what changed, and
- * lets the user take over or replace it (`admin-extensions`, `editing`).
- */
+/** Rejects a save of the panel's form if its document has changed since the form loaded it. */
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isStale } from '#domain/shared/optimistic-lock';
@@ -11,22 +8,22 @@ import { formatFullName, getPanelUser, type PanelUser } from '#lib/panel-user';
 
 type Stored = { updatedAt: string | Date | null; updatedBy: PanelUser | null };
 
-const nothingSaved = 'Nothing was saved; your edits are still here.';
-
 const nameOf = (user: PanelUser) => formatFullName(user) ?? (user.username || 'Another user of the panel');
 
-/** The form uses the same words. */
 function findSubject({ updatedBy }: Stored): string {
   if (!updatedBy) return 'This was changed outside the panel';
   return updatedBy.id === getPanelUser()?.id ? 'You changed this in another tab' : `${nameOf(updatedBy)} changed this`;
 }
 
-/** A ValidationError, for which Strapi's form keeps its values. `stale` distinguishes it from others. */
-const staleSave = (stored: Stored) =>
-  new errors.ValidationError(`${findSubject(stored)} after you had opened it. ${nothingSaved}`, {
-    errors: [],
-    stale: { updatedAt: stored.updatedAt, subject: findSubject(stored) },
-  });
+const whatToDo = 'Nothing was saved; your edits are still here. Copy them, reload the page, and enter them again.';
+
+/** A ValidationError, for which Strapi's form keeps its values; `panel-errors` returns 409. */
+export class StaleSaveError extends errors.ValidationError {
+  constructor(stored: Stored) {
+    const message = `${findSubject(stored)} after you had opened it. ${whatToDo}`;
+    super(message, { errors: [{ path: ['version'], message, name: 'ValidationError' }] });
+  }
+}
 
 /**
  * No other write of the document comes between the check and the save. Every update takes the lock of the row before it
@@ -46,7 +43,7 @@ async function rejectStale(strapi: Core.Strapi, uid: UID.Schema, documentId: unk
     where: { documentId: String(documentId) },
     populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] } },
   });
-  if (stored && isStale(stored, version)) throw staleSave(stored);
+  if (stored && isStale(stored, version)) throw new StaleSaveError(stored);
 }
 
 /** Registered last: it runs after all other checks have taken their locks. */

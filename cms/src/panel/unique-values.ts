@@ -22,12 +22,6 @@ const names: Record<string, string> = {
   [userUid]: 'A user',
 };
 
-/** Derived columns, which are in no form: the field that the value follows from, and what is taken. */
-const derived: Record<string, { path: string; msg: string }> = {
-  numberKey: { path: 'number', msg: 'A tap with this number already exists' },
-  onTap: { path: 'tap', msg: 'This tap already pours another drink' },
-};
-
 /** Attributes whose names are not words. */
 const labels: Record<string, string> = { from: 'old path' };
 
@@ -66,7 +60,7 @@ export function registerUniqueValueMessages(strapi: Core.Strapi): void {
     } catch (error) {
       const attributes = error instanceof Error && isUniqueViolation(error) ? findAttributes(strapi, uid, error) : [];
       if (attributes.length === 0) throw error;
-      throw rejectedFields(attributes.map((path) => derived[path] ?? { path, msg: toMessage(uid, path) }));
+      throw rejectedFields(attributes.map((path) => ({ path, msg: toMessage(uid, path) })));
     }
   });
 }

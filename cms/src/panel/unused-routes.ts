@@ -15,6 +15,7 @@ const unused: Record<string, string[]> = {
     'transfer.',
     'content-api.',
     'ai.',
+    'webhooks.',
     'authentication.registerAdmin',
     'admin.plugins',
     'admin.telemetryProperties',

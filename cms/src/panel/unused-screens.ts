@@ -1,8 +1,10 @@
 /**
  * Removes the permissions of Strapi's screens that have no effect here, from the role Super Admin too: their links, their
- * calls and their rows in the form of a role disappear. `admin-extensions/admin/src/unused-screens` explains their URLs.
+ * calls and their rows in the form of a role disappear. Nor may a super admin change what the panel only shows.
  */
 import type { Core } from '@strapi/strapi';
+import { isReadOnlyType } from '#domain/panel/read-only-types';
+import { contentActionPrefix, toContentAction } from './ability';
 
 /** Only our own routes serve `/api`; the content types are code; the site has one language. */
 const unused = [
@@ -10,12 +12,13 @@ const unused = [
   'admin::admin-tokens.',
   'admin::transfer.tokens.',
   'admin::marketplace.',
+  'admin::webhooks.',
   'plugin::content-type-builder.',
   'plugin::i18n.',
   'plugin::users-permissions.',
 ];
 
-type Permission = { action: string };
+type Permission = { action: string; subject?: string | null };
 type RoleService = {
   hooks: {
     willResetSuperAdminPermissions: { register(change: (permissions: Permission[]) => Permission[]): unknown };
@@ -26,10 +29,15 @@ type PermissionService = { actionProvider: ActionProvider };
 
 const isUnused = (action: string) => unused.some((prefix) => action.startsWith(prefix));
 
+const isReadOnly = ({ action, subject }: Permission) =>
+  action.startsWith(contentActionPrefix) && action !== toContentAction('read') && isReadOnlyType(String(subject));
+
 /** Call it before Strapi gives the role Super Admin all permissions, at each start. */
 export function withholdUnusedScreens(strapi: Core.Strapi): void {
   const { hooks } = strapi.service('admin::role') as RoleService;
-  hooks.willResetSuperAdminPermissions.register((permissions) => permissions.filter(({ action }) => !isUnused(action)));
+  hooks.willResetSuperAdminPermissions.register((permissions) =>
+    permissions.filter((permission) => !isUnused(permission.action) && !isReadOnly(permission)),
+  );
 }
 
 /** Call it once the plugins have registered their actions. */

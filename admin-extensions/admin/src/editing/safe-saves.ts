@@ -1,56 +1,51 @@
 /**
- * How the panel's forms save: with the version that the form loaded, so that the server can reject a stale save, and without
- * losing edits. Strapi puts the values of a form into its cache before the response, puts the stored ones back and loads
- * the document again after a rejection, and treats everything but a ValidationError as saved: each of these discards edits.
+ * Patches how the forms of Strapi 5.52 save: with the version that the form loaded, so that the server can reject a stale
+ * save, and without losing edits. Strapi puts the values of a form into its cache before the response, puts the stored
+ * ones back and loads the document again after a rejection, and treats everything but a ValidationError as saved: each of
+ * these discards edits. `panel-rules.spec.ts` tests it in a browser.
  */
 import { adminApi } from '@strapi/strapi/admin';
-import { setConflict } from './conflicts';
 
-type Document = Record<string, unknown> & { updatedAt?: string };
-type Save = { collectionType: string; model: string; documentId?: string; data: unknown };
+type DocumentId = { model: string; documentId?: string };
 type Request = { url: string; method: string; data: unknown; config?: object };
 type Failure = { name: string; message: string; status?: number; details?: unknown };
-type Result = { data?: unknown; error?: Failure };
-type Api = { getState: () => unknown; dispatch: (action: unknown) => unknown };
-type BaseQuery = (request: Request) => Promise<Result>;
+type Response = { data?: { updatedAt?: string } };
+type Result = { data?: Response };
 
-/** The parts of RTK Query's definition of a mutation that are used here. */
+/** The parts of RTK Query's definition of an endpoint that are used here. */
 type Endpoint = {
-  query?: (save: Save) => Request;
-  queryFn?: (save: Save, api: Api, options: unknown, baseQuery: BaseQuery) => Promise<Result>;
+  query?: (id: DocumentId) => Request;
+  queryFn?: (id: DocumentId, ...rest: unknown[]) => Promise<Result>;
   onQueryStarted?: unknown;
-  invalidatesTags?: (response: unknown, error: unknown, save: Save) => unknown[];
-  transformResponse?: (response: unknown, meta: unknown, save: Save) => unknown;
+  invalidatesTags?: (response: unknown, error: unknown, id: DocumentId) => unknown[];
+  transformResponse?: (response: Response, meta: unknown, id: DocumentId) => Response;
+  transformErrorResponse?: (error: Failure) => Failure;
 };
 
-type CachedQuery = {
-  endpointName?: string;
-  originalArgs?: Partial<Save>;
-  data?: { data?: Document };
-  fulfilledTimeStamp?: number;
-};
+/** The versions of the documents that were loaded or saved last. */
+const versions = new Map<string, string>();
 
-/** The versions that this tab has saved: the cache gets them a moment later. */
-const savedVersions = new Map<string, string>();
+const keyOf = ({ model, documentId }: DocumentId) => (documentId === undefined ? model : `${model}/${documentId}`);
 
-export const documentKey = ({ model, documentId }: { model: string; documentId?: string | undefined }) =>
-  documentId === undefined ? model : `${model}/${documentId}`;
-
-/** The document as the form has loaded it. */
-function findLoaded(state: unknown, save: Save): Document | null {
-  const { queries } = (state as { adminApi: { queries: Record<string, CachedQuery | undefined> } }).adminApi;
-  const [latest] = Object.values(queries)
-    .filter((query) => query?.endpointName === 'getDocument' && query.data?.data !== undefined)
-    .filter((query) => query?.originalArgs && documentKey(query.originalArgs as Save) === documentKey(save))
-    .sort((one, other) => (other?.fulfilledTimeStamp ?? 0) - (one?.fulfilledTimeStamp ?? 0));
-  return latest?.data?.data ?? null;
+function remember(id: DocumentId, response: Response | undefined): void {
+  const version = response?.data?.updatedAt;
+  if (version !== undefined) versions.set(keyOf(id), version);
 }
 
-function findVersion(loaded: Document | null, save: Save): string | null {
-  const saved = savedVersions.get(documentKey(save)) ?? '';
-  const version = loaded?.updatedAt ?? '';
-  return (saved > version ? saved : version) || null;
+function rememberLoaded(endpoint: Endpoint): void {
+  const { queryFn } = endpoint;
+  if (!queryFn) throw new Error('Strapi’s endpoint getDocument has changed');
+  endpoint.queryFn = async (id, ...rest) => {
+    const result = await queryFn(id, ...rest);
+    remember(id, result.data);
+    return result;
+  };
 }
+
+const withVersion = (request: Request, version: string | undefined): Request =>
+  version === undefined
+    ? request
+    : { ...request, config: { ...request.config, headers: { 'If-Match': `"${version}"` } } };
 
 const kept = 'Your edits are still here.';
 
@@ -74,48 +69,27 @@ const toKeepingError = (error: Failure): Failure =>
         details: hasErrors(error.details) ? error.details : { errors: [] },
       };
 
-type Stale = { updatedAt: string; subject: string };
-
-const findStale = ({ details }: Failure): Stale | null => (details as { stale?: Stale } | undefined)?.stale ?? null;
-
-/** Strapi's tags of a document's queries, and of those of its relations. */
-const tagsOf = ({ collectionType, model, documentId }: Save) => [
-  { type: 'Document', id: collectionType === 'single-types' ? model : `${model}_${documentId}` },
-  'Relations',
-];
-
-const withVersion = (request: Request, version: string | null): Request =>
-  version === null ? request : { ...request, config: { ...request.config, headers: { 'If-Match': `"${version}"` } } };
-
-function changeEndpoint(endpoint: Endpoint | undefined): void {
-  const { query, transformResponse, invalidatesTags } = endpoint ?? {};
-  if (!endpoint || !query || !invalidatesTags) throw new Error('Strapi’s endpoint updateDocument has changed');
-  delete endpoint.query;
+function keepEdits(endpoint: Endpoint): void {
+  const { query, invalidatesTags, transformResponse, onQueryStarted } = endpoint;
+  if (!query || !invalidatesTags || !transformResponse || !onQueryStarted)
+    throw new Error('Strapi’s endpoint updateDocument has changed');
+  endpoint.query = (id) => withVersion(query(id), versions.get(keyOf(id)));
   delete endpoint.onQueryStarted;
-  // Strapi loads the document again after a rejection, too.
-  endpoint.invalidatesTags = (response, error, save) => (error ? [] : invalidatesTags(response, error, save));
-
-  endpoint.queryFn = async (save, { getState, dispatch }, _options, baseQuery) => {
-    const loaded = findLoaded(getState(), save);
-    const { data, error } = await baseQuery(withVersion(query(save), findVersion(loaded, save)));
-    if (error) {
-      const stale = findStale(error);
-      const reload = () => void dispatch(adminApi.util.invalidateTags(tagsOf(save) as never));
-      if (stale && loaded) setConflict({ key: documentKey(save), loaded, ...stale, reload });
-      return { error: toKeepingError(error) };
-    }
-    const response = transformResponse ? transformResponse(data, undefined, save) : data;
-    const { updatedAt } = (response as { data?: Document }).data ?? {};
-    if (updatedAt !== undefined) savedVersions.set(documentKey(save), updatedAt);
-    setConflict(null);
-    return { data: response };
+  endpoint.invalidatesTags = (response, error, id) => (error ? [] : invalidatesTags(response, error, id));
+  endpoint.transformErrorResponse = toKeepingError;
+  endpoint.transformResponse = (response, meta, id) => {
+    const transformed = transformResponse(response, meta, id);
+    remember(id, transformed);
+    return transformed;
   };
 }
 
 type Enhanceable = {
-  enhanceEndpoints: (changes: { endpoints: Record<string, (endpoint?: Endpoint) => void> }) => void;
+  enhanceEndpoints: (changes: { endpoints: Record<string, (endpoint: Endpoint) => void> }) => void;
 };
 
 /** Must run after the content manager has registered its endpoints. */
 export const saveSafely = (): void =>
-  (adminApi as unknown as Enhanceable).enhanceEndpoints({ endpoints: { updateDocument: changeEndpoint } });
+  (adminApi as unknown as Enhanceable).enhanceEndpoints({
+    endpoints: { getDocument: rememberLoaded, updateDocument: keepEdits },
+  });

@@ -1,16 +1,13 @@
 /** Open tasks, each with a link to its list or record. */
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import { CheckCircle } from '@strapi/icons';
+import { Widget } from '@strapi/strapi/admin';
+import type { CSSProperties } from 'react';
+import { NavLink } from 'react-router-dom';
 import type { AttentionEntry } from '../../../../cms/domain/panel/home';
-import { breweryToday } from '../brewery-time';
-import { mediaWithoutAltTextPath, recordPath, viewPath } from '../lists/list-path';
-import { Entry, List, Section } from './section';
+import { useSharedRequest } from '../use-shared-request';
 
-function pathOf(target: AttentionEntry['target'], now: Date) {
-  if (target === 'media-without-alt-text') return mediaWithoutAltTextPath();
-  if ('url' in target) return target.url;
-  return 'id' in target ? recordPath(target.uid, target.id) : viewPath(target.uid, target.view, breweryToday(now));
-}
+const wrapAnywhere: CSSProperties = { overflowWrap: 'anywhere' };
 
 const AllDone = () => (
   <Flex height="100%" direction="column" justifyContent="center" gap={3}>
@@ -19,18 +16,30 @@ const AllDone = () => (
   </Flex>
 );
 
-export const AttentionWidget = () => (
-  <Section name="attention">
-    {(entries) =>
-      entries.length === 0 ? (
-        <AllDone />
-      ) : (
-        <List label="Needs attention">
-          {entries.map(({ key, text, target }) => (
-            <Entry key={key} to={pathOf(target, new Date())} title={text} />
-          ))}
-        </List>
-      )
-    }
-  </Section>
-);
+const Entry = ({ text, to }: AttentionEntry) =>
+  /^https?:/.test(to) ? (
+    <Link href={to} isExternal style={wrapAnywhere}>
+      {text}
+    </Link>
+  ) : (
+    <Link tag={NavLink} to={to} style={wrapAnywhere}>
+      {text}
+    </Link>
+  );
+
+export function AttentionWidget() {
+  const response = useSharedRequest<{ attention: AttentionEntry[] }>('/brewery-panel/home/attention');
+  if (response === 'loading') return <Widget.Loading />;
+  if (response === 'failed') return <Widget.Error />;
+  if (response.attention.length === 0) return <AllDone />;
+  return (
+    // Room for the focus ring of links, without which the widget scrolls sideways.
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} paddingRight={1} aria-label="Needs attention">
+      {response.attention.map((entry) => (
+        <li key={entry.key}>
+          <Entry {...entry} />
+        </li>
+      ))}
+    </Flex>
+  );
+}

@@ -45,9 +45,6 @@ const valueLabels: Record<string, string> = {
 /** The taproom of an event without one. */
 export const allTaprooms = 'All taprooms';
 
-/** An event that only staff and people with its link see. */
-export const notPublic = 'Not public';
-
 export const labelOf = (value: string) => valueLabels[value] ?? toWords(value);
 
 /** Strapi translates the values of selects and filters by themselves. */

@@ -5,7 +5,7 @@ import type { Pagination } from '#domain/shared/envelope';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callExtension, panelHeaders, saveInPanel } from '../../../test/panel';
+import { panelHeaders, saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { countRows, queryRows } from '../../../test/stored-data';
 
@@ -251,13 +251,6 @@ describe('writes of the panel', () => {
     });
     expect(response.status).toBe(400);
     expect((await list({ area: 'media' })).pagination.total).toBe(before);
-  });
-
-  test('an export', async () => {
-    const response = await callExtension('GET', 'csv/beers');
-    expect(response.status).toBe(200);
-    const [entry] = (await list({ action: 'exported', area: 'beers' })).entries;
-    expect(entry).toMatchObject({ source: 'panel', actor: { kind: 'panel-user' } });
   });
 });
 

@@ -63,12 +63,6 @@ const importBatch = (batch: Batch) =>
     return results;
   });
 
-type Options = {
-  isDryRun: boolean;
-  /** Throws if the header has columns that the user may not set. */
-  checkHeader?: (header: readonly string[]) => void;
-};
-
 type ImportResult = {
   /** Of each row that is not blank. */
   rows: ImportRow[];
@@ -77,11 +71,10 @@ type ImportResult = {
 };
 
 /** A dry run returns the same results and writes nothing. */
-export async function importBeers(upload: Upload, { isDryRun, checkHeader }: Options): Promise<ImportResult> {
+export async function importBeers(upload: Upload, { isDryRun }: { isDryRun: boolean }): Promise<ImportResult> {
   const [header, ...rows] = await readCsvRows(upload);
   const parseRow = header ? createBeerRowParser(header) : null;
   if (!header || !parseRow) throw badRequest(messages.csvNoName);
-  checkHeader?.(header);
   const namesInFile = new Set<string>();
   const results: ImportRow[] = [];
   for (let start = 0; start < rows.length; start += batchRows) {

@@ -25,9 +25,8 @@ async function copyImages({ images }: EventDocument, listed?: EventInput['images
 async function create(
   fields: Parameters<typeof toEventDocument>[0],
   images: (number | string)[],
-  stamp: object = {},
 ): Promise<EventDocument> {
-  const data: object = { ...toEventDocument(fields), ...(await toStoredTaproom(fields.tapRoom)), images, ...stamp };
+  const data: object = { ...toEventDocument(fields), ...(await toStoredTaproom(fields.tapRoom)), images };
   const { documentId } = await strapi.documents(eventUid).create({ data: data as NewEvent });
   return findEvent(documentId);
 }
@@ -36,18 +35,10 @@ async function create(
 export const duplicateEvent = (sourceId: string, input: EventInput): Promise<EventDocument> =>
   withLockedEvent(sourceId, async (source) => create(input, await copyImages(source, input.images)));
 
-type RepeatOptions = {
-  /** Also those of a published event. */
-  areDrafts?: boolean;
-  /** The panel user who creates them. */
-  stamp?: { createdBy: number; updatedBy: number };
-};
-
 /** Creates one copy per date, all or none. */
 export const repeatEvent = (
   sourceId: string,
   parse: (source: EventDocument) => EventRepeat,
-  { areDrafts = false, stamp }: RepeatOptions = {},
 ): Promise<EventDocument[]> =>
   withLockedEvent(sourceId, async (source) => {
     const { dates, updatedAt, ...times } = parse(source);
@@ -56,10 +47,7 @@ export const repeatEvent = (
     await assertFreeDates(event, dates);
     const images = await copyImages(source);
     const copies: EventDocument[] = [];
-    for (const date of [...dates].sort()) {
-      const fields = toRepetition(event, date);
-      copies.push(await create(areDrafts ? { ...fields, status: 'draft' } : fields, images, stamp));
-    }
+    for (const date of [...dates].sort()) copies.push(await create(toRepetition(event, date), images));
     return copies;
   });
 

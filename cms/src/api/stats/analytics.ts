@@ -32,13 +32,10 @@ const during =
       .where(column, '>=', midnightIn(timeZone, start))
       .where(column, '<', midnightIn(timeZone, addPeriods(start, 1, period)));
 
-/** Newsletter sign-ups of the last `length` weeks or months, oldest first. */
-export async function countSignUps(
-  { timeZone, today }: LocalDay,
-  period: Period,
-  length: number,
-): Promise<AnalyticsStats['signUpsByMonth']> {
-  const starts = listPeriods(addPeriods(today, 1 - length, period), length, period);
+/** Newsletter sign-ups of the last months, oldest first. */
+async function countSignUps({ timeZone, today }: LocalDay): Promise<AnalyticsStats['signUpsByMonth']> {
+  const period = 'month';
+  const starts = listPeriods(addPeriods(today, 1 - signUpMonths, period), signUpMonths, period);
   const counts: AnalyticsStats['signUpsByMonth'] = [];
   for (const start of starts) {
     const [total] = await countGroups('subscribers', {}, during('subscribed_at', { timeZone, start, period }));
@@ -111,7 +108,7 @@ export async function fetchAnalyticsStats(now: Date): Promise<AnalyticsStats> {
   const timeZone = await fetchTimeZone();
   const localDay = { timeZone, today: todayIn(timeZone, now) };
   const [signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, beers] = await Promise.all([
-    countSignUps(localDay, 'month', signUpMonths),
+    countSignUps(localDay),
     countActiveBySource(),
     countInquiries(localDay),
     countEvents(localDay),

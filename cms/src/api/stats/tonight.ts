@@ -60,7 +60,7 @@ async function takesPlaceToday(today: string, now: Date): Promise<object> {
 }
 
 /** Of the day in the time zone of each taproom. */
-export async function findTonightEvents(today: string, now: Date): Promise<TonightEvent[]> {
+async function findTonightEvents(today: string, now: Date): Promise<TonightEvent[]> {
   const events: EventRow[] = await strapi.db.query('api::event.event').findMany({
     select: eventColumns,
     where: { eventStatus: { $in: shownStatuses }, ...(await takesPlaceToday(today, now)) },

@@ -13,7 +13,7 @@ type Data = Record<string, unknown>;
 
 const documents = () => strapi.documents(pouringUid);
 
-export async function readPouring(documentId: string): Promise<PouringRow> {
+async function readPouring(documentId: string): Promise<PouringRow> {
   return strapi.db.query(pouringUid).findOne({ where: { documentId }, populate: pouringPopulate });
 }
 

@@ -8,7 +8,7 @@ import { notBefore, resolvePressTime } from '#domain/tap/press-time';
 import type { StaffTapList, TapChange } from '#domain/tap/tap-list';
 import { messages } from '#domain/shared/messages';
 import { ApiError } from '#lib/errors';
-import { withLock, withTransactionLock } from '#lib/mutex';
+import { withLock } from '#lib/mutex';
 import { lockTaproomsShared } from '#lib/taproom/rules';
 import { tapChangeUid, type ChangeRow, type PouringRow, type TapRow } from './document';
 import type { ListedTaproom } from './queries';
@@ -26,10 +26,6 @@ export const hashRequest = (...parts: unknown[]): string =>
 export const keyReused = () => new ApiError(422, 'key-reused', messages.keyReused);
 
 const lockKey = (slug: string) => `taps ${slug}`;
-
-/** Until the current transaction ends. */
-export const lockTapList = ({ slug }: Pick<ListedTaproom, 'slug'>): Promise<void> =>
-  withTransactionLock(strapi, lockKey(slug), async () => {});
 
 /** Writes of a taproom's tap list, one at a time. The taproom can't be deleted until they are committed. */
 export const withLockedTapList = <Result>(
@@ -60,11 +56,7 @@ export type Pressed = {
 
 const nameOf = (pouring: PouringRow | null | undefined) => (pouring ? serializeDrink(pouring).name : null);
 
-export async function storeChange(
-  { documentId }: ListedTaproom,
-  request: PressRequest,
-  pressed: Pressed,
-): Promise<ChangeRow> {
+async function storeChange({ documentId }: ListedTaproom, request: PressRequest, pressed: Pressed): Promise<ChangeRow> {
   const { tap, previous, next } = pressed;
   return strapi.db.query(tapChangeUid).create({
     data: {

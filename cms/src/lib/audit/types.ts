@@ -101,7 +101,6 @@ const recorded: Record<string, RecordedType> = {
   'plugin::i18n.locale': { ...named('panel-settings', 'locale', 'name'), isPanelOnly: true },
   'plugin::content-releases.release': named('panel-settings', 'release', 'name'),
   'plugin::review-workflows.workflow': named('panel-settings', 'workflow', 'name'),
-  'strapi::webhook': { ...named('panel-settings', 'webhook', 'name'), isPanelOnly: true },
 };
 
 /** Why: see decision 036. `admin::permission` is recorded as a change of its role. */

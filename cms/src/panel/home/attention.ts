@@ -1,7 +1,7 @@
-/** What needs the attention of a panel user, each with a link to its list or record. */
+/** What needs the attention of a panel user, each with where to do it. */
 import type { UID } from '@strapi/strapi';
+import { stringify } from 'qs';
 import type { AttentionEntry } from '#domain/panel/home';
-import { findSavedView, withoutAltText } from '#domain/panel/saved-views';
 import { listHolidayPrompts } from '#domain/taproom/holiday-prompts';
 import { listSpecialHours } from '#domain/taproom/hours-rows';
 import type { TaproomSummary } from '#domain/taproom/taproom';
@@ -15,8 +15,10 @@ import { fetchTaproomSummaries } from '#lib/taproom/queries';
 import { beerUid } from '../../api/beer/document';
 import { eventUid } from '../../api/event/document';
 import { pouringUid } from '../../api/tap/document';
-import type { Reader } from './reader';
 import { checkTapLists } from './tap-lists';
+
+/** Whether the signed-in panel user may read the records of a type. */
+type Reader = (uid: string) => boolean;
 
 const fileUid = 'plugin::upload.file';
 
@@ -25,40 +27,58 @@ const exceptionDays = 14;
 
 const shownHolidays = 3;
 
-/** `#` in `many` is the number. */
-type Counted = { uid: string; view: string; one: string; many: string };
+const listPath = (uid: string) => `/content-manager/collection-types/${uid}`;
 
-/** Saved views that should be empty. */
-const countedViews: readonly Counted[] = [
+/** Records that should not be, in the syntax of Strapi's filters. `#` in `many` is their number. */
+type Check = { uid: string; key: string; filters: (today: string) => object; one: string; many: string };
+
+const checks: readonly Check[] = [
   {
     uid: 'api::outgoing-mail.outgoing-mail',
-    view: 'failed',
+    key: 'failed-mails',
+    filters: () => ({ $and: [{ state: { $eq: 'failed' } }] }),
     one: '1 email could not be sent',
     many: '# emails could not be sent',
   },
   {
     uid: eventUid,
-    view: 'no-time',
+    key: 'events-without-time',
+    // Events of several days are not over until their last one.
+    filters: (today) => ({
+      $and: [{ startTime: { $null: true } }],
+      $or: [{ startDate: { $gte: today } }, { endDate: { $gte: today } }],
+    }),
     one: '1 upcoming event has no start time',
     many: '# upcoming events have no start time',
   },
-  { uid: beerUid, view: 'no-photo', one: '1 beer has no photo', many: '# beers have no photo' },
+  {
+    uid: beerUid,
+    key: 'beers-without-photo',
+    filters: () => ({ $and: [{ isActive: { $eq: true } }, { images: { id: { $null: true } } }] }),
+    one: '1 beer has no photo',
+    many: '# beers have no photo',
+  },
+  {
+    uid: fileUid,
+    key: 'alt-text',
+    filters: () => ({ $and: [{ mime: { $contains: 'image' } }, { alternativeText: { $null: true } }] }),
+    one: '1 image has no alternative text',
+    many: '# images have no alternative text',
+  },
 ];
 
-const toText = (count: number, { one, many }: Pick<Counted, 'one' | 'many'>) =>
+const toText = (count: number, { one, many }: Check) =>
   count === 1 ? one : many.replace('#', count.toLocaleString('en-US'));
 
-async function checkView(counted: Counted, today: string): Promise<AttentionEntry[]> {
-  const { uid, view } = counted;
-  const where = findSavedView(uid, view)?.filters(today) ?? {};
-  const count = await strapi.db.query(uid as UID.ContentType).count({ where });
-  return count === 0 ? [] : [{ key: `${uid} ${view}`, text: toText(count, counted), target: { uid, view } }];
-}
-
-async function checkAltTexts(): Promise<AttentionEntry[]> {
-  const count = await strapi.db.query(fileUid).count({ where: withoutAltText });
-  const texts = { one: '1 image has no alternative text', many: '# images have no alternative text' };
-  return count === 0 ? [] : [{ key: 'alt-text', text: toText(count, texts), target: 'media-without-alt-text' }];
+/** The entry leads to the list of these records. */
+async function runCheck(check: Check, today: string): Promise<AttentionEntry[]> {
+  const { uid, key } = check;
+  const filters = check.filters(today);
+  const count = await strapi.db.query(uid as UID.ContentType).count({ where: filters });
+  if (count === 0) return [];
+  const query = stringify({ page: 1, filters }, { addQueryPrefix: true });
+  const list = uid === fileUid ? '/plugins/upload' : listPath(uid);
+  return [{ key, text: toText(count, check), to: list + query }];
 }
 
 const hasHours = ({ openingHours }: TaproomSummary) =>
@@ -67,8 +87,8 @@ const hasHours = ({ openingHours }: TaproomSummary) =>
 function checkTaproom(taproom: TaproomSummary, now: Date): AttentionEntry[] {
   const { _id: id, name, openingHours, timeZone, isComingSoon } = taproom;
   const today = todayIn(timeZone, now);
-  const target = { uid: taproomUid, id };
-  const toEntry = (key: string, text: string): AttentionEntry => ({ key: `${id} ${key}`, text, target });
+  const path = `${listPath(taproomUid)}/${id}`;
+  const toEntry = (key: string, text: string): AttentionEntry => ({ key: `${id} ${key}`, text, to: path });
   if (!hasHours(taproom)) return isComingSoon ? [] : [toEntry('hours', `${name} has no opening hours`)];
   return [
     ...listHolidayPrompts(openingHours, today)
@@ -86,13 +106,12 @@ async function checkTaprooms(now: Date): Promise<AttentionEntry[]> {
   return (await fetchTaproomSummaries(now)).flatMap((taproom) => checkTaproom(taproom, now));
 }
 
-export async function fetchAttentionSection(now: Date, canRead: Reader): Promise<AttentionEntry[]> {
+export async function findAttention(now: Date, canRead: Reader): Promise<AttentionEntry[]> {
   const today = todayIn(await fetchTimeZone(), now);
-  const checks = [
-    ...countedViews.filter(({ uid }) => canRead(uid)).map((counted) => checkView(counted, today)),
-    ...(canRead(fileUid) ? [checkAltTexts()] : []),
+  const entries = [
+    ...checks.filter(({ uid }) => canRead(uid)).map((check) => runCheck(check, today)),
     ...(canRead(pouringUid) ? [checkTapLists(now)] : []),
     ...(canRead(taproomUid) ? [checkTaprooms(now)] : []),
   ];
-  return (await Promise.all(checks)).flat();
+  return (await Promise.all(entries)).flat();
 }

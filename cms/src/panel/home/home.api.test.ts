@@ -1,101 +1,56 @@
+/** The panel's home page lists what needs attention. Its layouts are those of the code. */
 import { expect, inject, test } from 'vitest';
+import type { AttentionEntry } from '#domain/panel/home';
 import { type Configuration, isArranged } from '#domain/panel/view';
-import type { HomeSection, HomeSections } from '#domain/panel/home';
-import { savedViews } from '#domain/panel/saved-views';
-import { visitor } from '../../../test/client';
-import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail } from '../../../test/factories';
+import { makeBar } from '../../../test/bar';
+import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callContentManager, callExtension, panelHeaders } from '../../../test/panel';
+import { callExtension, panelHeaders } from '../../../test/panel';
 import { signInWithRole } from '../../../test/panel-role';
+import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { allViews } from '../views/view-config';
 
-async function fetchSection<Name extends HomeSection>(
-  name: Name,
-  headers?: Record<string, string>,
-): Promise<HomeSections[Name]> {
-  const response = await callExtension('GET', `home/${name}`, undefined, headers);
+async function fetchAttention(headers?: Record<string, string>): Promise<AttentionEntry[]> {
+  const response = await callExtension('GET', 'home/attention', undefined, headers);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  return ((await response.json()) as HomeSections & Record<Name, HomeSections[Name]>)[name];
+  return ((await response.json()) as { attention: AttentionEntry[] }).attention;
 }
 
-const eventOn = (startDate: string, overrides: object = {}) =>
-  makeEvent({ startDate, endDate: startDate, ...overrides });
-
-test('the home page shows the events of tonight with the hours of the taprooms, and the next ones', async () => {
-  const tonight = await eventOn(dayFromToday(0), { startTime: '00:01', endTime: '00:02', status: 'draft' });
-  const tomorrow = await eventOn(dayFromToday(1), { startTime: '00:01', endTime: '00:02', tapRoom: 'All' });
-  const cancelled = await eventOn(dayFromToday(1), { startTime: '00:01', endTime: '00:02', status: 'cancelled' });
-  const events = await fetchSection('events');
-  expect(events.tonight.find(({ id }) => id === tonight._id)).toMatchObject({
-    taproom: 'Auburn',
-    status: 'draft',
-    when: '12:01 AM - 12:02 AM',
-  });
-  expect(events.upcoming.find(({ id }) => id === tomorrow._id)).toMatchObject({
-    taproom: null,
-    when: expect.stringMatching(/, 12:01 AM - 12:02 AM$/) as string,
-  });
-  expect(events.upcoming.some(({ id }) => id === cancelled._id || id === tonight._id)).toBe(false);
-  expect(events.taprooms?.map(({ name }) => name)).toContain('Auburn');
-});
-
-test('the home page counts and previews new inquiries, and counts the sign-ups of this week', async () => {
-  const before = await fetchSection('inquiries');
-  const subscribers = await fetchSection('subscribers');
-  const message = { name: unique('Priya'), email: uniqueEmail(), subject: 'Tours', message: 'Twelve chemists?' };
-  await visitor().post('/contact/submit', message);
-  await visitor().post('/newsletter/subscribe', { email: uniqueEmail(), source: 'taproom' });
-  const inquiries = await fetchSection('inquiries');
-  expect(inquiries.total).toBe(before.total + 1);
-  expect(inquiries.oldest.length).toBe(Math.min(inquiries.total, 10));
-  const { active, weeks } = await fetchSection('subscribers');
-  expect([active, weeks.length]).toEqual([subscribers.active + 1, 12]);
-  expect(weeks.at(-1)?.count).toBe((subscribers.weeks.at(-1)?.count ?? 0) + 1);
-});
-
-const listOf = (uid: string, view: (typeof savedViews)[string][number]) => {
-  const query = new URLSearchParams({ page: '1', pageSize: '1' });
-  const add = (prefix: string, value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return query.append(prefix, String(value));
-    for (const [key, inner] of Object.entries(value)) add(`${prefix}[${key}]`, inner);
-  };
-  add('filters', view.filters(dayFromToday(0)));
-  return callContentManager('GET', `${uid}?${query}`);
-};
-
-const countIn = async (uid: string, key: string) => {
-  const view = savedViews[uid]?.find((each) => each.key === key);
-  if (!view) throw new Error(`No view ${key}`);
-  const response = await listOf(uid, view);
+/** In the list that an entry links to. */
+async function countListed(to: string): Promise<number> {
+  const response = await fetch(inject('api').url + to, { headers: await panelHeaders() });
   return ((await response.json()) as { pagination: { total: number } }).pagination.total;
-};
+}
 
-test('the content manager accepts the filters of every saved view', async () => {
-  const rejected: string[] = [];
-  for (const [uid, views] of Object.entries(savedViews)) {
-    for (const view of views) {
-      if (!(await listOf(uid, view)).ok) rejected.push(`${uid} ${view.key}`);
-    }
-  }
-  expect(rejected).toEqual([]);
-});
-
-test('an attention entry counts the records of the list that it links to', async () => {
+test('an entry counts the records of the list that it links to', async () => {
   await makeBeer({ name: unique('Without a photo') });
-  const { _id } = await eventOn(dayFromToday(4));
+  const date = dayFromToday(4);
+  const { _id } = await makeEvent({ startDate: date, endDate: date });
   // As earlier versions stored events without a time.
   await queryRows('update events set start_time = null where document_id = ?', [_id]);
-  const entries = await fetchSection('attention');
-  for (const [uid, key] of [
-    ['api::beer.beer', 'no-photo'],
-    ['api::event.event', 'no-time'],
-  ] as const) {
-    const entry = entries.find(({ target }) => typeof target === 'object' && 'view' in target && target.view === key);
-    const total = await countIn(uid, key);
+  const entries = await fetchAttention();
+  for (const key of ['beers-without-photo', 'events-without-time']) {
+    const { text = '', to = '' } = entries.find((entry) => entry.key === key) ?? {};
+    const total = await countListed(to);
     expect(total).toBeGreaterThan(0);
-    expect(entry).toMatchObject({ target: { uid }, text: expect.stringMatching(new RegExp(`^${total} `)) as string });
+    expect(text).toMatch(new RegExp(`^${total} `));
   }
+});
+
+test('until it is checked, lists a tap list that is older than its taproom allows, with a link to bar mode', async () => {
+  const bar = await makeBar();
+  await (await signIn()).put(`/taprooms/${bar.slug}`, { tapListMaxAgeHours: 1 });
+  await bar.pour(1);
+  const findEntry = async () => (await fetchAttention()).find(({ key }) => key === `${bar._id} tap-list`);
+  expect(await findEntry()).toBeUndefined();
+  await bar.press('checks', { pressedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() });
+  expect(await findEntry()).toMatchObject({
+    text: `${bar.name}’s tap list was last checked 2 hours ago`,
+    to: expect.stringMatching(/^https?:.+\/bar\/$/) as string,
+  });
+  await bar.press('checks', {});
+  expect(await findEntry()).toBeUndefined();
 });
 
 test('clearing the alternative text of an image in the panel stores null', async () => {
@@ -110,16 +65,9 @@ test('clearing the alternative text of an image in the panel stores null', async
   expect(changed).toMatchObject({ id, alternativeText: null });
 });
 
-test('a section returns 403 to roles that may not read its records', async () => {
+test('lists only what the role may read', async () => {
   const headers = await signInWithRole([{ subject: 'api::beer.beer', actions: ['read'], fields: ['name'] }]);
-  const status = async (section: string) => (await callExtension('GET', `home/${section}`, undefined, headers)).status;
-  expect(await Promise.all(['events', 'inquiries', 'subscribers', 'unknown'].map(status))).toEqual([
-    403, 403, 403, 404,
-  ]);
-  const entries = await fetchSection('attention', headers);
-  expect(
-    entries.every(({ target }) => typeof target === 'object' && 'uid' in target && target.uid === 'api::beer.beer'),
-  ).toBe(true);
+  expect((await fetchAttention(headers)).every(({ to }) => to.includes('api::beer.beer'))).toBe(true);
   expect((await callExtension('GET', 'home/attention', undefined, {})).status).toBe(401);
 });
 

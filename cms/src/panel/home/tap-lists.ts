@@ -14,7 +14,7 @@ async function checkTapList(taproom: ListedTaproom, now: Date): Promise<Attentio
   if (list.on.length === 0 || confirmedAt === null || !isStaleTapList(list, tapListMaxAgeHours, now)) return [];
   const verb = list.checkedAt === null ? 'changed' : 'checked';
   const text = `${name}’s tap list was last ${verb} ${formatAge(confirmedAt, now)} ago`;
-  return [{ key: `${documentId} tap-list`, text, target: { url: `${settings().publicUrl}${barModePath}` } }];
+  return [{ key: `${documentId} tap-list`, text, to: `${settings().publicUrl}${barModePath}` }];
 }
 
 export async function checkTapLists(now: Date): Promise<AttentionEntry[]> {

@@ -77,20 +77,6 @@ test('a path without a type is not found', async () => {
   ]);
 });
 
-test('the calendar names the years that it can show', async () => {
-  const [status, field, message] = await call('GET', '/brewery-panel/calendar?from=1900-01-01&to=9999-12-31');
-  expect([status, field, message]).toEqual([
-    400,
-    'to',
-    'to must be a date in the years 1900 to 2200, such as 2026-07-04',
-  ]);
-  expect(await call('GET', '/brewery-panel/calendar?from=2026-01-01&to=2027-01-01')).toEqual([
-    400,
-    'to',
-    'A calendar shows 1 to 62 days',
-  ]);
-});
-
 test('form data that can’t be read are rejected; so is the information about a file', async () => {
   const [status] = await call('POST', '/upload', 'x', 'multipart/form-data; boundary=x');
   expect(status).toBe(400);

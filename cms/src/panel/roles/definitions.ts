@@ -1,5 +1,6 @@
 /** The panel's roles besides Super Admin, and what their users may do. */
 import type { UID } from '@strapi/strapi';
+import { isReadOnlyType } from '#domain/panel/read-only-types';
 import type { ContentAction } from '../ability';
 
 /** `fields`: the attributes that an update may change; without them, all. */
@@ -64,6 +65,7 @@ const access: Record<ApiType, 'content' | 'restricted'> = {
 };
 
 const allActions: Grant = { actions: ['create', 'read', 'update', 'delete'] };
+const readOnly: Grant = { actions: ['read'] };
 
 const hoursFields = [
   'regularHours',
@@ -84,20 +86,20 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     description: 'All content of the site and the media library. No subscribers, inquiries, emails, settings or users.',
     strapiCode: 'strapi-editor',
     strapiConditions: [],
-    types: Object.fromEntries(contentTypes.map((uid) => [uid, allActions])),
+    types: Object.fromEntries(contentTypes.map((uid) => [uid, isReadOnlyType(uid) ? readOnly : allActions])),
   },
   {
     key: 'brewer',
     name: 'Brewer',
-    description: 'Beers, events, the tap lists, the hours of the taprooms and the media library.',
+    description: 'Beers, events, the hours of the taprooms and the media library. Reads the tap lists.',
     strapiCode: 'strapi-author',
     strapiConditions: ['admin::is-creator'],
     types: {
       'api::beer.beer': allActions,
       'api::event.event': allActions,
-      'api::tap.tap': allActions,
-      'api::pouring.pouring': allActions,
-      'api::list-check.list-check': allActions,
+      'api::tap.tap': readOnly,
+      'api::pouring.pouring': readOnly,
+      'api::list-check.list-check': readOnly,
       'api::taproom.taproom': { actions: ['read', 'update'], fields: hoursFields },
     },
   },

@@ -1,0 +1,12 @@
+/** Beside a form whose save was rejected because the document had changed: says so until the next save. */
+import { Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+
+export function StaleNote() {
+  const message = useForm<unknown>('StaleNote', ({ errors }) => (errors as { version?: unknown }).version);
+  return typeof message === 'string' ? (
+    <Typography tag="p" variant="pi" textColor="danger600" role="alert">
+      {message}
+    </Typography>
+  ) : null;
+}

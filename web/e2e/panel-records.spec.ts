@@ -1,0 +1,73 @@
+/** The panel's lists and forms as a browser shows them. */
+import { panelUrl } from './support/env';
+import { openPanel, takeErrors } from './support/panel';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+const list = (uid: string) => `${panelUrl()}/content-manager/collection-types/${uid}`;
+
+test('lists have labels and pictures, and lead to the same records in the staff app', async ({
+  page,
+  baseURL,
+  consoleErrors,
+}) => {
+  await openPanel(page);
+  await expect(page.getByText('Entries', { exact: true })).toBeHidden();
+  await page
+    .getByRole('link', { name: /have no start time|has no photo|have no photo|alternative text/ })
+    .first()
+    .waitFor();
+
+  await page.goto(list('api::event.event'));
+  await expect(page.getByRole('gridcell', { name: 'Published' }).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /P[SD]T$/ }).first()).toBeVisible();
+  await page.getByRole('gridcell', { name: 'Draft' }).first().click();
+  await page
+    .getByText(/^\d+:\d\d [AP]M · Pacific Time \(/)
+    .first()
+    .waitFor();
+
+  // Other journeys have added a beer with a very long name, for which the list scrolls.
+  await page.goto(`${list('api::beer.beer')}?_q=Barrel`);
+  await expect(page.getByRole('grid').locator('img').first()).toBeVisible();
+  // The last column is visible without scrolling sideways.
+  await expect(page.getByRole('gridcell', { name: 'Featured' })).toBeInViewport({ ratio: 1 });
+  const [staffApp] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open in the staff app' }).click(),
+  ]);
+  await expect(staffApp).toHaveURL(`${baseURL}/admin/beers`);
+  await staffApp.close();
+  expect(takeErrors(consoleErrors, '401')).toEqual([]);
+});
+
+test('the images of a beer are put in order, and its color is described', async ({ page, consoleErrors }) => {
+  await openPanel(page);
+  await page.goto(`${list('api::beer.beer')}?_q=Barrel`);
+  await page.getByRole('gridcell', { name: 'Barrel Room No. 7' }).click();
+  const order = page.getByRole('list', { name: 'Order of the images' });
+  await expect(order.getByRole('listitem')).toHaveCount(2);
+  const main = (await order.locator('img').first().getAttribute('src')) ?? '';
+  await order.getByRole('button', { name: 'Move image 1 down' }).click();
+  await expect(order.locator('img').last()).toHaveAttribute('src', main);
+  await page.getByRole('textbox', { name: /^Color/ }).fill('Copper');
+  await expect(page.getByText('SRM 12', { exact: true })).toBeVisible();
+  expect(takeErrors(consoleErrors)).toEqual([]);
+});
+
+test('tap lists are shown, not changed, and lead to the staff app', async ({ page, consoleErrors }) => {
+  await openPanel(page);
+  await page.goto(list('api::pouring.pouring'));
+  await page.getByRole('gridcell', { name: 'On tap' }).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Create new entry' })).toHaveCount(0);
+  await page.getByRole('gridcell', { name: 'On tap' }).first().click();
+  await page.getByText('Tap lists are changed in the staff app and in bar mode.').waitFor();
+  await expect(page.locator('[name="drinkName"], [name="guestName"]').first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Open in the staff app' })).toHaveAttribute(
+    'href',
+    '/brewery-panel/site/admin/taps',
+  );
+  expect(takeErrors(consoleErrors)).toEqual([]);
+});
