@@ -102,9 +102,6 @@ export async function callExtension(
   body?: object,
   headers?: Record<string, string>,
 ): Promise<Response> {
-  const isForm = body instanceof FormData;
-  const type: Record<string, string> = isForm ? {} : { 'Content-Type': 'application/json' };
-  const init = { method, headers: { ...type, ...(headers ?? (await panelHeaders())) } };
-  const sent = isForm ? body : JSON.stringify(body);
-  return fetch(panelUrl(`/brewery-panel/${path}`), body ? { ...init, body: sent } : init);
+  const init = { method, headers: { 'Content-Type': 'application/json', ...(headers ?? (await panelHeaders())) } };
+  return fetch(panelUrl(`/brewery-panel/${path}`), body ? { ...init, body: JSON.stringify(body) } : init);
 }

@@ -75,7 +75,7 @@ test('a save after another user’s is rejected, names the user and keeps every 
   await panel.changeBeer(beer, { style: 'Porter', description: 'Of the other editor.' });
   await form.save.click();
   await expect(
-    page.getByRole('alert').filter({ hasText: /changed this in another tab after you had opened it/ }),
+    page.getByRole('main').getByText(/^You changed this in another tab after you had opened it/),
   ).toBeVisible();
   await expect(form.name).toHaveValue('Rules Stout Reserve');
   await expect(form.style).toHaveValue('Imperial Stout');

@@ -101,6 +101,14 @@ async function changeTaproom(page: Page) {
   });
   await saveChanges(page, 'Content saved successfully!');
   await expect(page.getByRole('tab', { name: 'Reno, NV' })).toBeVisible();
+
+  // The panel can't change a slug.
+  await page.getByRole('tab', { name: /^Folsom/ }).click();
+  await fillIn(form, { Slug: 'sparks' });
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/taprooms/folsom') && response.ok()),
+    page.getByRole('button', { name: 'Save Changes' }).click(),
+  ]);
 }
 
 async function changeEvent(page: Page) {

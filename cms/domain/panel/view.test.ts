@@ -9,6 +9,7 @@ const view: View = {
   labels: { name: 'Name', slug: 'Slug', isActive: 'Active (on the site)' },
   columns: { isActive: 'Active' },
   hints: { slug: 'Leave empty.' },
+  readOnly: ['slug'],
 };
 
 const field = (name: string) => ({
@@ -24,10 +25,13 @@ const fresh = (): Configuration => ({
 
 const applied = () => applyView(fresh(), view);
 
-test('applies labels, hints, columns and the order of fields, and keeps what is not in the view', () => {
+test('applies labels, hints, columns, read-only fields and the order, and keeps what is not in the view', () => {
   const { settings, metadatas, layouts } = applied();
   expect(settings).toMatchObject({ mainField: 'name', defaultSortBy: 'name', pageSize: 50, bulkable: true });
-  expect(metadatas['slug']).toMatchObject({ edit: { label: 'Slug', description: 'Leave empty.', visible: true } });
+  expect(metadatas['slug']).toMatchObject({
+    edit: { label: 'Slug', description: 'Leave empty.', visible: true, editable: false },
+  });
+  expect(metadatas['name']?.edit).not.toHaveProperty('editable');
   expect(metadatas['isActive']).toMatchObject({ edit: { label: 'Active (on the site)' }, list: { label: 'Active' } });
   expect(layouts).toEqual({
     list: ['name', 'isActive'],

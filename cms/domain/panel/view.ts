@@ -14,11 +14,13 @@ export type View = {
   /** Labels of columns that are shorter than those of the form. */
   columns?: Record<string, string>;
   hints?: Record<string, string>;
+  /** Fields that the form only shows. */
+  readOnly?: string[];
 };
 
 type Sized = { name: string; size: number };
 type Labeled = { label?: string; description?: string };
-type Field = { edit?: Labeled; list?: Labeled };
+type Field = { edit?: Labeled & { editable?: boolean }; list?: Labeled };
 
 /** As Strapi stores it. */
 export type Configuration = {
@@ -40,11 +42,16 @@ const settingsOf = ({ title, sort }: View) => ({
   ...(sort ? { defaultSortBy: sort[0], defaultSortOrder: sort[1], pageSize } : {}),
 });
 
-function labelField(field: Field, name: string, { labels, columns = {}, hints = {} }: View): Field {
+function labelField(field: Field, name: string, { labels, columns = {}, hints = {}, readOnly = [] }: View): Field {
   const label = labels[name];
   if (!label) return field;
   return {
-    edit: { ...field.edit, label, description: hints[name] ?? '' },
+    edit: {
+      ...field.edit,
+      label,
+      description: hints[name] ?? '',
+      ...(readOnly.includes(name) && { editable: false }),
+    },
     list: { ...field.list, label: columns[name] ?? label },
   };
 }

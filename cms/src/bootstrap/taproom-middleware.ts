@@ -50,6 +50,13 @@ function rejectFullGallery({ gallery }: Data): void {
   throw rejectedFields([{ path: 'gallery', msg: `The gallery can have at most ${max} photos` }]);
 }
 
+/** The panel's forms only show the slug: presses of bar mode that are still to be sent name it. */
+function keepSlug(data: Data, stored: TaproomDocument): void {
+  if (data['slug'] && data['slug'] !== stored.slug)
+    throw rejectedFields([{ path: 'slug', msg: 'The slug can’t be changed here, but in the staff app' }]);
+  delete data['slug'];
+}
+
 async function chooseSlug({ name, slug }: Data, stored: TaproomDocument | null): Promise<string> {
   const requested = typeof slug === 'string' ? toTaproomSlug(slug) : '';
   if (isReservedSlug(requested)) {
@@ -106,6 +113,8 @@ export function registerTaproomMiddleware(strapi: Core.Strapi): void {
       }
       const data: Data | undefined = Reflect.get(params, 'data');
       if (!data) return next();
+      // The form of a copy has the slug of the original, too.
+      if (isPanelRequest() && stored) keepSlug(data, stored);
       normalizeFields(data);
       if (action !== 'update' || !stored) {
         await completeNew(data);

@@ -347,22 +347,28 @@ describe('a new slug', () => {
     expect([response.status, body.code, body.errors]).toEqual([status, code, [{ path: 'slug', msg }]]);
   });
 
-  test('follows the same rules in the panel', async () => {
+  test('is rejected in the panel, which keeps the slug', async () => {
     const { _id, slug } = await createForTest();
-    const next = `${slug}-panel`;
-    created.push(next);
     const change = (data: object) => callContentManager('PUT', `${uid}/${_id}`, data);
-    for (const [taken, message] of [
-      ['Folsom', 'A taproom with this slug already exists'],
-      ['main-website', '“main-website” is reserved'],
-    ] as const) {
-      const response = await change({ slug: taken });
-      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(message)]);
-    }
-    expect((await change({ slug: next, path: `/locations/${slug}` })).status).toBe(200);
-    const { body } = await visitor().get<{ taproom: Taproom }>(`/taprooms/${next}`);
-    expect(body.taproom.path).toBe(`/locations/${next}`);
+    const response = await change({ slug: `${slug}-panel` });
+    const message = 'The slug can’t be changed here, but in the staff app';
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { details: { errors: [{ path: ['slug'], message }] } } },
+    ]);
+    for (const same of [slug, '', null]) expect((await change({ slug: same, headline: 'Kept' })).status).toBe(200);
+    expect((await visitor().get<{ taproom: Taproom }>(`/taprooms/${slug}`)).body.taproom.headline).toBe('Kept');
   });
+});
+
+test('a copy in the panel gets a slug from its name', async () => {
+  const { _id, slug } = await createForTest();
+  const name = unique('Copied Taproom');
+  const data = { name, slug, path: null, isActive: false };
+  const response = await callContentManager('POST', `${uid}/clone/${_id}`, data);
+  const copy = ((await response.json()) as { data: { slug: string } }).data;
+  created.push(copy.slug);
+  expect([response.status, copy.slug]).toEqual([200, name.toLowerCase().replaceAll(' ', '-')]);
 });
 
 describe('photos', () => {

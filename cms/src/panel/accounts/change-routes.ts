@@ -4,7 +4,10 @@ import type { Middleware } from 'koa';
 
 type Route = { handler: string; config?: { middlewares?: (Middleware | string)[] } };
 
-/** By Strapi's handlers. Those that Strapi has itself are kept, except the named ones. */
+/**
+ * By Strapi's handlers. Those that Strapi has itself are kept, except the named ones. Throws if Strapi has no such route: the
+ * start fails rather than losing a check.
+ */
 export function addRouteMiddlewares(
   strapi: Core.Strapi,
   middlewares: Record<string, Middleware>,

@@ -4,8 +4,9 @@
  */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context, Middleware, Next } from 'koa';
+import type { Context, Next } from 'koa';
 import { withLock } from '#lib/mutex';
+import { addRouteMiddlewares } from './change-routes';
 
 const message =
   'This is the only super admin who can sign in. Give another active user the role Super Admin first, then try again.';
@@ -15,7 +16,6 @@ export const superAdminCode = 'strapi-super-admin';
 const canSignIn = { isActive: true, roles: { code: superAdminCode } };
 
 type Change = { ids: number[]; isDeletion: boolean; isActive?: unknown; roles?: unknown };
-type Route = { handler: string; config?: { middlewares?: Middleware[] } };
 
 const toIds = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
 
@@ -65,10 +65,8 @@ const protect = (readChange: (ctx: Context) => Change) => (ctx: Context, next: N
   });
 
 /** Strapi has no extension point between these routes and its services. The middleware runs after the permission checks. */
-export function protectLastSuperAdmin(strapi: Core.Strapi): void {
-  for (const route of (strapi.admin.routes['admin']?.routes ?? []) as Route[]) {
-    const readChange = changes[route.handler];
-    if (!readChange) continue;
-    route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), protect(readChange)] };
-  }
-}
+export const protectLastSuperAdmin = (strapi: Core.Strapi): void =>
+  addRouteMiddlewares(
+    strapi,
+    Object.fromEntries(Object.entries(changes).map(([handler, readChange]) => [handler, protect(readChange)])),
+  );

@@ -84,9 +84,10 @@ export const taproomView: View = {
     position: 'Position',
   },
   columns: { cardPhoto: 'Photo', isActive: 'Active' },
+  readOnly: ['slug'],
   hints: {
     name: 'Events, menus and filters show it.',
-    slug: 'In links to its events and its calendar feed. Leave empty to derive it from the name. Old links keep working.',
+    slug: 'In links to its events and its calendar feed. It is changed in the staff app.',
     path: 'For example /reno. Leave empty for /locations/ and the slug.',
     isActive: 'Inactive taprooms have no page; their past events keep their name.',
     state: 'Two letters, such as CA.',

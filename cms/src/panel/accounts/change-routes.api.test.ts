@@ -1,0 +1,19 @@
+/** A new Strapi with other handlers must not lose our checks silently. */
+import type { Core } from '@strapi/strapi';
+import { expect, test } from 'vitest';
+import { endInvitations } from './invitation-expiry';
+import { protectLastSuperAdmin } from './last-super-admin';
+import { limitPanelAttempts } from './limit-attempts';
+import { recordPanelSignIns } from './record-sign-ins';
+
+/** Strapi's routes, with another name for each handler. */
+const renamed = () => {
+  const handlers = ['user.change', 'user.removeOne', 'user.removeMany', 'authentication.signIn'];
+  const routes = { admin: { type: 'admin', routes: handlers.map((handler) => ({ handler })) } };
+  return { admin: { routes } } as unknown as Core.Strapi;
+};
+
+test.each([protectLastSuperAdmin, limitPanelAttempts, endInvitations, recordPanelSignIns])(
+  'the start fails if Strapi has renamed a handler of %o',
+  (register) => expect(() => register(renamed())).toThrow(/^Strapi has no route (user|authentication)\./),
+);
