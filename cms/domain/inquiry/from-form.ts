@@ -32,12 +32,11 @@ export const toPrivateEventInquiry = (input: PrivateEventInput) => {
 };
 
 export const toShippingOrderInquiry = (input: ShippingOrderInput) => {
-  const { address, beerSelections, quantity, preferredDate, isOfLegalAge } = input;
+  const { address, beerSelections, quantity, preferredDate } = input;
   return toInquiry('shipping-order', input, {
     address,
     beerSelections,
     quantity,
     ...(preferredDate ? { preferredDate } : {}),
-    ...(isOfLegalAge ? { isOfLegalAge: 'Confirmed' } : {}),
   });
 };

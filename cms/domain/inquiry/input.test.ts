@@ -98,7 +98,6 @@ test.each([
   [{ message: 'x'.repeat(1001) }, 'message: Message is too long (maximum 1000 characters)'],
   [{ preferredDate: '2026-07-03' }, 'preferredDate: Please choose a date from today on'],
   [{ preferredDate: 'soon' }, 'preferredDate: Please enter a valid date'],
-  [{ isOfLegalAge: false }, 'isOfLegalAge: Please confirm that you are 21 or older'],
 ])('rejects a shipping order with %j', (change, expected) =>
   expect(errors(shipping, { ...order, ...change })).toEqual([expected]),
 );
@@ -146,9 +145,6 @@ test('converts a form to a new inquiry; form-specific fields become details', ()
     phone: '(555) 555-5555',
     message: 'Ten letters',
     details: { subject: 'Tours' },
-  });
-  expect(toShippingOrderInquiry(shipping.parse({ ...order, isOfLegalAge: true })).details).toMatchObject({
-    isOfLegalAge: 'Confirmed',
   });
   expect(toShippingOrderInquiry(shipping.parse(order))).toMatchObject({
     phone: null,

@@ -28,7 +28,6 @@ const detailLabels = new Map(
     beerSelections: 'Beer selections',
     quantity: 'Quantity',
     preferredDate: 'Preferred date',
-    isOfLegalAge: '21 or older',
   }),
 );
 

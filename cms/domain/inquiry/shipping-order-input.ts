@@ -7,12 +7,6 @@ import { optionalText, requiredText } from '../shared/text-field';
 import { maxShippingMessageLength } from './limits';
 import { dateFromToday, minLengthText, shippingEmail, visitorName } from './visitor-fields';
 
-/** Other clients of the API may omit it; the form on the site sends false until it is checked. */
-const isOfLegalAge = z
-  .boolean({ error: 'Please confirm that you are 21 or older' })
-  .refine(Boolean, 'Please confirm that you are 21 or older')
-  .optional();
-
 /** `today` is the date in Pacific time; the preferred date must not be in the past. */
 export const shippingOrderInput = (today: string) =>
   z.object(
@@ -33,7 +27,6 @@ export const shippingOrderInput = (today: string) =>
       quantity: requiredText({ label: 'Quantity', max: 100, required: 'Please specify quantity desired' }),
       preferredDate: dateFromToday(today),
       message: optionalText({ label: 'Message', max: maxShippingMessageLength, multiline: true }),
-      isOfLegalAge,
       website: honeypot,
     },
     { error: messages.notAnObject },

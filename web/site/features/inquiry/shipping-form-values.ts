@@ -9,7 +9,6 @@ export const emptyShippingForm = {
   quantity: '',
   preferredDate: '',
   message: '',
-  isOfLegalAge: false as boolean,
   website: '',
 } satisfies ShippingOrderFormValues;
 

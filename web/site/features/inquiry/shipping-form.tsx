@@ -5,7 +5,6 @@ import { Field, TextArea, TextInput } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 import { AddressField } from './address-field';
-import { AgeCheck } from './age-check';
 import { BeerSelectionsField } from './beer-selections-field';
 import { MessageCounter } from './message-counter';
 import { emptyShippingForm } from './shipping-form-values';
@@ -29,7 +28,6 @@ export function ShippingForm({ today }: { today: string }) {
   const [address, beers] = [form.field('address'), form.field('beerSelections')];
   const quantity = form.field('quantity');
   const [preferredDate, message] = [form.field('preferredDate'), form.field('message')];
-  const age = form.field('isOfLegalAge');
 
   return (
     <InquiryForm
@@ -37,6 +35,12 @@ export function ShippingForm({ today }: { today: string }) {
       label="Shipping order request"
       honeypot={form.field('website').input}
       submitLabel="Send Order Request"
+      note={
+        <>
+          <strong>21+ only.</strong> By sending this request you confirm that you are 21 or older. The recipient must be
+          21 or older and show a valid ID at delivery.
+        </>
+      }
     >
       <VisitorFields name={name} email={email} phone={phone} />
       <AddressField field={address} control={form.control} />
@@ -52,7 +56,6 @@ export function ShippingForm({ today }: { today: string }) {
       <Field label="Message" required={false} error={message.error} hint={<MessageCounter control={form.control} />}>
         <TextArea rows={4} {...message.input} />
       </Field>
-      <AgeCheck {...age} />
     </InquiryForm>
   );
 }
