@@ -84,3 +84,37 @@ test('an embedded list has the height of its content on another site', async ({ 
   await expect.poll(frameHeight).toBeGreaterThan(wideHeight);
   await expectSameHeight();
 });
+
+test('an embedded list works in a sandboxed frame, as WordPress makes it', async ({ page, baseURL, consoleErrors }) => {
+  await page.clock.install();
+  await openOtherSite(
+    page,
+    `<title>Guide</title><link rel="icon" href="data:,">
+    <iframe title="Taps" sandbox="allow-scripts" src="${baseURL}/embed/taps/auburn#?secret=wp1"></iframe>`,
+  );
+  const list = page.frameLocator('iframe');
+  const heading = list.getByRole('heading', { name: 'On tap at Auburn' });
+  await expect(heading).toHaveCSS('text-transform', 'uppercase');
+  const isFontLoaded = () => list.locator('html').evaluate(() => document.fonts.check('700 28px "Barlow Condensed"'));
+  await expect.poll(isFontLoaded).toBe(true);
+
+  const messages = await page.evaluateHandle(() => {
+    const received: { message?: string; value?: unknown; secret?: string }[] = [];
+    addEventListener('message', ({ data }) => received.push(data));
+    return received;
+  });
+  const link = list.getByRole('link', { name: /the whole tap list/ });
+  const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  await link.click();
+  await expect(list.getByText(href, { exact: true })).toBeVisible();
+  const expected = { message: 'link', value: href, secret: 'wp1' };
+  await expect.poll(() => messages.jsonValue()).toContainEqual(expected);
+
+  // The list is still refreshed after the click.
+  const refreshed = page.waitForResponse('**/embed/taps/auburn');
+  await page.clock.fastForward(61_000);
+  expect((await refreshed).status()).toBe(200);
+  await expect(list.getByText(href, { exact: true })).toBeHidden();
+  // The browser logs that it opens no tab.
+  expect(consoleErrors.splice(0).filter((message) => !/Blocked opening/.test(message))).toEqual([]);
+});
