@@ -46,6 +46,7 @@ export const environment = z.object({
   BACKUP_DIR: textOrNull,
   BACKUP_SCHEDULE: backupScheduleOrNull,
   BACKUP_KEEP: backupRetentionOr('7 daily, 4 weekly, 12 monthly'),
+  BACKUP_SIGNING_KEY: textOrNull,
   DATABASE_URL: databaseUrlOrNull,
   DATABASE_PASSWORD: databasePasswordOrNull,
   S3_BUCKET: textOrNull,

@@ -93,7 +93,9 @@ test.each([
     { text: 'daily 10:30', every: 'day', weekday: 0, hour: 10, minute: 30 },
     { daily: 14 },
   ],
-])('backups with %j', (env, dir, schedule, keep) => expect(read(env).backup).toEqual({ dir, schedule, keep }));
+])('backups with %j', (env, dir, schedule, keep) =>
+  expect(read(env).backup).toEqual({ dir, schedule, keep, signingKey: null }),
+);
 
 describe('S3', () => {
   const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

@@ -55,6 +55,8 @@ export type Settings = {
     dir: string;
     /** Null: only `npm run backup` makes backups. */
     schedule: BackupSchedule | null;
+    /** Signs backups; a restore refuses those without its signature. Null: they have none. */
+    signingKey: string | null;
     /** Which scheduled backups are kept. */
     keep: BackupRetention;
   };
@@ -185,7 +187,7 @@ function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, MAIL_FROM }: E
 
 function readBackup(env: Environment, root: string): Settings['backup'] {
   const dir = resolveFromRoot(env.BACKUP_DIR ?? `${env.DATA_DIR.replace(/[\\/]+$/, '')}/backups`, root);
-  return { dir, schedule: env.BACKUP_SCHEDULE, keep: env.BACKUP_KEEP };
+  return { dir, schedule: env.BACKUP_SCHEDULE, keep: env.BACKUP_KEEP, signingKey: env.BACKUP_SIGNING_KEY };
 }
 
 const getPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Environment) => PUBLIC_URL ?? `http://${toDisplayHost(HOST)}:${PORT}`;

@@ -1,14 +1,22 @@
 /** Reads an archive and compares every entry with its checksum. */
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import { CommandError, reasonOf } from '#lib/command-error';
-import { type Contents, entryNames, formatVersion, type Manifest, parseContents, parseManifest } from './manifest';
+import {
+  type Contents,
+  entryNames,
+  formatVersion,
+  type Manifest,
+  parseContents,
+  parseManifest,
+  signEntries,
+} from './manifest';
 
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
 
@@ -45,6 +53,18 @@ function parseJson(name: string, text: string): unknown {
   } catch {
     throw damaged(`${name} is not JSON`);
   }
+}
+
+/** A crafted archive must not fill the disk: photos hardly shrink, texts to a tenth. */
+const maxExpansion = 200;
+const minLimitBytes = 64 * 1024 * 1024;
+const maxEntries = 1_000_000;
+
+function assertSigned({ entries, signature }: Contents, key: string) {
+  if (signature === undefined) throw new CommandError('The backup is not signed, and BACKUP_SIGNING_KEY is set.');
+  const [actual, expected] = [signature, signEntries(entries, key)].map((text) => Buffer.from(text));
+  if (!actual || !expected || actual.length !== expected.length || !timingSafeEqual(actual, expected))
+    throw new CommandError('The signature of the backup is not of BACKUP_SIGNING_KEY.');
 }
 
 /** Compares what was read with what `contents.json` lists. */
@@ -87,12 +107,16 @@ type Options = {
   check?: (archive: Omit<Archive, 'contents'>) => void;
   /** Where to extract to. Null: entries are only verified. */
   folder: string | null;
+  /** BACKUP_SIGNING_KEY: an archive without its signature is refused. */
+  signingKey: string | null;
 };
 
-async function readEntries(file: string, { check, folder }: Options): Promise<Archive> {
+async function readEntries(file: string, { check, folder, signingKey }: Options): Promise<Archive> {
+  const maxBytes = Math.max(minLimitBytes, maxExpansion * (await stat(file)).size);
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
   let current: Entry | undefined;
+  let totalBytes = 0;
   // The loop below reports the failure. An archive that ends within an entry does not end the entry.
   reading.catch((error: unknown) => current?.destroy(error instanceof Error ? error : undefined));
   const read = new Map<string, string>();
@@ -109,7 +133,9 @@ async function readEntries(file: string, { check, folder }: Options): Promise<Ar
 
   for await (const entry of entries) {
     current = entry;
-    const { name, type } = entry.header;
+    const { name, type, size: declaredBytes = 0 } = entry.header;
+    totalBytes += declaredBytes;
+    if (totalBytes > maxBytes || read.size >= maxEntries) throw damaged('it is too large');
     if (manifest === undefined) {
       if (name !== manifestName) throw new CommandError('This is not a backup of this product.');
       const text = await readText(entry);
@@ -131,6 +157,7 @@ async function readEntries(file: string, { check, folder }: Options): Promise<Ar
   }
   await reading;
   if (!manifest || secret === undefined || !contents) throw damaged('its end is missing');
+  if (signingKey !== null) assertSigned(contents, signingKey);
   verify(contents, read);
   return { manifest, secret, contents };
 }

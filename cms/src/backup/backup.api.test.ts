@@ -241,16 +241,18 @@ describe('an installation that is lost', () => {
       return tar;
     };
     /** With a valid checksum of the header, which begins with the name. */
-    const rename = (one: string, other: string) => (tar: Buffer) => {
-      let index = tar.indexOf(one);
-      while (index % 512 !== 0) index = tar.indexOf(one, index + 1);
-      tar.write(other, index);
+    const changeHeader = (name: string, edit: (header: Buffer) => void) => (tar: Buffer) => {
+      let index = tar.indexOf(name);
+      while (index % 512 !== 0) index = tar.indexOf(name, index + 1);
       const header = tar.subarray(index, index + 512);
+      edit(header);
       header.write('        ', 148);
       const sum = header.reduce((total, byte) => total + byte, 0);
       header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
       return tar;
     };
+    const rename = (one: string, other: string) => changeHeader(one, (header) => header.write(other, 0));
+    const symbolicLink = changeHeader('uploads/', (header) => header.write('2/etc/passwd', 156));
     const flip = (tar: Buffer) => {
       const index = Math.floor(tar.length / 2);
       tar[index] = (tar[index] ?? 0) ^ 1;
@@ -271,6 +273,8 @@ describe('an installation that is lost', () => {
         /^The backup is of a newer version, which has the migration x\./,
       ],
       ['leads out of its folder', rename('uploads/', '../../../'), /does not belong to it/],
+      ['has a link', symbolicLink, /does not belong to it|is damaged/],
+      ['has a table whose name is a statement', replace('"beers":', '"b$$;s":'), /^This is not a backup/],
       ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
     ])('%s', async (_name, edit, message) => {
       const target = await makePlace();
@@ -300,6 +304,18 @@ describe('an installation that is lost', () => {
       1,
       expect.stringMatching(/^APP_SECRET differs from the secret in the backup/),
     ]);
+  });
+
+  test('with BACKUP_SIGNING_KEY, only backups with its signature are restored', async () => {
+    const target = await makePlace();
+    const key = { BACKUP_SIGNING_KEY: 'a-key-that-is-not-in-the-backup' };
+    const unsigned = await run('restore', [archives.last], target, key);
+    expect([unsigned.code, unsigned.output]).toEqual([1, expect.stringMatching(/^The backup is not signed/)]);
+    await run('restore', [archives.last], target);
+    const signed = archiveIn((await run('backup', [], target, key)).output);
+    const other = await run('restore', ['--check', signed], target, { BACKUP_SIGNING_KEY: 'another-key' });
+    expect([other.code, other.output]).toEqual([1, expect.stringMatching(/^The signature of the backup is not of/)]);
+    expect((await run('restore', ['--check', signed], target, key)).code).toBe(0);
   });
 
   test('without a file, the command lists the backups', async () => {

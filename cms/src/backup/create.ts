@@ -18,7 +18,7 @@ import { databaseFile } from '#lib/startup-checks';
 import { writeArchive, type Entry } from './archive-writer';
 import { snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
 import { openFileStore } from './file-store';
-import { type Contents, entryNames, formatVersion, type Manifest } from './manifest';
+import { type Contents, entryNames, formatVersion, type Manifest, signEntries } from './manifest';
 
 export type Backup = { file: string; bytes: number; manifest: Manifest; contents: Contents };
 
@@ -81,7 +81,7 @@ export async function createBackup(
   now: Date,
   signal: AbortSignal,
 ): Promise<Backup> {
-  const { dir } = settings.backup;
+  const { dir, signingKey } = settings.backup;
   const work = join(dir, `.partial-${randomUUID()}`);
   try {
     await mkdir(work, { recursive: true, mode: 0o700 });
@@ -97,7 +97,7 @@ export async function createBackup(
         const stored = new Set(entries.map(({ name }) => name));
         const expected = manifest.files ? [...snapshot.fileNames] : [];
         const missing = expected.filter((name) => !stored.has(`${entryNames.uploads}${name}`));
-        return { entries, missing };
+        return { entries, missing, ...(signingKey ? { signature: signEntries(entries, signingKey) } : {}) };
       },
       now,
       signal,

@@ -1,11 +1,12 @@
 /** Replaces the database of this installation in one step: it is the old one until it is completely the new one. */
-import { chmod, open, rename, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { chmod, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError } from '#lib/command-error';
 import { databaseFile } from '#lib/startup-checks';
-import { describeDatabase, describeSqlite, type Snapshot } from './database-snapshot';
+import { describeDatabase, describeSqlite, listTables, type Snapshot } from './database-snapshot';
 import type { Manifest } from './manifest';
 import { connect, runTool } from './postgres-tools';
 import { assertSqliteUnused, lockPostgres } from './running-system';
@@ -22,7 +23,7 @@ export type DatabaseTarget = {
 
 const orNull = (snapshot: Snapshot) => (Object.keys(snapshot.tables).length > 0 ? snapshot : null);
 
-function assertComplete({ tables }: Snapshot, { database }: Manifest) {
+function assertComplete({ tables }: Pick<Snapshot, 'tables'>, { database }: Manifest) {
   for (const [name, total] of Object.entries(database.tables)) {
     if (tables[name] !== total)
       throw new CommandError(`The backup is damaged: ${name} has ${tables[name] ?? 'no'} rows instead of ${total}.`);
@@ -48,35 +49,37 @@ async function sqliteTarget({ dataDir }: Settings): Promise<DatabaseTarget> {
   };
 }
 
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Tables and so on, but not the schema itself, which may belong to another user. */
-const dropAll = (schema: string) => `do $$ declare item record; begin
-  for item in select tablename as name from pg_tables where schemaname = ${literal(schema)} loop
-    execute format('drop table if exists %I.%I cascade', ${literal(schema)}, item.name); end loop;
-  for item in select viewname as name from pg_views where schemaname = ${literal(schema)} loop
-    execute format('drop view if exists %I.%I cascade', ${literal(schema)}, item.name); end loop;
-  for item in select sequencename as name from pg_sequences where schemaname = ${literal(schema)} loop
-    execute format('drop sequence if exists %I.%I cascade', ${literal(schema)}, item.name); end loop;
-  for item in select p.oid::regprocedure as name from pg_proc p where pronamespace = ${literal(schema)}::regnamespace
-    and not exists (select 1 from pg_depend where objid = p.oid and deptype = 'e') loop
-    execute format('drop routine if exists %s cascade', item.name); end loop;
-end $$;`;
+/** What `pg_dump` writes of a schema of this product. */
+const knownEntries =
+  /^\d+; \d+ \d+ (?:SCHEMA|TABLE DATA|TABLE|SEQUENCE SET|SEQUENCE OWNED BY|SEQUENCE|DEFAULT|CONSTRAINT|FK CONSTRAINT|INDEX|FUNCTION|TRIGGER) /;
 
-/** In the transaction of the restore, so that it fails as a whole. */
-const assertRows = (schema: string, { database }: Manifest) =>
-  Object.entries(database.tables)
-    .map(
-      ([name, total]) => `do $$ begin if (select count(*) from ${quote(schema)}.${quote(name)}) <> ${total} then
-  raise exception '% does not have ${total} rows', ${literal(name)}; end if; end $$;`,
-    )
-    .join('\n');
+/** Comments begin with a semicolon. */
+async function assertKnownEntries(file: string, folder: string, signal: AbortSignal): Promise<void> {
+  const list = join(folder, 'contents.txt');
+  await runTool('pg_restore', ['--list', `--file=${list}`, file], null, signal);
+  const entries = (await readFile(list, 'utf8')).split('\n').filter((line) => line && !line.startsWith(';'));
+  const unknown = entries.find((line) => !knownEntries.test(line));
+  if (unknown !== undefined) throw new CommandError(`The backup is damaged: ${unknown} does not belong to it.`);
+}
 
-/** Web compares content versions: those of the restored database must not look like ones that it knows. */
-const newEpoch = (schema: string, now: Date) => `do $$ begin
-  if to_regclass(${literal(`${quote(schema)}.change_versions`)}) is not null then
-    update ${quote(schema)}.change_versions set version = ${now.getTime()} where noun = '#epoch'; end if; end $$;`;
+/** The rows of each table in the dump, in the format that `pg_restore` prints them. */
+async function countDumpedRows(file: string, folder: string, signal: AbortSignal): Promise<Record<string, number>> {
+  const data = join(folder, 'data.sql');
+  await runTool('pg_restore', ['--data-only', `--file=${data}`, file], null, signal);
+  const counts: Record<string, number> = {};
+  let table: string | null = null;
+  for await (const line of createInterface({ input: createReadStream(data), crlfDelay: Infinity })) {
+    if (table === null) {
+      table = /^COPY [\w"]+\."?(\w+)"? .*FROM stdin;$/.exec(line)?.[1] ?? null;
+      if (table !== null) counts[table] = 0;
+    } else if (line === '\\.') table = null;
+    else counts[table] = (counts[table] ?? 0) + 1;
+  }
+  await rm(data);
+  return counts;
+}
 
 async function postgresTarget(databaseUrl: string, folder: string, now: Date): Promise<DatabaseTarget> {
   const client = await connect(databaseUrl);
@@ -85,23 +88,27 @@ async function postgresTarget(databaseUrl: string, folder: string, now: Date): P
     await lockPostgres(client);
     const query = async (statement: string) => (await client.query(statement)).rows as Record<string, unknown>[];
     const [first] = await query('select current_schema() as schema, current_database() as name');
-    const schema = String(first?.['schema']);
+    const [schema, name] = [String(first?.['schema']), String(first?.['name'])];
+
+    /** Tables that the backup does not have, and content versions that web knows. */
+    async function finish({ database }: Manifest) {
+      const tables = (await query(listTables.postgres)).map((row) => String(row['name']));
+      const others = tables.filter((table) => !(table in database.tables));
+      for (const table of others) await query(`drop table ${quote(schema)}.${quote(table)} cascade`);
+      if (!('change_versions' in database.tables)) return;
+      await query(`update ${quote(schema)}.change_versions set version = ${now.getTime()} where noun = '#epoch'`);
+    }
+
     return {
-      place: `the database ${String(first?.['name'])}`,
+      place: `the database ${name}`,
       current: orNull(await describeDatabase('postgres', query)),
       async replace(file, manifest, signal) {
-        const [before, dump, after] = ['before.sql', 'dump.sql', 'after.sql'].map((name) => join(folder, name)) as [
-          string,
-          string,
-          string,
-        ];
-        const options = ['--no-owner', '--no-privileges', '--no-comments', `--schema=${schema}`];
-        await runTool('pg_restore', [...options, `--file=${dump}`, file], null, signal);
-        await writeFile(before, dropAll(schema), { mode: 0o600 });
-        await writeFile(after, `${assertRows(schema, manifest)}\n${newEpoch(schema, now)}\n`, { mode: 0o600 });
-        const scripts = [before, dump, after].map((script) => `--file=${script}`);
-        const strict = ['--no-psqlrc', '--quiet', '--no-password', '--set=ON_ERROR_STOP=1', '--single-transaction'];
-        await runTool('psql', [...strict, ...scripts], databaseUrl, signal);
+        await assertKnownEntries(file, folder, signal);
+        assertComplete({ tables: await countDumpedRows(file, folder, signal) }, manifest);
+        const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists'];
+        const options = ['--no-owner', '--no-privileges', '--no-comments', '--no-password', `--schema=${schema}`];
+        await runTool('pg_restore', [...whole, ...options, `--dbname=${name}`, file], databaseUrl, signal);
+        await finish(manifest);
       },
       close,
     };

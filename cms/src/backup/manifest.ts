@@ -7,6 +7,7 @@
  *   uploads/…         the files, from the disk or the bucket
  *   contents.json     last: size and SHA-256 of each entry before it, so that nothing can be missing
  */
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 /** Increment it when an earlier version could not restore the archive. */
@@ -20,6 +21,9 @@ export const entryNames = {
   contents: 'contents.json',
 } as const;
 
+/** As Strapi and this product name tables: the names become parts of statements. */
+const tableName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
+
 const manifestSchema = z.object({
   product: z.literal('brewery'),
   format: z.number(),
@@ -30,7 +34,7 @@ const manifestSchema = z.object({
   database: z.object({
     kind: z.enum(['sqlite', 'postgres']),
     /** The number of rows of each table. */
-    tables: z.record(z.string(), z.number()),
+    tables: z.record(tableName, z.int().nonnegative()),
     migrations: z.array(z.string()),
   }),
   storage: z.enum(['disk', 's3']),
@@ -47,8 +51,13 @@ const contentsSchema = z.object({
   entries: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
   /** Files that the database names, but the storage did not have. */
   missing: z.array(z.string()),
+  /** HMAC-SHA256 of `entries` with BACKUP_SIGNING_KEY, if it is set. */
+  signature: z.string().optional(),
 });
 
 export type Contents = z.infer<typeof contentsSchema>;
+
+export const signEntries = (entries: Contents['entries'], key: string): string =>
+  createHmac('sha256', key).update(JSON.stringify(entries)).digest('hex');
 
 export const parseContents = (json: unknown): Contents | null => contentsSchema.safeParse(json).data ?? null;

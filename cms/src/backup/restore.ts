@@ -147,7 +147,11 @@ export async function restoreBackup(file: string, settings: Settings, options: O
   try {
     target = await openDatabaseTarget(settings, folder, now);
     if (!isReplacing) await assertEmpty(target, openFileStore(settings));
-    const archive = await readArchive(file, { folder, check: (part) => assertRestorable(part, settings) });
+    const archive = await readArchive(file, {
+      folder,
+      signingKey: settings.backup.signingKey,
+      check: (part) => assertRestorable(part, settings),
+    });
     signal.throwIfAborted();
     const safety = target.current ? await createBackup(settings, 'before-restore', now, signal) : null;
     const warnings = await replaceAll(settings, target, folder, archive, signal);

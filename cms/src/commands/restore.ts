@@ -35,7 +35,7 @@ function findFile(file: string): string {
 }
 
 async function check(file: string): Promise<string> {
-  const { manifest, contents } = await readArchive(file, { folder: null });
+  const { manifest, contents } = await readArchive(file, { folder: null, signingKey: settings().backup.signingKey });
   const about = `${file} is complete: ${formatContents(manifest, contents)}, of ${formatTime(manifest.createdAt)}.`;
   return [about, ...formatMissing(contents)].join('\n');
 }
