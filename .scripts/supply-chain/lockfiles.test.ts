@@ -67,7 +67,8 @@ function isAccepted(license: string): boolean {
 }
 
 test('root, cms, web and admin-extensions have the same version', () => {
-  const readVersion = (folder: string, file: string) => z.object({ version: z.string() }).parse(readJson(folder, file)).version;
+  const readVersion = (folder: string, file: string) =>
+    z.object({ version: z.string() }).parse(readJson(folder, file)).version;
   const found = [
     ...[...lockedFolders, 'admin-extensions'].map((folder) => readVersion(folder, 'package.json')),
     ...lockedFolders.map((folder) => readVersion(folder, 'package-lock.json')),
