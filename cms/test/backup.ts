@@ -38,7 +38,7 @@ export async function runCommand(
 /** Restoring changes it, so that web notices. */
 const isEpoch = ({ noun }: Record<string, unknown>) => noun === '#epoch';
 
-/** Every row of every table. */
+/** Every row of every table that backups have. */
 export async function readAllRows(database: Installation): Promise<Record<string, string[]>> {
   const tables = await queryRows(
     database.databaseUrl
@@ -49,6 +49,7 @@ export async function readAllRows(database: Installation): Promise<Record<string
   );
   const rows: Record<string, string[]> = {};
   for (const { name } of tables) {
+    if (name === 'idempotency_keys') continue;
     const found = await queryRows(`select * from "${String(name)}"`, [], database);
     rows[String(name)] = found
       .filter((row) => !isEpoch(row))

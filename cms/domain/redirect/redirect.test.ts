@@ -60,6 +60,7 @@ test.each([
   ['/shipping', 'https://shop.example/'],
   ['/shipping/rates', '/store'],
   ['/events/former-slug.ics', '/events/auburn.ics'],
+  ['/about.html', '/our-story'],
 ])('%s can be redirected to %s', (from, to) =>
   expect(findRedirectProblem({ from, to }, { ...taken, redirects })).toBeNull(),
 );
@@ -80,6 +81,10 @@ test.each([
   ['/events.ics', '/store', 'from', 'a file of the site'],
   ['/events/auburn.ics', '/store', 'from', 'a file of the site'],
   ['/404', '/store', 'from', 'a file of the site'],
+  ['/google1a2b.html', '/store', 'from', 'a file of the site'],
+  ['/bingsiteauth.xml', '/store', 'from', 'a file of the site'],
+  ['/ads.txt', '/store', 'from', 'a file of the site'],
+  ['/.well-known/acme-challenge/x', 'https://evil.example/', 'from', 'a page of the site'],
   ['/a/../b', '/store', 'from', 'Please enter a path'],
   ['/a\\b', '/store', 'from', 'Please enter a path'],
 ])('%s to %s: the problem is at %s', (from, to, field, message) => {

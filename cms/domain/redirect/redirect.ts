@@ -50,9 +50,13 @@ export const files: readonly string[] = [
   ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-180.png', '/icon-192.png', '/icon-512.png'],
 ];
 
+/** Search engines and others take such a file, or a redirect of it, as a proof of owning the domain. */
+const isVerificationFile = (path: string) =>
+  /^\/(?:google[^/]*\.html|bingsiteauth\.xml|yandex_[^/]*\.html|pinterest-[^/]*\.html|[^/]+\.txt)$/.test(path);
+
 /** Only the feeds of existing taprooms: that of a former slug can be redirected. */
 const isFile = (path: string, { taprooms }: Taken) =>
-  files.includes(path) || taprooms.some(({ slug }) => taproomFeedPath(slug) === path);
+  files.includes(path) || isVerificationFile(path) || taprooms.some(({ slug }) => taproomFeedPath(slug) === path);
 
 /** Whether the path is directly below one of them. */
 const isBelowParent = (path: string) =>

@@ -36,7 +36,11 @@ const sections: Record<string, string> = {
 };
 
 /** Served by the server itself; `/404` is the page of all unknown URLs. */
-const technical: readonly string[] = ['404', 'assets', 'img', 'healthz', 'readyz', 'changes', 'oembed', 'live'];
+const technical: readonly string[] = [
+  ...['404', 'assets', 'img', 'healthz', 'readyz', 'changes', 'oembed', 'live'],
+  // Certificates and other proofs of owning the domain.
+  '.well-known',
+];
 
 /** What the site uses a path for; null if staff may choose it for a page or a taproom. */
 function findOwner(path: string): string | null {

@@ -12,7 +12,7 @@ import { uniqueEmail } from '../../test/factories';
 import { imageFile, multipartForm } from '../../test/files';
 import { startServer } from '../../test/server';
 import { startStorage, type Storage } from '../../test/storage';
-import { queryRows } from '../../test/stored-data';
+import { countRows, queryRows } from '../../test/stored-data';
 
 type Place = { storage: Storage; database: Awaited<ReturnType<typeof emptyDatabase>>; home: string };
 
@@ -70,7 +70,8 @@ function startWriting(url: string, token: string) {
     while (!isStopped) {
       const email = uniqueEmail();
       const form = { name: 'Priya Raman', email, subject: 'Tours', message: 'Do you run brewhouse tours?' };
-      const { status } = await visitor().post('/contact/submit', form, { url });
+      const headers = { 'Idempotency-Key': email };
+      const { status } = await visitor().post('/contact/submit', form, { url, headers });
       if (status === 201) acknowledged.push(email);
     }
   };
@@ -147,6 +148,7 @@ describe('an installation that is lost', () => {
       0,
       expect.stringMatching(/^Restored the data of .*: \d+ rows in \d+ tables, \d+ files\./),
     ]);
+    expect(await countRows('idempotency_keys', installation(target)), 'requests are not in a backup').toBe(0);
     const rows = await readAllRows(installation(target));
     expect(Object.keys(rows)).toEqual(Object.keys(truth.rows));
     expect(Object.keys(rows).filter((table) => rows[table]?.join('\n') !== truth.rows[table]?.join('\n'))).toEqual([]);

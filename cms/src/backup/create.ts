@@ -16,7 +16,7 @@ import { productVersion } from '#lib/product-version';
 import { isStorageFull } from '#lib/storage-full';
 import { databaseFile } from '#lib/startup-checks';
 import { writeArchive, type Entry } from './archive-writer';
-import { snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
+import { removeRequests, snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
 import { openFileStore } from './file-store';
 import { type Contents, entryNames, formatVersion, type Manifest, signEntries } from './manifest';
 
@@ -29,8 +29,11 @@ const textEntry = (name: string, text: string, now: Date): Entry => ({
   content: Readable.from([Buffer.from(text)]),
 });
 
-const snapshotOf = ({ databaseUrl, dataDir }: Settings, target: string, signal: AbortSignal): Promise<Snapshot> =>
-  databaseUrl === null ? snapshotSqlite(databaseFile(dataDir), target) : snapshotPostgres(databaseUrl, target, signal);
+async function snapshotOf({ databaseUrl, dataDir }: Settings, target: string, signal: AbortSignal): Promise<Snapshot> {
+  if (databaseUrl !== null) return snapshotPostgres(databaseUrl, target, signal);
+  await snapshotSqlite(databaseFile(dataDir), target);
+  return removeRequests(target);
+}
 
 const describe = (settings: Settings, { kind, tables, migrations }: Snapshot, files: boolean, now: Date): Manifest => ({
   product: 'brewery',

@@ -18,6 +18,9 @@ export type Row = Record<string, unknown>;
 /** All rows of a statement. */
 type Query = (statement: string) => Promise<Row[]>;
 
+/** Of the requests of the last day (lib/idempotency). An archive is kept for years, and hashes help to guess what was sent. */
+const requestTable = 'idempotency_keys';
+
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const listTables = {
@@ -66,6 +69,18 @@ export async function snapshotSqlite(file: string, target: string): Promise<Snap
   return describeSqlite(target);
 }
 
+/** Removes the requests from a copy, which no other connection has open. */
+export async function removeRequests(copyFile: string): Promise<Snapshot> {
+  const copy = openSqlite(copyFile);
+  try {
+    copy.pragma('secure_delete = on');
+    copy.prepare(`delete from ${requestTable}`).run();
+  } finally {
+    copy.close();
+  }
+  return describeSqlite(copyFile);
+}
+
 /** `pg_dump` reads in the snapshot of this transaction, in which the rows are counted too. */
 export async function snapshotPostgres(databaseUrl: string, target: string, signal: AbortSignal): Promise<Snapshot> {
   const client = await connect(databaseUrl);
@@ -77,12 +92,14 @@ export async function snapshotPostgres(databaseUrl: string, target: string, sign
       'pg_dump',
       [
         ...['--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--no-comments', '--no-password'],
+        `--exclude-table-data=${requestTable}`,
         ...[`--schema=${quote(String(exported?.['schema']))}`, `--snapshot=${exported?.['id']}`, `--file=${target}`],
       ],
       databaseUrl,
       signal,
     );
-    return await describeDatabase('postgres', query);
+    const snapshot = await describeDatabase('postgres', query);
+    return { ...snapshot, tables: { ...snapshot.tables, [requestTable]: 0 } };
   } finally {
     await client.end();
   }

@@ -153,6 +153,16 @@ test('a session’s token is never stored', async () => {
   expect(first.body.token).not.toBe(second.body.token);
 });
 
+test('what is stored of a request has no password: with another one, it is the same request', async () => {
+  const staff = await signIn();
+  const user = { firstName: 'Nora', lastName: unique('Keyed'), email: uniqueEmail(), role: 'moderator' };
+  const options = withKey();
+  const first = await staff.post('/auth/users', { ...user, password: 'A-first-password-1' }, options);
+  const again = await staff.post('/auth/users', { ...user, password: 'Another-password-2' }, options);
+  expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
+  expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+});
+
 test('a link to reset a password is mailed once, after the request’s transaction', async () => {
   const options = withKey();
   const before = await countMails(staffEmail.moderator);

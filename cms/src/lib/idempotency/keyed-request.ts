@@ -12,6 +12,10 @@ import type { KeyedRequest } from './stored-responses';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
+/** A stored hash of a body with a password would let somebody with the database guess it quickly. */
+const secretFields = new Set(['password', 'currentPassword', 'code', 'token']);
+const withoutSecrets = (name: string, value: unknown) => (secretFields.has(name) ? undefined : value);
+
 const toHash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Visitors are all the same: a key is random, and responses to visitors have no personal data. */
@@ -42,5 +46,5 @@ export async function readKeyedRequest(ctx: Context): Promise<KeyedRequest | nul
   if (!keyPattern.test(key)) throw badRequest(messages.keyInvalid);
   const body: unknown = ctx.request.body ?? null;
   const parts = [ctx.method, ctx.path, ctx.querystring, callerOf(ctx), body, await describeFiles(ctx)];
-  return { keyHash: toHash(key), requestHash: toHash(JSON.stringify(parts)) };
+  return { keyHash: toHash(key), requestHash: toHash(JSON.stringify(parts, withoutSecrets)) };
 }
