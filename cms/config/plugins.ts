@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDkimOptions } from '#lib/mail/smtp';
 import { secretFor } from '#lib/secrets';
-import { getFallbackSender } from '#lib/mail/sender';
+import { getFallbackSender } from '#lib/mail/provider';
 import { repositoryDir, settings } from '#lib/settings';
 import { maxImageBytes } from '#lib/limits';
 import { s3ClientOptions } from '#lib/storage/s3-client';

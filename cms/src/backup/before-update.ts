@@ -12,11 +12,11 @@ import { settings } from '#lib/settings';
 import { openSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
 import { readManifestOf } from './archive-reader';
-import { knownMigrations, migrationName } from './compatibility';
+import { knownMigrations, migrationName } from './manifest';
 import { type Backup, createBackup } from './create';
 import { listTables, type Row } from './database-snapshot';
 import { connect } from './postgres-tools';
-import { listBackups } from './retain';
+import { listBackups } from './scheduled';
 
 /** Names of the migrations that have run; null for an empty database. */
 async function findMigrations(query: (statement: string) => Promise<Row[]>, listing: string): Promise<string[] | null> {

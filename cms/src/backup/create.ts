@@ -12,8 +12,8 @@ import { backupFileName, backupHost, type BackupKind } from '#domain/backup/file
 import type { Settings } from '#domain/settings/settings';
 import { CommandError, reasonOf } from '#lib/command-error';
 import { appSecret } from '#lib/secrets';
-import { productVersion } from '#lib/product-version';
-import { isStorageFull } from '#lib/storage-full';
+import { productVersion } from '#lib/settings';
+import { isStorageFull } from '#lib/free-space';
 import { databaseFile } from '#lib/startup-checks';
 import { writeArchive, type Entry } from './archive-writer';
 import { removeRequests, snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';

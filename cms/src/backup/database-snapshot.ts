@@ -1,9 +1,14 @@
 /** A consistent copy of the database, made while the system runs. */
 import { openSqlite } from '#lib/sqlite-driver';
-import { fileNames } from '#lib/storage/file-names';
+import { fileNames, type FileWithFormats } from '#lib/storage/stored-files';
 import type { DatabaseKind } from './manifest';
 import { connect, runTool } from './postgres-tools';
-import { parsedFormats } from './stored-names';
+
+/** SQLite returns JSON as text. */
+function parsedFormats(row: Record<string, unknown>): FileWithFormats {
+  const { formats } = row;
+  return { ...row, formats: typeof formats === 'string' ? JSON.parse(formats) : formats };
+}
 
 export type Snapshot = {
   kind: DatabaseKind;

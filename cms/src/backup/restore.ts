@@ -16,11 +16,10 @@ import type { Settings } from '#domain/settings/settings';
 import { CommandError, reasonOf } from '#lib/command-error';
 import { secretFile } from '#lib/secrets';
 import { readArchive, type Archive } from './archive-reader';
-import { assertRestorable } from './compatibility';
+import { assertRestorable, entryNames } from './manifest';
 import { createBackup } from './create';
 import { type DatabaseTarget, openDatabaseTarget } from './database-target';
 import { openFileStore, type FileStore } from './file-store';
-import { entryNames } from './manifest';
 import { assertNoResponse } from './running-system';
 
 export type Restored = { archive: Archive; safetyBackup: string | null; warnings: string[] };

@@ -4,10 +4,14 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { backupHost, parseBackupFileName, type BackupFile } from '#domain/backup/file-name';
+import { findExpiredBackups } from '#domain/backup/retention';
 import { type BackupSchedule, isBackupDue } from '#domain/backup/schedule';
+import type { Settings } from '#domain/settings/settings';
 import { changeBackupState, readBackupState } from '#lib/backup-state';
 import { reasonOf } from '#lib/command-error';
 import { withLock } from '#lib/mutex';
@@ -94,4 +98,22 @@ export async function scheduleBackups(strapi: Core.Strapi): Promise<() => Promis
     running?.child.kill('SIGTERM');
     await pass;
   };
+}
+
+/** Deletes this installation's scheduled backups that BACKUP_KEEP no longer keeps. */
+
+/** Newest first; also those of other installations that share the folder. */
+export async function listBackups(dir: string): Promise<BackupFile[]> {
+  const names = await readdir(dir).catch(() => []);
+  return names
+    .flatMap((name) => parseBackupFileName(name) ?? [])
+    .sort((one, other) => other.time.getTime() - one.time.getTime());
+}
+
+/** Returns the names of the deleted files. */
+export async function deleteExpiredBackups({ backup: { dir, keep }, publicUrl }: Settings): Promise<string[]> {
+  const own = (await listBackups(dir)).filter(({ kind, host }) => kind === 'backup' && host === backupHost(publicUrl));
+  const expired = findExpiredBackups(own, keep);
+  for (const { name } of expired) await rm(join(dir, name), { force: true });
+  return expired.map(({ name }) => name);
 }

@@ -1,10 +1,9 @@
 /** Applies the slug rules to beers written in the panel: derived from the name, normalized, unique, not reserved. */
 import type { Core } from '@strapi/strapi';
 import { isReservedSlug, toSlug } from '#domain/beer/slug';
-import { beerUid } from '../api/beer/document';
-import { beerLockKey } from '../api/beer/lock';
+import { beerUid, beerLockKey } from '../api/beer/document';
 import { withTransactionLock } from '#lib/mutex';
-import { resolveNewSlug } from '../api/beer/slug';
+import { resolveNewSlug } from '../api/beer/mutations';
 
 type Data = { slug?: unknown; name?: unknown };
 

@@ -10,9 +10,8 @@ import { withTransactionLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
 import { rejectedFields } from '#lib/reject-fields';
 import { findIdentities, findTakenPaths, withTaproomLock } from '#lib/taproom/rules';
-import { trimTexts } from '../api/page/trim-texts';
-import { toRedirect } from '../api/redirect/document';
-import { listRedirects } from '../api/redirect/queries';
+import { trimTexts } from '../api/page/document';
+import { toRedirect, listRedirects } from '../api/redirect/document';
 
 type Data = Record<string, unknown>;
 type Stored = { documentId: string; path: string; title: string; position: number | null; isLive: boolean | null };

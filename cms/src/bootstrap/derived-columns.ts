@@ -4,10 +4,9 @@ import type { DerivedColumns } from '#lib/derived-columns';
 import { refillRows } from '#lib/derived-columns-refill';
 import type { Transaction } from '#lib/mutex';
 import { isOnPostgres } from '#lib/settings';
-import { derivedBeerColumns } from '../api/beer/derived';
-import { derivedEventColumns } from '../api/event/derived';
-import { derivedEventTimes } from '../api/event/derived-times';
-import { derivedInquiryColumns } from '../api/inquiry/derived';
+import { derivedBeerColumns } from '../api/beer/document';
+import { derivedEventColumns, derivedEventTimes } from '../api/event/document';
+import { derivedInquiryColumns } from '../api/inquiry/document';
 import { derivedPouringColumns } from '../api/tap/derived-pourings';
 import { derivedTapColumns } from '../api/tap/derived';
 

@@ -5,8 +5,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { createServerDrain } from '#lib/drain-server';
-import { markAsDraining } from '#lib/draining';
+import { createServerDrain, markAsDraining } from '#lib/drain';
 import { settings } from '#lib/settings';
 
 /** For what follows the last response: the email that is being sent, and the connections of the database. */

@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { incrementContentVersion } from '#lib/content-versions';
 import { settings } from '#lib/settings';
-import { fileName, formatsOf, type NamedFile } from '#lib/storage/file-names';
+import { fileName, formatsOf, type NamedFile } from '#lib/storage/stored-files';
 
 const fileUid = 'plugin::upload.file';
 const batchSize = 500;

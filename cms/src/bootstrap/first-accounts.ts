@@ -5,9 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InitialAccount, Settings } from '#domain/settings/settings';
-import { generatePassword } from '#lib/generate-password';
-import { userUid } from '#lib/staff-user';
-import { insertUser } from '../api/auth/mutations';
+import { generatePassword, userUid } from '#lib/staff-user';
+import { insertUser } from '../api/auth/users';
 
 type Account = 'staffAdmin' | 'staffModerator' | 'panelAdmin';
 type GeneratedAccounts = Partial<Record<Account, { email: string; password: string }>>;

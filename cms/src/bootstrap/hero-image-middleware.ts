@@ -1,9 +1,9 @@
 /** Hero images are placed on a page of the main website or on a taproom's page; new ones come last there. */
 import type { Core } from '@strapi/strapi';
 import { withTransactionLock } from '#lib/mutex';
-import { isContentManagerRequest } from '#lib/panel-request';
+import { isContentManagerRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/reject-fields';
-import { findPlacements } from '#lib/taproom/placements';
+import { findPlacements } from '#lib/taproom/queries';
 import { heroImageUid } from '../api/location/document';
 
 type Data = { placement?: unknown; position?: unknown };

@@ -4,7 +4,7 @@
  * its value belongs to the new secret, so that it has no effect on others if it remains set.
  */
 import type { Core } from '@strapi/strapi';
-import { deleteAllSecondFactors } from '#lib/second-factor/table';
+import { deleteAllSecondFactors } from '#lib/second-factor';
 import { secretFile, secretFor } from '#lib/secrets';
 import { settings } from '#lib/settings';
 import { failStartup } from '#lib/startup-checks';

@@ -1,12 +1,38 @@
 /** Creates the site settings from the environment at the first start. */
 import type { Core } from '@strapi/strapi';
+import { safeParseBody } from '#domain/shared/parse-input';
+import { siteSettingsFields, siteSettingsUpdate } from '#domain/site/input';
+import { pickFields } from '#lib/form-data';
+import { rejectedFields } from '#lib/reject-fields';
+import { readSetupState } from '#lib/setup/state';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
-import { readSetupState } from '#lib/setup/state';
 
 export async function createSiteSettings(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(siteSettingsUid).count()) > 0) return;
   const data = toInitialData((await readSetupState()).content);
   await strapi.documents(siteSettingsUid).create({ data });
   strapi.log.info(`Created the site settings of ${data.name} from the environment`);
+}
+
+/** Applies the rules of the site settings to the panel: the same limits, formats and contrast as in the API. */
+
+type Data = Record<string, unknown>;
+
+function validate(data: Data): Data {
+  const result = safeParseBody(siteSettingsUpdate, pickFields(data, Object.keys(siteSettingsFields)));
+  if (result.success) return result.data;
+  throw rejectedFields(result.errors);
+}
+
+export function registerSiteSettingsMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    const data: Data | undefined = uid === siteSettingsUid ? Reflect.get(params, 'data') : undefined;
+    if (data && (action === 'create' || action === 'update')) {
+      const { navigation: _header, footerLinks: _footer, updatedAt: _version, ...valid } = validate(data);
+      // The links keep the ids of the form.
+      Object.assign(data, valid);
+    }
+    return next();
+  });
 }

@@ -8,23 +8,28 @@ import { safeParseBody } from '#domain/shared/parse-input';
 import { taproomUpdate } from '#domain/taproom/input';
 import { taproomLimits } from '#domain/taproom/limits';
 import { changedPath, defaultTaproomPath, isReservedSlug, toTaproomSlug } from '#domain/taproom/slug';
-import { isPanelRequest } from '#lib/panel-request';
+import { isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/reject-fields';
-import { movePin } from '#lib/taproom/coordinates';
-import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
-import { findWeekdayErrors, toAttributePath, toTaproomInput } from '#lib/taproom/from-document';
-import { deleteHeroImagesOf, moveHeroImages } from '#lib/taproom/hero-images';
-import { withoutPastClosing } from '#lib/taproom/hours';
 import {
+  movePin,
   findDeleteProblem,
   findFreeTaproomSlug,
   findIdentities,
   findWriteProblem,
   withTaproomLock,
 } from '#lib/taproom/rules';
-import { deleteTapListOf } from '#lib/taproom/tap-list';
+import {
+  taproomUid,
+  type TaproomDocument,
+  findWeekdayErrors,
+  toAttributePath,
+  toTaproomInput,
+  toTaproomDocument,
+} from '#lib/taproom/document';
+import { deleteHeroImagesOf, moveHeroImages } from '#lib/taproom/hero-images';
+import { withoutPastClosing } from '#lib/taproom/hours';
+import { deleteTapListOf } from '#lib/taproom/queries';
 import { followFirstTaproom } from '#lib/taproom/site-time-zone';
-import { toTaproomDocument } from '#lib/taproom/to-document';
 
 type Data = Record<string, unknown>;
 

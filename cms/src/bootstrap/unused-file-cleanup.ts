@@ -6,7 +6,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { afterCommit } from '#lib/after-commit';
 import { lockFilesShared } from '#lib/file-lock';
-import { listFileIds, populateFiles } from '#lib/document-files';
+import { listFileIds, populateFiles } from '#lib/image-file';
 import { removeUnusedFiles } from '#lib/media';
 
 async function findFileIds(uid: UID.ContentType, documentId: string): Promise<number[]> {

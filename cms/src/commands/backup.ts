@@ -6,7 +6,7 @@ import { settings } from '#lib/settings';
 import { databaseFile } from '#lib/startup-checks';
 import { createBackup } from '../backup/create';
 import { formatBytes, formatContents, formatMissing } from '../backup/report';
-import { deleteExpiredBackups } from '../backup/retain';
+import { deleteExpiredBackups } from '../backup/scheduled';
 import { stopOnSignal } from '../backup/stop-on-signal';
 
 const usage = 'Usage: npm run backup [-- --prune]   --prune: then deletes backups that BACKUP_KEEP does not keep';

@@ -1,19 +1,16 @@
 /** `reset-password.js EMAIL [--create] [--no-second-factor]`: a new password for a locked-out user. */
 import { isEmail, normalizeEmail } from '#domain/shared/email-format';
-import { recordAudit } from '#lib/audit/record';
-import { recordAsCommand } from '#lib/audit/actor';
+import { recordAudit, recordAsCommand } from '#lib/audit/record';
 import { CommandError, runCommand } from '#lib/command-error';
-import { generatePassword } from '#lib/generate-password';
+import { generatePassword, roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { enqueue } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
-import { deleteSecondFactor } from '#lib/second-factor/table';
+import { deleteSecondFactor } from '#lib/second-factor';
 import { settings } from '#lib/settings';
-import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { withStrapi } from '#lib/with-strapi';
-import { recordOf } from '../api/auth/audited-user';
-import { findRoleId, insertUser } from '../api/auth/mutations';
+import { recordOf, findRoleId, insertUser } from '../api/auth/users';
 import { replacePassword } from '../api/auth/password-reset';
-import { secondFactorEmail } from '../api/auth/second-factor-emails';
+import { secondFactorEmail } from '../api/auth/emails';
 
 const usage = 'Usage: npm run reset-password -- you@example.com [--create] [--no-second-factor]';
 

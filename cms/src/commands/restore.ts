@@ -11,7 +11,7 @@ import { settings } from '#lib/settings';
 import { readArchive } from '../backup/archive-reader';
 import { formatBytes, formatContents, formatMissing, formatTime } from '../backup/report';
 import { restoreBackup } from '../backup/restore';
-import { listBackups } from '../backup/retain';
+import { listBackups } from '../backup/scheduled';
 import { stopOnSignal } from '../backup/stop-on-signal';
 
 const usage = `Usage: npm run restore -- FILE [--replace]

@@ -1,7 +1,24 @@
 /** Runs work after a change is committed; the response to the request waits for it, and for no other request's work. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import { afterUpdate } from './update-commit';
+
+/** An update is one transaction around those of its steps, so what follows a commit waits for its end. */
+let committed: Promise<void> | null = null;
+let resolveCommitted = () => {};
+
+export function beginUpdate(): void {
+  committed = new Promise((resolve) => {
+    resolveCommitted = resolve;
+  });
+}
+
+/** If the update fails, what waits for it never runs. */
+export function endUpdate(): void {
+  committed = null;
+  resolveCommitted();
+}
+
+const afterUpdate = (work: () => Promise<void>): Promise<void> => (committed ? committed.then(work) : work());
 
 const currentRequest = new AsyncLocalStorage<Set<Promise<void>>>();
 

@@ -2,6 +2,7 @@
  * The client's IP address. Visitors reach the CMS through web, which runs on this machine or is one of TRUSTED_PROXIES,
  * and sends their address in X-Forwarded-For.
  */
+import Bowser from 'bowser';
 import { formatClientAddress, isFromTrustedProxy, type ForwardedRequest } from '#domain/network/forwarded';
 import { formatClientNetwork, parseIpAddress, parseIpNetwork, type IpNetwork } from '#domain/network/ip-address';
 import { settings } from './settings';
@@ -21,4 +22,21 @@ export const clientIp = (request: ForwardedRequest): string => formatClientAddre
 export function subnetOf(ip: string): string {
   const address = parseIpAddress(ip);
   return address === null ? ip : formatClientNetwork(address);
+}
+
+/** What a session's owner recognizes their device by: `Chrome on macOS`, `Safari on iPhone`. */
+
+/** Far longer than browsers send. */
+const maxUserAgentLength = 500;
+
+/** Of programs such as `curl/8.5.0`. */
+const productOf = (userAgent: string): string | null => /^([\w.-]{1,40})\//.exec(userAgent)?.[1] ?? null;
+
+/** Null if the header names none. */
+export function describeDevice(header: string): string | null {
+  const userAgent = header.trim().slice(0, maxUserAgentLength);
+  if (userAgent === '') return null;
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const system = platform.vendor === 'Apple' && platform.model ? platform.model : os.name;
+  return [browser.name, system].filter(Boolean).join(' on ') || productOf(userAgent);
 }

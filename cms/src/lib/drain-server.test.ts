@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createServerDrain } from './drain-server';
+import { createServerDrain } from './drain';
 
 async function listen(handle: RequestListener) {
   const server = createServer(handle);

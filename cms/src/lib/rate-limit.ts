@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { openSeparateConnections } from './database/separate-connections';
+import { openSeparateConnections } from './database/connections';
 import { rateLimited } from './errors';
 import { settings } from './settings';
 

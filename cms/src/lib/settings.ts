@@ -1,5 +1,5 @@
 /** The settings of this process: `.env` in the repository's root, overridden by the environment. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { readSettings, SettingsError, type Settings } from '#domain/settings/settings';
@@ -34,3 +34,6 @@ function readOrFail(): Settings {
 }
 
 export const isOnPostgres = () => settings().databaseUrl !== null;
+
+/** Of `cms/package.json`. */
+export const productVersion: string = JSON.parse(readFileSync(join(cmsDir, 'package.json'), 'utf8')).version;

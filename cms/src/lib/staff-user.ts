@@ -1,4 +1,5 @@
 /** Staff users as stored: users of Strapi's users-permissions plugin with one of our roles. */
+import { randomInt } from 'node:crypto';
 import { roles, type Role } from '#domain/user/constants';
 import type { User } from '#domain/user/user';
 import { toInstant } from './stored-values';
@@ -43,3 +44,11 @@ export const serializeUser = (user: StoredUser, role: Role): User => ({
   createdAt: toInstant(user.createdAt),
   updatedAt: toInstant(user.updatedAt),
 });
+
+/** Without characters that look alike. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+export function generatePassword(): string {
+  const password = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password) ? password : generatePassword();
+}

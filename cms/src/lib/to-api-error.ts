@@ -15,7 +15,7 @@ import {
   unauthorized,
   unsupportedType,
 } from './errors';
-import { isStorageFull } from './storage-full';
+import { isStorageFull } from './free-space';
 
 const fieldIssues = z.object({
   errors: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })),

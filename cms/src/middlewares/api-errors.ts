@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { Failure } from '#domain/shared/envelope';
 import type { ApiError } from '#lib/errors';
-import { isApiPath } from '#lib/match-route';
+import { isApiPath } from '#lib/routes';
 import { apiErrorForStatus, toApiError } from '#lib/to-api-error';
 
 function sendFailure(ctx: Context, error: ApiError) {

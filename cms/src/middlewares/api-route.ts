@@ -1,8 +1,8 @@
 /** Matches the request to a route; rejects unknown paths and methods before any of the body is read. */
 import type { Context, Next } from 'koa';
 import { methodNotAllowed, pathNotFound } from '#lib/errors';
-import { limitAttempts } from '#lib/form-limits';
-import { isApiPath, matchRoute } from '#lib/match-route';
+import { limitAttempts } from '#lib/limits';
+import { isApiPath, matchRoute } from '#lib/routes';
 
 const hasControlCharacter = (path: string) => /%[01][0-9a-f]|%7f/i.test(path);
 

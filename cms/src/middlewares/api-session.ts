@@ -4,9 +4,8 @@ import { clientIp } from '#lib/client-ip';
 import { bearerToken, cookieToken, isBackgroundUse, isSameOrigin, namedSession } from '#lib/credentials';
 import { currentRoute, isWrite } from '#lib/current-route';
 import { forbidden, secondFactorMissing, unauthorized } from '#lib/errors';
-import { routeParam } from '#lib/match-route';
-import type { Access } from '#lib/routes';
-import { lacksSecondFactor } from '#lib/second-factor/rules';
+import { routeParam, type Access } from '#lib/routes';
+import { lacksSecondFactor } from '#lib/second-factor';
 import { findSession, touchSession, type CurrentSession, type SessionUser } from '#lib/session';
 
 type Authenticated = CurrentSession & { sessionUser: SessionUser };

@@ -2,7 +2,7 @@
 import type { Context, Next } from 'koa';
 import { isWrite } from '#lib/current-route';
 import { unsupportedEncoding } from '#lib/errors';
-import { isApiPath } from '#lib/match-route';
+import { isApiPath } from '#lib/routes';
 
 export default () => async (ctx: Context, next: Next) => {
   const encoding = ctx.get('content-encoding').trim().toLowerCase();

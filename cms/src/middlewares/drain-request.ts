@@ -3,7 +3,7 @@
  * the rest of the body, which may never come. The connection of a body over the limits is closed.
  */
 import type { Context, Next } from 'koa';
-import { drainRequest } from '#lib/drain-request';
+import { drainRequest } from '#lib/drain';
 
 export default () => async (ctx: Context, next: Next) => {
   const { req, res } = ctx;

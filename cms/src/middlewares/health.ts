@@ -2,8 +2,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { backupWarnings } from '#lib/backup-state';
-import { isDatabaseReady } from '#lib/database/watchdog';
-import { isDraining } from '#lib/draining';
+import { isDatabaseReady } from '#lib/database/connections';
+import { isDraining } from '#lib/drain';
 import { checkFreeSpace } from '#lib/free-space';
 import { storageWarnings } from '#lib/storage/failure';
 

@@ -4,9 +4,9 @@
  */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { isApiPath } from '#lib/match-route';
+import { isApiPath } from '#lib/routes';
 import { hasBody } from '#lib/request-body';
-import { isPublicCall } from '../panel/accounts/public-calls';
+import { isPublicCall } from '../panel/accounts/auth-service';
 
 /** The methods of `strapi::body` in config/middlewares.ts. */
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -2,9 +2,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isWrite } from '#lib/current-route';
-import { isApiPath } from '#lib/match-route';
+import { isApiPath } from '#lib/routes';
 import { rejectedFields } from '#lib/reject-fields';
-import { findBodyProblems, findFileInfoProblems, findMissingFields } from '../panel/requests/body-problems';
+import { findBodyProblems, findFileInfoProblems, findMissingFields } from '../panel/requests/problems';
 
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {

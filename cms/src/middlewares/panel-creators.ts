@@ -1,7 +1,7 @@
 /** Keeps the email addresses of the panel's users from roles that don't manage users: Strapi sends them with each record. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { isApiPath } from '#lib/match-route';
+import { isApiPath } from '#lib/routes';
 import { rejectedFields } from '#lib/reject-fields';
 import { canReadUsers } from '../panel/ability';
 import { findEmailParameter, removeCreatorEmails } from '../panel/accounts/creator-emails';

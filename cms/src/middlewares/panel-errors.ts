@@ -8,11 +8,9 @@ import type { Context, Next } from 'koa';
 import * as z from 'zod';
 import { isWrite } from '#lib/current-route';
 import { isDatabaseUnavailable } from '#lib/database/unavailable';
-import { isApiPath } from '#lib/match-route';
+import { isApiPath } from '#lib/routes';
 import { rejectedFields } from '#lib/reject-fields';
-import { isInherited } from '../panel/requests/body-problems';
-import { findQueryProblems, listParameters } from '../panel/requests/query-problems';
-import { secretFieldsOf } from '../panel/requests/secret-fields';
+import { isInherited, findQueryProblems, listParameters, secretFieldsOf } from '../panel/requests/problems';
 import { StaleSaveError } from '../panel/stale-save';
 
 const hasInheritedName = (path: string) => path.startsWith('/content-manager/') && path.split('/').some(isInherited);

@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isDatabaseUnavailable } from '#lib/database/unavailable';
 import { ApiError, insufficientStorage, serviceUnavailable } from '#lib/errors';
-import { isApiPath } from '#lib/match-route';
-import { isStorageFull } from '#lib/storage-full';
+import { isApiPath } from '#lib/routes';
+import { isStorageFull } from '#lib/free-space';
 
 const toFailure = (thrown: unknown): ApiError | null => {
   if (isStorageFull(thrown)) return insufficientStorage();

@@ -6,9 +6,9 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import type { UID } from '@strapi/strapi';
 import { isWrite } from '#lib/current-route';
-import { isApiPath } from '#lib/match-route';
+import { isApiPath } from '#lib/routes';
 import { findPreviewedType } from '../panel/preview/previewed-types';
-import { readToken, type PreviewClaims } from '../panel/preview/token';
+import { readToken, type PreviewClaims } from '../panel/preview/links';
 import { findUnsaved } from '../panel/preview/unsaved-values';
 import { withDraft, type Draft, type DraftSource } from '../panel/preview/with-draft';
 

@@ -4,9 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { requestMessage } from '#domain/log/log-line';
 import { isFromProxy } from '#lib/client-ip';
-import { observeRequest } from '../observe/request-metrics';
-import { addRequestIds } from '../observe/request-ids';
-import { routeOf } from '../observe/route-of';
+import { observeRequest, addRequestIds, routeOf } from '../observe/request-metrics';
 
 /** Called every few seconds, by web and by monitoring. */
 const unloggedPaths = new Set(['/healthz', '/readyz', '/changes', '/_health']);

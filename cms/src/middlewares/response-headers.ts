@@ -2,7 +2,7 @@
 import type { Context, Next } from 'koa';
 import { formatPermissionsPolicy } from '#domain/shared/permissions-policy';
 import { currentRoute } from '#lib/current-route';
-import { isApiPath } from '#lib/match-route';
+import { isApiPath } from '#lib/routes';
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { Gauge } from 'prom-client';
 import { readBackupState } from '#lib/backup-state';
 import { readContentVersions } from '#lib/content-versions';
-import { withTimeLimit } from '#lib/database/time-limit';
+import { withTimeLimit } from '#lib/database/connections';
 import { settings } from '#lib/settings';
 import { registry } from './registry';
 

@@ -5,7 +5,7 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isReadOnlyType } from '#domain/panel/read-only-types';
-import { isContentManagerRequest, isContentManagerRequestOf, isPanelRequest } from '#lib/panel-request';
+import { isContentManagerRequest, isContentManagerRequestOf, isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/reject-fields';
 import { userUid } from '#lib/staff-user';
 import { locationUid } from '../api/location/document';
@@ -51,6 +51,19 @@ export function registerProtectedTypes(strapi: Core.Strapi): void {
     const documentId: unknown = Reflect.get(params, 'documentId');
     const problem = await findProblem({ uid, action, kind: contentType.kind, documentId });
     if (problem !== null) throw rejectedFields([{ path: '', msg: problem }]);
+    return next();
+  });
+}
+
+/** Saves in the panel keep the ids of documents. Strapi stores others that the data have, whatever the role may change. */
+
+export function keepStoredIds(strapi: Core.Strapi): void {
+  strapi.documents.use(({ params }, next) => {
+    const data: object | undefined = Reflect.get(params, 'data');
+    if (data && isContentManagerRequest()) {
+      Reflect.deleteProperty(data, 'id');
+      Reflect.deleteProperty(data, 'documentId');
+    }
     return next();
   });
 }

@@ -1,10 +1,23 @@
 /** Rejects a save of the panel's form if its document has changed since the form loaded it. */
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { isOnPostgres } from '#lib/settings';
-import { getFormVersion } from './form-save';
 import { formatFullName, getPanelUser, type PanelUser } from '#lib/panel-user';
+import { isOnPostgres } from '#lib/settings';
+
+/** Saves of the panel's forms, as opposed to other writes that a request causes. */
+
+const formPath = /^\/content-manager\/(?:collection|single)-types\/([^/]+)(?:\/([^/]+))?$/;
+
+/** The version that the form loaded, which it sends as `If-Match`; null if this is no save of its document. */
+function getFormVersion(uid: string, documentId: unknown): string | null {
+  const ctx = strapi.requestContext.get() as Context | undefined;
+  if (!ctx || ctx.method !== 'PUT') return null;
+  const [, type, id] = formPath.exec(ctx.path) ?? [];
+  const version = ctx.get('If-Match').replaceAll('"', '');
+  return type === uid && (id === undefined || id === documentId) && version !== '' ? version : null;
+}
 
 type Stored = { updatedAt: string | Date | null; updatedBy: PanelUser | null };
 

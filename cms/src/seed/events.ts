@@ -1,7 +1,5 @@
 import { addDays } from '#domain/time/plain-date';
-import { eventUid, type NewEvent } from '../api/event/document';
-import { toStoredTaproom } from '../api/event/taproom';
-import { toEventDocument } from '../api/event/to-document';
+import { eventUid, type NewEvent, toStoredTaproom, toEventDocument } from '../api/event/document';
 import { createMissing } from './create-missing';
 import { events } from './data/events';
 import type { SeedEvent } from './data/types';

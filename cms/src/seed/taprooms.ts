@@ -1,9 +1,8 @@
 /** The taprooms of the demo, with their photos. */
 import { demoTaprooms } from '#domain/taproom/demo';
 import { taproomUpdate, type TaproomChanges } from '#domain/taproom/input';
-import { taproomUid } from '#lib/taproom/document';
+import { taproomUid, toTaproomDocument } from '#lib/taproom/document';
 import { toStoredHours } from '#lib/taproom/hours';
-import { toTaproomDocument } from '#lib/taproom/to-document';
 import { createMissing } from './create-missing';
 import { taproomPhotos } from './data/taproom-photos';
 import { withSeedImages } from './seed-images';

@@ -1,6 +1,7 @@
-import type { AuditActor } from '#domain/audit/entry';
+import { auditCsvRow } from '#domain/audit/csv';
+import type { AuditActor, AuditEntry } from '#domain/audit/entry';
 import type { AuditCsvQuery, AuditListQuery } from '#domain/audit/query';
-import { auditActorSchema } from '#domain/audit/schema';
+import { auditActorSchema, auditEntrySchema } from '#domain/audit/schema';
 import { foldText } from '#domain/shared/fold-text';
 import { endOfDayIn, fromZonedDateTime } from '#domain/time/zone';
 import { auditTable, type AuditRow } from '#lib/audit/table';
@@ -53,7 +54,7 @@ export async function listEntries(listQuery: AuditListQuery): Promise<Page<Audit
 const batchSize = 500;
 
 /** All entries that exist when the download starts, newest first. */
-export async function* streamEntries(filters: AuditCsvQuery): AsyncGenerator<AuditRow> {
+async function* streamEntries(filters: AuditCsvQuery): AsyncGenerator<AuditRow> {
   const filter = await createFilter(filters);
   for (let last: AuditRow | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const rows: AuditRow[] = await query((all) => {
@@ -81,4 +82,23 @@ export async function listActors(): Promise<AuditActor[]> {
     auditActorSchema.parse({ kind: actor_kind, id: actor_id, name: actor_name }),
   );
   return actors.sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
+}
+
+/** The table is written by `recordAudit` only; parsing narrows its text columns. */
+export const serializeEntry = (row: AuditRow): AuditEntry =>
+  auditEntrySchema.parse({
+    _id: String(row.id),
+    recordedAt: new Date(Number(row.recorded_at)).toISOString(),
+    actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+    source: row.source,
+    ipAddress: row.ip_address,
+    action: row.action,
+    area: row.area,
+    record: row.record_type === null ? null : { type: row.record_type, id: row.record_id, name: row.record_name },
+    fields: JSON.parse(row.fields),
+    count: row.record_count,
+  });
+
+export async function* exportEntries(filter: AuditCsvQuery): AsyncGenerator<string[]> {
+  for await (const row of streamEntries(filter)) yield auditCsvRow(serializeEntry(row));
 }

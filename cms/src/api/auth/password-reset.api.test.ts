@@ -6,7 +6,7 @@ import { unique, uniqueEmail } from '../../../test/factories';
 import { panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
-import { createResetToken } from './reset-token';
+import { createResetToken } from './password-reset';
 import { waitFor } from '../../../test/wait-for';
 
 const password = 'a long enough one';

@@ -1,8 +1,8 @@
 /** Forgotten passwords: sends a link by e-mail, and sets the new password of the user who follows it. */
+import { createHash, randomBytes } from 'node:crypto';
 import { messages } from '#domain/shared/messages';
-import type { ResetPasswordInput } from '#domain/user/password-reset';
-import { visitor } from '#lib/audit/actor';
-import { recordAudit } from '#lib/audit/record';
+import { type ResetPasswordInput, resetLinkMinutes } from '#domain/user/password-reset';
+import { visitor, recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
@@ -11,9 +11,25 @@ import { consume, refund, resetLimit, tryConsume } from '#lib/rate-limit';
 import { revokeUserSessions } from '#lib/session';
 import { settings } from '#lib/settings';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
-import { recordOf } from './audited-user';
-import { passwordChangedEmail, resetLinkEmail } from './reset-emails';
-import { createResetToken, getResetTokenExpiry, hashResetToken, isResetTokenExpired } from './reset-token';
+import { passwordChangedEmail, resetLinkEmail } from './emails';
+import { recordOf } from './users';
+
+/**
+ * Tokens of links to reset a password. A token contains its expiry, and only the hash of the whole token is stored, so
+ * that the expiry can't be changed and the database contains no usable token.
+ */
+
+export function createResetToken(now: Date): string {
+  const expiresAt = now.getTime() + resetLinkMinutes * 60_000;
+  return `${expiresAt.toString(36)}.${randomBytes(32).toString('base64url')}`;
+}
+
+const hashResetToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** An invalid date for what is no token. */
+const getResetTokenExpiry = (token: string) => new Date(parseInt(token.split('.')[0] ?? '', 36));
+
+const isResetTokenExpired = (token: string, now: Date) => !(getResetTokenExpiry(token) > now);
 
 const usersTable = 'up_users';
 

@@ -1,13 +1,23 @@
 /** Changes of a user's second factor, with their entries in the audit log and an email to the user. */
 import type { AuditAction } from '#domain/audit/constants';
+import { messages } from '#domain/shared/messages';
+import type { SignInRules } from '#domain/user/sign-in-rules';
 import { recordAudit } from '#lib/audit/record';
+import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
+import { withLock } from '#lib/mutex';
 import { consume, refund } from '#lib/rate-limit';
-import { confirmSetup, replaceRecoveryCodes } from '#lib/second-factor/setup';
-import { deleteSecondFactor } from '#lib/second-factor/table';
+import {
+  readSignInRules,
+  writeSignInRules,
+  confirmSetup,
+  replaceRecoveryCodes,
+  deleteSecondFactor,
+  lockSecondFactor,
+} from '#lib/second-factor';
 import { revokeUserSessions } from '#lib/session';
-import type { Owner } from './owner';
-import { secondFactorEmail, type SecondFactorChange } from './second-factor-emails';
+import { secondFactorEmail, type SecondFactorChange } from './emails';
+import type { Owner } from './users';
 
 const actions: Record<SecondFactorChange, AuditAction> = {
   on: 'second-factor-on',
@@ -52,3 +62,20 @@ export async function turnOff(owner: Owner, now: Date): Promise<void> {
     if (await deleteSecondFactor(owner.id)) await announce('off', owner, now);
   });
 }
+
+/** Changes of the rules of sign-ins, with their entries in the audit log. */
+
+/** Only an admin who has a second factor can require it, and so can still turn the rule off. */
+export const updateSignInRules = (adminId: number, rules: SignInRules, now: Date): Promise<void> =>
+  withLock(strapi, 'sign-in rules', async () => {
+    const { isSecondFactorRequired } = rules;
+    const row = isSecondFactorRequired ? await lockSecondFactor(adminId) : undefined;
+    if (isSecondFactorRequired && (!row || row.confirmed_at === null))
+      throw invalidInput([{ path: 'isSecondFactorRequired', msg: messages.ownSecondFactorFirst }]);
+    if ((await readSignInRules()).isSecondFactorRequired === isSecondFactorRequired) return;
+    await writeSignInRules(rules);
+    await recordAudit(
+      { action: isSecondFactorRequired ? 'second-factor-required' : 'second-factor-optional', area: 'sign-in' },
+      now,
+    );
+  });

@@ -5,7 +5,7 @@ import { recordAudit } from '#lib/audit/record';
 import { notFound } from '#lib/errors';
 import { listSessions, revokeSession, revokeUserSessions, type StoredSession } from '#lib/session';
 import { toInstant } from '#lib/stored-values';
-import type { Owner } from './owner';
+import type { Owner } from './users';
 
 const serializeSession = (session: StoredSession, currentId: string): UserSession => ({
   _id: session.documentId,

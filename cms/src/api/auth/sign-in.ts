@@ -1,16 +1,15 @@
 /** Rate-limited sign-in. Unknown e-mail and wrong password are indistinguishable by message, status and timing. */
 import type { LoginInput } from '#domain/user/login';
 import type { User } from '#domain/user/user';
-import { visitor } from '#lib/audit/actor';
-import { recordAudit } from '#lib/audit/record';
+import { visitor, recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
 import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
 import { refund, consume } from '#lib/rate-limit';
-import { checkSecondFactor } from '#lib/second-factor/verify';
+import { checkSecondFactor } from '#lib/second-factor';
 import { createSession, type SessionClient } from '#lib/session';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
-import { actorOf, recordOf } from './audited-user';
+import { actorOf, recordOf } from './users';
 
 /** Dummy hash; equalizes timing for unknown accounts, because verifying it costs as much as verifying a real one. */
 const dummyHash = '$2a$10$CwTycUXWue0Thq9StjUM0uJ8r1yL1u1v0b9nJm1g0bq8mGZ4nJm6W';

@@ -4,7 +4,7 @@ import { recordAudit } from '#lib/audit/record';
 import { bearerToken, clearSessionCookie, cookieToken, namedSession } from '#lib/credentials';
 import { findSessionId, revokeSession } from '#lib/session';
 import { userUid, type StoredUser } from '#lib/staff-user';
-import { actorOf, recordOf } from './audited-user';
+import { actorOf, recordOf } from './users';
 
 async function recordSignOut(userId: number, now: Date): Promise<void> {
   const user: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { id: userId } });

@@ -1,16 +1,81 @@
+import type { BeerBulkInput, BeerFlags, BulkResults } from '#domain/beer/bulk';
+import { getCopyName } from '#domain/beer/copy-name';
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
+import { toNameKey } from '#domain/beer/search';
+import { isReservedSlug, toSlug } from '#domain/beer/slug';
+import { notFoundMessage, messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { allowNulls } from '#lib/allow-nulls';
-import { staleVersion } from '#lib/errors';
+import { staleVersion, conflict } from '#lib/errors';
+import { findFreeStoredSlug } from '#lib/free-slug';
 import { addImages, changeImages, removeImage, withStoredImages } from '#lib/images';
+import { reconnectPourings } from '#lib/poured-beers';
 import { required } from '#lib/stored-values';
+import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import type { Upload } from '#lib/uploads';
-import { beerUid, type BeerDocument } from './document';
-import { withBeerLock } from './lock';
-import { findBeer } from './queries';
-import { storeDeletedBeer } from './restore';
-import { resolveNewSlug, resolveUpdatedSlug } from './slug';
-import { toBeerDocument } from './to-document';
+import { beerUid, type BeerDocument, withBeerLock, toBeerDocument, takeSnapshot, type BeerSnapshot } from './document';
+import { findBeer, findFlagsById, findFlagsOfMatching } from './queries';
+
+/** Undo of a delete: the beer comes back with its id, slug, photos and timestamps. */
+
+type Deleted = BeerSnapshot & Pick<BeerDocument, 'documentId' | 'createdAt' | 'updatedAt'>;
+
+async function storeDeletedBeer(beer: BeerDocument, now: Date): Promise<void> {
+  const { documentId, createdAt, updatedAt } = beer;
+  const snapshot = takeSnapshot(beer);
+  const data = { ...snapshot, documentId, createdAt, updatedAt };
+  await storeDeletedRecord({ type: beerUid, recordId: documentId, data, fileIds: snapshot.images }, now);
+}
+
+/** Returns the beer unchanged if it has been restored already; 404 if it can no longer be restored. */
+export const restoreBeer = (documentId: string, now: Date): Promise<BeerDocument> =>
+  withBeerLock(async () => {
+    const deleted = await findDeletedRecord<Deleted>(beerUid, documentId, now);
+    if (deleted) {
+      const { data, files = [] } = deleted;
+      const images = data.images.filter((image) => files.some(({ id }) => id === image));
+      const restored = await strapi.documents(beerUid).create({ data: { ...data, images } });
+      await reconnectPourings(restored);
+      await discardDeletedRecord(deleted);
+    }
+    return findBeer(documentId);
+  });
+
+/** Unique slugs, resolved under the beer lock. In the panel, the unique attribute rejects a taken one on update. */
+
+async function findSlugOwner(slug: string): Promise<string | null> {
+  const owner: { documentId: string } | null = await strapi.db
+    .query(beerUid)
+    .findOne({ select: ['documentId'], where: { slug } });
+  return owner?.documentId ?? null;
+}
+
+/** The slug of a new beer, from the requested slug or the name; a reserved or taken one gets the suffix -2, -3 … */
+export const resolveNewSlug = (
+  requested: string | null | undefined,
+  name: string,
+  { isTaken = () => false }: { isTaken?: (slug: string) => boolean } = {},
+): Promise<string> =>
+  findFreeStoredSlug(beerUid, toSlug(requested || name), {
+    isAllowed: (slug) => !isReservedSlug(slug) && !isTaken(slug),
+  });
+
+/** The new slug of an existing beer; 409 if it is taken (api.md §3). A cleared slug is regenerated from the name. */
+async function resolveUpdatedSlug(requested: string | null, name: string, documentId: string): Promise<string> {
+  if (requested === null) return regenerateSlug(name, documentId);
+  const slug = toSlug(requested);
+  const owner = await findSlugOwner(slug);
+  if (isReservedSlug(slug) || (owner !== null && owner !== documentId)) {
+    throw conflict('slug-taken', messages.slugTaken, [{ path: 'slug', msg: messages.slugTaken }]);
+  }
+  return slug;
+}
+
+/** Keeps the slug if it already matches the name. */
+async function regenerateSlug(name: string, documentId: string): Promise<string> {
+  const slug = toSlug(name);
+  return (await findSlugOwner(slug)) === documentId ? slug : resolveNewSlug(null, name);
+}
 
 const documents = () => strapi.documents(beerUid);
 
@@ -61,3 +126,59 @@ export const deleteBeerImage = (documentId: string, index: string, cloudStorageP
   withLockedBeer(documentId, (beer) =>
     save(documentId, allowNulls({ images: removeImage(beer.images ?? [], index, cloudStoragePath) })),
   );
+
+/** SQLite limits the number of values in a statement. */
+const batchSize = 500;
+
+const isChanged = (row: Partial<Record<keyof BeerFlags, boolean | null>>, changes: BeerFlags) =>
+  (Object.keys(changes) as (keyof BeerFlags)[]).some(
+    (name) => changes[name] !== undefined && changes[name] !== row[name],
+  );
+
+async function setFlags(ids: string[], changes: BeerFlags, now: Date): Promise<void> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await strapi.db.query(beerUid).updateMany({
+      where: { documentId: { $in: ids.slice(start, start + batchSize) } },
+      // Strapi sets it only when it updates a single record.
+      data: { ...changes, updatedAt: now },
+    });
+  }
+}
+
+/** Changes all selected beers or, if anything goes wrong, none. Beers that already have the values keep their version. */
+export const updateBeerFlags = ({ ids, filter, changes }: BeerBulkInput, now: Date): Promise<BulkResults> =>
+  withBeerLock(async () => {
+    const selectedIds = [...new Set(ids ?? [])];
+    const rows = filter ? await findFlagsOfMatching(filter) : await findFlagsById(selectedIds);
+    const changed = rows.filter((row) => isChanged(row, changes)).map(({ documentId }) => documentId);
+    await setFlags(changed, changes, now);
+    const missing = selectedIds.filter((id) => !rows.some(({ documentId }) => documentId === id));
+    return {
+      changed,
+      unchanged: rows.length - changed.length,
+      failed: missing.map((id) => ({ _id: id, message: notFoundMessage('Beer') })),
+    };
+  });
+
+/** The copies of a long name differ after it. */
+const sharedNameLength = 100;
+
+/** The names that a copy's name could collide with. */
+async function findNamesLike(name: string): Promise<string[]> {
+  const prefix = toNameKey(getCopyName(name, [])).slice(0, sharedNameLength);
+  const rows: { name: string | null }[] = await strapi.db
+    .query(beerUid)
+    .findMany({ select: ['name'], where: { nameKey: { $startsWith: prefix } } });
+  return rows.flatMap((row) => row.name ?? []);
+}
+
+/** Creates an inactive copy with its own name and slug; it is not featured. */
+export const duplicateBeer = (documentId: string): Promise<BeerDocument> =>
+  withBeerLock(async () => {
+    const beer = await findBeer(documentId);
+    const name = getCopyName(required(beer.name), await findNamesLike(required(beer.name)));
+    const slug = await resolveNewSlug(null, name);
+    const data = { ...takeSnapshot(beer), name, slug, isActive: false, isFeatured: false };
+    const copy = await strapi.documents(beerUid).create({ data });
+    return findBeer(copy.documentId);
+  });

@@ -1,8 +1,10 @@
-import type { DistributorKind } from '#domain/distributor/kind';
+import type { Distributor } from '#domain/distributor/distributor';
+import { type DistributorKind, defaultKind } from '#domain/distributor/kind';
+import { emptyToNull, required } from '#lib/stored-values';
 
 export const distributorUid = 'api::distributor.distributor';
 
-export type DistributorDocument = {
+type DistributorDocument = {
   documentId: string;
   name: string;
   /** Null: not chosen. */
@@ -14,3 +16,17 @@ export type DistributorDocument = {
   latitude: number;
   longitude: number;
 };
+
+export const listDistributors = (): Promise<DistributorDocument[]> =>
+  strapi.db.query(distributorUid).findMany({ orderBy: { id: 'asc' } });
+
+export const serializeDistributor = (distributor: DistributorDocument): Distributor => ({
+  id: distributor.documentId,
+  name: required(distributor.name),
+  kind: distributor.kind ?? defaultKind,
+  address: required(distributor.address),
+  phone: emptyToNull(distributor.phone),
+  country: required(distributor.country),
+  region: emptyToNull(distributor.region),
+  coordinates: { lat: Number(required(distributor.latitude)), lng: Number(required(distributor.longitude)) },
+});

@@ -1,5 +1,23 @@
-import type { Data } from '@strapi/strapi';
-import { fileFields } from '#lib/media';
+import type { Data, Core } from '@strapi/strapi';
+import { everyTaproom } from '#domain/event/constants';
+import type { Event } from '#domain/event/event';
+import { getLastDay } from '#domain/event/event-days';
+import type { EventUpdate } from '#domain/event/input';
+import { toStartText, getEndInstant, getStartInstant, type EventDates } from '#domain/event/schedule';
+import { toSearchText } from '#domain/shared/fold-text';
+import type { Image } from '#domain/shared/image';
+import { toSortKey } from '#domain/shared/sort-key';
+import { zoneOffset } from '#domain/time/zone';
+import type { DerivedColumns } from '#lib/derived-columns';
+import { refillRows } from '#lib/derived-columns-refill';
+import { invalidInput } from '#lib/errors';
+import { findFreeStoredSlug } from '#lib/free-slug';
+import { fileFields, toPublicImage, toStaffImage } from '#lib/media';
+import { lockExclusive, lockShared } from '#lib/mutex';
+import { fetchTimeZone } from '#lib/site-settings/queries';
+import { toText, toClockTime, toInstant, emptyToNull, required, toStringArray } from '#lib/stored-values';
+import { findTaproomNames, inEveryTaproom } from '#lib/taproom/queries';
+import { lockTaproomsShared } from '#lib/taproom/rules';
 
 export const eventUid = 'api::event.event';
 
@@ -10,3 +28,203 @@ export type EventDocument = Data.ContentType<'api::event.event'>;
 
 /** The type that Strapi requires for a new event; `toEventDocument` returns the same fields untyped. */
 export type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof eventUid>>['create']>[0]['data'];
+
+/** Converts validated input to the fields of the stored event. Absent fields stay absent; images and taproom are separate. */
+
+/** Strapi's format of a time attribute. */
+const toStoredTime = (time: string | undefined) => time && `${time}:00.000`;
+
+const omitUndefined = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+export const toEventDocument = (input: Omit<EventUpdate, 'updatedAt'>): Record<string, unknown> =>
+  omitUndefined({
+    title: input.title,
+    description: input.description,
+    category: input.category,
+    eventStatus: input.status,
+    location: input.location,
+    startDate: input.startDate,
+    endDate: input.endDate,
+    startTime: toStoredTime(input.startTime),
+    endTime: toStoredTime(input.endTime),
+    maxAttendees: input.maxAttendees,
+    currentAttendees: input.currentAttendees,
+    ticketPrice: input.ticketPrice,
+    ticketUrl: input.ticketUrl,
+    organizerName: input.organizer?.name,
+    organizerEmail: input.organizer?.email,
+    organizerPhone: input.organizer?.phone,
+    tags: input.tags,
+    facebook: input.socialLinks?.facebook,
+    instagram: input.socialLinks?.instagram,
+    website: input.socialLinks?.website,
+    isPublic: input.isPublic,
+    isFeatured: input.isFeatured,
+  });
+
+type StoredDates = { [Field in keyof EventDates]?: unknown };
+
+const stringOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Stored dates may include a time, and stored times include seconds. */
+export const eventDates = (stored: StoredDates): EventDates => ({
+  startDate: String(stored.startDate).slice(0, 10),
+  endDate: stored.endDate ? String(stored.endDate).slice(0, 10) : null,
+  startTime: toClockTime(stringOrNull(stored.startTime)),
+  endTime: toClockTime(stringOrNull(stored.endTime)),
+});
+
+type StoredAttendance = { maxAttendees?: number | null; currentAttendees?: number | null };
+
+/** The stored places, which an update is validated with. */
+export const eventAttendance = ({ maxAttendees = null, currentAttendees = null }: StoredAttendance) => ({
+  maxAttendees,
+  currentAttendees,
+});
+
+const serializeEvent = (document: EventDocument, images: Image[], organizer: Event['organizer']): Event => ({
+  _id: document.documentId,
+  slug: required(document.slug),
+  title: required(document.title),
+  description: emptyToNull(document.description),
+  category: document.category ?? 'other',
+  tapRoom: document.taproom?.name ?? everyTaproom,
+  status: document.eventStatus ?? 'draft',
+  location: emptyToNull(document.location),
+  ...eventDates({ ...document, startDate: required(document.startDate) }),
+  maxAttendees: emptyToNull(document.maxAttendees),
+  currentAttendees: emptyToNull(document.currentAttendees),
+  ticketPrice: emptyToNull(document.ticketPrice),
+  ticketUrl: emptyToNull(document.ticketUrl),
+  organizer,
+  tags: toStringArray(document.tags),
+  socialLinks: {
+    facebook: emptyToNull(document.facebook),
+    instagram: emptyToNull(document.instagram),
+    website: emptyToNull(document.website),
+  },
+  isPublic: document.isPublic ?? true,
+  isFeatured: document.isFeatured ?? false,
+  images,
+  createdAt: toInstant(document.createdAt),
+  updatedAt: toInstant(document.updatedAt),
+});
+
+/** Without the organizer's contact details and storage paths (api.md §3). */
+export const publicEvent = (document: EventDocument): Event =>
+  serializeEvent(document, (document.images ?? []).map(toPublicImage), {
+    name: emptyToNull(document.organizerName),
+    email: null,
+    phone: null,
+  });
+
+export const staffImages = (document: EventDocument): Image[] => (document.images ?? []).map(toStaffImage);
+
+export const staffEvent = (document: EventDocument): Event =>
+  serializeEvent(document, staffImages(document), {
+    name: emptyToNull(document.organizerName),
+    email: emptyToNull(document.organizerEmail),
+    phone: emptyToNull(document.organizerPhone),
+  });
+
+/** What the lists of events are searched and sorted by: texts, and times on the clock of the event's place. */
+
+export const derivedEventColumns: DerivedColumns = {
+  uid: eventUid,
+  sources: ['title', 'description', 'location', 'startDate', 'endDate', 'startTime', 'endTime'],
+  sorted: ['sort_start'],
+  derive(row) {
+    const title = toText(row['title']);
+    const dates = eventDates(row);
+    return {
+      sortStart: `${toStartText(dates)} ${toSortKey(title)}`,
+      lastDay: getLastDay(dates),
+      searchText: toSearchText([title, toText(row['description']), toText(row['location'])]),
+    };
+  },
+};
+
+/** When events start and end: in the time zone of their taproom; in that of the brewery for those in all taprooms. */
+
+/** Null for a date that only a direct write to the database can have stored. */
+const validOrNull = (instant: Date) => (Number.isNaN(instant.getTime()) ? null : instant);
+
+/** Zones differ between versions of the system, and a write to the database can have stored anything. */
+function isKnown(timeZone: string): boolean {
+  try {
+    return Number.isFinite(zoneOffset(timeZone, new Date(0)));
+  } catch {
+    return false;
+  }
+}
+
+type RelatedRow = { taproom?: { timeZone: string | null } | null; timeZone: string };
+
+const findTimeZone = ({ taproom, timeZone }: RelatedRow) =>
+  taproom?.timeZone && isKnown(taproom.timeZone) ? taproom.timeZone : timeZone;
+
+const lockKey = 'time zones of events';
+
+export const derivedEventTimes: DerivedColumns = {
+  uid: eventUid,
+  sources: ['startDate', 'endDate', 'startTime', 'endTime', 'taproom'],
+  sorted: [],
+  derive(row) {
+    const dates = eventDates(row);
+    const timeZone = findTimeZone(row as RelatedRow);
+    return {
+      startsAt: validOrNull(getStartInstant(dates, timeZone)),
+      endsAt: validOrNull(getEndInstant(dates, timeZone)),
+    };
+  },
+  related: {
+    populate: { taproom: { select: ['timeZone'] } },
+    readShared: async () => ({ timeZone: await fetchTimeZone() }),
+    lock: () => lockShared(strapi, lockKey),
+  },
+};
+
+/** Waits for writes of events that still use the zone before, and makes later ones wait for the new zone. */
+export const lockTimeZones = () => lockExclusive(strapi, lockKey);
+
+/** After a change of the zone of these events. */
+export async function refillEventTimes(strapi: Core.Strapi, where: object): Promise<void> {
+  await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, derivedEventTimes, where));
+}
+
+/** Unique slugs of events. They are generated on creation and never change (event-slug-middleware.ts). */
+
+/** The slug itself, or with the suffix -2, -3 … if it is taken. */
+export const resolveEventSlug = (slug: string): Promise<string> => findFreeStoredSlug(eventUid, slug);
+
+/** The taproom of an event: in the API its name, in the database a relation, which is empty for all taprooms. */
+
+/** Also of hidden taprooms, which past events are in. */
+export const fetchTapRooms = async (): Promise<string[]> => (await findTaproomNames()).map(({ name }) => name);
+
+type StoredTaproom = { taproom: string | null };
+
+/** The field of the stored event; none if there is no change. */
+export async function toStoredTaproom(tapRoom: string | undefined): Promise<StoredTaproom | Record<never, never>> {
+  if (tapRoom === undefined) return {};
+  // An update locks before its first write; creates are locked by the middleware of events.
+  await lockTaproomsShared();
+  if (tapRoom === everyTaproom) return { taproom: null };
+  const found = (await findTaproomNames()).find(({ name }) => name === tapRoom);
+  if (!found) throw invalidInput([{ path: 'tapRoom', msg: 'Please choose a valid tap room' }]);
+  return { taproom: found.documentId };
+}
+
+/** Of a deleted event: null if the taproom was deleted since. */
+export const findStillStored = async (id: string | null): Promise<string | null> =>
+  (await findTaproomNames()).find(({ documentId }) => documentId === id)?.documentId ?? null;
+
+const inNamed = (tapRoom: string) => ({ taproom: { name: tapRoom } });
+
+/** Events stored with this value. */
+export const storedIn = (tapRoom: string) => (tapRoom === everyTaproom ? inEveryTaproom : inNamed(tapRoom));
+
+/** api.md §4: a taproom includes events of All; the filter All applies none. */
+export const takingPlaceIn = (tapRoom: string | undefined): object[] =>
+  tapRoom === undefined || tapRoom === everyTaproom ? [] : [{ $or: [inNamed(tapRoom), inEveryTaproom] }];

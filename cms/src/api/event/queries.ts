@@ -3,8 +3,7 @@ import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/
 import { notFound } from '#lib/errors';
 import { paginateParts, type Page } from '#lib/paginate';
 import { containsText } from '#lib/contains-text';
-import { eventPopulate, eventUid, type EventDocument } from './document';
-import { storedIn, takingPlaceIn } from './taproom';
+import { eventPopulate, eventUid, type EventDocument, storedIn, takingPlaceIn } from './document';
 
 type Direction = 'asc' | 'desc';
 

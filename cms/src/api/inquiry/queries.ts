@@ -1,11 +1,12 @@
+import { inquiryCsvRow } from '#domain/inquiry/csv';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
 import { batchedRows } from '#lib/batches';
+import { containsText } from '#lib/contains-text';
 import { countRows } from '#lib/count-rows';
 import { notFound } from '#lib/errors';
 import { findByIds, findRange } from '#lib/find-range';
 import { paginate, type Page } from '#lib/paginate';
-import { containsText } from '#lib/contains-text';
-import { inquiryUid, type InquiryDocument } from './document';
+import { inquiryUid, type InquiryDocument, serializeInquiry } from './document';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
 
@@ -16,7 +17,7 @@ const toFilter = ({ kind, status, search }: InquiryCsvQuery) => ({
   inquiryStatus: status ?? { $ne: 'spam' },
 });
 
-export async function* streamInquiries(query: InquiryCsvQuery): AsyncGenerator<InquiryDocument> {
+async function* streamInquiries(query: InquiryCsvQuery): AsyncGenerator<InquiryDocument> {
   yield* batchedRows<InquiryDocument>(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
 }
 
@@ -70,4 +71,8 @@ export async function findInquiry(documentId: string): Promise<InquiryDocument> 
   const inquiry: InquiryDocument | null = await strapi.db.query(inquiryUid).findOne({ where: { documentId } });
   if (!inquiry) throw notFound('Inquiry');
   return inquiry;
+}
+
+export async function* exportInquiries(query: InquiryCsvQuery): AsyncGenerator<string[]> {
+  for await (const inquiry of streamInquiries(query)) yield inquiryCsvRow(serializeInquiry(inquiry));
 }

@@ -1,19 +1,59 @@
 /** The content of a location (api.md §4): of a taproom from its record, of the main website from its own texts and logo. */
 import { mainWebsite, weekdays } from '#domain/location/constants';
 import { fillHours } from '#domain/location/default-content';
+import { toPlacement, type LocationPage } from '#domain/location/hero-page';
+import type { LocationUpdate } from '#domain/location/input';
 import type { Contact, Hours, Location, PublicLocation } from '#domain/location/location';
+import { findDemoTaproom } from '#domain/taproom/demo';
 import { toHours } from '#domain/taproom/format-hours';
-import { serializeList } from '#lib/serialize-list';
-import { fetchLogo } from '#lib/site-settings/logo';
+import { parseValidHours } from '#domain/taproom/parse-valid-hours';
+import type { OpeningHours } from '#domain/taproom/taproom';
+import { serializeList } from '#lib/paginate';
+import { readSetupState } from '#lib/setup/state';
+import { fetchLogo } from '#lib/site-settings/queries';
 import { emptyToNull, toInstant } from '#lib/stored-values';
-import type { TaproomDocument } from '#lib/taproom/document';
-import { toOpeningHours } from '#lib/taproom/hours';
+import { coordinatesAt } from '#lib/taproom/rules';
+import { type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
+import { toOpeningHours, toStoredHours } from '#lib/taproom/hours';
 import { findTaprooms } from '#lib/taproom/queries';
 import { serializeContact } from '#lib/taproom/serialize';
-import type { WebsiteDocument } from './document';
-import type { LocationTarget } from './location-target';
-import { findAllHeroImages, findWebsite } from './queries';
-import { serializeHeroImage } from './serialize';
+import {
+  type WebsiteDocument,
+  type LocationTarget,
+  serializeHeroImage,
+  heroImagePopulate,
+  heroImageUid,
+  locationPopulate,
+  locationUid,
+  type HeroImageDocument,
+  type PlacedHeroImage,
+  heroPagesOf,
+} from './document';
+
+/** Null before the first save: everything is that of the first taproom. */
+export const findWebsite = (): Promise<WebsiteDocument | null> =>
+  strapi.db.query(locationUid).findOne({ where: { location: mainWebsite }, populate: locationPopulate });
+
+const byPosition = [{ position: 'asc' }, { id: 'asc' }];
+
+export async function findHeroImages(
+  locationPage: LocationPage,
+  filter: { isActive?: true } = {},
+): Promise<PlacedHeroImage[]> {
+  const images: HeroImageDocument[] = await strapi.db.query(heroImageUid).findMany({
+    where: { placement: toPlacement(locationPage), ...filter },
+    orderBy: byPosition,
+    populate: heroImagePopulate,
+  });
+  return images.flatMap((image) => (image.image ? [{ ...image, page: locationPage.page }] : []));
+}
+
+export async function findAllHeroImages(target: LocationTarget): Promise<PlacedHeroImage[]> {
+  const imagesByPage = await Promise.all(
+    heroPagesOf(target).map((page) => findHeroImages({ location: target.key, page })),
+  );
+  return imagesByPage.flat();
+}
 
 /** `updatedAt` of the main website before its first save. */
 const epoch = new Date(0);
@@ -62,3 +102,50 @@ export async function fetchStaffLocation(target: LocationTarget, now: Date): Pro
     updatedAt: toInstant(updatedAt),
   };
 }
+
+/** Writes the texts of `PUT /api/content/location/{slug}` to a taproom's record. */
+
+type HoursChanges = NonNullable<LocationUpdate['hours']>;
+
+const closedByDefault = 'Closed';
+
+/** The demo's taprooms have default hours (visitor-site.md §9); those of another brewery with the same slugs have none. */
+async function findDefaultHours(slug: string): Promise<Hours | null> {
+  const { content } = await readSetupState();
+  return content === 'demo' ? (findDemoTaproom(slug)?.hours ?? null) : null;
+}
+
+/** A cleared text returns to the default; an absent one stays. */
+function mergeTexts(stored: Hours, changes: HoursChanges, defaults: Hours | null): Hours {
+  const merged = { ...stored };
+  for (const field of [...weekdays, 'display'] as const) {
+    if (changes[field] === undefined) continue;
+    merged[field] = changes[field] ?? defaults?.[field] ?? (field === 'display' ? '' : closedByDefault);
+  }
+  return merged;
+}
+
+function applyHoursTexts(openingHours: OpeningHours, changes: HoursChanges, defaults: Hours | null): OpeningHours {
+  const parsed = parseValidHours(mergeTexts(toHours(openingHours), changes, defaults));
+  const next: OpeningHours = {
+    ...openingHours,
+    regular: { ...openingHours.regular },
+    texts: { ...openingHours.texts },
+  };
+  for (const weekday of weekdays) {
+    if (changes[weekday] === undefined) continue;
+    next.regular[weekday] = parsed.regular[weekday];
+    const text = parsed.texts[weekday];
+    if (text === undefined) delete next.texts[weekday];
+    else next.texts[weekday] = text;
+  }
+  if (changes.display !== undefined) next.display = parsed.display || null;
+  return next;
+}
+
+export const toTaproomTexts = async (stored: TaproomDocument, { hours, contact }: LocationUpdate, now: Date) => ({
+  ...(hours
+    ? toStoredHours(applyHoursTexts(toOpeningHours(stored, now), hours, await findDefaultHours(stored.slug)))
+    : {}),
+  ...(contact ? toTaproomDocument({ contact, ...coordinatesAt(stored, contact.address) }) : {}),
+});

@@ -1,14 +1,28 @@
 /** Adds, updates and deletes hero images. */
+import * as z from 'zod';
+import { mainWebsite, weekdays, heroPages, type HeroPage } from '#domain/location/constants';
+import { toPlacement, type LocationPage, hasOwnHeroPage } from '#domain/location/hero-page';
 import type { LocationUpdate } from '#domain/location/input';
-import { toPlacement, type LocationPage } from '#domain/location/hero-page';
-import { notFound } from '#lib/errors';
+import { requiredChoiceField } from '#domain/shared/choice-field';
+import { isStale } from '#domain/shared/optimistic-lock';
+import { notFound, staleVersion } from '#lib/errors';
 import { withStoredImages } from '#lib/images';
 import { withLock } from '#lib/mutex';
+import { rejectStale, saveTaproom } from '#lib/taproom/mutations';
+import { findTaproom } from '#lib/taproom/queries';
 import type { Upload } from '#lib/uploads';
-import { heroImageUid, type HeroImageDocument, type PlacedHeroImage } from './document';
-import { withLocationLock } from './lock';
-import { findLocationPage, heroPagesOf, type LocationTarget } from './location-target';
-import { findHeroImages } from './queries';
+import { findHeroImages, fetchFirstTaproomTexts, findWebsite, toTaproomTexts } from './content';
+import {
+  heroImageUid,
+  type HeroImageDocument,
+  type PlacedHeroImage,
+  withLocationLock,
+  findLocationPage,
+  heroPagesOf,
+  type LocationTarget,
+  locationUid,
+  type StoredTexts,
+} from './document';
 
 type Change = NonNullable<LocationUpdate['heroImages']>[number];
 
@@ -25,7 +39,7 @@ const toData = (change: Change | undefined) => ({
 });
 
 /** Ignores unknown images. Requires the location lock. */
-export async function updateHeroImages(target: LocationTarget, changes: Change[]): Promise<void> {
+async function updateHeroImages(target: LocationTarget, changes: Change[]): Promise<void> {
   const ids = [...new Set(changes.map(({ _id }) => _id))];
   if (ids.length === 0) return;
   for (const page of heroPagesOf(target)) await updateHeroImagesOf({ location: target.key, page }, changes, ids);
@@ -85,3 +99,66 @@ export const deleteHeroImage = (documentId: string): Promise<void> =>
     const { entries } = await strapi.documents(heroImageUid).delete({ documentId });
     if (entries.length === 0) throw notFound('Image');
   });
+
+type Texts<Field extends string> = StoredTexts<Field> | undefined;
+
+/** Absent fields keep their stored text; null clears them. */
+function mergeTexts<Field extends string>(fields: readonly Field[], stored: Texts<Field>, changes: Texts<Field>) {
+  const texts: { [Name in Field]?: string } = {};
+  for (const field of fields) texts[field] = (changes?.[field] === undefined ? stored : changes)?.[field] ?? undefined;
+  return texts;
+}
+
+/** Creates the main website's document on its first save. */
+async function updateWebsite({ hours, contact, updatedAt }: LocationUpdate, now: Date): Promise<void> {
+  const stored = await findWebsite();
+  if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+  const storedContact = stored?.contact ?? (await fetchFirstTaproomTexts(now)).contact;
+  const data = {
+    ...(hours ? { hours: mergeTexts([...weekdays, 'display'], stored?.hours, hours) } : {}),
+    ...(contact ? { contact: mergeTexts(['phone', 'email', 'address'], storedContact, contact) } : {}),
+  };
+  if (stored) await strapi.documents(locationUid).update({ documentId: stored.documentId, data });
+  else await strapi.documents(locationUid).create({ data: { location: mainWebsite, ...data } });
+}
+
+async function updateTaproom(slug: string, changes: LocationUpdate, now: Date): Promise<void> {
+  const stored = await findTaproom(slug);
+  if (!stored) throw notFound('Location');
+  rejectStale(stored, changes.updatedAt);
+  await saveTaproom(stored, await toTaproomTexts(stored, changes, now));
+}
+
+export const updateLocation = (target: LocationTarget, changes: LocationUpdate, now: Date): Promise<void> =>
+  withLocationLock(target.key, async () => {
+    if (target.taproom) await updateTaproom(target.key, changes, now);
+    else await updateWebsite(changes, now);
+    await updateHeroImages(target, changes.heroImages ?? []);
+  });
+
+/** The form fields that accompany uploaded files. */
+
+const invalidLocation = 'Please choose a valid location';
+const invalidPage = 'Please choose a valid page';
+
+const page = requiredChoiceField({ values: heroPages, message: invalidPage });
+
+/** For the API's description: which locations exist is known only with the taprooms. */
+export const heroImagesFields = z.object({ page, location: z.string() });
+
+export const heroImagesInput = (taprooms: readonly { slug: string; heroPage: HeroPage | null }[]) =>
+  z
+    .object({
+      page,
+      location: requiredChoiceField({
+        values: [mainWebsite, ...taprooms.map(({ slug }) => slug)],
+        message: invalidLocation,
+      }),
+    })
+    .refine(
+      (input) => {
+        const taproom = taprooms.find(({ slug }) => slug === input.location);
+        return hasOwnHeroPage(input.location, input.page, taproom ? (taproom.heroPage ?? 'taproom') : null);
+      },
+      { path: ['page'], error: invalidPage },
+    );

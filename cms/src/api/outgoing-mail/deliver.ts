@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { removeResetToken } from '#domain/user/reset-link';
 import { mailUid } from '#lib/mail/enqueue';
-import { fetchSender } from '#lib/mail/sender';
+import { fetchSender } from '#lib/mail/provider';
 import { toDeliveryFailure, withoutAddresses, type DeliveryFailure, type SmtpConnection } from '#lib/mail/smtp';
 import { settings } from '#lib/settings';
 import type { ClaimedEmail } from './outbox';

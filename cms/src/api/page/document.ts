@@ -1,9 +1,15 @@
 /** A page as Strapi stores it: its sections and their photos are loaded by `populateOf`. */
+import type { UID, Core } from '@strapi/strapi';
 import { seo } from '#domain/page/components/seo';
+import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field } from '#domain/page/fields';
-import { componentUid } from '#domain/page/storage';
+import { initialTexts } from '#domain/page/neutral/neutral';
+import { pages } from '#domain/page/pages';
+import { componentUid, pageUid } from '#domain/page/storage';
 import { fileFields } from '#lib/media';
+import { composedPageUid, toDocument } from '#lib/page/composed-pages';
+import { readSetupState } from '#lib/setup/state';
 
 /** The values of a component, by field. */
 export type StoredFields = Record<string, unknown>;
@@ -47,10 +53,49 @@ function populateComponent({ fields }: Component): Populate {
   return { populate: Object.fromEntries(nested) };
 }
 
-export const populateOf = ({ hero, sections }: Pick<PageDefinition, 'hero' | 'sections'>) => ({
+const populateOf = ({ hero, sections }: Pick<PageDefinition, 'hero' | 'sections'>) => ({
   seo: populateComponent(seo),
   ...(hero && { hero: populateComponent(hero) }),
   ...(sections.length > 0 && {
     sections: { on: Object.fromEntries(sections.map((each) => [componentUid(each), populateComponent(each)])) },
   }),
 });
+
+const uidOf = ({ key }: PageDefinition) => pageUid(key) as UID.ContentType;
+
+export const loadPage = (definition: PageDefinition): Promise<PageDocument | null> =>
+  strapi.db.query(uidOf(definition)).findOne({ populate: populateOf(definition) });
+
+/** Null for drafts and unknown ids. */
+export const loadComposedPage = (documentId: string): Promise<ComposedPageDocument | null> =>
+  strapi.db.query(composedPageUid).findOne({
+    where: { documentId, isLive: true },
+    populate: populateOf({ hero: null, sections: composedSections }),
+  });
+
+/** The texts of rich text are parts of a line, whose outer spaces separate them. */
+const isRichText = (value: unknown[]) =>
+  value.some((block) => typeof block === 'object' && block !== null && 'children' in block);
+
+/** Trims all texts of a form except those in rich text. */
+export function trimTexts(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return isRichText(value) ? value : value.map(trimTexts);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, trimTexts(entry)]));
+}
+
+/** Creates the designed pages that have no record yet: in a new installation, and after an update with new ones. */
+
+export async function createMissingPages(strapi: Core.Strapi): Promise<void> {
+  const definitions: readonly PageDefinition[] = pages;
+  const { content } = await readSetupState();
+  const created: string[] = [];
+  for (const definition of definitions) {
+    const uid = uidOf(definition);
+    if ((await strapi.db.query(uid).count()) > 0) continue;
+    await strapi.documents(uid).create({ data: toDocument(definition, initialTexts(definition, content)) as object });
+    created.push(definition.key);
+  }
+  if (created.length > 0) strapi.log.info(`Created the content of ${created.length} pages: ${created.join(', ')}`);
+}

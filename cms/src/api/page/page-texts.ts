@@ -12,7 +12,7 @@ import { composedPageUid } from '#lib/page/composed-pages';
 import { fetchPrivacyFacts } from '#lib/privacy/facts';
 import { settings } from '#lib/settings';
 import { fetchPageSettings } from '#lib/site-settings/queries';
-import { loadPage } from './queries';
+import { loadPage } from './document';
 
 const contentManager = '/content-manager';
 const composedPath = `${contentManager}/collection-types/${composedPageUid}`;

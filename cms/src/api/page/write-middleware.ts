@@ -6,9 +6,9 @@ import type { Core } from '@strapi/strapi';
 import { pages } from '#domain/page/pages';
 import { findPageErrors } from '#domain/page/section-errors';
 import { pageUid } from '#domain/page/storage';
-import { isPanelRequest } from '#lib/panel-request';
+import { isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/reject-fields';
-import { trimTexts } from './trim-texts';
+import { trimTexts } from './document';
 
 type Data = Record<string, unknown>;
 

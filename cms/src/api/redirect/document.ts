@@ -13,3 +13,6 @@ export const toRedirect = ({ from, to, isPermanent }: RedirectDocument): Redirec
 
 /** For the fields of a write, which are not validated yet. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+export const listRedirects = (): Promise<RedirectDocument[]> =>
+  strapi.db.query(redirectUid).findMany({ orderBy: { from: 'asc' } });

@@ -3,8 +3,7 @@ import { taproomFeedPath } from '#domain/calendar/paths';
 import { addRename, type Redirect } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { withTransactionLock } from '#lib/mutex';
-import { isText, redirectUid, toRedirect } from './document';
-import { listRedirects } from './queries';
+import { isText, redirectUid, toRedirect, listRedirects } from './document';
 import { findProblem } from './rules';
 
 type Data = { slug?: unknown; path?: unknown; isLive?: unknown; hasBeenLive?: unknown };

@@ -11,8 +11,7 @@ import { rejectedFields } from '#lib/reject-fields';
 import { settings } from '#lib/settings';
 import { fetchPageSettings } from '#lib/site-settings/queries';
 import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
-import { isText, toRedirect, type RedirectDocument } from './document';
-import { listRedirects } from './queries';
+import { isText, toRedirect, type RedirectDocument, listRedirects } from './document';
 
 type Params = { documentId?: string; data?: { from?: unknown; to?: unknown } };
 

@@ -6,8 +6,7 @@ import { allowNulls } from '#lib/allow-nulls';
 import { badRequest, conflict, invalidInput, notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { findTaproomNames } from '#lib/taproom/queries';
-import { boardUid, type BoardDocument } from './document';
-import { serializeBoard } from './serialize';
+import { boardUid, type BoardDocument, serializeBoard } from './document';
 
 export const boardPopulate = { taproom: { select: ['slug', 'name', 'timeZone'] } };
 

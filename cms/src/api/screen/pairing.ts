@@ -6,10 +6,19 @@ import { subnetOf } from '#lib/client-ip';
 import { badRequest, invalidInput, rateLimited, unauthorized } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { consume, refund } from '#lib/rate-limit';
-import { boardUid, pairingUid, screenUid, type BoardDocument, type PairingDocument } from './document';
+import {
+  boardUid,
+  pairingUid,
+  screenUid,
+  type BoardDocument,
+  type PairingDocument,
+  serializeScreen,
+  createCode,
+  createToken,
+  hashCode,
+  hashToken,
+} from './document';
 import { findScreen } from './screens';
-import { serializeScreen } from './serialize';
-import { createCode, createToken, hashCode, hashToken } from './tokens';
 
 const pairings = () => strapi.db.query(pairingUid);
 

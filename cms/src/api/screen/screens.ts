@@ -4,9 +4,16 @@ import { incrementContentVersion } from '#lib/content-versions';
 import { invalidInput, notFound, unauthorized } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { boardPopulate } from './boards';
-import { boardUid, pairingUid, screenUid, type ScreenDocument } from './document';
-import { serializeOwnScreen, serializeScreen } from './serialize';
-import { createToken, hashToken } from './tokens';
+import {
+  boardUid,
+  pairingUid,
+  screenUid,
+  type ScreenDocument,
+  serializeOwnScreen,
+  serializeScreen,
+  createToken,
+  hashToken,
+} from './document';
 
 const populate = { board: { populate: boardPopulate } };
 const screens = () => strapi.db.query(screenUid);

@@ -11,7 +11,7 @@ import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { allowLongStatements } from '#lib/database/connections';
 import { lockTables, withLock, withTransactionLock } from '#lib/mutex';
-import { toDocument } from '#lib/page/to-document';
+import { toDocument } from '#lib/page/composed-pages';
 import { settings } from '#lib/settings';
 import {
   contentTypes,

@@ -1,13 +1,46 @@
 /** The logos and the favicon. The unused-file cleanup deletes a replaced one. */
+import { createReadStream } from 'node:fs';
 import sharp from 'sharp';
+import * as z from 'zod';
+import { requiredChoiceField } from '#domain/shared/choice-field';
 import { siteImageFields, type SiteImageField, type SiteImageName } from '#domain/site/constants';
-import { invalidInput, notFound, pathNotFound } from '#lib/errors';
-import { removeReencoded, truncateName } from '#lib/image-file';
-import { removeUnusedFiles } from '#lib/media';
-import type { Upload } from '#lib/uploads';
-import { storeLogo } from './logo-file';
-import { saveSiteSettings, withSiteSettingsLock } from './mutations';
+import { invalidInput, notFound, pathNotFound, tooLarge, unsupportedType } from '#lib/errors';
+import { removeReencoded, truncateName, reencodeImage, type ImageFile } from '#lib/image-file';
+import { maxImageBytes } from '#lib/limits';
+import { removeUnusedFiles, storeFile, type StoredFile } from '#lib/media';
 import { findSiteSettings } from '#lib/site-settings/queries';
+import { sanitizeSvgFile } from '#lib/svg-file';
+import type { Upload } from '#lib/uploads';
+import { saveSiteSettings, withSiteSettingsLock } from './mutations';
+
+/** Files of logos and favicons: a PNG, or a sanitized SVG (api.md §5). */
+
+const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
+
+const unsupportedLogo = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a PNG or SVG image`);
+
+async function isPng({ filepath }: Upload): Promise<boolean> {
+  const head: Buffer[] = await createReadStream(filepath, { end: pngSignature.length - 1 }).toArray();
+  return Buffer.concat(head).equals(pngSignature);
+}
+
+async function toLogoFile(upload: Upload): Promise<ImageFile> {
+  if (upload.size > maxImageBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 25 MB`);
+  return (await isPng(upload)) ? reencodeImage(upload) : sanitizeSvgFile(upload, unsupportedLogo);
+}
+
+/** The media library decodes images and rejects those that it can't. */
+const isRejectedImage = (error: unknown) => error instanceof Error && error.message === 'File is not a valid image';
+
+/** Throws 413 or 415. Afterwards the caller removes what re-encoding wrote beside the upload. */
+async function storeLogo(upload: Upload): Promise<StoredFile> {
+  const file = await toLogoFile(upload);
+  try {
+    return await storeFile(file);
+  } catch (error) {
+    throw isRejectedImage(error) ? unsupportedLogo(upload) : error;
+  }
+}
 
 const isImageName = (name: string): name is SiteImageName => Object.hasOwn(siteImageFields, name);
 
@@ -55,3 +88,10 @@ export const deleteSiteImage = (field: SiteImageField): Promise<void> =>
     if (!stored?.[field]) throw notFound(field === 'favicon' ? 'Image' : 'Logo');
     await saveSiteSettings(stored, { [field]: null, ...withFileName(field, null) });
   });
+
+/** The form field that accompanies the logo of `POST /api/content/logo`. */
+
+/** Only the main website has a logo (visitor-site.md §3). */
+export const logoInput = z.object({
+  location: requiredChoiceField({ values: ['main-website'], message: 'Please choose a valid location' }),
+});

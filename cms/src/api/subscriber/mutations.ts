@@ -5,8 +5,7 @@ import { notFound, serviceUnavailable } from '#lib/errors';
 import { enqueue, mayEmail } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { isUniqueViolation } from '#lib/unique-violation';
-import { recordConsent, type Consent } from './consent';
-import { subscriberUid, type SubscriberDocument } from './document';
+import { recordConsent, type Consent, subscriberUid, type SubscriberDocument } from './document';
 import { welcomeEmail } from './emails';
 import { findByUnsubscribeToken } from './queries';
 

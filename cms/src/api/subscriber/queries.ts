@@ -1,6 +1,7 @@
+import { subscriberSources, type SubscriberSource } from '#domain/subscriber/constants';
+import { subscriberCsvRow } from '#domain/subscriber/csv';
 import type { SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber/query';
 import { getRecentStart } from '#domain/subscriber/recent';
-import { subscriberSources, type SubscriberSource } from '#domain/subscriber/constants';
 import type { NewsletterStats } from '#domain/subscriber/subscriber';
 import { batchedRows } from '#lib/batches';
 import { countGroups } from '#lib/count-groups';
@@ -8,7 +9,7 @@ import { countRows } from '#lib/count-rows';
 import { notFound } from '#lib/errors';
 import { findRange } from '#lib/find-range';
 import { paginate, type Page } from '#lib/paginate';
-import { subscriberUid, type SubscriberDocument } from './document';
+import { subscriberUid, type SubscriberDocument, serializeSubscriber } from './document';
 
 const newestFirst = [{ subscribedAt: 'desc' }, { id: 'desc' }];
 
@@ -23,7 +24,7 @@ export function listSubscribers(query: SubscriberListQuery): Promise<Page<Subscr
   );
 }
 
-export const streamSubscribers = (query: SubscriberCsvQuery): AsyncGenerator<SubscriberDocument> =>
+const streamSubscribers = (query: SubscriberCsvQuery): AsyncGenerator<SubscriberDocument> =>
   batchedRows(subscriberUid, { where: toFilter(query), orderBy: newestFirst });
 
 export async function findByUnsubscribeToken(token: string | undefined): Promise<SubscriberDocument> {
@@ -56,4 +57,8 @@ export async function fetchNewsletterStats(now: Date): Promise<NewsletterStats> 
     totalInactive: all - active,
     bySource: bySource.filter(({ count }) => count > 0),
   };
+}
+
+export async function* exportSubscribers(query: SubscriberCsvQuery): AsyncGenerator<string[]> {
+  for await (const subscriber of streamSubscribers(query)) yield subscriberCsvRow(serializeSubscriber(subscriber));
 }

@@ -1,14 +1,22 @@
 /** What was on tap, when and for how long. Pourings that were undone never were. */
 import { toHistoryCsvRow } from '#domain/tap/history-csv';
-import type { TapHistoryQuery, TapPeriod } from '#domain/tap/history-query';
+import { type TapHistoryQuery, type TapPeriod, completePeriod, periodMessage } from '#domain/tap/history-query';
 import { computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
 import type { PastPouring, TapStatistics } from '#domain/tap/tap-list';
+import { todayIn } from '#domain/time/zone';
 import { batchedRows } from '#lib/batches';
+import { invalidInput } from '#lib/errors';
 import { paginate } from '#lib/paginate';
 import { pouringPopulate, pouringUid, type PouringRow } from './document';
-import { findPeriod } from './period';
 import type { ListedTaproom } from './queries';
 import { serializeDrink, serializeStaffPouring } from './serialize';
+
+/** The days that a query means in a taproom. Throws 400 if they are more than ten years. */
+export function findPeriod({ timeZone }: ListedTaproom, dates: TapPeriod, now: Date): Period {
+  const period = completePeriod(dates, todayIn(timeZone, now));
+  if (!period) throw invalidInput([{ path: 'from', msg: periodMessage }], periodMessage);
+  return { ...period, timeZone };
+}
 
 const latestFirst = [{ tappedAt: 'desc' }, { id: 'desc' }];
 

@@ -7,7 +7,7 @@ import { isStale } from '#domain/shared/optimistic-lock';
 import { conflict, invalidInput, staleVersion } from '#lib/errors';
 import { tapUid, type TapRow } from './document';
 import { getNextPosition, sortByIds } from './positions';
-import { withLockedTapList } from './press';
+import { withLockedTapList } from './presses';
 import { findTaps, type ListedTaproom } from './queries';
 import { serializeDrink } from './serialize';
 import { findPouringOn, findTap, readStaffTapList } from './staff-queries';

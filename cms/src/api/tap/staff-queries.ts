@@ -4,7 +4,7 @@ import { kegLevels } from '#domain/tap/constants';
 import type { StaffPouring, StaffTap, StaffTapList, TapChange } from '#domain/tap/tap-list';
 import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { notFound } from '#lib/errors';
-import { serializeList } from '#lib/serialize-list';
+import { serializeList } from '#lib/paginate';
 import { emptyToNull, toInstant, toInstantOrNull } from '#lib/stored-values';
 import {
   pouringPopulate,

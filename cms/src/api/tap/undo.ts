@@ -1,10 +1,15 @@
 /** Undoes a press, at any time until what it changed is changed again. The apps offer it for ten seconds. */
 import { conflict, notFound } from '#lib/errors';
-import { tapChanged } from './conflict';
+import { tapChanged, createPouring, deletePouring, endPouring, savePouring } from './pourings';
 import { beerUid, listCheckUid, tapChangeUid, tapUid, type ChangeRow, type PouringRow, type TapRow } from './document';
-import { createPouring, deletePouring, endPouring, savePouring } from './pourings';
-import { findChangeByKey, keyReused, withLockedTapList, type PressResult, type PressRequest } from './press';
-import { saveOrder } from './presses';
+import {
+  findChangeByKey,
+  keyReused,
+  withLockedTapList,
+  type PressResult,
+  type PressRequest,
+  saveOrder,
+} from './presses';
 import { findOnDeck, type ListedTaproom } from './queries';
 import { findChanges, findPouring, findPouringOn, findTap, readStaffTapList, serializeChange } from './staff-queries';
 

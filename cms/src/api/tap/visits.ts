@@ -6,8 +6,8 @@ import { isTableSource } from '#domain/tap/visit-source';
 import { todayIn } from '#domain/time/zone';
 import { subnetOf } from '#lib/client-ip';
 import { consume, tryConsume } from '#lib/rate-limit';
-import { visitTable } from '#lib/taproom/visit-table';
-import { findPeriod } from './period';
+import { visitTable } from '#lib/taproom/visits';
+import { findPeriod } from './history';
 import type { ListedTaproom } from './queries';
 
 /** More tables than any taproom has. Names of tables that nobody printed could fill the database. */

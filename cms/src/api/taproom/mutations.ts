@@ -6,18 +6,17 @@ import { noOpeningHours } from '#domain/taproom/week-hours';
 import { invalidInput } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
-import { coordinatesAt } from '#lib/taproom/coordinates';
-import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
-import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
-import { rejectProblem, rejectStale, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
 import {
+  coordinatesAt,
   findDeleteProblem,
   findFreeTaproomSlug,
   findIdentities,
   findWriteProblem,
   withTaproomLock,
 } from '#lib/taproom/rules';
-import { toTaproomDocument } from '#lib/taproom/to-document';
+import { taproomUid, type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
+import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
+import { rejectProblem, rejectStale, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
 import { toPhotoData } from './photos';
 
 type NewTaproom = Parameters<ReturnType<typeof strapi.documents<typeof taproomUid>>['create']>[0]['data'];

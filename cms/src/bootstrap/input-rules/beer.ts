@@ -1,6 +1,6 @@
 import { beerInput, beerUpdate, type BeerUpdate } from '#domain/beer/input';
 import { pickFields } from '#lib/form-data';
-import { toBeerDocument } from '../../api/beer/to-document';
+import { toBeerDocument } from '../../api/beer/document';
 import { groupPaths, pickGroup, type InputRules } from './rules';
 
 const prices = { retail: 'retailPrice', wholesale: 'wholesalePrice' };

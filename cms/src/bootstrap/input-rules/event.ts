@@ -1,7 +1,6 @@
 import { eventInput, eventUpdate, type EventUpdate } from '#domain/event/input';
 import { pickFields } from '#lib/form-data';
-import { eventAttendance, eventDates } from '../../api/event/serialize';
-import { toEventDocument } from '../../api/event/to-document';
+import { eventAttendance, eventDates, toEventDocument } from '../../api/event/document';
 import { groupPaths, pickGroup, type Data, type InputRules } from './rules';
 
 const organizer = { name: 'organizerName', email: 'organizerEmail', phone: 'organizerPhone' };

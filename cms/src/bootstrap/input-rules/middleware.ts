@@ -1,7 +1,7 @@
 /** Applies the API's rules to every write of a document, so that the panel rejects the same input with the same messages. */
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
-import { isPanelRequest } from '#lib/panel-request';
+import { isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/reject-fields';
 import { beerUid } from '../../api/beer/document';
 import { distributorUid } from '../../api/distributor/document';

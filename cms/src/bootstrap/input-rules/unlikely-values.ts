@@ -7,7 +7,7 @@ import { blankMessage } from '#domain/page/section-errors';
 import type { FieldError } from '#domain/shared/envelope';
 import { sanitizeText } from '#domain/shared/sanitize-text';
 import { parsePlainDate } from '#domain/time/plain-date';
-import { isPanelRequest } from '#lib/panel-request';
+import { isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/reject-fields';
 import type { Data } from './rules';
 

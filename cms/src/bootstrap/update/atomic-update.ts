@@ -5,9 +5,21 @@
 import type { Core } from '@strapi/strapi';
 import { reasonOf } from '#lib/command-error';
 import { isOnPostgres, settings } from '#lib/settings';
-import { beginUpdate, endUpdate } from '#lib/update-commit';
+import { beginUpdate, endUpdate } from '#lib/after-commit';
 import { removeStaleCopy, workOnCopy } from './sqlite-copy';
-import { beginTransaction } from './transaction';
+
+/** PostgreSQL changes tables in transactions, so an update is one: Strapi's own transactions are savepoints in it. */
+
+async function beginTransaction({ db }: Core.Strapi): Promise<PendingUpdate> {
+  const { connection } = db;
+  const transaction = await connection.transaction();
+  db.connection = transaction;
+  const end = (finish: () => Promise<unknown>) => async () => {
+    db.connection = connection;
+    await finish();
+  };
+  return { complete: end(() => transaction.commit()), undo: end(() => transaction.rollback()) };
+}
 
 /** What an update has changed so far. */
 export type PendingUpdate = { complete(): Promise<void>; undo(): Promise<void> };

@@ -6,8 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { enqueue } from '#lib/mail/enqueue';
 import { emailProvider } from '#lib/mail/provider';
 import { settings } from '#lib/settings';
-import { panelResetEmail } from '../../panel/accounts/emails';
-import { findPanelUrl } from '../../panel/accounts/panel-url';
+import { panelResetEmail, findPanelUrl } from '../../panel/accounts/invitations';
 
 type EmailService = {
   sendTemplatedEmail(options: { to: string }, template: object, data: { url: string }): Promise<void>;

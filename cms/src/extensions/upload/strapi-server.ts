@@ -1,6 +1,6 @@
 /** Adapts Strapi's upload plugin: files are checked and re-encoded, and a failed upload leaves no files behind. */
 import { errors } from '@strapi/utils';
-import { rejectDeletingUsedFiles } from '../../panel/file-use/reject-used';
+import { rejectDeletingUsedFiles } from '../../panel/file-use/file-use';
 import { rejectOtherFormat, withCheckedFiles, type UploadedFile } from './checked-upload';
 import { handleReplaced, trackStored, withRollback, type ProviderService } from './upload-rollback';
 

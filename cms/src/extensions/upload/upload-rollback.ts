@@ -1,6 +1,6 @@
 /** Makes uploads to Strapi's media library all or nothing: if one fails, every file it has stored is removed. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { fileName, parseFileName, type NamedFile } from '#lib/storage/file-names';
+import { fileName, parseFileName, type NamedFile } from '#lib/storage/stored-files';
 import { deleteAfterCommit, expectFiles, keepFiles } from '#lib/storage/pending-deletions';
 
 export type ProviderService = {

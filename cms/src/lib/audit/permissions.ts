@@ -1,6 +1,5 @@
 /** Strapi stores each permission of a panel role as a row of its own; the entry is about the role, once per request. */
-import { currentActor } from './actor';
-import { recordAudit } from './record';
+import { currentActor, recordAudit } from './record';
 
 export const permissionUid = 'admin::permission';
 

@@ -4,8 +4,7 @@
  */
 import type { Core, UID } from '@strapi/strapi';
 import type { AuditAction } from '#domain/audit/constants';
-import { currentActor } from './actor';
-import { recordAudit } from './record';
+import { currentActor, recordAudit } from './record';
 import { coverDocument, isCovered, isUnrecorded } from './scope';
 import { changedNames, readSnapshot, watchedNames, type Snapshot } from './snapshot';
 import { recordPermissionChange, permissionUid } from './permissions';

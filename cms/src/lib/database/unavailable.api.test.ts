@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toApiError } from '../to-api-error';
-import { TimeLimitError, withTimeLimit } from './time-limit';
+import { TimeLimitError, withTimeLimit } from './connections';
 import { isDatabaseUnavailable } from './unavailable';
 
 const withFields = (fields: object, message = '') => Object.assign(new Error(message), fields);

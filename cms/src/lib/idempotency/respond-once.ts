@@ -3,12 +3,97 @@
  * nothing was saved, so a repetition may succeed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { Context, Next } from 'koa';
 import { messages } from '#domain/shared/messages';
-import { ApiError, conflict, serviceUnavailable } from '../errors';
-import { readKeyedRequest } from './keyed-request';
+import { bearerToken } from '../credentials';
+import { currentRoute } from '../current-route';
+import { ApiError, conflict, serviceUnavailable, badRequest } from '../errors';
+import { runExclusive } from '../mutex';
+import { currentUser } from '../session';
 import { claimKey, findResponse, storeResponse, type KeyedRequest, type StoredResponse } from './stored-responses';
-import { runInTurn, withTransactionSlot } from './wait-turn';
+
+/** The `Idempotency-Key` of a request, and the hash by which a repetition is recognized. */
+
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** A stored hash of a body with a password would let somebody with the database guess it quickly. */
+const secretFields = new Set(['password', 'currentPassword', 'code', 'token']);
+const withoutSecrets = (name: string, value: unknown) => (secretFields.has(name) ? undefined : value);
+
+const toHash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Visitors are all the same: a key is random, and responses to visitors have no personal data. */
+const callerOf = (ctx: Context): number | string | null =>
+  currentRoute(ctx)?.access === 'screen' ? bearerToken(ctx) : (currentUser(ctx)?.id ?? null);
+
+async function hashFile(filepath: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(filepath), hash);
+  return hash.digest('base64url');
+}
+
+async function describeFiles(ctx: Context): Promise<unknown[]> {
+  const described: unknown[] = [];
+  for (const [field, files] of Object.entries(ctx.request.files ?? {})) {
+    for (const { filepath, originalFilename } of [files].flat()) {
+      described.push([field, originalFilename, await hashFile(filepath)]);
+    }
+  }
+  return described;
+}
+
+/** Null without a key; throws 400 for one that is not 1 to 200 visible ASCII characters. */
+async function readKeyedRequest(ctx: Context): Promise<KeyedRequest | null> {
+  const header = ctx.req.headers['idempotency-key'];
+  if (header === undefined) return null;
+  const key = String(header).trim();
+  if (!keyPattern.test(key)) throw badRequest(messages.keyInvalid);
+  const body: unknown = ctx.request.body ?? null;
+  const parts = [ctx.method, ctx.path, ctx.querystring, callerOf(ctx), body, await describeFiles(ctx)];
+  return { keyHash: toHash(key), requestHash: toHash(JSON.stringify(parts, withoutSecrets)) };
+}
+
+/** Repeated requests wait for the first one before they get a connection to the database. */
+
+const maxWaitMs = 10_000;
+
+/** Runs after all earlier work with the same key; throws 503, and does not run, if that takes too long. */
+const runInTurn = (key: string, work: () => Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let hasGivenUp = false;
+    const timer = setTimeout(() => {
+      hasGivenUp = true;
+      reject(serviceUnavailable(2));
+    }, maxWaitMs);
+    runExclusive(key, async () => {
+      clearTimeout(timer);
+      if (!hasGivenUp) await work();
+    }).then(resolve, reject);
+  });
+
+const maxTransactions = 10;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Bounds how many requests hold a transaction from start to end. Those may need a second connection, for rate limits: if
+ * they held all of the pool, none would get one.
+ */
+async function withTransactionSlot<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= maxTransactions) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // The slot passes to the next one.
+    if (next) next();
+    else running -= 1;
+  }
+}
 
 /** How long after a claim its response may still be stored: it takes a few queries. */
 const completionMs = 5000;

@@ -2,7 +2,7 @@
  * What the seed has created: the version of each record, and the files. Everything else was added or changed by staff.
  */
 import type { UID } from '@strapi/strapi';
-import { describeContent } from './content-labels';
+import { describeContent } from './state';
 
 /** `updatedAt` in milliseconds by `documentId`, by type. */
 type Versions = Record<string, Record<string, number>>;

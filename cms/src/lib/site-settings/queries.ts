@@ -1,3 +1,5 @@
+import type { Logo } from '#domain/location/location';
+import { addVersion } from '#domain/shared/media-url';
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
 import { pageSettings, type PageSettings } from '#domain/site/optional-pages';
 import type { MailSettings, NewsletterSettings, Site, SiteSettings, StaffSiteSettings } from '#domain/site/site';
@@ -5,7 +7,7 @@ import { fetchPageSummaries } from '../page/composed-pages';
 import { settings } from '../settings';
 import { readSetupState, settingsFor } from '../setup/state';
 import { fetchTaproomSummaries } from '../taproom/queries';
-import { emptyToNull } from '../stored-values';
+import { emptyToNull, required } from '../stored-values';
 import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument } from './document';
 import { serializeMailSettings, serializePageSettings, serializeSiteSettings } from './serialize';
 
@@ -111,3 +113,12 @@ export const fetchSite = async (now: Date): Promise<Site> => ({
   taprooms: await fetchTaproomSummaries(now),
   pages: await fetchPageSummaries(),
 });
+
+const serializeLogo = ({ logo, logoFilename }: SiteSettingsDocument): Logo | null =>
+  logo && { url: addVersion(required(logo.url), logo), filename: logoFilename ?? 'logo' };
+
+/** The logo of the location `main-website` is the one of the site settings. */
+export async function fetchLogo(): Promise<Logo | null> {
+  const stored = await findSiteSettings();
+  return stored && serializeLogo(stored);
+}

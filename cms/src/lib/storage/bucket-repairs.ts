@@ -6,8 +6,8 @@ import {
   ListMultipartUploadsCommand,
 } from '@aws-sdk/client-s3';
 import { reachStorage, storageStatus } from './failure';
-import { fileName, type NamedFile } from './file-names';
-import { objectHeaders, svgType } from './object-headers';
+import { fileName, type NamedFile } from './stored-files';
+import { objectHeaders, svgType } from './read-object';
 import type { Bucket } from './s3-client';
 
 const dayMs = 24 * 60 * 60_000;

@@ -2,8 +2,7 @@
  * Compares the rows of the media library with the stored files. It may run while the system does: what it finds is looked at
  * a second time, and files younger than a day may belong to an upload in progress.
  */
-import type { ListedFile, StoredFiles } from './stored-files';
-import { fileNames, type FileWithFormats } from './file-names';
+import { type ListedFile, type StoredFiles, fileNames, type FileWithFormats } from './stored-files';
 import { hasRow } from './pending-deletions';
 
 const fileUid = 'plugin::upload.file';

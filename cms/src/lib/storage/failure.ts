@@ -1,6 +1,6 @@
 /** Failures of S3-compatible storage: what responses say, what the log says, and whether the last call failed. */
 import { storageUnavailable } from '../errors';
-import { isStorageFull } from '../storage-full';
+import { isStorageFull } from '../free-space';
 import { settings } from '../settings';
 
 const property = (value: unknown, name: string): unknown =>

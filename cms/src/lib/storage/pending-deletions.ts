@@ -10,7 +10,7 @@
  */
 import type { Core } from '@strapi/strapi';
 import { afterCommit } from '../after-commit';
-import { fileNames, parseFileName, type FileWithFormats } from './file-names';
+import { fileNames, parseFileName, type FileWithFormats } from './stored-files';
 
 const table = 'pending_file_deletions';
 const batchSize = 100;

@@ -1,6 +1,6 @@
 /** Reads an object of the bucket for a response: whole or a range, or only its headers. */
-import { GetObjectCommand, HeadObjectCommand, type GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
+import { GetObjectCommand, HeadObjectCommand, type GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { reachStorage, storageStatus } from './failure';
 import type { Bucket } from './s3-client';
 
@@ -70,3 +70,20 @@ export async function readObject(
   const body = 'Body' in found ? (found.Body as Readable | undefined) : undefined;
   return { status: found.ContentRange ? 206 : 200, headers: headersOf(found), body: body ?? null };
 }
+
+/** The headers of objects in a bucket, which browsers and CDNs may load without the CMS and its headers. */
+export type ObjectHeaders = { CacheControl: string; ContentDisposition?: string };
+
+/** Not immutable: the panel can replace a file under the same URL. As on the disk. */
+const cacheControl = 'public, max-age=3600';
+
+export const svgType = 'image/svg+xml';
+
+/**
+ * An SVG that is opened as a page could run scripts there, and a bucket can't send a Content-Security-Policy: the browser
+ * downloads it instead. Images in pages are not affected.
+ */
+export const objectHeaders = (type: string | undefined): ObjectHeaders => ({
+  CacheControl: cacheControl,
+  ...(type === svgType && { ContentDisposition: 'attachment' }),
+});

@@ -1,4 +1,7 @@
-import type { Weekday, HeroPage } from '#domain/location/constants';
+import { type Weekday, type HeroPage, isWeekday } from '#domain/location/constants';
+import type { FieldError } from '#domain/shared/envelope';
+import type { TaproomChanges } from '#domain/taproom/input';
+import { pickFields } from '../form-data';
 import { fileFields, type MediaFile } from '../media';
 
 export const taproomUid = 'api::taproom.taproom';
@@ -75,3 +78,141 @@ export type TaproomDocument = StoredHours & {
   tapListMaxAgeHours: number | null;
   updatedAt: string | Date;
 };
+
+/** Converts validated input to the fields of a stored taproom. Absent fields stay absent; hours and photos are separate. */
+
+const omitUndefined = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+export const toTaproomDocument = ({
+  contact,
+  coordinates,
+  ...input
+}: Partial<TaproomChanges>): Record<string, unknown> =>
+  omitUndefined({
+    name: input.name,
+    path: input.path,
+    isActive: input.isActive,
+    isComingSoon: input.isComingSoon,
+    city: input.city,
+    state: input.state,
+    timeZone: input.timeZone,
+    ...contact,
+    latitude: coordinates === null ? null : coordinates?.lat,
+    longitude: coordinates === null ? null : coordinates?.lng,
+    headline: input.headline,
+    introduction: input.introduction,
+    features: input.features?.map((text) => ({ text })),
+    figures: input.figures,
+    facts: input.facts,
+    expectCards: input.expectCards,
+    parking: input.parking,
+    food: input.food,
+    accessibility: input.accessibility,
+    hostsPrivateEvents: input.hostsPrivateEvents,
+    hostTitle: input.hostTitle,
+    hostText: input.hostText,
+    tapListMaxAgeHours: input.tapListMaxAgeHours,
+    seoTitle: input.seoTitle,
+    seoDescription: input.seoDescription,
+  });
+
+/** Converts what is written to a stored taproom to the API's input, so that its rules apply. */
+
+type Data = Record<string, unknown>;
+
+const sameFields = [
+  'name',
+  'path',
+  'isActive',
+  'isComingSoon',
+  'city',
+  'state',
+  'timeZone',
+  'headline',
+  'introduction',
+  'figures',
+  'facts',
+  'expectCards',
+  'parking',
+  'food',
+  'accessibility',
+  'hostsPrivateEvents',
+  'hostTitle',
+  'hostText',
+  'seoTitle',
+  'seoDescription',
+  'tapListMaxAgeHours',
+];
+
+const contactFields = ['phone', 'email', 'address'];
+
+const toList = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
+
+function groupByWeekday(value: unknown): Record<string, Data[]> {
+  const week: Record<string, Data[]> = {};
+  for (const { weekday, opens, closes } of toList(value)) (week[String(weekday)] ??= []).push({ opens, closes });
+  return week;
+}
+
+const toTexts = (value: unknown) =>
+  Object.fromEntries(toList(value).map(({ weekday, text }) => [String(weekday), text]));
+
+function toOpeningHours({ regularHours, kitchenHours, weekdayTexts, hoursDisplay, exceptions }: Data): Data {
+  return {
+    ...(regularHours === undefined ? {} : { regular: groupByWeekday(regularHours) }),
+    ...(kitchenHours === undefined ? {} : { kitchen: groupByWeekday(kitchenHours) }),
+    ...(weekdayTexts === undefined ? {} : { texts: toTexts(weekdayTexts) }),
+    ...(hoursDisplay === undefined ? {} : { display: hoursDisplay }),
+    ...(exceptions === undefined
+      ? {}
+      : {
+          exceptions: toList(exceptions).map(({ from, to, reason, spans }) => ({
+            from,
+            to,
+            reason,
+            spans: toList(spans).map(({ opens, closes }) => ({ opens, closes })),
+          })),
+        }),
+  };
+}
+
+export function toTaproomInput(data: Data): Data {
+  const { latitude, longitude, features } = data;
+  const hasCoordinates = latitude !== undefined && longitude !== undefined && latitude !== null && longitude !== null;
+  return {
+    ...pickFields(data, sameFields),
+    contact: pickFields(data, contactFields),
+    ...(hasCoordinates ? { coordinates: { lat: latitude, lng: longitude } } : {}),
+    ...(features === undefined ? {} : { features: toList(features).map(({ text }) => text) }),
+    openingHours: toOpeningHours(data),
+  };
+}
+
+/** The API's input has no place for entries without a weekday. */
+export const findWeekdayErrors = (data: Data): FieldError[] =>
+  ['regularHours', 'kitchenHours', 'weekdayTexts'].flatMap((list) =>
+    toList(data[list]).flatMap(({ weekday }, index) =>
+      isWeekday(weekday) ? [] : [{ path: `${list}.${index}.weekday`, msg: 'Please choose a weekday' }],
+    ),
+  );
+
+/** Prefixes of the API's field paths, with those of the content type's attributes. */
+const attributes: [string, string][] = [
+  ['contact.', ''],
+  ['coordinates.lat', 'latitude'],
+  ['coordinates.lng', 'longitude'],
+  ['coordinates', 'latitude'],
+  ['openingHours.regular', 'regularHours'],
+  ['openingHours.kitchen', 'kitchenHours'],
+  ['openingHours.texts', 'weekdayTexts'],
+  ['openingHours.display', 'hoursDisplay'],
+  ['openingHours.', ''],
+];
+
+/** The attribute at which the panel's form shows the error of an API field: for hours, the list of all weekdays. */
+export function toAttributePath(path: string): string {
+  const [from, to] = attributes.find(([prefix]) => path.startsWith(prefix)) ?? ['', ''];
+  const attribute = to + path.slice(from.length);
+  return /^(regularHours|kitchenHours|weekdayTexts)/.exec(attribute)?.[0] ?? attribute;
+}

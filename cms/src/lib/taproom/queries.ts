@@ -1,9 +1,12 @@
+import type { UID } from '@strapi/strapi';
+import { websiteHeroPages } from '#domain/location/constants';
 import type { StaffTaproom } from '#domain/taproom/staff-schema';
 import type { Taproom, TaproomSummary } from '#domain/taproom/taproom';
+import { serializeList } from '../paginate';
 import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
-import { serializeList } from '../serialize-list';
 import { findHeroImagesOf } from './hero-images';
 import { publicTaproom, staffTaproom, taproomSummary } from './serialize';
+import { deleteVisitsOf } from './visits';
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }];
 
@@ -65,4 +68,42 @@ export async function fetchStaffTaprooms(now: Date, slug?: string): Promise<Staf
       }),
     ),
   );
+}
+
+/** The tap list of a taproom that is deleted: its taps, checks, changes, history and visits. */
+
+const types: UID.ContentType[] = ['api::pouring.pouring', 'api::tap.tap', 'api::list-check.list-check'];
+
+type Row = { documentId: string };
+
+/** Call before the taproom is deleted: afterwards, its records could not be found. */
+export async function deleteTapListOf({ id, documentId }: Pick<TaproomDocument, 'id' | 'documentId'>): Promise<void> {
+  for (const uid of types) {
+    const rows: Row[] = await strapi.db.query(uid).findMany({ select: ['documentId'], where: { taproom: { id } } });
+    for (const row of rows) await strapi.documents(uid).delete({ documentId: row.documentId });
+  }
+  await strapi.db.query('api::tap-change.tap-change').deleteMany({ where: { taproomKey: documentId } });
+  await deleteVisitsOf(documentId);
+}
+
+/** Where hero images can be placed: a page of the main website, or a taproom's page. */
+
+/** The value is what an image stores: the page, or the taproom's slug. */
+export type Placement = { value: string; name: string };
+
+const pageNames: Record<(typeof websiteHeroPages)[number], string> = {
+  home: 'Home',
+  beers: 'Beers',
+  events: 'Events',
+  'our-story': 'Our Story',
+  contact: 'Contact',
+};
+
+/** Also hidden taprooms, in order. */
+export async function findPlacements(): Promise<Placement[]> {
+  const taprooms = await findTaproomNames();
+  return [
+    ...websiteHeroPages.map((page) => ({ value: page, name: pageNames[page] })),
+    ...taprooms.map(({ slug, name }) => ({ value: slug, name })),
+  ];
 }

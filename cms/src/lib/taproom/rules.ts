@@ -1,11 +1,13 @@
 /** Rules of taprooms that need the other records, for the API and the panel alike. */
+import { isSameAddress } from '#domain/location/same-address';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { joinTexts } from '#domain/shared/join-texts';
 import { findPathConflict, pathConflictMessage, type Taken } from '#domain/site/path-conflict';
+import { findDemoTaproom } from '#domain/taproom/demo';
 import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
 import { lockShared, withTransactionLock } from '../mutex';
 import { findPagePaths, findPagesOfTaproom } from '../page/composed-pages';
-import { taproomUid, type TaproomDocument } from './document';
+import { taproomUid, type TaproomDocument, toTaproomDocument } from './document';
 import { countEvents, countPourings } from './queries';
 
 /** `field` is the API's name of the field that is wrong, if one is. */
@@ -119,4 +121,27 @@ export async function findDeleteProblem(stored: Deleted): Promise<Problem | null
   if (inUse) return inUse;
   const others = (await findIdentities()).filter(({ id }) => id !== stored.id);
   return stored.isActive === false || others.some(isShown) ? null : lastTaproom('deleted');
+}
+
+type Data = Record<string, unknown>;
+type Stored = Pick<TaproomDocument, 'slug' | 'address' | 'latitude' | 'longitude'>;
+
+/** A changed address has no coordinates until they are entered: a wrong pin is worse than none. */
+export function coordinatesAt(
+  { slug, address: stored }: Pick<TaproomDocument, 'slug' | 'address'>,
+  address: string | null | undefined,
+) {
+  if (address === undefined || isSameAddress(address, stored ?? null)) return {};
+  const demo = findDemoTaproom(slug);
+  return { coordinates: demo && isSameAddress(address, demo.contact.address) ? demo.coordinates : null };
+}
+
+const isMoved = (data: Data, stored: Stored) =>
+  (['latitude', 'longitude'] as const).some((field) => data[field] !== undefined && data[field] !== stored[field]);
+
+/** The same for the panel's form, which sends the stored coordinates along with a changed address. */
+export function movePin(data: Data, stored: Stored): void {
+  const { address } = data;
+  if ((typeof address !== 'string' && address !== null) || isMoved(data, stored)) return;
+  Object.assign(data, toTaproomDocument(coordinatesAt(stored, address)));
 }

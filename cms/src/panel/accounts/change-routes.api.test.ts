@@ -1,9 +1,9 @@
 /** A new Strapi with other handlers must not lose our checks silently. */
 import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
-import { endInvitations } from './invitation-expiry';
+import { endInvitations } from './invitations';
 import { protectLastSuperAdmin } from './last-super-admin';
-import { limitPanelAttempts } from './limit-attempts';
+import { limitPanelAttempts } from './auth-service';
 import { recordPanelSignIns } from './record-sign-ins';
 
 /** Strapi's routes, with another name for each handler. */

@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { withLock } from '#lib/mutex';
-import { addRouteMiddlewares } from './change-routes';
+import { addRouteMiddlewares } from './revoke-sessions';
 
 const message =
   'This is the only super admin who can sign in. Give another active user the role Super Admin first, then try again.';

@@ -1,6 +1,6 @@
 /** Whether invitations are emailed. Public, because the responses of `POST /auth/forgot-password` reveal it too. */
 import { settings } from '#lib/settings';
-import type { AdminRoute } from '../admin-routes';
+import type { AdminRoute } from '../routes';
 
 export const mailServerRoute: AdminRoute = {
   method: 'GET',

@@ -1,11 +1,10 @@
 /** Adds entries to the audit log when users of the panel sign in or out, and when somebody fails to. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware, Next } from 'koa';
-import { toPanelActor, visitor } from '#lib/audit/actor';
-import { recordAudit, type AuditRecord } from '#lib/audit/record';
+import { toPanelActor, visitor, recordAudit, type AuditRecord } from '#lib/audit/record';
 import { clientIp } from '#lib/client-ip';
 import type { PanelUser } from '#lib/panel-user';
-import { addRouteMiddlewares } from './change-routes';
+import { addRouteMiddlewares } from './revoke-sessions';
 
 type User = PanelUser & { email?: string | null };
 

@@ -5,12 +5,11 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as z from 'zod';
-import { findPlacements } from '#lib/taproom/placements';
-import { heroImageUid, type PlacedHeroImage } from '../../api/location/document';
+import { findPlacements } from '#lib/taproom/queries';
+import { heroImageUid, type PlacedHeroImage, findLocationPage } from '../../api/location/document';
 import { orderHeroImages } from '../../api/location/hero-images';
-import { findLocationPage } from '../../api/location/location-target';
-import { findHeroImages } from '../../api/location/queries';
-import type { AdminRoute } from '../admin-routes';
+import { findHeroImages } from '../../api/location/content';
+import type { AdminRoute } from '../routes';
 
 const orderInput = z.object({ placement: z.string().max(60), ids: z.array(z.string()).max(1000) });
 

@@ -1,21 +1,43 @@
 /** What needs the attention of a panel user, each with where to do it. */
 import type { UID } from '@strapi/strapi';
 import { stringify } from 'qs';
+import { weekdays } from '#domain/location/constants';
 import type { AttentionEntry } from '#domain/panel/home';
+import { isStaleTapList, getLastConfirmedAt } from '#domain/tap/freshness';
 import { listHolidayPrompts } from '#domain/taproom/holiday-prompts';
 import { listSpecialHours } from '#domain/taproom/hours-rows';
 import type { TaproomSummary } from '#domain/taproom/taproom';
-import { weekdays } from '#domain/location/constants';
-import { addDays } from '#domain/time/plain-date';
+import { formatAge } from '#domain/time/age';
 import { formatDateRange } from '#domain/time/format';
+import { addDays } from '#domain/time/plain-date';
 import { todayIn } from '#domain/time/zone';
+import { settings } from '#lib/settings';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { taproomUid } from '#lib/taproom/document';
 import { fetchTaproomSummaries } from '#lib/taproom/queries';
 import { beerUid } from '../../api/beer/document';
 import { eventUid } from '../../api/event/document';
 import { pouringUid } from '../../api/tap/document';
-import { checkTapLists } from './tap-lists';
+import { findListedTaprooms, findTapList, type ListedTaproom } from '../../api/tap/queries';
+
+/** Tap lists that staff have not checked for longer than their taproom allows. */
+
+const barModePath = '/bar/';
+
+async function checkTapList(taproom: ListedTaproom, now: Date): Promise<AttentionEntry[]> {
+  const { documentId, name, slug, tapListMaxAgeHours } = taproom;
+  const list = await findTapList(slug, now);
+  const confirmedAt = getLastConfirmedAt(list);
+  if (list.on.length === 0 || confirmedAt === null || !isStaleTapList(list, tapListMaxAgeHours, now)) return [];
+  const verb = list.checkedAt === null ? 'changed' : 'checked';
+  const text = `${name}’s tap list was last ${verb} ${formatAge(confirmedAt, now)} ago`;
+  return [{ key: `${documentId} tap-list`, text, to: `${settings().publicUrl}${barModePath}` }];
+}
+
+async function checkTapLists(now: Date): Promise<AttentionEntry[]> {
+  const taprooms = await findListedTaprooms({ isActive: true });
+  return (await Promise.all(taprooms.map((taproom) => checkTapList(taproom, now)))).flat();
+}
 
 /** Whether the signed-in panel user may read the records of a type. */
 type Reader = (uid: string) => boolean;

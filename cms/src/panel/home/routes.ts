@@ -1,6 +1,6 @@
 /** What the panel's home page loads: the open tasks that the user may see. */
 import type { Context } from 'koa';
-import type { AdminRoute } from '../admin-routes';
+import type { AdminRoute } from '../routes';
 import { canReadMedia, isPermitted } from '../ability';
 import { findAttention } from './attention';
 

@@ -3,7 +3,7 @@ import { pageUid } from '#domain/page/storage';
 import type { Placeholders } from '#domain/panel/placeholders';
 import { listPlaceholders } from '#domain/privacy/placeholders';
 import { fetchPrivacyFacts } from '#lib/privacy/facts';
-import type { AdminRoute } from '../admin-routes';
+import type { AdminRoute } from '../routes';
 
 export const placeholdersRoute: AdminRoute = {
   method: 'GET',

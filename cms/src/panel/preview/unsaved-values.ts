@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { withoutAudit } from '#lib/audit/scope';
-import type { PreviewClaims } from './token';
+import type { PreviewClaims } from './links';
 
 const storeUid = 'strapi::core-store';
 const keyPrefix = 'brewery_preview_';

@@ -12,8 +12,6 @@ export type RoleDefinition = {
   description: string;
   /** Of the role that Strapi creates at the first start. */
   strapiCode: string;
-  /** What Strapi sets for each of that role's permissions. */
-  strapiConditions: readonly string[];
   types: Readonly<Record<string, Grant>>;
 };
 
@@ -85,7 +83,6 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     name: 'Editor',
     description: 'All content of the site and the media library. No subscribers, inquiries, emails, settings or users.',
     strapiCode: 'strapi-editor',
-    strapiConditions: [],
     types: Object.fromEntries(contentTypes.map((uid) => [uid, isReadOnlyType(uid) ? readOnly : allActions])),
   },
   {
@@ -93,7 +90,6 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     name: 'Brewer',
     description: 'Beers, events, the hours of the taprooms and the media library. Reads the tap lists.',
     strapiCode: 'strapi-author',
-    strapiConditions: ['admin::is-creator'],
     types: {
       'api::beer.beer': allActions,
       'api::event.event': allActions,

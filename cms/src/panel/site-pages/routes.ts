@@ -7,7 +7,7 @@ import { websiteHeroPages } from '#domain/location/constants';
 import { settings } from '#lib/settings';
 import { fetchPageSettings } from '#lib/site-settings/queries';
 import { findTaprooms } from '#lib/taproom/queries';
-import type { AdminRoute } from '../admin-routes';
+import type { AdminRoute } from '../routes';
 import { findPreviewedType } from '../preview/previewed-types';
 
 /** The texts that all beers, events or taprooms share are shown by the page of the first one. */

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import { taproomUid } from '#lib/taproom/document';
 import { eventUid } from '../../api/event/document';
-import type { AdminRoute } from '../admin-routes';
+import type { AdminRoute } from '../routes';
 
 type Named = { documentId: string; name: string; timeZone: string };
 

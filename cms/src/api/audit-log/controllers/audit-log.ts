@@ -3,9 +3,7 @@ import { auditCsvHeader } from '#domain/audit/csv';
 import { auditCsvQuery, auditListQuery } from '#domain/audit/query';
 import { parseQuery } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
-import { exportEntries } from '../export-csv';
-import { listActors, listEntries } from '../queries';
-import { serializeEntry } from '../serialize';
+import { exportEntries, listActors, listEntries, serializeEntry } from '../queries';
 
 export default {
   async list(ctx: Context) {

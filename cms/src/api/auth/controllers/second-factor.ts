@@ -5,11 +5,10 @@ import { currentPasswordInput } from '#domain/user/current-password';
 import { secondFactorInput } from '#domain/user/second-factor';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
-import { lacksSecondFactor } from '#lib/second-factor/rules';
-import { describeSecondFactor, startSetup } from '#lib/second-factor/setup';
+import { lacksSecondFactor, describeSecondFactor, startSetup } from '#lib/second-factor';
 import { requireSession, requireUser } from '#lib/session';
 import { confirmPassword } from '../current-password';
-import { findOwner, ownerOf } from '../owner';
+import { findOwner, ownerOf } from '../users';
 import { createRecoveryCodes, turnOff, turnOn } from '../second-factor';
 
 async function confirmBody(ctx: Context): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { clearSessionCookie } from '#lib/credentials';
 import { pathParam } from '#lib/path-param';
 import { requireSession, requireUser } from '#lib/session';
-import { findOwner, ownerOf } from '../owner';
+import { findOwner, ownerOf } from '../users';
 import { listUserSessions, revokeAll, revokeOne } from '../sessions';
 
 const currentId = (ctx: Context) => requireSession(ctx).session.documentId;

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { signInRulesInput } from '#domain/user/sign-in-rules';
 import { parseBody } from '#lib/parse';
-import { readSignInRules } from '#lib/second-factor/rules';
+import { readSignInRules } from '#lib/second-factor';
 import { requireUser } from '#lib/session';
-import { updateSignInRules } from '../sign-in-rules';
+import { updateSignInRules } from '../second-factor';
 
 export default {
   async show() {

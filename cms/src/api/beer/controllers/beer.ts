@@ -11,18 +11,22 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
-import { serializeList } from '#lib/serialize-list';
+import { serializeList } from '#lib/paginate';
 import { uploadedFile, uploadedFiles } from '#lib/uploads';
-import { updateBeerFlags } from '../bulk';
-import { duplicateBeer } from '../duplicate';
-import { exportBeers } from '../export-csv';
-import { importBeers } from '../import-csv';
-import { listMentionedBeers } from '../mentioned-beers';
-import { addBeerImages, createBeer, deleteBeer, deleteBeerImage, updateBeer } from '../mutations';
+import {
+  updateBeerFlags,
+  duplicateBeer,
+  addBeerImages,
+  createBeer,
+  deleteBeer,
+  deleteBeerImage,
+  updateBeer,
+  restoreBeer,
+} from '../mutations';
+import { exportBeers, importBeers } from '../csv';
+import { listMentionedBeers, findRelatedBeers } from '../related';
 import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
-import { findRelatedBeers } from '../related';
-import { restoreBeer } from '../restore';
-import { beerLink, publicBeer, staffBeer } from '../serialize';
+import { beerLink, publicBeer, staffBeer } from '../document';
 
 export default {
   async list(ctx: Context) {

@@ -1,7 +1,6 @@
 import { compareDistributors } from '#domain/distributor/group';
-import { serializeList } from '#lib/serialize-list';
-import { listDistributors } from '../queries';
-import { serializeDistributor } from '../serialize';
+import { serializeList } from '#lib/paginate';
+import { listDistributors, serializeDistributor } from '../document';
 
 export default {
   async list() {

@@ -4,9 +4,8 @@ import { eventRepeat } from '#domain/event/repeat-input';
 import { messages } from '#domain/shared/messages';
 import { pathParam } from '#lib/path-param';
 import { parseBody } from '#lib/parse';
-import { duplicateEvent, repeatEvent } from '../copies';
-import { staffEvent } from '../serialize';
-import { fetchTapRooms } from '../taproom';
+import { duplicateEvent, repeatEvent } from '../mutations';
+import { staffEvent, fetchTapRooms } from '../document';
 
 export default {
   async duplicate(ctx: Context) {

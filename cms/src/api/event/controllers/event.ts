@@ -6,13 +6,11 @@ import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
 import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
-import { serializeList } from '#lib/serialize-list';
+import { serializeList } from '#lib/paginate';
 import { uploadedFiles } from '#lib/uploads';
-import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent } from '../mutations';
+import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent, restoreEvent } from '../mutations';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
-import { restoreEvent } from '../restore';
-import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
-import { fetchTapRooms } from '../taproom';
+import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages, fetchTapRooms } from '../document';
 
 export default {
   async list(ctx: Context) {

@@ -4,7 +4,7 @@ import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from 
 import { privateEventInput } from '#domain/inquiry/private-event-input';
 import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
 import { todayIn } from '#domain/time/zone';
-import { limitSubmissions } from '#lib/form-limits';
+import { limitSubmissions } from '#lib/limits';
 import { parseBody } from '#lib/parse';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { fetchReply } from '../emails';

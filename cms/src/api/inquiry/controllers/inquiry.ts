@@ -7,13 +7,11 @@ import { deletedMessage } from '#domain/shared/messages';
 import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
-import { serializeList } from '#lib/serialize-list';
-import type { InquiryDocument } from '../document';
-import { exportInquiries } from '../export-csv';
+import { serializeList } from '#lib/paginate';
+import { type InquiryDocument, serializeInquiry } from '../document';
+import { exportInquiries, findInquiry, listInquiries } from '../queries';
 import { deleteInquiry, updateInquiryStatus } from '../mutations';
-import { fetchEmails, resendEmail } from '../outgoing-emails';
-import { findInquiry, listInquiries } from '../queries';
-import { serializeInquiry } from '../serialize';
+import { fetchEmails, resendEmail } from '../emails';
 
 async function withEmails(inquiry: InquiryDocument): Promise<Inquiry> {
   const emailsOf = await fetchEmails([inquiry.documentId]);

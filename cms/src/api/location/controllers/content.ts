@@ -4,13 +4,11 @@ import { locationUpdate } from '#domain/location/input';
 import { notFound } from '#lib/errors';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
-import { serializeList } from '#lib/serialize-list';
+import { serializeList } from '#lib/paginate';
 import { currentUser } from '#lib/session';
-import { fetchPublicLocation, fetchStaffLocation } from '../content';
-import { updateLocation } from '../mutations';
-import { findLocationTarget } from '../location-target';
-import { findAllHeroImages } from '../queries';
-import { serializeHeroImage } from '../serialize';
+import { fetchPublicLocation, fetchStaffLocation, findAllHeroImages } from '../content';
+import { updateLocation } from '../hero-images';
+import { findLocationTarget, serializeHeroImage } from '../document';
 
 const findRequestedTarget = (ctx: Context, isStaff: boolean) =>
   findLocationTarget(pathParam(ctx, 'location'), { isStaff });

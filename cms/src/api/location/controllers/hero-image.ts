@@ -7,11 +7,9 @@ import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { formFields, uploadedFiles } from '#lib/uploads';
-import { addHeroImages, deleteHeroImage, replaceHeroImage } from '../hero-images';
-import { heroPageOf } from '../location-target';
-import { findHeroImages } from '../queries';
-import { serializeHeroImage } from '../serialize';
-import { heroImagesInput } from '../upload-input';
+import { addHeroImages, deleteHeroImage, replaceHeroImage, heroImagesInput } from '../hero-images';
+import { heroPageOf, serializeHeroImage } from '../document';
+import { findHeroImages } from '../content';
 
 export default {
   async list(ctx: Context) {

@@ -11,7 +11,7 @@ import {
 import { messageSchema } from '#domain/shared/response-schemas';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { heroImagesFields } from '../upload-input';
+import { heroImagesFields } from '../hero-images';
 
 export default defineRoutes([
   {

@@ -11,7 +11,7 @@ import { fetchPrivacyFacts } from '#lib/privacy/facts';
 import { readSetupState } from '#lib/setup/state';
 import { fetchPageSettings } from '#lib/site-settings/queries';
 import { fetchPageTexts } from '../page-texts';
-import { loadComposedPage, loadPage } from '../queries';
+import { loadComposedPage, loadPage } from '../document';
 import { serializeComposedPage, serializePage } from '../serialize';
 
 async function fetchComposedPage(key: string) {

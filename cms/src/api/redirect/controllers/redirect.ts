@@ -1,6 +1,5 @@
-import { toRedirect } from '../document';
+import { toRedirect, listRedirects } from '../document';
 import { selectPublicRedirects } from '../public-redirects';
-import { listRedirects } from '../queries';
 
 export default {
   async list() {

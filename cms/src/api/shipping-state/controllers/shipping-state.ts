@@ -1,6 +1,5 @@
-import { serializeList } from '#lib/serialize-list';
-import { listEnabledStates } from '../queries';
-import { serializeShippingState } from '../serialize';
+import { serializeList } from '#lib/paginate';
+import { listEnabledStates, serializeShippingState } from '../document';
 
 export default {
   async list() {

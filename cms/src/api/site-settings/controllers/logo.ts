@@ -3,9 +3,8 @@ import { messages } from '#domain/shared/messages';
 import { parseBody } from '#lib/parse';
 import { required } from '#lib/stored-values';
 import { formFields, uploadedFile } from '#lib/uploads';
-import { deleteSiteImage, setSiteImage } from '../images';
-import { fetchLogo } from '#lib/site-settings/logo';
-import { logoInput } from '../logo-input';
+import { deleteSiteImage, setSiteImage, logoInput } from '../images';
+import { fetchLogo } from '#lib/site-settings/queries';
 
 export default {
   async set(ctx: Context) {

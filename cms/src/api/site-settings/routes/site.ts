@@ -4,7 +4,7 @@ import { messageSchema } from '#domain/shared/response-schemas';
 import { siteSettingsUpdate } from '#domain/site/input';
 import { siteSchema, staffSiteSettingsSchema } from '#domain/site/schema';
 import { defineRoutes } from '#lib/routes';
-import { logoInput } from '../logo-input';
+import { logoInput } from '../images';
 
 export default defineRoutes([
   {

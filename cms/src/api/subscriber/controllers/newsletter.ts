@@ -5,18 +5,16 @@ import { subscriberCsvHeader } from '#domain/subscriber/csv';
 import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/input';
 import { maskEmail } from '#domain/subscriber/mask';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
-import { limitSubmissions } from '#lib/form-limits';
+import { limitSubmissions } from '#lib/limits';
 import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
-import { serializeList } from '#lib/serialize-list';
+import { serializeList } from '#lib/paginate';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
-import { confirmSubscription } from '../double-opt-in';
-import { exportSubscribers } from '../export-csv';
+import { confirmSubscription, requestSubscription } from '../double-opt-in';
+import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
 import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
-import { findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
-import { serializeSubscriber } from '../serialize';
-import { requestSubscription } from '../subscription-requests';
+import { serializeSubscriber } from '../document';
 
 const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
 

@@ -14,9 +14,18 @@ import {
 } from '#domain/tap/input';
 import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
-import { listDrinks } from '../drinks';
-import { check, editPouring, kick, orderOnDeck, putOnDeck, removeFromDeck, setLevel, swap } from '../presses';
-import { toRequest } from '../request';
+import { listDrinks } from '../queries';
+import {
+  check,
+  editPouring,
+  kick,
+  orderOnDeck,
+  putOnDeck,
+  removeFromDeck,
+  setLevel,
+  swap,
+  toRequest,
+} from '../presses';
 import { addTaps, deleteTap, orderTaps, updateTap } from '../setup';
 import { findTaproomBySlug, listChanges, readStaffTapList } from '../staff-queries';
 import { undo } from '../undo';

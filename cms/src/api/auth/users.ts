@@ -1,0 +1,195 @@
+import { messages } from '#domain/shared/messages';
+import { isStale } from '#domain/shared/optimistic-lock';
+import type { Role } from '#domain/user/constants';
+import { fullName } from '#domain/user/display';
+import { findTaproomProblem, taproomMessages, type UserInput, type UserUpdate } from '#domain/user/input';
+import { canEditUser } from '#domain/user/permission';
+import type { User } from '#domain/user/user';
+import { toStaffActor, type AuditActor, type AuditRecord } from '#lib/audit/record';
+import { badRequest, conflict, forbidden, invalidInput, staleVersion, notFound } from '#lib/errors';
+import { withLock } from '#lib/mutex';
+import { recreateSession, revokeUserSessions, type SessionUser, type StoredSession } from '#lib/session';
+import { roleOf, roleUid, serializeUser, userUid, type StoredUser, userPopulate } from '#lib/staff-user';
+import { findTaproomNames } from '#lib/taproom/queries';
+import { lockTaproomsShared } from '#lib/taproom/rules';
+import { isUniqueViolation } from '#lib/unique-violation';
+import { wrongPassword } from './current-password';
+
+export async function listUsers(): Promise<User[]> {
+  const users: StoredUser[] = await strapi.db
+    .query(userUid)
+    .findMany({ populate: userPopulate, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  return users.flatMap((user) => {
+    const role = roleOf(user);
+    return role ? [serializeUser(user, role)] : [];
+  });
+}
+
+/** Users without a staff role are not found. */
+async function findUser(documentId: string): Promise<{ stored: StoredUser; role: Role }> {
+  const stored: StoredUser | null = await strapi.db
+    .query(userUid)
+    .findOne({ where: { documentId }, populate: userPopulate });
+  const role = stored && roleOf(stored);
+  if (!stored || !role) throw notFound('User');
+  return { stored, role };
+}
+
+/**
+ * Writes to staff users, one at a time. At least one admin always remains: only admins can delete users or change
+ * roles, and never their own.
+ */
+
+const emailTaken = () => conflict('email-taken', messages.emailTaken, [{ path: 'email', msg: messages.emailTaken }]);
+
+async function fetchUser(documentId: string): Promise<User> {
+  const { stored, role } = await findUser(documentId);
+  return serializeUser(stored, role);
+}
+
+export async function findRoleId(type: Role): Promise<number> {
+  const role: { id: number } = await strapi.db.query(roleUid).findOne({ where: { type } });
+  return role.id;
+}
+
+/** Requires the staff lock: another admin may have demoted or deleted the caller since the request was authorized. */
+async function assertAdmin(caller: SessionUser): Promise<void> {
+  const stored: StoredUser | null = await strapi.db
+    .query(userUid)
+    .findOne({ where: { id: caller.id }, populate: ['role'] });
+  if (!stored || roleOf(stored) !== 'admin') throw forbidden();
+}
+
+async function withStaffLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await withLock(strapi, 'staff', work);
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  }
+}
+
+const invalidTaproom = (msg: string) => invalidInput([{ path: 'taproom', msg }]);
+
+/** The document id of a bartender's taproom. */
+async function findTaproomId(slug: string | null | undefined): Promise<string | null> {
+  if (!slug) return null;
+  await lockTaproomsShared();
+  const found = (await findTaproomNames()).find((taproom) => taproom.slug === slug);
+  if (!found) throw invalidTaproom(taproomMessages.unknown);
+  return found.documentId;
+}
+
+/** Checks no permissions, so that it can also create the first accounts. Returns the document id. */
+export async function insertUser({ role, taproom, ...input }: UserInput): Promise<string> {
+  const { documentId } = await strapi.documents(userUid).create({
+    data: {
+      ...input,
+      username: input.email,
+      provider: 'local',
+      confirmed: true,
+      role: await findRoleId(role),
+      taproom: await findTaproomId(taproom),
+    },
+  });
+  return documentId;
+}
+
+export const createUser = (caller: SessionUser, input: UserInput): Promise<User> =>
+  withStaffLock(async () => {
+    await assertAdmin(caller);
+    return fetchUser(await insertUser(input));
+  });
+
+/** Undefined if the taproom stays the same. Users who are no longer bartenders lose it. */
+async function findNewTaproomId(stored: StoredUser, role: Role, taproom: string | null | undefined) {
+  const present = role === 'bartender' ? (stored.taproom?.slug ?? null) : null;
+  const slug = taproom === undefined ? present : taproom;
+  const problem = findTaproomProblem(role, slug);
+  if (problem) throw invalidTaproom(problem);
+  return slug === (stored.taproom?.slug ?? null) ? undefined : findTaproomId(slug);
+}
+
+type UserChange = {
+  id: string;
+  changes: UserUpdate;
+  /** The hash that the caller's current password matches, if the change needs one. */
+  confirmedHash: string | null;
+  /** A session of the caller that continues after a change of their own password. */
+  session: StoredSession | null;
+};
+
+/** All sessions end with a change of password or role. `token`: the new one of the session that continues. */
+export const updateUser = (
+  caller: SessionUser,
+  { id, changes, confirmedHash, session }: UserChange,
+): Promise<{ user: User; token: string | null }> =>
+  withStaffLock(async () => {
+    if (caller.user._id !== id) await assertAdmin(caller);
+    const { stored, role } = await findUser(id);
+    if (confirmedHash !== null && stored.password !== confirmedHash) throw wrongPassword();
+    const { updatedAt, role: requestedRole, taproom, email, currentPassword: _confirmed, ...rest } = changes;
+    const newRole = requestedRole === role ? undefined : requestedRole;
+    if (newRole && stored.id === caller.id) throw badRequest(messages.demoteSelf, 'own-account');
+    if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+    const taproomId = await findNewTaproomId(stored, newRole ?? role, taproom);
+    await strapi.documents(userUid).update({
+      documentId: id,
+      data: {
+        ...rest,
+        ...(email ? { email, username: email } : {}),
+        ...(newRole ? { role: await findRoleId(newRole) } : {}),
+        ...(taproomId === undefined ? {} : { taproom: taproomId }),
+      },
+    });
+    if (newRole || changes.password) await revokeUserSessions(stored.id);
+    const token = changes.password && session && stored.id === caller.id ? await recreateSession(session) : null;
+    return { user: await fetchUser(id), token };
+  });
+
+export const deleteUser = (caller: SessionUser, id: string): Promise<void> =>
+  withStaffLock(async () => {
+    if (caller.user._id === id) throw badRequest(messages.deleteSelf, 'own-account');
+    await assertAdmin(caller);
+    const { stored } = await findUser(id);
+    await revokeUserSessions(stored.id);
+    await strapi.documents(userUid).delete({ documentId: id });
+  });
+
+/** Staff users in entries of the audit log: as the one who acts, and as what an entry is about. */
+
+export const actorOf = ({ documentId, email, firstName, lastName }: StoredUser): AuditActor =>
+  toStaffActor({ _id: documentId, email, firstName: firstName ?? '', lastName: lastName ?? '' });
+
+export const recordOf = (user: StoredUser): AuditRecord => ({
+  type: 'user',
+  id: user.documentId,
+  name: actorOf(user).name,
+});
+
+/** Whose sessions or second factor a call is about. */
+
+export type Owner = { id: number; documentId: string; name: string; email: string };
+
+export const ownerOf = ({ id, user }: SessionUser): Owner => ({
+  id,
+  documentId: user._id,
+  name: fullName(user),
+  email: user.email,
+});
+
+/** Throws 404 for an unknown user. */
+export async function findOwner(documentId: string): Promise<Owner> {
+  const { stored, role } = await findUser(documentId);
+  return ownerOf({ id: stored.id, user: serializeUser(stored, role) });
+}
+
+const hasRole = (body: unknown) => typeof body === 'object' && body !== null && Object.hasOwn(body, 'role');
+
+/**
+ * Moderators may edit only themselves and must not send a role, not even their current one (api.md §2). Called before
+ * the body is validated, so that an invalid body also returns 403.
+ */
+export function assertCanEditUser({ user }: SessionUser, id: string, body: unknown): void {
+  if (!canEditUser(user, { _id: id })) throw forbidden();
+  if (user.role !== 'admin' && hasRole(body)) throw forbidden();
+}

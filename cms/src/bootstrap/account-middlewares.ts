@@ -1,0 +1,82 @@
+/** Rejects demoting, blocking or deleting the last admin who can sign in to the staff app. */
+import type { Core } from '@strapi/strapi';
+import { normalizeEmail } from '#domain/shared/email-format';
+import { withTransactionLock } from '#lib/mutex';
+import { rejectedFields } from '#lib/reject-fields';
+import { deleteSecondFactor } from '#lib/second-factor';
+import { revokeUserSessions } from '#lib/session';
+import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
+import { subscriberUid } from '../api/subscriber/document';
+
+const message =
+  'This is the only admin who can sign in to the staff app. Give another user the role Admin first, then try again.';
+
+const canSignIn = { role: { type: 'admin' }, $or: [{ blocked: false }, { blocked: { $null: true } }] };
+
+const find = (documentId: unknown): Promise<StoredUser | null> =>
+  strapi.db.query(userUid).findOne({ where: { documentId: String(documentId) }, populate: ['role'] });
+
+function findField(action: string, data: object | undefined): string {
+  if (action === 'delete' || !data) return '';
+  return Reflect.get(data, 'blocked') === true ? 'blocked' : 'role';
+}
+
+export function registerLastAdminMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (uid !== userUid || !['update', 'delete'].includes(action)) return next();
+    return withTransactionLock(strapi, 'staff', async () => {
+      const stored = await find(Reflect.get(params, 'documentId'));
+      const isAdmin = stored !== null && roleOf(stored) === 'admin' && !stored.blocked;
+      const result = await next();
+      if (isAdmin && (await strapi.db.query(userUid).count({ where: canSignIn })) === 0) {
+        throw rejectedFields([{ path: findField(action, Reflect.get(params, 'data')), msg: message }]);
+      }
+      return result;
+    });
+  });
+}
+
+/** Stores e-mail addresses from the panel in lowercase, as the API does (api.md §1), so that none exists twice. */
+
+const uidsWithEmail = new Set<string>([subscriberUid, userUid]);
+
+const hasEmail = (data: unknown): data is { email: string } =>
+  typeof data === 'object' && data !== null && 'email' in data && typeof data.email === 'string';
+
+export function registerNormalizeEmailMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(({ uid, action, params }, next) => {
+    const isWrite = action === 'create' || action === 'update';
+    const data: unknown = uidsWithEmail.has(uid) && isWrite ? Reflect.get(params, 'data') : undefined;
+    if (hasEmail(data)) data.email = normalizeEmail(data.email);
+    return next();
+  });
+}
+
+/**
+ * Revokes a user's sessions when the panel changes their password, role or block, as the API does; and links to reset
+ * the password, also when the e-mail address changes. A deleted user leaves no sessions and no second factor.
+ */
+
+const revokingFields = ['password', 'role', 'blocked'];
+
+type Change = Record<string, unknown>;
+
+const hasAny = (data: Change | undefined, fields: string[]) =>
+  Object.entries(data ?? {}).some(([name, value]) => value !== undefined && fields.includes(name));
+
+export function revokeSessionsOfChangedUsers(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [userUid],
+    beforeUpdate({ params }: { params: { data?: Change } }) {
+      if (params.data && hasAny(params.data, [...revokingFields, 'email'])) params.data['resetPasswordToken'] = null;
+    },
+    async afterUpdate({ params, result }: { params: { data?: Change }; result?: { id?: number } }) {
+      if (hasAny(params.data, revokingFields) && result?.id) await revokeUserSessions(result.id);
+    },
+    async afterDelete({ result }: { result?: { id?: number } | null }) {
+      if (!result?.id) return;
+      await revokeUserSessions(result.id);
+      await deleteSecondFactor(result.id);
+    },
+  });
+}

@@ -1,0 +1,137 @@
+/**
+ * Gives every new event a slug, whether the API, the panel or the seed creates it: the requested one (for a restored
+ * event), or one derived from its title and date. An existing slug can't be changed.
+ */
+import type { Core } from '@strapi/strapi';
+import { maxSlugLength, toEventSlug } from '#domain/event/slug';
+import { slugify } from '#domain/shared/slugify';
+import { withTransactionLock } from '#lib/mutex';
+import { isPanelRequest } from '#lib/panel-user';
+import { rejectedFields } from '#lib/reject-fields';
+import { siteSettingsUid } from '#lib/site-settings/document';
+import { fetchTimeZone } from '#lib/site-settings/queries';
+import { taproomUid } from '#lib/taproom/document';
+import { findTaproomNames, inEveryTaproom } from '#lib/taproom/queries';
+import { lockTaproomsShared } from '#lib/taproom/rules';
+import { eventUid, resolveEventSlug, lockTimeZones, refillEventTimes } from '../api/event/document';
+
+type Data = { slug?: unknown; title?: unknown; startDate?: unknown };
+
+export function registerEventSlugMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    const data: Data | undefined = uid === eventUid ? Reflect.get(params, 'data') : undefined;
+    if (!data || !['create', 'clone', 'update'].includes(action)) return next();
+    const requestedSlug = data.slug;
+    delete data.slug;
+    if (action === 'update') return next();
+    return withTransactionLock(strapi, 'event slugs', async () => {
+      const source = action === 'clone' ? await findSource(strapi, params) : null;
+      const { title, startDate } = { ...source, ...data };
+      // Invalid input is rejected by the validation that follows.
+      if (title && startDate) {
+        const base = typeof requestedSlug === 'string' ? slugify(requestedSlug, maxSlugLength) : '';
+        data.slug = await resolveEventSlug(
+          base || toEventSlug({ title: String(title), startDate: toDateText(startDate) }),
+        );
+      }
+      return next();
+    });
+  });
+}
+
+const findSource = (strapi: Core.Strapi, params: object): Promise<Data | null> =>
+  strapi.db
+    .query(eventUid)
+    .findOne({ select: ['title', 'startDate'], where: { documentId: String(Reflect.get(params, 'documentId')) } });
+
+const toDateText = (date: unknown) => (date instanceof Date ? date.toISOString() : String(date));
+
+/**
+ * Rejects events in a taproom that is being deleted at the same time: writes of events hold the taproom lock shared,
+ * writes of taprooms exclusively.
+ */
+
+type Reference = { documentId?: unknown };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The API sets the relation to a document id, the panel connects it. */
+function listDocumentIds(taproom: unknown): string[] {
+  if (typeof taproom === 'string') return [taproom];
+  if (!isObject(taproom)) return [];
+  const references = ['connect', 'set'].flatMap((key) => [Reflect.get(taproom, key) ?? []].flat() as unknown[]);
+  return [taproom, ...references].flatMap((reference) => {
+    const documentId = isObject(reference) ? (reference as Reference).documentId : reference;
+    return typeof documentId === 'string' ? [documentId] : [];
+  });
+}
+
+async function rejectDeleted(taproom: unknown): Promise<void> {
+  const ids = listDocumentIds(taproom);
+  if (ids.length === 0) return;
+  const stored = (await findTaproomNames()).map(({ documentId }) => documentId);
+  if (ids.every((id) => stored.includes(id))) return;
+  throw rejectedFields([{ path: isPanelRequest() ? 'taproom' : 'tapRoom', msg: 'Please choose a valid tap room' }]);
+}
+
+export function registerEventTaproomMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(({ uid, action, params }, next) => {
+    const data: unknown = uid === eventUid ? Reflect.get(params, 'data') : undefined;
+    const writesTaproom = ['create', 'clone', 'update'].includes(action) && isObject(data) && 'taproom' in data;
+    if (!writesTaproom) return next();
+    return strapi.db
+      .transaction(async () => {
+        await lockTaproomsShared();
+        await rejectDeleted(Reflect.get(data, 'taproom'));
+        return next();
+      })
+      .then((result) => result);
+  });
+}
+
+/** When a taproom or the brewery gets another time zone, by the API or the panel, its events start and end at other instants. */
+
+type State = { movedTaproomId?: number; timeZone?: string };
+type Write = { params: { where?: object; data?: { timeZone?: unknown } }; state: State };
+
+export function followTimeZones(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [taproomUid],
+    async beforeUpdate({ params, state }: Write) {
+      const timeZone = params.data?.timeZone;
+      if (timeZone === undefined) return;
+      const stored: { id: number; timeZone: string } | null = await strapi.db
+        .query(taproomUid)
+        .findOne({ select: ['id', 'timeZone'], where: params.where ?? {} });
+      if (!stored || stored.timeZone === timeZone) return;
+      await lockTimeZones();
+      state.movedTaproomId = stored.id;
+    },
+    async afterUpdate({ state }: Write) {
+      const { movedTaproomId: id } = state;
+      if (id !== undefined) await refillEventTimes(strapi, { taproom: { id } });
+    },
+  });
+
+  const rememberTimeZone = async ({ params, state }: Write) => {
+    const timeZone = await fetchTimeZone();
+    const isUpdateOfOthers = params.data !== undefined && params.data.timeZone === undefined;
+    if (isUpdateOfOthers || params.data?.timeZone === timeZone) return;
+    await lockTimeZones();
+    state.timeZone = timeZone;
+  };
+  const refillIfChanged = async ({ state }: Write) => {
+    const { timeZone: before } = state;
+    if (before !== undefined && (await fetchTimeZone()) !== before) await refillEventTimes(strapi, inEveryTaproom);
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [siteSettingsUid],
+    beforeCreate: rememberTimeZone,
+    beforeUpdate: rememberTimeZone,
+    // The initial settings apply then.
+    beforeDelete: rememberTimeZone,
+    afterCreate: refillIfChanged,
+    afterUpdate: refillIfChanged,
+    afterDelete: refillIfChanged,
+  });
+}

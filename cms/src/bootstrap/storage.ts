@@ -1,0 +1,64 @@
+/** Finds out at start whether the bucket can be used, and while it can't, when it can again: `/readyz` warns as long. */
+import { HeadBucketCommand } from '@aws-sdk/client-s3';
+import type { Core } from '@strapi/strapi';
+import { reachStorage, storageWarnings } from '#lib/storage/failure';
+import { fileName, type NamedFile } from '#lib/storage/stored-files';
+import { objectHeaders } from '#lib/storage/read-object';
+import { deleteAfterCommit } from '#lib/storage/pending-deletions';
+import { openBucket } from '#lib/storage/s3-client';
+import { deferDeletion } from '../extensions/upload/upload-rollback';
+
+const schedule = '*/30 * * * * *';
+
+/** Does not delay the start: everything but uploads works without the bucket. */
+export function watchStorage(strapi: Core.Strapi): void {
+  const bucket = openBucket();
+  if (!bucket) return;
+  // `reachStorage` has logged a failure.
+  const check = () =>
+    reachStorage('finding the bucket', () => bucket.client.send(new HeadBucketCommand({ Bucket: bucket.name }))).catch(
+      () => undefined,
+    );
+  void check();
+  const task = async () => {
+    if (storageWarnings().length > 0) await check();
+  };
+  strapi.cron.add({ storageCheck: { task, options: { rule: schedule } } });
+}
+
+/**
+ * Adapts Strapi's storage provider: objects in S3 get the headers that browsers need, failures have a clear error, and files
+ * are deleted after the commit (see lib/storage/pending-deletions).
+ */
+
+type StoredFile = NamedFile & { mime?: string };
+
+type Provider = {
+  uploadStream: (file: StoredFile, options?: object) => Promise<unknown>;
+  replaceStream: (file: StoredFile, oldFile: StoredFile) => Promise<unknown>;
+  /** What Strapi calls. */
+  delete: (file: StoredFile) => Promise<unknown>;
+  /** Deletes the file itself. */
+  deleteNow: (file: StoredFile) => Promise<unknown>;
+};
+
+function adaptToS3(provider: Provider) {
+  const { uploadStream, deleteNow } = provider;
+  provider.uploadStream = (file) =>
+    reachStorage(`storing ${fileName(file)}`, () => uploadStream(file, objectHeaders(file.mime)));
+  provider.deleteNow = (file) => reachStorage(`deleting ${fileName(file)}`, () => deleteNow(file));
+  provider.replaceStream = async (file, oldFile) => {
+    await provider.uploadStream(file);
+    if (fileName(file) !== fileName(oldFile)) await provider.delete(oldFile);
+  };
+}
+
+export function adaptStorageProvider(strapi: Core.Strapi): void {
+  const provider = strapi.plugin('upload')['provider'] as Provider;
+  provider.deleteNow = provider.delete;
+  provider.delete = async (file) => {
+    const name = fileName(file);
+    if (!deferDeletion(name)) await deleteAfterCommit([name], new Date());
+  };
+  if (strapi.config.get('plugin::upload.provider') === 'aws-s3') adaptToS3(provider);
+}

@@ -1,0 +1,114 @@
+/** Stops an HTTP server without cutting off its responses. */
+import type { Server, ServerResponse, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+
+const intervalMs = 50;
+
+/** Browsers open connections in advance. Without a request for this long they are closed. */
+const unusedMs = 500;
+
+export type ServerDrain = {
+  /** From now on each response closes its connection, so that clients and load balancers open the next one elsewhere. */
+  begin: () => void;
+  /**
+   * Accepts no more connections. Resolves when every request has its response; at the deadline the others are cut off.
+   * Returns how many.
+   */
+  finish: (timeoutMs: number) => Promise<number>;
+};
+
+export function createServerDrain(server: Server): ServerDrain {
+  const sockets = new Set<Socket>();
+  const responses = new Set<ServerResponse>();
+  let isDraining = false;
+
+  const closeAfter = (response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  };
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  // Before the listener that handles the request.
+  server.prependListener('request', (_request, response) => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+    if (isDraining) closeAfter(response);
+  });
+
+  const closeUnused = () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+
+  return {
+    begin() {
+      isDraining = true;
+      responses.forEach(closeAfter);
+    },
+    finish(timeoutMs) {
+      return new Promise((resolve) => {
+        let cutOff = 0;
+        // Closing a server closes its idle connections only once.
+        const timers = [
+          setInterval(() => server.closeIdleConnections(), intervalMs),
+          setTimeout(closeUnused, Math.min(unusedMs, timeoutMs)),
+          setTimeout(() => {
+            cutOff = responses.size;
+            sockets.forEach((socket) => socket.destroy());
+          }, timeoutMs),
+        ];
+        server.close(() => {
+          timers.forEach((timer) => clearTimeout(timer));
+          resolve(cutOff);
+        });
+      });
+    },
+  };
+}
+
+/** Reads the rest of a request body, so that the connection can be reused. */
+
+type DrainLimits = { maxBytes: number; timeoutMs: number };
+
+/** Enough for an upload of 10 images of 6 MB; the connection of a larger or slower request is closed. */
+const defaultLimits: DrainLimits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 20_000 };
+
+const hasUnreadBody = (request: IncomingMessage) => !request.complete || request.readableLength > 0;
+
+/** Resolves to whether the body was read to its end within the limits. */
+export function drainRequest(
+  request: IncomingMessage,
+  { maxBytes, timeoutMs }: DrainLimits = defaultLimits,
+): Promise<boolean> {
+  if (!hasUnreadBody(request) || request.readableEnded) return Promise.resolve(true);
+  if (request.destroyed) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    let receivedBytes = 0;
+    const finish = (isComplete: boolean) => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+      if (!isComplete) request.pause();
+      resolve(isComplete);
+    };
+    const onData = (chunk: Buffer) => {
+      receivedBytes += chunk.length;
+      if (receivedBytes > maxBytes) finish(false);
+    };
+    const onEnd = () => finish(true);
+    const onClose = () => finish(false);
+    const timer = setTimeout(() => finish(false), timeoutMs);
+    // A body parser that stopped early may have left the stream piped or paused.
+    request.unpipe();
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+    request.resume();
+  });
+}
+
+/** Whether this process is about to stop: it still handles requests, but should get no more. */
+let isStopping = false;
+
+export const isDraining = () => isStopping;
+
+export const markAsDraining = () => {
+  isStopping = true;
+};

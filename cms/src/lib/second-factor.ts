@@ -1,0 +1,215 @@
+/**
+ * Second factors of staff users. The table is not a content type: no call of the API, the panel or an export can reach it.
+ * The secret is encrypted, and only hashes of recovery codes are stored.
+ */
+import { createHmac, randomInt } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { Secret, TOTP } from 'otpauth';
+import { messages } from '#domain/shared/messages';
+import { normalizeCode, recoveryCodeCount, type SecondFactor } from '#domain/user/second-factor';
+import type { SignInRules } from '#domain/user/sign-in-rules';
+import { badRequest, invalidInput } from './errors';
+import type { Transaction } from './mutex';
+import { secretFor, decrypt, encrypt } from './secrets';
+import type { SessionUser } from './session';
+import { fetchBrandNames } from './site-settings/queries';
+
+const table = 'staff_second_factors';
+
+type SecondFactorRow = {
+  user_id: number;
+  secret: string;
+  /** A JSON array; those that were used are removed. */
+  recovery_hashes: string;
+  /** The time step of the last accepted code, so that no code works twice. PostgreSQL returns it as a string. */
+  last_step: number | string;
+  /** Milliseconds; null while the setup is not finished. */
+  confirmed_at: number | string | null;
+};
+
+export async function createSecondFactorTable({ db: { connection } }: Core.Strapi): Promise<void> {
+  await connection.raw(
+    `create table if not exists ${table} (
+       user_id integer primary key, secret text not null, recovery_hashes text not null,
+       last_step bigint not null, confirmed_at bigint)`,
+  );
+  // Of users that something else than Strapi has deleted: SQLite may give their id to a new user.
+  await connection.raw(`delete from ${table} where user_id not in (select id from up_users)`);
+}
+
+/** In the current transaction, or a new one. */
+const query = <Result>(run: (rows: ReturnType<Transaction>) => PromiseLike<Result>): Promise<Result> =>
+  // Strapi types the result as a promise of a promise.
+  strapi.db.transaction(async ({ trx }) => run(trx(table))).then((result) => result);
+
+/** Locks the row until the current transaction ends. */
+export const lockSecondFactor = (userId: number): Promise<SecondFactorRow | undefined> =>
+  query((rows) => rows.where({ user_id: userId }).forUpdate().first());
+
+const findSecondFactor = (userId: number): Promise<SecondFactorRow | undefined> =>
+  query((rows) => rows.where({ user_id: userId }).first());
+
+const saveSecondFactor = (row: SecondFactorRow): Promise<void> =>
+  query((rows) => rows.insert(row).onConflict('user_id').merge());
+
+const updateSecondFactor = (userId: number, changes: Partial<SecondFactorRow>): Promise<void> =>
+  query((rows) => rows.where({ user_id: userId }).update(changes));
+
+/** Returns whether there was one. */
+export const deleteSecondFactor = async (userId: number): Promise<boolean> =>
+  (await query<number>((rows) => rows.where({ user_id: userId }).delete())) > 0;
+
+/** After a change of the secret, which encrypts them: their codes could not be checked anymore. */
+export const deleteAllSecondFactors = (): Promise<number> => query((rows) => rows.delete());
+
+/** Recovery codes: each signs in once instead of a code of the authenticator app. */
+
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const groupLength = 5;
+
+const randomGroup = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** `ABCDE-FGHJK`: 50 random bits. */
+const generateRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCodeCount }, () => `${randomGroup()}-${randomGroup()}`);
+
+/** With a key that the database does not contain: its hashes alone can't be tried offline. */
+const hashRecoveryCode = (code: string): string =>
+  createHmac('sha256', secretFor('recovery codes')).update(normalizeCode(code)).digest('base64url');
+
+/** Codes of authenticator apps (RFC 6238), with the parameters that all apps support. */
+
+/** Of the secret; RFC 4226 recommends 160 bits. */
+const secretBytes = 20;
+
+/** Steps of 30 seconds before and after the current one, for clocks that are not exact. */
+const allowedDrift = 1;
+
+const create = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+
+/** Base32. */
+const generateSecret = (): string => new Secret({ size: secretBytes }).base32;
+
+/** What the QR code contains. */
+const keyUri = (secret: string, issuer: string, email: string): string =>
+  new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+    issuer,
+    label: email,
+  }).toString();
+
+/** The time step of a valid code; null for others. */
+function findStep(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const totp = create(secret);
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: allowedDrift });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}
+
+/** Whether a sign-in needs a second factor, and whether its code is valid. */
+
+const encryptionPurpose = 'second factors';
+
+const toHashes = ({ recovery_hashes }: SecondFactorRow): string[] => JSON.parse(recovery_hashes) as string[];
+
+/** Returns the step of a valid code that was not used before. */
+function findUnusedStep({ secret, last_step }: SecondFactorRow, code: string, now: Date): number | null {
+  const step = findStep(decrypt(secret, encryptionPurpose), code, now);
+  return step !== null && step > Number(last_step) ? step : null;
+}
+
+async function consumeRecoveryCode(row: SecondFactorRow, code: string): Promise<boolean> {
+  const hash = hashRecoveryCode(code);
+  const hashes = toHashes(row);
+  if (!hashes.includes(hash)) return false;
+  const left = hashes.filter((other) => other !== hash);
+  await updateSecondFactor(row.user_id, { recovery_hashes: JSON.stringify(left) });
+  return true;
+}
+
+/**
+ * `passed` without a second factor, or with a valid code, which is then used. Part of the transaction that creates the
+ * session.
+ */
+export async function checkSecondFactor(
+  userId: number,
+  code: string | undefined,
+  now: Date,
+): Promise<'passed' | 'required' | 'invalid'> {
+  const row = await lockSecondFactor(userId);
+  if (!row || row.confirmed_at === null) return 'passed';
+  if (!code) return 'required';
+  const step = findUnusedStep(row, code, now);
+  if (step === null) return (await consumeRecoveryCode(row, code)) ? 'passed' : 'invalid';
+  await updateSecondFactor(userId, { last_step: step });
+  return 'passed';
+}
+
+/** Turning the second factor of a user on and off. */
+
+const off: SecondFactor = { isOn: false, recoveryCodesLeft: 0 };
+
+export async function describeSecondFactor(userId: number): Promise<SecondFactor> {
+  const row = await findSecondFactor(userId);
+  return row && row.confirmed_at !== null ? { isOn: true, recoveryCodesLeft: toHashes(row).length } : off;
+}
+
+const notStarted = () => badRequest(messages.secondFactorNotStarted);
+
+/** The secret has no effect until the user confirms with a code that the app has it. */
+export async function startSetup(user: { id: number; email: string }): Promise<{ secret: string; uri: string }> {
+  const { name } = await fetchBrandNames();
+  const secret = generateSecret();
+  await strapi.db.transaction(async () => {
+    const row = await lockSecondFactor(user.id);
+    if (row && row.confirmed_at !== null) throw notStarted();
+    await saveSecondFactor({
+      user_id: user.id,
+      secret: encrypt(secret, encryptionPurpose),
+      recovery_hashes: '[]',
+      last_step: 0,
+      confirmed_at: null,
+    });
+  });
+  return { secret, uri: keyUri(secret, name, user.email) };
+}
+
+/** Returns the recovery codes, which only their owner knows from now on. In the current transaction. */
+export async function confirmSetup(userId: number, code: string, now: Date): Promise<string[]> {
+  const row = await lockSecondFactor(userId);
+  if (!row || row.confirmed_at !== null) throw notStarted();
+  const step = findUnusedStep(row, code, now);
+  if (step === null) throw invalidInput([{ path: 'code', msg: messages.codeInvalid }]);
+  await updateSecondFactor(userId, { last_step: step, confirmed_at: now.getTime() });
+  return replaceRecoveryCodes(userId);
+}
+
+/** Earlier codes no longer work. */
+export async function replaceRecoveryCodes(userId: number): Promise<string[]> {
+  const row = await lockSecondFactor(userId);
+  if (!row || row.confirmed_at === null) throw notStarted();
+  const codes = generateRecoveryCodes();
+  await updateSecondFactor(userId, { recovery_hashes: JSON.stringify(codes.map(hashRecoveryCode)) });
+  return codes;
+}
+
+/** Whether admins need a second factor. */
+
+const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'sign-in-rules' });
+
+const initialRules: SignInRules = { isSecondFactorRequired: false };
+
+export const readSignInRules = async (): Promise<SignInRules> =>
+  ((await store().get()) as SignInRules | null) ?? initialRules;
+
+export const writeSignInRules = (rules: SignInRules): Promise<void> => store().set({ value: rules });
+
+/** Such a user may set it up and sign out, nothing else. */
+export const lacksSecondFactor = async ({ id, user }: SessionUser): Promise<boolean> =>
+  user.role === 'admin' && (await readSignInRules()).isSecondFactorRequired && !(await describeSecondFactor(id)).isOn;
