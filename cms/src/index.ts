@@ -20,7 +20,7 @@ import { scheduleTempFileCleanup } from '#lib/temp-files';
 import { scheduleTrashCleanup } from '#lib/trash';
 import { scheduleVisitCleanup, createVisitTable } from '#lib/taproom/visits';
 import { createMissingPages } from './api/page/document';
-import { followNames } from './api/tap/derived-pourings';
+import { followNames } from './api/tap/document';
 import { registerPageMiddleware } from './api/page/write-middleware';
 import { registerRedirectMiddleware } from './api/redirect/write-middleware';
 import { deletePendingFiles } from './api/setup/start-empty';
@@ -37,13 +37,12 @@ import { registerComposedPageMiddleware } from './bootstrap/composed-page-middle
 import { derivedColumns, fillDerivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes, ensureRoles, applyUploadSettings } from './bootstrap/plugins';
 import { drainBeforeDestroy } from './bootstrap/drain';
-import { storeNoEmptyAltTexts } from './bootstrap/empty-alt-texts';
+import { storeNoEmptyAltTexts, applyStorageUrl, cleanUpUnusedFiles } from './bootstrap/files';
 import {
   registerEventSlugMiddleware,
   registerEventTaproomMiddleware,
   followTimeZones,
 } from './bootstrap/event-middlewares';
-import { applyStorageUrl } from './bootstrap/file-urls';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
 import {
@@ -53,13 +52,12 @@ import {
 } from './bootstrap/account-middlewares';
 import { runMigrationSteps } from './bootstrap/migrations/run';
 import { registerInputRules } from './bootstrap/input-rules/middleware';
-import { registerUnlikelyValues } from './bootstrap/input-rules/unlikely-values';
+import { registerUnlikelyValues } from './bootstrap/input-rules/values';
 import { createSiteSettings, registerSiteSettingsMiddleware } from './bootstrap/site-settings';
 import { checkSecret, storeSecretFingerprint } from './bootstrap/secret-check';
 import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock';
 import { registerTaproomMiddleware } from './bootstrap/taproom-middleware';
 import { handleUnhandledErrors } from './bootstrap/unhandled-errors';
-import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
 import { completeUpdate, updateAtomically } from './bootstrap/update/atomic-update';
 import { serveMetrics } from './observe/metrics-server';
 import { observeQueries } from './observe/query-metrics';
@@ -76,8 +74,7 @@ import { registerPreviewHandler } from './panel/preview/links';
 import { registerPanelRoutes } from './panel/routes';
 import { registerStaleSaveCheck } from './panel/stale-save';
 import { registerUniqueValueMessages } from './panel/user-rules';
-import { removeUnusedPanelRoutes } from './panel/unused-routes';
-import { removeUnusedScreens, withholdUnusedScreens } from './panel/unused-screens';
+import { removeUnusedPanelRoutes, removeUnusedScreens, withholdUnusedScreens } from './panel/unused';
 import { applyViewConfig } from './panel/views/view-config';
 import { seedIfEnabled } from './seed/seed';
 

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { normalizeEmail } from '#domain/shared/email-format';
 import { withTransactionLock } from '#lib/mutex';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { deleteSecondFactor } from '#lib/second-factor';
 import { revokeUserSessions } from '#lib/session';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';

@@ -8,7 +8,7 @@ import { findComposedPageErrors } from '#domain/page/section-errors';
 import { normalizeSitePath } from '#domain/site/path-conflict';
 import { withTransactionLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { findIdentities, findTakenPaths, withTaproomLock } from '#lib/taproom/rules';
 import { trimTexts } from '../api/page/document';
 import { toRedirect, listRedirects } from '../api/redirect/document';

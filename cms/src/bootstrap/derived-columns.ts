@@ -1,14 +1,12 @@
 /** The content types with derived columns. */
 import type { Core } from '@strapi/strapi';
-import type { DerivedColumns } from '#lib/derived-columns';
-import { refillRows } from '#lib/derived-columns-refill';
+import { type DerivedColumns, refillRows } from '#lib/derived-columns';
 import type { Transaction } from '#lib/mutex';
 import { isOnPostgres } from '#lib/settings';
 import { derivedBeerColumns } from '../api/beer/document';
 import { derivedEventColumns, derivedEventTimes } from '../api/event/document';
 import { derivedInquiryColumns } from '../api/inquiry/document';
-import { derivedPouringColumns } from '../api/tap/derived-pourings';
-import { derivedTapColumns } from '../api/tap/derived';
+import { derivedPouringColumns, derivedTapColumns } from '../api/tap/document';
 
 export const derivedColumns: readonly DerivedColumns[] = [
   derivedBeerColumns,

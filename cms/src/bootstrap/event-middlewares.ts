@@ -7,7 +7,7 @@ import { maxSlugLength, toEventSlug } from '#domain/event/slug';
 import { slugify } from '#domain/shared/slugify';
 import { withTransactionLock } from '#lib/mutex';
 import { isPanelRequest } from '#lib/panel-user';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { taproomUid } from '#lib/taproom/document';

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { withTransactionLock } from '#lib/mutex';
 import { isContentManagerRequest } from '#lib/panel-user';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { findPlacements } from '#lib/taproom/queries';
 import { heroImageUid } from '../api/location/document';
 

@@ -2,8 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { siteSettingsFields, siteSettingsUpdate } from '#domain/site/input';
-import { pickFields } from '#lib/form-data';
-import { rejectedFields } from '#lib/reject-fields';
+import { pickFields, rejectedFields } from '#lib/parse';
 import { readSetupState } from '#lib/setup/state';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';

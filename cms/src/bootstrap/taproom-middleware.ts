@@ -9,7 +9,7 @@ import { taproomUpdate } from '#domain/taproom/input';
 import { taproomLimits } from '#domain/taproom/limits';
 import { changedPath, defaultTaproomPath, isReservedSlug, toTaproomSlug } from '#domain/taproom/slug';
 import { isPanelRequest } from '#lib/panel-user';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import {
   movePin,
   findDeleteProblem,

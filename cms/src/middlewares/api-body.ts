@@ -4,7 +4,7 @@ import { messages } from '#domain/shared/messages';
 import { currentRoute, isWrite } from '#lib/current-route';
 import { unsupportedType } from '#lib/errors';
 import { isMultipartBody, type RouteDefinition } from '#lib/routes';
-import { hasBody } from '#lib/request-body';
+import { hasBody } from '#lib/parse';
 
 function checkType(ctx: Context, body: RouteDefinition['body']) {
   if (isMultipartBody(body)) {

@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isApiPath } from '#lib/routes';
-import { hasBody } from '#lib/request-body';
+import { hasBody } from '#lib/parse';
 import { isPublicCall } from '../panel/accounts/auth-service';
 
 /** The methods of `strapi::body` in config/middlewares.ts. */

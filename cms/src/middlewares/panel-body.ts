@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isWrite } from '#lib/current-route';
 import { isApiPath } from '#lib/routes';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { findBodyProblems, findFileInfoProblems, findMissingFields } from '../panel/requests/problems';
 
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isApiPath } from '#lib/routes';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { canReadUsers } from '../panel/ability';
 import { findEmailParameter, removeCreatorEmails } from '../panel/accounts/creator-emails';
 

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { isWrite } from '#lib/current-route';
 import { isDatabaseUnavailable } from '#lib/database/unavailable';
 import { isApiPath } from '#lib/routes';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { isInherited, findQueryProblems, listParameters, secretFieldsOf } from '../panel/requests/problems';
 import { StaleSaveError } from '../panel/stale-save';
 

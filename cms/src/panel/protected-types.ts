@@ -6,7 +6,7 @@ import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isReadOnlyType } from '#domain/panel/read-only-types';
 import { isContentManagerRequest, isContentManagerRequestOf, isPanelRequest } from '#lib/panel-user';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { userUid } from '#lib/staff-user';
 import { locationUid } from '../api/location/document';
 

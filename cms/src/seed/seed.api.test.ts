@@ -12,7 +12,7 @@ import { type ApiClient, createClient, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';
 import { queryRows } from '../../test/stored-data';
-import { relativeDate } from './relative-date';
+import { relativeDate } from './records';
 
 let server: RunningServer;
 let staff: ApiClient;

@@ -14,12 +14,15 @@ import { inquiryUid } from '../api/inquiry/document';
 import { heroImageUid, locationUid } from '../api/location/document';
 import { shippingStateUid } from '../api/shipping-state/document';
 import { subscriberUid } from '../api/subscriber/document';
-import { seedBeers } from './beers';
-import { seedHeroImages } from './content';
-import { seedDistributors, seedShippingStates } from './distributors';
-import { seedEvents } from './events';
-import { seedInquiries } from './inquiries';
-import { seedSubscribers } from './subscribers';
+import {
+  seedBeers,
+  seedHeroImages,
+  seedDistributors,
+  seedShippingStates,
+  seedEvents,
+  seedInquiries,
+  seedSubscribers,
+} from './records';
 import { seedTaprooms } from './taprooms';
 import { seedTaps } from './taps';
 

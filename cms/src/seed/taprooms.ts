@@ -3,7 +3,7 @@ import { demoTaprooms } from '#domain/taproom/demo';
 import { taproomUpdate, type TaproomChanges } from '#domain/taproom/input';
 import { taproomUid, toTaproomDocument } from '#lib/taproom/document';
 import { toStoredHours } from '#lib/taproom/hours';
-import { createMissing } from './create-missing';
+import { createMissing } from './records';
 import { taproomPhotos } from './data/taproom-photos';
 import { withSeedImages } from './seed-images';
 

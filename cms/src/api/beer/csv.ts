@@ -24,7 +24,7 @@ import {
 import type { BeerInput } from '#domain/beer/input';
 import { toNameKey } from '#domain/beer/search';
 import { messages } from '#domain/shared/messages';
-import { batchedRows } from '#lib/batches';
+import { batchedRows } from '#lib/rows';
 import { badRequest, tooLarge, unsupportedType } from '#lib/errors';
 import { truncateName } from '#lib/image-file';
 import type { Upload } from '#lib/uploads';

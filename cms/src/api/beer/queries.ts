@@ -1,9 +1,8 @@
 /** Lists of beers. The database filters, sorts and pages by the columns of `derived.ts`. */
 import type { BeerAdminSort } from '#domain/beer/admin-sort';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
-import { countRows } from '#lib/count-rows';
+import { countRows, orderByIds } from '#lib/rows';
 import { notFound } from '#lib/errors';
-import { orderByIds } from '#lib/order-by-ids';
 import { paginateParts, type Page } from '#lib/paginate';
 import { containsText } from '#lib/contains-text';
 import { beerPopulate, beerUid, type BeerDocument } from './document';

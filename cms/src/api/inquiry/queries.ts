@@ -1,10 +1,8 @@
 import { inquiryCsvRow } from '#domain/inquiry/csv';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
-import { batchedRows } from '#lib/batches';
+import { batchedRows, countRows, findByIds, findRange } from '#lib/rows';
 import { containsText } from '#lib/contains-text';
-import { countRows } from '#lib/count-rows';
 import { notFound } from '#lib/errors';
-import { findByIds, findRange } from '#lib/find-range';
 import { paginate, type Page } from '#lib/paginate';
 import { inquiryUid, type InquiryDocument, serializeInquiry } from './document';
 

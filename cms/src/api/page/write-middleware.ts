@@ -7,7 +7,7 @@ import { pages } from '#domain/page/pages';
 import { findPageErrors } from '#domain/page/section-errors';
 import { pageUid } from '#domain/page/storage';
 import { isPanelRequest } from '#lib/panel-user';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { trimTexts } from './document';
 
 type Data = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { EraseInput } from '#domain/privacy/input';
 import type { EraseResult } from '#domain/privacy/personal-data';
 import { allowNulls } from '#lib/allow-nulls';
 import { recordAudit } from '#lib/audit/record';
-import { withoutAudit } from '#lib/audit/scope';
+import { withoutAudit } from '#lib/audit/types';
 import { deleteStoredResponses } from '#lib/idempotency/stored-responses';
 import { mailUid } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';

@@ -7,7 +7,7 @@ import {
   type RedirectProblem,
 } from '#domain/redirect/redirect';
 import { encodeTarget } from '#domain/redirect/target';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { settings } from '#lib/settings';
 import { fetchPageSettings } from '#lib/site-settings/queries';
 import { findIdentities, findTakenPaths } from '#lib/taproom/rules';

@@ -6,7 +6,7 @@ import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import { joinTexts } from '#domain/shared/join-texts';
 import { afterCommit } from '#lib/after-commit';
-import { recordAsOne, withoutAudit } from '#lib/audit/scope';
+import { recordAsOne, withoutAudit } from '#lib/audit/types';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { allowLongStatements } from '#lib/database/connections';

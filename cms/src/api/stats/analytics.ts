@@ -9,7 +9,7 @@ import { addPeriods, listPeriods, startOfPeriod, type Period } from '#domain/sta
 import { topCounts } from '#domain/stats/top-counts';
 import { subscriberSources, type SubscriberSource } from '#domain/subscriber/constants';
 import { fromZonedDateTime, todayIn } from '#domain/time/zone';
-import { countGroups, type CountQuery } from '#lib/count-groups';
+import { countGroups, type CountQuery } from '#lib/rows';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 
 const signUpMonths = 12;

@@ -1,6 +1,6 @@
 /** The counts on the staff dashboard (decisions.md, "Dashboard counts"). */
 import type { DashboardStats } from '#domain/stats/dashboard-stats';
-import { countRows } from '#lib/count-rows';
+import { countRows } from '#lib/rows';
 
 const countBeers = (where: object) => countRows('api::beer.beer', where);
 

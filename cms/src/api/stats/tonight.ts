@@ -4,7 +4,7 @@ import type { InquiryKind } from '#domain/inquiry/constants';
 import { overdueBefore } from '#domain/inquiry/overdue';
 import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/tonight';
 import { todayIn } from '#domain/time/zone';
-import { countRows } from '#lib/count-rows';
+import { countRows } from '#lib/rows';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { emptyToNull, required, toClockTime, toInstant } from '#lib/stored-values';
 import { fetchTaproomSummaries, findTimeZones, inEveryTaproom } from '#lib/taproom/queries';

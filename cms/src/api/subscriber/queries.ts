@@ -3,11 +3,8 @@ import { subscriberCsvRow } from '#domain/subscriber/csv';
 import type { SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber/query';
 import { getRecentStart } from '#domain/subscriber/recent';
 import type { NewsletterStats } from '#domain/subscriber/subscriber';
-import { batchedRows } from '#lib/batches';
-import { countGroups } from '#lib/count-groups';
-import { countRows } from '#lib/count-rows';
+import { batchedRows, countGroups, countRows, findRange } from '#lib/rows';
 import { notFound } from '#lib/errors';
-import { findRange } from '#lib/find-range';
 import { paginate, type Page } from '#lib/paginate';
 import { subscriberUid, type SubscriberDocument, serializeSubscriber } from './document';
 

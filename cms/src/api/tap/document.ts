@@ -1,6 +1,10 @@
-import { fileFields, type MediaFile } from '#lib/media';
+import type { Core } from '@strapi/strapi';
 import type { DrinkKind, EndReason, KegLevel, PouringStatus, TapAction } from '#domain/tap/constants';
+import { tapTitle } from '#domain/tap/display';
 import type { Pour } from '#domain/tap/tap-list';
+import { type DerivedColumns, refillRows } from '#lib/derived-columns';
+import { fileFields, type MediaFile } from '#lib/media';
+import { taproomUid } from '#lib/taproom/document';
 
 export const beerUid = 'api::beer.beer';
 export const tapUid = 'api::tap.tap';
@@ -96,3 +100,133 @@ export type ChangeRow = {
   undoKey: string | null;
   undoHash: string | null;
 };
+
+/**
+ * The number of a tap is unique in its taproom: by a unique column, which panel, API and replicas can't get around. Its title
+ * tells the taps of all taprooms apart where the panel lists them.
+ */
+
+type TitledRow = {
+  taproom?: { documentId: string; name: string } | null;
+  number?: number | null;
+  label?: string | null;
+};
+
+/** `Auburn: Tap 7`, `Auburn: Tap 9, Nitro` */
+function titleOf({ taproom, number, label }: TitledRow): string {
+  const name = [tapTitle({ number: number ?? 0, label: null }), label].filter(Boolean).join(', ');
+  return taproom ? `${taproom.name}: ${name}` : name;
+}
+
+export const derivedTapColumns: DerivedColumns = {
+  uid: tapUid,
+  sources: ['taproom', 'number', 'label'],
+  sorted: [],
+  derive(row) {
+    const { taproom, number } = row as TitledRow;
+    return { numberKey: taproom ? `${taproom.documentId} ${number}` : null, title: titleOf(row as TitledRow) };
+  },
+  related: {
+    populate: { taproom: { select: ['documentId', 'name'] } },
+    readShared: async () => ({}),
+    lock: async () => {},
+  },
+};
+
+/**
+ * One pouring is on a tap: `onTap` is unique. The names of its beer and tap are stored beside the relations, so that the
+ * history keeps them when these are renamed or deleted; while it is on or on deck they follow a new name.
+ */
+
+type FollowingRow = Pick<PouringRow, 'state' | 'guestName' | 'onTap'> &
+  Pick<PouringRow, 'tapNumber' | 'tapLabel' | 'beerKey' | 'beerName' | 'beerStyle' | 'beerAbv'> & {
+    tap?: Pick<NonNullable<PouringRow['tap']>, 'documentId' | 'number' | 'label'> | null;
+    beer?: Pick<NonNullable<PouringRow['beer']>, 'documentId' | 'name' | 'style' | 'abv'> | null;
+  };
+
+function deriveTap({ state, tap, tapNumber, tapLabel }: FollowingRow) {
+  const isKept = !tap || (state === 'off' && tapNumber !== null);
+  return isKept ? { tapNumber, tapLabel } : { tapNumber: tap.number, tapLabel: tap.label };
+}
+
+function deriveBeer({ state, guestName, beer, beerKey, beerName, beerStyle, beerAbv }: FollowingRow) {
+  if (guestName) return { beerKey: null, beerName: null, beerStyle: null, beerAbv: null };
+  const isKept = !beer || (state === 'off' && beerKey === beer.documentId);
+  return isKept
+    ? { beerKey, beerName, beerStyle, beerAbv }
+    : { beerKey: beer.documentId, beerName: beer.name, beerStyle: beer.style, beerAbv: beer.abv };
+}
+
+/** Of the column in the database. */
+const maxNameLength = 255;
+
+export const derivedPouringColumns: DerivedColumns = {
+  uid: pouringUid,
+  sources: ['state', 'tap', 'beer', 'guestName'],
+  sorted: [],
+  derive(row) {
+    const stored = row as FollowingRow;
+    const beer = deriveBeer(stored);
+    return {
+      onTap: stored.state === 'on' ? (stored.tap?.documentId ?? null) : null,
+      drinkName: (stored.guestName || beer.beerName)?.slice(0, maxNameLength) ?? null,
+      ...deriveTap(stored),
+      ...beer,
+    };
+  },
+  related: {
+    populate: {
+      tap: { select: ['documentId', 'number', 'label'] },
+      beer: { select: ['documentId', 'name', 'style', 'abv'] },
+    },
+    readShared: async () => ({}),
+    lock: async () => {},
+  },
+};
+
+type Update = { params: { data?: Record<string, unknown> }; result: { id: number } };
+
+type Followed = { uid: string; fields: readonly string[]; columns: DerivedColumns; where: (id: number) => object };
+
+/** Ended pourings keep the name that their beer and tap had. */
+const followed: readonly Followed[] = [
+  {
+    uid: beerUid,
+    fields: ['name', 'style', 'abv'],
+    columns: derivedPouringColumns,
+    where: (id) => ({ state: { $ne: 'off' }, beer: { id } }),
+  },
+  {
+    uid: tapUid,
+    fields: ['number', 'label'],
+    columns: derivedPouringColumns,
+    where: (id) => ({ state: { $ne: 'off' }, tap: { id } }),
+  },
+  { uid: taproomUid, fields: ['name'], columns: derivedTapColumns, where: (id) => ({ taproom: { id } }) },
+];
+
+export function followNames(strapi: Core.Strapi): void {
+  for (const { uid, fields, columns, where } of followed) {
+    strapi.db.lifecycles.subscribe({
+      models: [uid],
+      async afterUpdate({ params, result }) {
+        const { data, id } = { data: (params as Update['params']).data ?? {}, id: (result as Update['result']).id };
+        if (!fields.some((field) => data[field] !== undefined)) return;
+        await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, columns, where(id)));
+      },
+    });
+  }
+}
+
+/** The order of taps in the bar, and of drinks on deck. */
+type Positioned = { documentId: string; position: number | null };
+
+/** For a new row, which comes last. */
+export const getNextPosition = (rows: readonly Positioned[]): number =>
+  Math.max(-1, ...rows.map(({ position }) => position ?? 0)) + 1;
+
+/** The rows in the order of their ids. Unlisted rows follow in their present order; unknown ids are ignored. */
+export function sortByIds<Row extends Positioned>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const rank = ({ documentId }: Row) => (ids.includes(documentId) ? ids.indexOf(documentId) : ids.length);
+  return [...rows].sort((one, two) => rank(one) - rank(two));
+}

@@ -4,7 +4,7 @@ import { type TapHistoryQuery, type TapPeriod, completePeriod, periodMessage } f
 import { computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
 import type { PastPouring, TapStatistics } from '#domain/tap/tap-list';
 import { todayIn } from '#domain/time/zone';
-import { batchedRows } from '#lib/batches';
+import { batchedRows } from '#lib/rows';
 import { invalidInput } from '#lib/errors';
 import { paginate } from '#lib/paginate';
 import { pouringPopulate, pouringUid, type PouringRow } from './document';

@@ -10,7 +10,7 @@ import type { StaffTapList, TapChange } from '#domain/tap/tap-list';
 import { fullName } from '#domain/user/display';
 import { ApiError, invalidInput, notFound, staleVersion, badRequest } from '#lib/errors';
 import { withLock } from '#lib/mutex';
-import { pathParam } from '#lib/path-param';
+import { pathParam } from '#lib/parse';
 import { requireUser } from '#lib/session';
 import { lockTaproomsShared } from '#lib/taproom/rules';
 import {
@@ -25,8 +25,15 @@ import {
   takeSnapshot,
   toGuestData,
 } from './pourings';
-import { tapChangeUid, type ChangeRow, type PouringRow, type TapRow, listCheckUid } from './document';
-import { getNextPosition, sortByIds } from './positions';
+import {
+  tapChangeUid,
+  type ChangeRow,
+  type PouringRow,
+  type TapRow,
+  listCheckUid,
+  getNextPosition,
+  sortByIds,
+} from './document';
 import { type ListedTaproom, findOnDeck } from './queries';
 import { serializeDrink } from './serialize';
 import {

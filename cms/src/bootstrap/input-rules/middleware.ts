@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { isPanelRequest } from '#lib/panel-user';
-import { rejectedFields } from '#lib/reject-fields';
+import { rejectedFields } from '#lib/parse';
 import { beerUid } from '../../api/beer/document';
 import { distributorUid } from '../../api/distributor/document';
 import { eventUid } from '../../api/event/document';
@@ -11,17 +11,20 @@ import { heroImageUid, locationUid } from '../../api/location/document';
 import { redirectUid } from '../../api/redirect/document';
 import { shippingStateUid } from '../../api/shipping-state/document';
 import { subscriberUid } from '../../api/subscriber/document';
-import { beerRules } from './beer';
-import { distributorRules } from './distributor';
-import { eventRules } from './event';
-import { heroImageRules } from './hero-image';
-import { inquiryRules } from './inquiry';
-import { locationRules } from './location';
-import { findMalformedEntries } from './malformed-lists';
-import { redirectRules } from './redirect';
-import type { Data, InputRules } from './rules';
-import { shippingStateRules } from './shipping-state';
-import { subscriberRules } from './subscriber';
+import {
+  beerRules,
+  distributorRules,
+  eventRules,
+  heroImageRules,
+  inquiryRules,
+  locationRules,
+  redirectRules,
+  type Data,
+  type InputRules,
+  shippingStateRules,
+  subscriberRules,
+} from './rules';
+import { findMalformedEntries } from './values';
 
 const rulesByType: Record<string, InputRules> = {
   [beerUid]: beerRules,

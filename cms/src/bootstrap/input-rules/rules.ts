@@ -1,6 +1,20 @@
 /** How the API's rules apply to the attributes of a content type. */
-import { blankToNull } from '#lib/form-data';
-import type * as z from 'zod';
+import * as z from 'zod';
+import { beerInput, beerUpdate, type BeerUpdate } from '#domain/beer/input';
+import { distributorFields, distributorInput, distributorUpdate } from '#domain/distributor/input';
+import { eventInput, eventUpdate, type EventUpdate } from '#domain/event/input';
+import { maxMessageLength } from '#domain/inquiry/limits';
+import { visitorEmail, visitorName } from '#domain/inquiry/visitor-fields';
+import { locationUpdate } from '#domain/location/input';
+import { maxRedirectLength } from '#domain/redirect/redirect';
+import { emailField } from '#domain/shared/email-field';
+import { messages } from '#domain/shared/messages';
+import { visitorPhone } from '#domain/shared/phone-field';
+import { optionalText, requiredText } from '#domain/shared/text-field';
+import { shippingStateFields, shippingStateInput, shippingStateUpdate } from '#domain/shipping/input';
+import { blankToNull, pickFields } from '#lib/parse';
+import { toBeerDocument } from '../../api/beer/document';
+import { eventAttendance, eventDates, toEventDocument } from '../../api/event/document';
 
 export type Data = Record<string, unknown>;
 
@@ -16,11 +30,181 @@ export type InputRules = {
 };
 
 /** A group of the input, such as `pricing`; absent if all its attributes are. */
-export function pickGroup(data: Data, name: string, attributes: Record<string, string>): Data {
+function pickGroup(data: Data, name: string, attributes: Record<string, string>): Data {
   const present = Object.entries(attributes).filter(([, attribute]) => data[attribute] !== undefined);
   const group = Object.fromEntries(present.map(([key, attribute]) => [key, blankToNull(data[attribute])]));
   return present.length > 0 ? { [name]: group } : {};
 }
 
-export const groupPaths = (name: string, attributes: Record<string, string>): Record<string, string> =>
+const groupPaths = (name: string, attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([key, attribute]) => [`${name}.${key}`, attribute]));
+
+const prices = { retail: 'retailPrice', wholesale: 'wholesalePrice' };
+
+const beerFields = [
+  'name',
+  'style',
+  'description',
+  'longDescription',
+  'abv',
+  'ibu',
+  'originalGravity',
+  'color',
+  'hops',
+  'malts',
+  'sizes',
+  'tags',
+  'isAvailable',
+  'isActive',
+  'isFeatured',
+  'brewingNotes',
+  'foodPairings',
+  'servingTemperature',
+  'awards',
+];
+
+export const beerRules: InputRules = {
+  toInput: (data) => ({ ...pickFields(data, beerFields), ...pickGroup(data, 'pricing', prices) }),
+  schema: (stored) => (stored ? beerUpdate : beerInput),
+  toAttributes: (input) => toBeerDocument(input as BeerUpdate),
+  attributePaths: groupPaths('pricing', prices),
+};
+
+export const distributorRules: InputRules = {
+  toInput: (data) => pickFields(data, Object.keys(distributorFields)),
+  schema: (stored) => (stored ? distributorUpdate : distributorInput),
+  toAttributes: (input) => input,
+  attributePaths: {},
+};
+
+const organizer = { name: 'organizerName', email: 'organizerEmail', phone: 'organizerPhone' };
+const socialLinks = { facebook: 'facebook', instagram: 'instagram', website: 'website' };
+
+const eventFields = [
+  'title',
+  'description',
+  'category',
+  'location',
+  'startDate',
+  'endDate',
+  'startTime',
+  'endTime',
+  'maxAttendees',
+  'currentAttendees',
+  'ticketPrice',
+  'ticketUrl',
+  'tags',
+  'isPublic',
+  'isFeatured',
+];
+
+/** The panel's times include seconds. */
+const toClockTimes = (input: Data): Data =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      name.endsWith('Time') && typeof value === 'string' ? value.slice(0, 5) : value,
+    ]),
+  );
+
+export const eventRules: InputRules = {
+  toInput: (data) => ({
+    ...toClockTimes(pickFields(data, eventFields)),
+    ...(data['eventStatus'] === undefined ? {} : { status: data['eventStatus'] }),
+    ...pickGroup(data, 'organizer', organizer),
+    ...pickGroup(data, 'socialLinks', socialLinks),
+  }),
+  schema: (stored) => (stored ? eventUpdate({ ...eventDates(stored), ...eventAttendance(stored) }) : eventInput),
+  toAttributes(input) {
+    // The taproom is a relation, which Strapi checks.
+    const { tapRoom: _tapRoom, ...attributes } = toEventDocument(input as EventUpdate);
+    return attributes;
+  },
+  attributePaths: {
+    status: 'eventStatus',
+    ...groupPaths('organizer', organizer),
+    ...groupPaths('socialLinks', socialLinks),
+  },
+};
+
+const heroImageInput = z.object({ alt: optionalText({ label: 'Alt text', max: 300 }) });
+
+export const heroImageRules: InputRules = {
+  toInput: (data) => pickFields(data, ['alt']),
+  schema: () => heroImageInput,
+  toAttributes: (fields) => fields,
+  attributePaths: {},
+};
+
+const detailsMessage = 'Please enter names and texts, such as {"subject": "Tours"}';
+
+const isDetails = (value: unknown) =>
+  value === null ||
+  (typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string' && text.length <= maxMessageLength));
+
+const inquiryInput = z.object({
+  name: visitorName,
+  email: visitorEmail,
+  phone: visitorPhone,
+  message: optionalText({ label: 'Message', max: maxMessageLength, multiline: true }),
+  // All its errors are at the one field of the form.
+  details: z.custom(isDetails, detailsMessage).optional(),
+});
+
+const inquiryChanges = inquiryInput.partial();
+
+export const inquiryRules: InputRules = {
+  toInput: (data) => pickFields(data, Object.keys(inquiryInput.shape)),
+  schema: (stored) => (stored ? inquiryChanges : inquiryInput),
+  toAttributes: ({ details: _details, ...fields }) => fields,
+  attributePaths: {},
+};
+
+export const locationRules: InputRules = {
+  toInput: (data) => pickFields(data, ['hours', 'contact']),
+  schema: () => locationUpdate,
+  // Components keep the ids of the form.
+  toAttributes: () => ({}),
+  attributePaths: {},
+};
+
+const redirectInput = z.object({
+  from: requiredText({
+    label: 'Old path',
+    max: maxRedirectLength,
+    required: 'Please enter a path of the site such as /old-menu',
+  }),
+  // `api/redirect/rules` checks the length of the encoded target.
+  to: requiredText({
+    label: 'Target',
+    max: 2000,
+    required: 'Please enter a path of the site such as /beers, or a URL that starts with https://',
+  }),
+});
+
+/** Only checks that both are present: `api/redirect/rules` validates them, together with the other records. */
+export const redirectRules: InputRules = {
+  toInput: (data) => pickFields(data, ['from', 'to']),
+  schema: (stored) => (stored ? redirectInput.partial() : redirectInput),
+  toAttributes: () => ({}),
+  attributePaths: {},
+};
+
+export const shippingStateRules: InputRules = {
+  toInput: (data) => pickFields(data, Object.keys(shippingStateFields)),
+  schema: (stored) => (stored ? shippingStateUpdate : shippingStateInput),
+  toAttributes: (input) => input,
+  attributePaths: {},
+};
+
+const invalid = messages.invalidNewsletterEmail;
+const subscriberInput = z.object({ email: emailField({ required: invalid, invalid }) });
+
+export const subscriberRules: InputRules = {
+  toInput: (data) => pickFields(data, ['email']),
+  schema: (stored) => (stored ? subscriberInput.partial() : subscriberInput),
+  toAttributes: (fields) => fields,
+  attributePaths: {},
+};

@@ -5,10 +5,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { AuditAction } from '#domain/audit/constants';
 import { currentActor, recordAudit } from './record';
-import { coverDocument, isCovered, isUnrecorded } from './scope';
+import { coverDocument, isCovered, isUnrecorded, findRecordedType, type RecordedType } from './types';
 import { changedNames, readSnapshot, watchedNames, type Snapshot } from './snapshot';
 import { recordPermissionChange, permissionUid } from './permissions';
-import { findRecordedType, type RecordedType } from './types';
 
 type Row = Record<string, unknown>;
 type Params = { where?: object; filters?: object; data?: Row | Row[] };

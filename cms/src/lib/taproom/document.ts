@@ -1,7 +1,7 @@
 import { type Weekday, type HeroPage, isWeekday } from '#domain/location/constants';
 import type { FieldError } from '#domain/shared/envelope';
 import type { TaproomChanges } from '#domain/taproom/input';
-import { pickFields } from '../form-data';
+import { pickFields } from '../parse';
 import { fileFields, type MediaFile } from '../media';
 
 export const taproomUid = 'api::taproom.taproom';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { withoutAudit } from '#lib/audit/scope';
+import { withoutAudit } from '#lib/audit/types';
 import type { PreviewClaims } from './links';
 
 const storeUid = 'strapi::core-store';

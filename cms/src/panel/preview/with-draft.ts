@@ -5,7 +5,7 @@
  */
 import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { withoutAudit } from '#lib/audit/scope';
+import { withoutAudit } from '#lib/audit/types';
 import { findPreviewedType, type Row } from './previewed-types';
 
 export type DraftSource = {

@@ -7,8 +7,7 @@ import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-r
 import { clientIp, describeDevice } from '#lib/client-ip';
 import { afterCommit } from '#lib/after-commit';
 import { setSessionCookie } from '#lib/credentials';
-import { parseBody } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
+import { parseBody, pathParam } from '#lib/parse';
 import { requireSession, requireUser } from '#lib/session';
 import { confirmOwnChange } from '../current-password';
 import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';

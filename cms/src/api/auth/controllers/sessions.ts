@@ -1,7 +1,7 @@
 /** The devices on which users are signed in: their own, and for admins those of every user. */
 import type { Context } from 'koa';
 import { clearSessionCookie } from '#lib/credentials';
-import { pathParam } from '#lib/path-param';
+import { pathParam } from '#lib/parse';
 import { requireSession, requireUser } from '#lib/session';
 import { findOwner, ownerOf } from '../users';
 import { listUserSessions, revokeAll, revokeOne } from '../sessions';

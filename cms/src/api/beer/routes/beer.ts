@@ -11,7 +11,7 @@ import {
   relatedBeersSchema,
 } from '#domain/beer/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { imageDeleteInput } from '#lib/image-delete-input';
+import { imageDeleteInput } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 

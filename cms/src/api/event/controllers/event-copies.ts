@@ -2,8 +2,7 @@ import type { Context } from 'koa';
 import { createEventInput } from '#domain/event/input';
 import { eventRepeat } from '#domain/event/repeat-input';
 import { messages } from '#domain/shared/messages';
-import { pathParam } from '#lib/path-param';
-import { parseBody } from '#lib/parse';
+import { pathParam, parseBody } from '#lib/parse';
 import { duplicateEvent, repeatEvent } from '../mutations';
 import { staffEvent, fetchTapRooms } from '../document';
 

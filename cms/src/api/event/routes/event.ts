@@ -4,7 +4,7 @@ import { eventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { eventSchema } from '#domain/event/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { imageDeleteInput } from '#lib/image-delete-input';
+import { imageDeleteInput } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { pathNotFound } from '#lib/errors';
-import { pathParam } from '#lib/path-param';
+import { pathParam } from '#lib/parse';
 import { fetchBrandNames } from '#lib/site-settings/queries';
 import { docsPolicy, findDocsAsset, renderDocsPage } from '../docs-page';
 import { openApiDocument } from '../document';

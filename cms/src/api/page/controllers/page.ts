@@ -6,7 +6,7 @@ import { fillPrivacy, needsPrivacyFacts } from '#domain/page/fill-privacy';
 import { findPage } from '#domain/page/pages';
 import { isPageOff, leadsToPageOff } from '#domain/site/optional-pages';
 import { notFound } from '#lib/errors';
-import { pathParam } from '#lib/path-param';
+import { pathParam } from '#lib/parse';
 import { fetchPrivacyFacts } from '#lib/privacy/facts';
 import { readSetupState } from '#lib/setup/state';
 import { fetchPageSettings } from '#lib/site-settings/queries';

@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { boardInput, boardUpdate } from '#domain/board/input';
 import { deletedMessage } from '#domain/shared/messages';
-import { parseBody } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
+import { parseBody, pathParam } from '#lib/parse';
 import { createBoard, deleteBoard, fetchBoards, updateBoard } from '../boards';
 
 export default {

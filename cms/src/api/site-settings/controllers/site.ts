@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
 import { siteSettingsUpdate } from '#domain/site/input';
-import { parseBody } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
+import { parseBody, pathParam } from '#lib/parse';
 import { uploadedFile } from '#lib/uploads';
 import { deleteSiteImage, parseImageField, setSiteImage } from '../images';
 import { updateSiteSettings } from '../mutations';

@@ -6,8 +6,7 @@ import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/inp
 import { maskEmail } from '#domain/subscriber/mask';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
 import { limitSubmissions } from '#lib/limits';
-import { parseBody, parseQuery } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/paginate';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';

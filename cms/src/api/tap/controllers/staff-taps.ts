@@ -12,8 +12,7 @@ import {
   tapUpdate,
   undoInput,
 } from '#domain/tap/input';
-import { parseBody, parseQuery } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { listDrinks } from '../queries';
 import {
   check,

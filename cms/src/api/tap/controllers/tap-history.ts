@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { historyCsvHeader } from '#domain/tap/history-csv';
 import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/history-query';
-import { parseQuery } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
+import { parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { exportHistory, listHistory, listOnAt, readStatistics } from '../history';
 import { findTaproomBySlug } from '../staff-queries';

@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { visitInput } from '#domain/tap/input';
 import { clientIp } from '#lib/client-ip';
-import { parseBody } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
+import { parseBody, pathParam } from '#lib/parse';
 import { findActiveTaproom, findTapList, listTapLists } from '../queries';
 import { countVisit, limitVisits } from '../visits';
 

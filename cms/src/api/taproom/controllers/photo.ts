@@ -1,10 +1,8 @@
 import type { Context } from 'koa';
 import { isPhotoUse, type PhotoUse } from '#domain/taproom/photo-use';
 import { notFound, pathNotFound } from '#lib/errors';
-import { imageDeleteInput } from '#lib/image-delete-input';
+import { imageDeleteInput, parseBody, pathParam } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
-import { parseBody } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
 import { fetchStaffTaprooms } from '#lib/taproom/queries';
 import { uploadedFiles } from '#lib/uploads';
 import { addPhotos, deleteGalleryPhoto, deletePhoto } from '../photos';

@@ -3,8 +3,7 @@ import { deletedMessage } from '#domain/shared/messages';
 import { taproomInput, taproomOrder, taproomUpdate } from '#domain/taproom/input';
 import { closeEarlyInput } from '#domain/taproom/opening-hours-input';
 import { notFound } from '#lib/errors';
-import { parseBody } from '#lib/parse';
-import { pathParam } from '#lib/path-param';
+import { parseBody, pathParam } from '#lib/parse';
 import { fetchPublicTaprooms, fetchStaffTaprooms } from '#lib/taproom/queries';
 import {
   closeEarly,

@@ -5,7 +5,7 @@ import { taproomInput, taproomOrder, taproomUpdate } from '#domain/taproom/input
 import { closeEarlyInput } from '#domain/taproom/opening-hours-input';
 import { taproomSchema } from '#domain/taproom/schema';
 import { staffTaproomSchema } from '#domain/taproom/staff-schema';
-import { imageDeleteInput } from '#lib/image-delete-input';
+import { imageDeleteInput } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 

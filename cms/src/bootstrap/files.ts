@@ -1,0 +1,125 @@
+/**
+ * Rows of files in a bucket have their whole URL. After a change of the bucket's public URL, of the CDN or of S3_PRIVATE,
+ * the next start replaces the URLs; the objects and everything that refers to the rows stay as they are.
+ */
+import type { Core, UID } from '@strapi/strapi';
+import { afterCommit } from '#lib/after-commit';
+import { incrementContentVersion } from '#lib/content-versions';
+import { lockFilesShared } from '#lib/file-lock';
+import { listFileIds, populateFiles } from '#lib/image-file';
+import { removeUnusedFiles } from '#lib/media';
+import { settings } from '#lib/settings';
+import { fileName, formatsOf, type NamedFile } from '#lib/storage/stored-files';
+
+const fileUid = 'plugin::upload.file';
+const batchSize = 500;
+
+type FileRow = NamedFile & { id: number; url: string; formats: Record<string, NamedFile & { url: string }> | null };
+
+const toFormats = ({ formats }: FileRow, toUrl: (file: NamedFile) => string) =>
+  formats && Object.fromEntries(Object.entries(formats).map(([key, file]) => [key, { ...file, url: toUrl(file) }]));
+
+const isCurrent = (file: FileRow, toUrl: (file: NamedFile) => string) =>
+  [file, ...(formatsOf(file) as FileRow[])].every((stored) => stored.url === toUrl(stored));
+
+/** Without Strapi's query, which would set `updatedAt` and with it another version in the URL of each image. */
+async function update(file: FileRow, toUrl: (file: NamedFile) => string) {
+  const formats = toFormats(file, toUrl);
+  await strapi.db.transaction(({ trx }) =>
+    trx('files')
+      .where({ id: file.id })
+      .update({ url: toUrl(file), formats: formats && JSON.stringify(formats) }),
+  );
+}
+
+/** Ordered by id, so that memory doesn't grow with the number of files. Returns how many had another URL. */
+async function updateAll(strapi: Core.Strapi, toUrl: (file: NamedFile) => string): Promise<number> {
+  let updated = 0;
+  for (let lastId = 0; ;) {
+    const files: FileRow[] = await strapi.db.query(fileUid).findMany({
+      select: ['id', 'url', 'hash', 'ext', 'formats'],
+      where: { provider: 'aws-s3', id: { $gt: lastId } },
+      orderBy: { id: 'asc' },
+      limit: batchSize,
+    });
+    const old = files.filter((file) => !isCurrent(file, toUrl));
+    for (const file of old) await update(file, toUrl);
+    updated += old.length;
+    if (files.length < batchSize) return updated;
+    lastId = files.at(-1)?.id ?? Infinity;
+  }
+}
+
+export async function applyStorageUrl(strapi: Core.Strapi): Promise<void> {
+  const { s3, storageUrl } = settings();
+  if (!s3) return;
+  const base = storageUrl ?? '/uploads';
+  const updated = await strapi.db.transaction(() => updateAll(strapi, (file) => `${base}/${fileName(file)}`));
+  if ((await updated) === 0) return;
+  await incrementContentVersion(strapi, 'media');
+  strapi.log.info(`The URLs of ${String(updated)} files now start with ${base}`);
+}
+
+/**
+ * The panel stores an alternative text that was cleared as an empty text. An image without one has none, so that the media
+ * library can list those images by one filter.
+ */
+
+type Event = { params: { data?: { alternativeText?: string | null } } };
+
+function removeEmpty({ params: { data } }: Event) {
+  if (data?.alternativeText?.trim() === '') data.alternativeText = null;
+}
+
+export function storeNoEmptyAltTexts(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['plugin::upload.file'],
+    beforeCreate: removeEmpty,
+    beforeUpdate: removeEmpty,
+  });
+}
+
+/**
+ * Deletes files that were uploaded through the API together with the last document that uses them: when the API or the
+ * panel removes an image from a document or one of its components, or deletes the document, its file is deleted after the
+ * commit. Files that a power user uploaded to the media library stay there.
+ */
+
+async function findFileIds(uid: UID.ContentType, documentId: string): Promise<number[]> {
+  const populate = populateFiles(uid);
+  if (!populate) return [];
+  const document: object | null = await strapi.db.query(uid).findOne({ where: { documentId }, populate });
+  return document ? listFileIds(uid, document) : [];
+}
+
+async function deleteRemoved(
+  uid: UID.ContentType,
+  documentId: string,
+  before: number[],
+  isGone: boolean,
+): Promise<void> {
+  const after = isGone ? [] : await findFileIds(uid, documentId);
+  const removed = before.filter((id) => !after.includes(id));
+  if (removed.length > 0) await afterCommit(strapi, 'Deleting unused files', () => removeUnusedFiles(removed));
+}
+
+const writes = new Set(['create', 'update', 'clone', 'delete']);
+
+export function cleanUpUnusedFiles(strapi: Core.Strapi): void {
+  strapi.documents.use(({ uid, action, params }, next) => {
+    if (!uid.startsWith('api::') || !writes.has(action) || populateFiles(uid) === null) return next();
+    const documentId: unknown = Reflect.get(params, 'documentId');
+    const canRemoveFiles = (action === 'update' || action === 'delete') && typeof documentId === 'string';
+    // Strapi types the result as a promise of a promise.
+    return strapi.db
+      .transaction(async () => {
+        await lockFilesShared();
+        if (!canRemoveFiles) return next();
+        const before = await findFileIds(uid, documentId);
+        const result = await next();
+        if (before.length > 0) await deleteRemoved(uid, documentId, before, action === 'delete');
+        return result;
+      })
+      .then((result) => result);
+  });
+}

@@ -1,0 +1,98 @@
+/** Rows of one page of a long list. */
+import type { UID } from '@strapi/strapi';
+
+type Query = { where: object; orderBy: object[] };
+type RowRange = { start: number; limit: number };
+type RowId = { id: number | string };
+
+/** The rows with these ids. */
+export const findByIds = <Row>(uid: UID.Schema, ids: RowId['id'][], orderBy: object[]): Promise<Row[]> =>
+  ids.length === 0 ? Promise.resolve([]) : strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy });
+
+/**
+ * Reads the ids first, which an index contains, then only the rows of the page: with an offset, the database would read
+ * all rows before them.
+ */
+export async function findRange<Row>(
+  uid: UID.Schema,
+  { where, orderBy }: Query,
+  { start, limit }: RowRange,
+): Promise<Row[]> {
+  const found: RowId[] = await strapi.db.query(uid).findMany({ select: ['id'], where, orderBy, offset: start, limit });
+  return findByIds(
+    uid,
+    found.map(({ id }) => id),
+    orderBy,
+  );
+}
+
+/** The documents in the order of the ids; ids without a document are left out. */
+export function orderByIds<Document extends { documentId: string }>(ids: string[], documents: Document[]): Document[] {
+  const byId = new Map(documents.map((document) => [document.documentId, document]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The number of rows that match. */
+
+/**
+ * Filters by columns of the type itself; one by a relation needs Strapi's `count`. That counts ids, for which the database
+ * reads the whole table unless the index of the filter contains them.
+ */
+export async function countRows(uid: UID.Schema, where: object = {}): Promise<number> {
+  // The type names a column, but any Knex expression works.
+  const rows = strapi.db.connection.raw('*') as unknown as string;
+  const row = await strapi.db
+    .queryBuilder(uid)
+    .init({ where })
+    .count(rows)
+    .first()
+    .execute<{ count: number | string }>();
+  return Number(row.count);
+}
+
+/** `COUNT … GROUP BY` on a table, which Strapi's query engine does not support. */
+const knex = () => strapi.db.connection;
+
+export type CountQuery = ReturnType<ReturnType<typeof knex>>;
+type Filter = (query: CountQuery) => unknown;
+type Group = Record<string, unknown> & { count: number };
+
+/** One row per combination of the columns' values, with its number of records; `columns` has their names in the result. */
+export async function countGroups(
+  table: string,
+  columns: Record<string, string>,
+  filter: Filter = () => undefined,
+): Promise<Group[]> {
+  const selected = Object.entries(columns).map(([name, column]) => knex().raw('?? as ??', [column, name]));
+  const query = knex()(table).select(selected).count({ count: '*' });
+  for (const column of Object.values(columns)) query.groupBy(column);
+  filter(query);
+  const rows = (await query) as Record<string, unknown>[];
+  return rows.map((row) => ({ ...row, count: Number(row['count']) }));
+}
+
+/**
+ * Reads all rows of a query in batches, for downloads of any size. Selection and order are fixed at the start: rows that
+ * are added or deleted during the download don't shift the others.
+ */
+
+/** SQLite limits the number of values in a statement. */
+const batchSize = 500;
+
+const toBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+type BatchQuery = { where?: object; orderBy: object[]; populate?: object };
+
+export async function* batchedRows<Row extends { id: number | string }>(
+  uid: UID.Schema,
+  { where = {}, orderBy, populate }: BatchQuery,
+): AsyncGenerator<Row> {
+  const all: Pick<Row, 'id'>[] = await strapi.db.query(uid).findMany({ select: ['id'], where, orderBy });
+  for (const ids of toBatches(all.map(({ id }) => id))) {
+    const rows: Row[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy, populate });
+    yield* rows;
+  }
+}
