@@ -10,7 +10,6 @@ type ErrorDetails = { code?: string | null; errors?: FieldError[]; retryAfterSec
 
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** api.md §6, such as `stale-version`; null when the response has none, as from a proxy. */
   readonly code: string | null;
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | null;

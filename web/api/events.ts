@@ -20,7 +20,7 @@ type UpcomingFilter = {
 };
 
 export const eventQueries = {
-  /** The next `limit` events; of one taproom if given, with those of All (api.md §4), and of one category if given. */
+  /** The next `limit` events; of one taproom if given, with those of All, and of one category if given. */
   upcoming: ({ tapRoom, category, limit, hasCancelled = false }: UpcomingFilter) =>
     queryOptions({
       queryKey: ['events', 'upcoming', tapRoom ?? 'All', category ?? 'all', limit, hasCancelled],

@@ -85,7 +85,7 @@ async function loadDocument(vite: ViteDevServer, folder: string) {
   return vite.transformIndexHtml('/index.html', html.replaceAll('"./', '"/'));
 }
 
-/** All URLs below /admin return the same document (decisions.md). */
+/** All URLs below /admin return the same document. */
 async function registerApps(app: FastifyInstance) {
   for (const url of ['/admin', '/admin/*']) {
     app.get(url, async (_request, reply) => reply.type('text/html').send(await loadDocument(staff, 'admin')));

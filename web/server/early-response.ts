@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { onSendHookHandler } from 'fastify';
 
-/** More than one image of the maximum size, and less than an upload of ten (api.md §5). */
+/** More than one image of the maximum size, and less than an upload of ten. */
 const maxDrainBytes = 32 * 1024 * 1024;
 const drainTimeoutMs = 5000;
 

@@ -27,7 +27,7 @@ const apiErrors: Record<number, ApiError> = {
   503: { code: 'unavailable', message: messages.serverError },
 };
 
-/** The failure envelope of `/api` (api.md §1). */
+/** The failure envelope of `/api`. */
 export const apiErrorBody = (status: number, error = apiErrors[status] ?? serverError) =>
   ({ success: false, ...error }) satisfies Failure;
 

@@ -9,7 +9,7 @@ import { strictTransportSecurity, type TransportSettings } from './transport-sec
 const contentHeaders: RawHeaders = [
   'X-Content-Type-Options',
   'nosniff',
-  // OpenStreetMap's tile policy requires the referrer (decisions.md, "Map").
+  // OpenStreetMap's tile policy requires the referrer.
   'Referrer-Policy',
   'strict-origin-when-cross-origin',
 ];

@@ -47,7 +47,7 @@ export async function registerStaticFiles(
   if (!existsSync(admin)) return;
   await app.register(fastifyStatic, { ...hashedFiles, root: path.join(admin, 'assets'), prefix: '/admin/assets/' });
 
-  // The staff app's views have no URLs of their own (decisions.md): each of these returns the same document.
+  // The staff app's views have no URLs of their own: each of these returns the same document.
   for (const url of ['/admin', '/admin/', '/admin/*']) {
     app.get(url, (_request, reply) => {
       setHeaders(reply, security.staffApp(currentSettings()));

@@ -48,7 +48,7 @@ export const api = setupServer(pages, site, setup, warnings, taps, tapList);
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** `mockJson('get', '/beers', { beers: [] })` responds with the payload in the envelope of api.md §1. */
+/** `mockJson('get', '/beers', { beers: [] })` responds with the payload in the envelope of a success. */
 export const mockJson = (method: Method, path: string, payload: object, status = 200): HttpHandler =>
   http[method](`*/api${path}`, () => HttpResponse.json({ success: status < 400, ...payload }, { status }));
 
@@ -66,7 +66,6 @@ type FailureBody = { message: string; code?: ErrorCode; errors?: object[] };
 export const mockError = (method: Method, path: string, status: number, failure: FailureBody) =>
   mockJson(method, path, { code: defaultCodes[status], ...failure }, status);
 
-/** api.md §6. */
 const defaultCodes: Partial<Record<number, ErrorCode>> = {
   400: 'invalid-input',
   401: 'unauthorized',

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Pointer or focus on a toast pauses the timer (decisions.md, "alert"). */
+/** Pointer or focus on a toast pauses the timer. */
 const toastMs = 8000;
 
 type ToastTone = 'error' | 'success';

@@ -16,5 +16,5 @@ export const beerAdminSorts = Object.keys(labels) as BeerAdminSort[];
 
 export const adminSortLabel = (sort: BeerAdminSort) => labels[sort];
 
-/** api.md §5: most recently updated first. */
+/** Most recently updated first. */
 export const defaultAdminSort: BeerAdminSort = 'updated';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { awardSchema, beerLinkSchema, beerSchema, relatedBeersSchema } from './schema';
 
-/** A beer in an API response (api.md §3). */
+/** A beer in an API response. */
 export type Beer = z.infer<typeof beerSchema>;
 
 /** What a link to a beer shows. */

@@ -74,7 +74,7 @@ const csvErrors: Record<string, string> = {
 export const describeCsvError = (code: string, row: number): string =>
   `The file is not valid CSV: row ${row} ${csvErrors[code] ?? 'can’t be read.'}`;
 
-/** The results that api.md §5 specifies. */
+/** What an import did. */
 export const summarizeRows = (rows: readonly ImportRow[]): ImportResults => ({
   success: rows.filter(({ outcome }) => outcome === 'created').length,
   skipped: rows.filter(({ outcome }) => outcome === 'skipped').length,

@@ -1,4 +1,4 @@
-/** The beer catalog as CSV: the columns of the template (staff-admin.md §9), for export and import. */
+/** The beer catalog as CSV: the columns of the template, for export and import. */
 import { escapeFormula, parseBoolean, parseList, unescapeFormula, formatBoolean, formatList } from '../shared/csv-cell';
 import type { Beer } from './beer';
 

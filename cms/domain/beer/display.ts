@@ -29,7 +29,7 @@ export const splitList = (text: string | null) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** visitor-site.md §2: Golden is the default color. */
+/** Golden is the default color. */
 export const colorLabel = ({ color }: Pick<Beer, 'color'>) => color?.trim() || 'Golden';
 
 /** All images except the one in the page's hero. */

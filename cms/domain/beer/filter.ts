@@ -1,4 +1,4 @@
-/** Filters of the beer list: strength, bitterness, availability and style (visitor-site.md §9). Keys are URL values. */
+/** Filters of the beer list: strength, bitterness, availability and style. Keys are URL values. */
 import type { Beer } from './beer';
 import { includesIgnoringCase } from './search';
 import { hasTagChoice } from './tag';

@@ -1,4 +1,4 @@
-/** Request bodies of the beer calls, and the staff form. Absent fields stay unchanged; null or blank clears (api.md §1). */
+/** Request bodies of the beer calls, and the staff form. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
 import { requiredNumber } from '../shared/number-field';
 import { requiredText } from '../shared/text-field';

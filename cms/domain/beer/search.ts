@@ -1,4 +1,4 @@
-/** Case-insensitive substring search without wildcards (api.md §1). */
+/** Case-insensitive substring search without wildcards. */
 import type { Beer } from './beer';
 
 export const foldCase = (text: string) => text.normalize('NFC').toLowerCase();
@@ -24,7 +24,7 @@ export const toNameKey = (name: string) =>
       .trim(),
   );
 
-/** api.md §4: searches name, style and description. A blank search matches every beer. */
+/** Searches name, style and description. A blank search matches every beer. */
 export const matchesSearch = (
   { name, style, description }: Pick<Beer, 'name' | 'style' | 'description'>,
   search: string,

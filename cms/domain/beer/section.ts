@@ -1,4 +1,4 @@
-/** The sections of the beer list and the availability label, both derived from the tags (visitor-site.md §9). */
+/** The sections of the beer list and the availability label, both derived from the tags. */
 import type { Beer } from './beer';
 import { hasTagChoice, type TagChoice } from './tag';
 

@@ -53,7 +53,7 @@ export const toOunces = (text: string): number | null => {
   return size && size.amount * ouncesPerUnit[size.unit];
 };
 
-// visitor-site.md §9: a beer without a size counts as 999 ounces.
+// A beer without a size counts as 999 ounces.
 const noSizeOunces = 999;
 
 export const getSmallestOunces = (sizes: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** URL slugs of beers, generated from the name (api.md §3). */
+/** URL slugs of beers, generated from the name. */
 import { slugify } from '../shared/slugify';
 
 const maxSlugLength = 100;

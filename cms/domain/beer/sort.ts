@@ -1,5 +1,5 @@
 /**
- * Sort orders of the beer list (visitor-site.md §9). The API returns beers by name, and a stable
+ * Sort orders of the beer list. The API returns beers by name, and a stable
  * sort keeps that order for ties: comparing names again would cost a phone 50 ms during hydration.
  */
 import type { Beer } from './beer';

@@ -1,4 +1,4 @@
-/** Tags, and the five tag checkboxes of the staff form (staff-admin.md §2). */
+/** Tags, and the five tag checkboxes of the staff form. */
 import { equalsIgnoringCase, includesIgnoringCase } from './search';
 
 const choices = {

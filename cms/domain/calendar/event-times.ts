@@ -1,4 +1,4 @@
-/** Start and end of an event in a calendar (decisions.md, "Calendar"). */
+/** Start and end of an event in a calendar. */
 import { addDays } from '../time/plain-date';
 import { fromZonedDateTime, toZonedDateTime, type ZonedDateTime } from '../time/zone';
 import { normalizeSchedule, type EventDates } from '../event/schedule';

@@ -1,4 +1,4 @@
-/** Selects the events of a calendar feed (decisions.md, "Feeds"). */
+/** Selects the events of a calendar feed. */
 import type { Event } from '../event/event';
 import { compareByStart, getEndInstant } from '../event/schedule';
 import { isAtTaproom } from '../event/taproom';

@@ -1,4 +1,4 @@
-/** Paths of the calendar feeds and files (decisions.md, "Calendar"). */
+/** Paths of the calendar feeds and files. */
 
 /** The feed of all events. */
 export const allEventsFeedPath = '/events.ics';

@@ -1,4 +1,4 @@
-/** Distributors grouped by country, region and kind (visitor-site.md §2). */
+/** Distributors grouped by country, region and kind. */
 import type { Distributor } from './distributor';
 import { distributorKinds, type DistributorKind } from './kind';
 

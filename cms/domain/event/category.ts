@@ -1,4 +1,4 @@
-/** Labels and icons of event categories (visitor-site.md §3). */
+/** Labels and icons of event categories. */
 import { eventCategories, type EventCategory } from './constants';
 
 export const categoryLabels = {

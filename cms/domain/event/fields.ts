@@ -1,4 +1,4 @@
-/** Schemas of an event's fields, in form order (api.md §3). Messages: staff-admin.md §5. */
+/** Schemas of an event's fields, in form order. */
 import * as z from 'zod';
 import { choiceField, booleanField } from '../shared/choice-field';
 import { isEmail, normalizeEmail } from '../shared/email-format';

@@ -17,7 +17,7 @@ export const normalizeSchedule = (event: EventDates) => {
   const startTime = parseOptionalTime(event.startTime);
   const endTime = parseOptionalTime(event.endTime);
   const lastDate = enteredEndDate < startDate ? startDate : enteredEndDate;
-  // decisions.md: an end time before the start time on the same date belongs to the next day.
+  // An end time before the start time on the same date belongs to the next day.
   const endsNextDay = lastDate === startDate && !!startTime && !!endTime && endTime < startTime;
   return { startDate, startTime, endDate: endsNextDay ? addDays(lastDate, 1) : lastDate, endTime };
 };

@@ -1,4 +1,4 @@
-/** Labels and colors of event statuses (staff-admin.md §9). */
+/** Labels and colors of event statuses. */
 import type { EventStatus } from './constants';
 
 export const statusLabels = {

@@ -1,4 +1,4 @@
-/** Ticket price, button label and attendance of an event (visitor-site.md §9). */
+/** Ticket price, button label and attendance of an event. */
 import { formatPrice } from '../money/price';
 import type { Event } from './event';
 

@@ -1,4 +1,4 @@
-/** Cross-field validation of an event's dates and times (staff-admin.md §5). */
+/** Cross-field validation of an event's dates and times. */
 import type * as z from 'zod';
 import { parseTime } from '../time/time-of-day';
 import { parsePlainDate } from '../time/plain-date';

@@ -1,4 +1,4 @@
-/** The CSV export of inquiries (api.md §5). */
+/** The CSV export of inquiries. */
 import { escapeFormula } from '../shared/csv-cell';
 import type { InquiryRecord } from './inquiry';
 import { toLabeledDetails } from './label';

@@ -1,4 +1,4 @@
-/** Types of private events: lowercase, hyphenated; the default is `general` (visitor-site.md §9). */
+/** Types of private events: lowercase, hyphenated; the default is `general`. */
 export const eventTypeOptions = [
   { value: 'general', label: 'General inquiry' },
   { value: 'birthday-party', label: 'Birthday party' },

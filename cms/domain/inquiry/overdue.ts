@@ -1,4 +1,4 @@
-/** The forms promise a reply within 24 hours (visitor-site.md §5). */
+/** The forms promise a reply within 24 hours. */
 const replyTimeMs = 24 * 60 * 60 * 1000;
 
 /** Inquiries received before this time are overdue. */

@@ -1,4 +1,4 @@
-/** Fields that the public forms share (visitor-site.md §5). */
+/** Fields that the public forms share. */
 import { emailField } from '../shared/email-field';
 import { sanitizeText, sanitizeLine } from '../shared/sanitize-text';
 import { tooLongMessage } from '../shared/text-field';

@@ -1,4 +1,4 @@
-/** Beside the slugs of the taprooms, the key of a location (api.md §3). */
+/** Beside the slugs of the taprooms, the key of a location. */
 export const mainWebsite = 'main-website';
 
 /** Weeks are shown from Monday. */
@@ -10,7 +10,7 @@ export const isWeekday = (value: unknown): value is Weekday => weekdays.some((we
 export const heroPages = ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'] as const;
 export type HeroPage = (typeof heroPages)[number];
 
-/** The pages of the main website that have hero images (api.md §4). */
+/** The pages of the main website that have hero images. */
 export const websiteHeroPages = [
   'home',
   'beers',

@@ -1,4 +1,4 @@
-/** Hours and contact of the demo's taprooms, also shown while the API is unavailable (visitor-site.md §9). */
+/** Hours and contact of the demo's taprooms, also shown while the API is unavailable. */
 import type { Contact, Hours } from './location';
 import { weekdays } from './constants';
 

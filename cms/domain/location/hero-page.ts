@@ -1,4 +1,4 @@
-/** Resolves which location's hero images a page shows (api.md §4). */
+/** Resolves which location's hero images a page shows. */
 import { mainWebsite, websiteHeroPages, type HeroPage } from './constants';
 
 /** `location` is `main-website` or the slug of a taproom. */

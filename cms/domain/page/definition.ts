@@ -20,7 +20,7 @@ export type PageDefinition<
   hero: Hero;
   /** Each at most once. */
   sections: readonly Section[];
-  /** The specification's texts (visitor-site.md). */
+  /** The specification's texts. */
   seed: PageContent<Hero, Section>;
 };
 

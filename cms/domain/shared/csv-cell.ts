@@ -13,7 +13,7 @@ export const unescapeFormula = (text: string) => (escapedFormula.test(text) ? te
 export const formatList = (entries: readonly string[]) =>
   entries.length === 1 && /[,|]/.test(entries[0] ?? '') ? `${entries[0]};` : entries.join(';');
 
-/** api.md §5: the separator is `;`, or `|` or `,` if the cell has no `;`. */
+/** The separator is `;`, or `|` or `,` if the cell has no `;`. */
 export const parseList = (cell: string) => {
   const separator = [';', '|'].find((character) => cell.includes(character)) ?? ',';
   return cell

@@ -1,4 +1,4 @@
-/** The format of e-mail addresses, stored in lower case (api.md §1). This file has no dependency on zod. */
+/** The format of e-mail addresses, stored in lower case. This file has no dependency on zod. */
 import { sanitizeLine } from './sanitize-text';
 
 export const maxEmailLength = 254;

@@ -1,4 +1,4 @@
-/** Parts of the JSON responses of `/api` (api.md §1). */
+/** Parts of the JSON responses of `/api`. */
 import type * as z from 'zod';
 import type { failureSchema, fieldErrorSchema, paginationSchema } from './response-schemas';
 

@@ -1,4 +1,4 @@
-/** Stable identifiers of failures (api.md §6): clients check these; `message` is for users. */
+/** Stable identifiers of failures: clients check these; `message` is for users. */
 export const errorCodes = [
   'invalid-input',
   'invalid-credentials',

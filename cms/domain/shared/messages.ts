@@ -1,4 +1,4 @@
-/** Literal messages of API responses (api.md §1, §2, §5). */
+/** Literal messages of API responses. */
 export const messages = {
   fixErrors: 'Please fix the errors below before submitting.',
   fixEventErrors: 'Please fix the errors below before saving the event.',

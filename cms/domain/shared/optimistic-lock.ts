@@ -1,4 +1,4 @@
-/** Optimistic locking: `updatedAt` in a write is the version that was edited (api.md §5, 409). */
+/** Optimistic locking: `updatedAt` in a write is the version that was edited. */
 import * as z from 'zod';
 
 const message = 'updatedAt must be a date and time';

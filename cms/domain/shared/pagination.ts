@@ -1,4 +1,4 @@
-/** Pagination of lists: `page` from 1, `limit` from 1 to 100 (api.md §1). */
+/** Pagination of lists: `page` from 1, `limit` from 1 to 100. */
 import * as z from 'zod';
 import type { Pagination } from './envelope';
 

@@ -1,4 +1,4 @@
-/** Validation of request bodies and queries. Errors are one per field, in form order (api.md §1). */
+/** Validation of request bodies and queries. Errors are one per field, in form order. */
 import type * as z from 'zod';
 import type { FieldError } from './envelope';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-/** Phone fields. Ten digits are stored as (555) 555-5555 (api.md §4). */
+/** Phone fields. Ten digits are stored as (555) 555-5555. */
 import * as z from 'zod';
 import { isOtherNumber, normalizePhone } from './phone-format';
 import { toUsDigits } from './phone-number';
@@ -20,7 +20,7 @@ const phoneField = (isValid: (text: string) => boolean, message: string) =>
     .nullable()
     .optional();
 
-/** visitor-site.md §5: optional, but ten digits if given. */
+/** Optional, but ten digits if given. */
 export const visitorPhone = phoneField((text) => toUsDigits(text) !== null, 'Phone number must be 10 digits long');
 
 /** Ten digits without the country code, which may be written before them: `+1 530-555-0123`. */

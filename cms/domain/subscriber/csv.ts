@@ -1,4 +1,4 @@
-/** The CSV export of newsletter subscribers (api.md §5). */
+/** The CSV export of newsletter subscribers. */
 import { escapeFormula } from '../shared/csv-cell';
 import type { Subscriber } from './subscriber';
 

@@ -81,7 +81,7 @@ const folsom: DemoTaproom<'folsom'> = {
   city: 'Folsom',
   state: 'CA',
   timeZone: 'America/Los_Angeles',
-  // Open to visitors: "(Coming Soon)" appears only in the staff app (decisions.md).
+  // Open to visitors: "(Coming Soon)" appears only in the staff app.
   isComingSoon: true,
   introduction: 'Our second taproom, close to the lake, with a patio made for sunset.',
   features: ['Kids welcome', 'Pets on the patio', 'Food coming soon', 'Bring your own food'],

@@ -14,7 +14,7 @@ type Written = Pick<OpeningHours, 'regular' | 'texts' | 'display'>;
 export const formatWeekday = ({ regular, texts }: Pick<Written, 'regular' | 'texts'>, weekday: Weekday) =>
   texts[weekday] ?? formatSpans(regular[weekday]);
 
-/** The texts that api.md calls a location's hours. */
+/** The hours of a location as texts. */
 export const toHours = (openingHours: Written): Hours => {
   const days = mapWeek((weekday) => formatWeekday(openingHours, weekday));
   return { ...days, display: openingHours.display ?? formatDisplayHours(days) };

@@ -1,6 +1,6 @@
 /**
  * The fields of a taproom that staff enter: for `POST` and `PUT /api/taprooms`, the staff form and the panel. Absent fields
- * stay unchanged; null or blank clears (api.md §1).
+ * stay unchanged; null or blank clears.
  */
 import * as z from 'zod';
 import { findStateCode } from '../distributor/us-states';

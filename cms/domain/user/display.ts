@@ -15,7 +15,7 @@ export const roleLabels = { admin: 'Admin', moderator: 'Moderator', bartender: '
   string
 >;
 
-/** staff-admin.md §6: the admin badge is red, others are blue. */
+/** The admin badge is red, others are blue. */
 export const roleColors = { admin: 'red', moderator: 'blue', bartender: 'blue' } as const satisfies Record<
   Role,
   string

@@ -1,4 +1,4 @@
-/** Permissions of staff users, checked by Settings and by the server (api.md §2). */
+/** Permissions of staff users, checked by Settings and by the server. */
 import type { Role } from './constants';
 import type { User } from './user';
 

@@ -36,7 +36,7 @@ export function registerLastAdminMiddleware(strapi: Core.Strapi): void {
   });
 }
 
-/** Stores e-mail addresses from the panel in lowercase, as the API does (api.md §1), so that none exists twice. */
+/** Stores e-mail addresses from the panel in lowercase, as the API does, so that none exists twice. */
 
 const uidsWithEmail = new Set<string>([subscriberUid, userUid]);
 

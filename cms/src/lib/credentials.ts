@@ -1,4 +1,4 @@
-/** Credentials of a request: a bearer token or the session cookie (api.md §2). */
+/** Credentials of a request: a bearer token or the session cookie. */
 import type { Context } from 'koa';
 import { backgroundUse, sessionHours, sessionIdHeader, sessionUseHeader } from '#domain/user/session-id';
 import { isFromProxy } from './client-ip';

@@ -45,7 +45,7 @@ export const addImages = (files: readonly MediaFile[], added: StoredFile[]): Fil
   ...toFileIds(added),
 ];
 
-/** Throws 404 without an image at the index, and 409 if it is not the one that the caller expects (api.md §5). */
+/** Throws 404 without an image at the index, and 409 if it is not the one that the caller expects. */
 export function removeImage(
   files: readonly MediaFile[],
   indexParam: string,

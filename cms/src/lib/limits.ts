@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { clientIp, subnetOf } from './client-ip';
 import { consume } from './rate-limit';
 
-/** Maximum sizes of requests and uploads (api.md §5). */
+/** Maximum sizes of requests and uploads. */
 const megabyte = 1024 * 1024;
 
 export const maxImageBytes = 25 * megabyte;
@@ -10,7 +10,7 @@ export const maxImagesPerRequest = 10;
 export const maxMegapixels = 50;
 export const maxJsonBytes = 2 * megabyte;
 
-/** Rate limits of the public forms, including the newsletter, per IP address (api.md §4). */
+/** Rate limits of the public forms, including the newsletter, per IP address. */
 
 const clientKey = (ctx: Context) => subnetOf(clientIp(ctx.req));
 

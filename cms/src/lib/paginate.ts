@@ -1,4 +1,4 @@
-/** One page of a list, with its pagination (api.md §1). */
+/** One page of a list, with its pagination. */
 import type { Pagination } from '#domain/shared/envelope';
 import { getRowOffset, toPagination } from '#domain/shared/pagination';
 

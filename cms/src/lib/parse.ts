@@ -1,4 +1,4 @@
-/** Parses a request's body or query string by its schema; throws a 400 that names every invalid field (api.md §1). */
+/** Parses a request's body or query string by its schema; throws a 400 that names every invalid field. */
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { parse } from 'qs';
@@ -8,7 +8,7 @@ import { messages } from '#domain/shared/messages';
 import { safeParseBody, safeParseQuery } from '#domain/shared/parse-input';
 import { invalidInput } from './errors';
 
-/** `""` clears a field as `null` does (api.md §1), even if the field is not text but a list, an object or a boolean. */
+/** `""` clears a field as `null` does, even if the field is not text but a list, an object or a boolean. */
 const blankFieldsToNull = (body: unknown): unknown =>
   typeof body !== 'object' || body === null || Array.isArray(body)
     ? body
@@ -71,7 +71,7 @@ export const blankToNull = (value: unknown) => (value === '' ? null : value);
 export const pickFields = (data: Data, names: readonly string[]): Data =>
   Object.fromEntries(names.flatMap((name) => (data[name] === undefined ? [] : [[name, blankToNull(data[name])]])));
 
-/** The optional body of `DELETE …/images/{index}`: the file that the caller expects at that index (api.md §5). */
+/** The optional body of `DELETE …/images/{index}`: the file that the caller expects at that index. */
 
 export const imageDeleteInput = z.object({
   cloudStoragePath: z

@@ -1,4 +1,4 @@
-/** Sanitizes an SVG: no script, event handler, foreign object or external reference (api.md §5). */
+/** Sanitizes an SVG: no script, event handler, foreign object or external reference. */
 import { generate, parse, walk, type CssNode, type Declaration, type List } from 'css-tree';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';

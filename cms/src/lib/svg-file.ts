@@ -1,4 +1,4 @@
-/** Uploaded SVGs: bounded in size, and sanitized (api.md §5). */
+/** Uploaded SVGs: bounded in size, and sanitized. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';

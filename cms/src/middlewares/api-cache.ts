@@ -1,4 +1,4 @@
-/** Public reads carry a strong ETag and honor If-None-Match; all other responses are `no-store` (api.md §1). */
+/** Public reads carry a strong ETag and honor If-None-Match; all other responses are `no-store`. */
 import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { currentRoute, isWrite } from '#lib/current-route';

@@ -1,4 +1,4 @@
-/** Enforces the access that the route requires, before any of the body is read (api.md §2). */
+/** Enforces the access that the route requires, before any of the body is read. */
 import type { Context, Next } from 'koa';
 import { clientIp } from '#lib/client-ip';
 import { bearerToken, cookieToken, isBackgroundUse, isSameOrigin, namedSession } from '#lib/credentials';

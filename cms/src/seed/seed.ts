@@ -1,5 +1,5 @@
 /**
- * Demo content for an empty database (decisions.md, "Demo data"). Never changes a database that has content. The
+ * Demo content for an empty database. Never changes a database that has content. The
  * next start completes an interrupted seed; a completed one is never repeated.
  */
 import type { Core, UID } from '@strapi/strapi';

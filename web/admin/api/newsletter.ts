@@ -1,4 +1,4 @@
-/** These calls send no bearer token: the session cookie authorizes them (staff-admin.md §6). */
+/** These calls send no bearer token: the session cookie authorizes them. */
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Pagination } from '@domain/shared/envelope';
 import type { NewsletterStats, Subscriber } from '@domain/subscriber/subscriber';

@@ -1,4 +1,4 @@
-/** Counts for the dashboard and the charts, computed by the server (api.md §6). */
+/** Counts for the dashboard and the charts, computed by the server. */
 import { queryOptions } from '@tanstack/react-query';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';

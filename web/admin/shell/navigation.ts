@@ -1,5 +1,5 @@
 /**
- * Client-side navigation. The URL stays `/admin` (staff-admin.md §2): Back, Forward and reload find the route in
+ * Client-side navigation. The URL stays `/admin`: Back, Forward and reload find the route in
  * `history.state`.
  */
 import { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-/** Links that open a record. The app replaces them by `/admin` (staff-admin.md §2) and shows the record. */
+/** Links that open a record. The app replaces them by `/admin` and shows the record. */
 import { hasStaffRecords, parseStaffPath, staffRecordPath, type StaffSection } from '@domain/shared/staff-link';
 import { isPageKey, type PageKey, type Route } from './route';
 

@@ -15,7 +15,7 @@ const definitions: readonly PageDefinition[] = pages;
 export const contentOf = (breweryName: string): InitialContent => (isDemoName(breweryName) ? 'demo' : 'neutral');
 
 /**
- * The responses that replace reads while the CMS can't be reached and has never been (visitor-site.md §8), by path: the
+ * The responses that replace reads while the CMS can't be reached and has never been, by path: the
  * demo content, or the neutral one, with the settings of the environment.
  */
 export function builtInContent(settings: Settings, demoTaprooms: readonly Taproom[]): BuiltInContent {

@@ -1,6 +1,6 @@
 import { canonicalQuery, isDecodable, normalizePath, splitUrl } from '../url';
 
-/** A public read (api.md §4). */
+/** A public read. */
 type EndpointDefinition = {
   path: RegExp;
   /** Known query parameters; others are ignored. */
@@ -73,7 +73,7 @@ export type Endpoint = {
   isLongTail: boolean;
   /** Expires on the next full minute: lists of upcoming events, because events end on one, and tap lists. */
   changesEachMinute: boolean;
-  /** Returns more to signed-in users (api.md §1). */
+  /** Returns more to signed-in users. */
   variesByUser: boolean;
   /** Scripts of other sites may read it. */
   isOpenToOtherOrigins: boolean;

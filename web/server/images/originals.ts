@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageSource } from './image-url';
 
-/** Uploads have at most 25 MB (api.md §5); re-encoding by the CMS never exceeds this. */
+/** Uploads have at most 25 MB; re-encoding by the CMS never exceeds this. */
 const maxBytes = 32 * 1024 * 1024;
 const timeoutMs = 15_000;
 

@@ -5,7 +5,7 @@ import type { Focus, ImageFormat, ImageSize } from './image-url';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The upload limit (api.md §5). */
+/** The upload limit. */
 const maxPixels = 50_000_000;
 
 export class UnsupportedImageError extends Error {

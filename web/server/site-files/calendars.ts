@@ -16,7 +16,7 @@ type Options = {
   loadSite: (dependencies: Dependencies) => Promise<Site>;
 };
 
-/** Calendar subscriptions and files (decisions.md, "Calendar"). */
+/** Calendar subscriptions and files. */
 export function createCalendars({ settings: { publicUrl }, loadSite }: Options) {
   async function fetchSource(dependencies: Dependencies): Promise<CalendarSource> {
     const { settings, taprooms } = await loadSite(dependencies);

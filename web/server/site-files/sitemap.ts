@@ -11,7 +11,7 @@ import { parseBody, type Dependencies } from '../cache/dependencies';
 import { escapeHtml } from '../html-escape';
 import { createSiteFileEntry } from './site-file';
 
-/** The site's own pages. Legal pages and the font test are not indexed (visitor-site.md §2). */
+/** The site's own pages. Legal pages and the font test are not indexed. */
 const pagesBeforeTaprooms = ['/', '/beers', '/taps', '/events'];
 
 const pagesAfterTaprooms = ['/our-story', '/store', '/shipping', '/rewards', '/distributors', '/contact'];

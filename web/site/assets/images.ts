@@ -112,7 +112,7 @@ export const photos = {
   ),
 } as const;
 
-/** Default hero images by page (visitor-site.md §2). */
+/** Default hero images by page. */
 const demoHeroes: Record<HeroPage, SitePhoto> = {
   home: photos.heroHome,
   beers: photos.heroBeers,

@@ -9,7 +9,7 @@ const subscribe = () => () => {};
 /** The cached HTML is the same for all visitors and has no dialog. */
 const getServerSnapshot = () => true;
 
-/** A dialog over content that is already in the page (decisions.md, "Alcohol"). */
+/** A dialog over content that is already in the page. */
 export function AgeGate() {
   const { brand } = useSite();
   const isStored = useSyncExternalStore(subscribe, isConfirmationStored, getServerSnapshot);

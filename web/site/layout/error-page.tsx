@@ -3,7 +3,7 @@ import { PageLoadError } from '../shared/status/page-load-error';
 import { PageLoadFailure } from './page-load-failure';
 import { UnexpectedError } from './unexpected-error';
 
-/** Error boundary of the routes: a page that failed to load, or any other error (visitor-site.md §8). */
+/** Error boundary of the routes: a page that failed to load, or any other error. */
 export function ErrorPage() {
   const error = useRouteError();
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-/** Links of header and footer (visitor-site.md §2). */
+/** Links of header and footer. */
 import { taproomMenuLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 

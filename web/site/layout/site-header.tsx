@@ -21,7 +21,7 @@ const scrollThresholdPx = 10;
 
 type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) => void };
 
-/** Fixed header: transparent and tall at the top of a page, dark and compact when scrolled (visitor-site.md §2). */
+/** Fixed header: transparent and tall at the top of a page, dark and compact when scrolled. */
 export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const { pathname } = useLocation();
   const { navigation, taproomsLabel } = useSite();

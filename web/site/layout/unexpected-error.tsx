@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button';
 import { FailurePage } from './failure-page';
 
-/** The generic error screen of visitor-site.md §8. */
+/** The generic error screen. */
 export function UnexpectedError(props: { isRetrying: boolean; onRetry: () => void }) {
   return (
     <FailurePage

@@ -10,7 +10,7 @@ import { renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 
-/** Responds with 503 if the beers fail to load (decisions.md, "When the CMS is unreachable"). */
+/** Responds with 503 if the beers fail to load. */
 export const loader = (context: LoaderContext) => async () => {
   const { queryClient } = context;
   await Promise.all([

@@ -5,7 +5,7 @@ import { PageHead } from '../shared/page/page-head';
 import { usePage } from '../shared/page/use-page';
 import { useSite, type LoaderContext } from '../site-context';
 
-/** The demo program that comes with the site (decisions.md, "Rewards"). */
+/** The demo program that comes with the site. */
 const demoPath = '/rewards/demo';
 
 export const loader = (context: LoaderContext) => () => loadPage(context, 'rewards');

@@ -13,8 +13,7 @@ export const beerPath = ({ slug }: Pick<Beer, 'slug'>) => `/beers/${slug}`;
 const beerType = 'https://www.wikidata.org/entity/Q44';
 
 /**
- * Search engines reject a `Product` without an offer, a review or a rating. Nothing is invented (decisions.md, "Structured
- * data"): a beer with a retail price is a product with that offer, any other is an item of the taprooms' menu.
+ * Search engines reject a `Product` without an offer, a review or a rating. Nothing is invented: a beer with a retail price is a product with that offer, any other is an item of the taprooms' menu.
  */
 export function beerJsonLd(beer: Beer, context: Context & { image: string }) {
   const { publicUrl, image } = context;

@@ -1,4 +1,4 @@
-/** Of the newsletter forms (visitor-site.md §8). */
+/** Of the newsletter forms. */
 export const newsletterErrorMessages = {
   fallback: 'Failed to subscribe. Please try again.',
   network: 'Failed to subscribe. Please check your connection and try again.',

@@ -2,7 +2,7 @@ import { newsletterPromise } from '../newsletter-promise';
 import { programHero, programLevels, programWays } from '../components/rewards-program';
 import { definePage } from '../definition';
 
-/** What is embedded in the rewards page until the site settings have a program (decisions.md, "Rewards"). */
+/** What is embedded in the rewards page until the site settings have a program. */
 export const rewardsProgram = definePage({
   key: 'rewards-program',
   path: '/rewards/demo',

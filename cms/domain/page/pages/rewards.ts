@@ -1,7 +1,7 @@
 import { rewardsHero } from '../components/rewards';
 import { definePage } from '../definition';
 
-/** The program itself is embedded (decisions.md, "Rewards"). */
+/** The program itself is embedded. */
 export const rewards = definePage({
   key: 'rewards',
   path: '/rewards',

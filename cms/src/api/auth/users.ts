@@ -186,7 +186,7 @@ export async function findOwner(documentId: string): Promise<Owner> {
 const hasRole = (body: unknown) => typeof body === 'object' && body !== null && Object.hasOwn(body, 'role');
 
 /**
- * Moderators may edit only themselves and must not send a role, not even their current one (api.md §2). Called before
+ * Moderators may edit only themselves and must not send a role, not even their current one. Called before
  * the body is validated, so that an invalid body also returns 403.
  */
 export function assertCanEditUser({ user }: SessionUser, id: string, body: unknown): void {

@@ -128,7 +128,7 @@ const serializeBeer = (document: BeerDocument, images: Image[], wholesale: numbe
   updatedAt: toInstant(document.updatedAt),
 });
 
-/** Without the wholesale price and storage paths (api.md §3). */
+/** Without the wholesale price and storage paths. */
 export const publicBeer = (document: BeerDocument): Beer =>
   serializeBeer(document, (document.images ?? []).map(toPublicImage), null);
 

@@ -60,7 +60,7 @@ export const resolveNewSlug = (
     isAllowed: (slug) => !isReservedSlug(slug) && !isTaken(slug),
   });
 
-/** The new slug of an existing beer; 409 if it is taken (api.md §3). A cleared slug is regenerated from the name. */
+/** The new slug of an existing beer; 409 if it is taken. A cleared slug is regenerated from the name. */
 async function resolveUpdatedSlug(requested: string | null, name: string, documentId: string): Promise<string> {
   if (requested === null) return regenerateSlug(name, documentId);
   const slug = toSlug(requested);

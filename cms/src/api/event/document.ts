@@ -110,7 +110,7 @@ const serializeEvent = (document: EventDocument, images: Image[], organizer: Eve
   updatedAt: toInstant(document.updatedAt),
 });
 
-/** Without the organizer's contact details and storage paths (api.md §3). */
+/** Without the organizer's contact details and storage paths. */
 export const publicEvent = (document: EventDocument): Event =>
   serializeEvent(document, (document.images ?? []).map(toPublicImage), {
     name: emptyToNull(document.organizerName),
@@ -224,6 +224,6 @@ const inNamed = (tapRoom: string) => ({ taproom: { name: tapRoom } });
 /** Events stored with this value. */
 export const storedIn = (tapRoom: string) => (tapRoom === everyTaproom ? inEveryTaproom : inNamed(tapRoom));
 
-/** api.md §4: a taproom includes events of All; the filter All applies none. */
+/** A taproom includes events of All; the filter All applies none. */
 export const takingPlaceIn = (tapRoom: string | undefined): object[] =>
   tapRoom === undefined || tapRoom === everyTaproom ? [] : [{ $or: [inNamed(tapRoom), inEveryTaproom] }];

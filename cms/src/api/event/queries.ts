@@ -62,7 +62,7 @@ export async function listAllEvents(
   return { items, pagination, upcomingTotal };
 }
 
-/** Feeds contain events that ended in the last 90 days (decisions.md, "Feeds"), and a day in which the feed is cached. */
+/** Feeds contain events that ended in the last 90 days, and a day in which the feed is cached. */
 const feedMs = 91 * 86_400_000;
 
 /** Announced public events, including cancelled ones, so that subscribed calendars show the cancellation. */

@@ -8,7 +8,7 @@ import { inquiryUid, type InquiryDocument, serializeInquiry } from './document';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
 
-/** Spam is listed only on request (api.md §4). */
+/** Spam is listed only on request. */
 const toFilter = ({ kind, status, search }: InquiryCsvQuery) => ({
   ...(kind ? { kind } : {}),
   ...containsText(search),

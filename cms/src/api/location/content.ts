@@ -1,4 +1,4 @@
-/** The content of a location (api.md §4): of a taproom from its record, of the main website from its own texts and logo. */
+/** The content of a location: of a taproom from its record, of the main website from its own texts and logo. */
 import { mainWebsite, weekdays } from '#domain/location/constants';
 import { fillHours } from '#domain/location/default-content';
 import { toPlacement, type LocationPage } from '#domain/location/hero-page';
@@ -109,7 +109,7 @@ type HoursChanges = NonNullable<LocationUpdate['hours']>;
 
 const closedByDefault = 'Closed';
 
-/** The demo's taprooms have default hours (visitor-site.md §9); those of another brewery with the same slugs have none. */
+/** The demo's taprooms have default hours; those of another brewery with the same slugs have none. */
 async function findDefaultHours(slug: string): Promise<Hours | null> {
   const { content } = await readSetupState();
   return content === 'demo' ? (findDemoTaproom(slug)?.hours ?? null) : null;

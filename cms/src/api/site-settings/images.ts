@@ -13,7 +13,7 @@ import { sanitizeSvgFile } from '#lib/svg-file';
 import type { Upload } from '#lib/uploads';
 import { saveSiteSettings, withSiteSettingsLock } from './mutations';
 
-/** Files of logos and favicons: a PNG, or a sanitized SVG (api.md §5). */
+/** Files of logos and favicons: a PNG, or a sanitized SVG. */
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -49,7 +49,7 @@ export function parseImageField(name: string): SiteImageField {
   return siteImageFields[name];
 }
 
-/** The name that staff gave to the file of the main logo (api.md §5). */
+/** The name that staff gave to the file of the main logo. */
 const withFileName = (field: SiteImageField, name: string | null) => (field === 'logo' ? { logoFilename: name } : {});
 
 /** Browsers and phones show icons as squares. A pixel of rounding is tolerated. */
@@ -91,7 +91,7 @@ export const deleteSiteImage = (field: SiteImageField): Promise<void> =>
 
 /** The form field that accompanies the logo of `POST /api/content/logo`. */
 
-/** Only the main website has a logo (visitor-site.md §3). */
+/** Only the main website has a logo. */
 export const logoInput = z.object({
   location: requiredChoiceField({ values: ['main-website'], message: 'Please choose a valid location' }),
 });

@@ -1,10 +1,10 @@
-/** The counts on the staff dashboard (decisions.md, "Dashboard counts"). */
+/** The counts on the staff dashboard. */
 import type { DashboardStats } from '#domain/stats/dashboard-stats';
 import { countRows } from '#lib/rows';
 
 const countBeers = (where: object) => countRows('api::beer.beer', where);
 
-/** staff-admin.md §2: published and not started. */
+/** Published and not started. */
 const countUpcomingEvents = (now: Date) =>
   countRows('api::event.event', { eventStatus: 'published', startsAt: { $gt: now.toISOString() } });
 

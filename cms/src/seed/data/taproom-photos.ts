@@ -1,4 +1,4 @@
-/** What the seed adds to the demo's taprooms: their photos, and the page of their hero images (api.md §4). */
+/** What the seed adds to the demo's taprooms: their photos, and the page of their hero images. */
 import type { HeroPage } from '#domain/location/constants';
 import { seedImage, type SeedImage } from './types';
 

@@ -7,7 +7,7 @@ import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { BeerForm } from './beer-form';
 
-/** Create mode without an id, otherwise Edit mode (staff-admin.md §2). */
+/** Create mode without an id, otherwise Edit mode. */
 export function BeerEditPage({ route: { id } }: PageProps) {
   return id ? <EditBeer id={id} /> : <NewBeer />;
 }

@@ -44,7 +44,7 @@ export type BeerFormApi = UseFormReturnType<BeerFormValues>;
 
 export const emptyAward: AwardFormValues = { name: '', year: '', category: '', description: '' };
 
-/** `null` returns the defaults of a new beer (staff-admin.md §4). */
+/** `null` returns the defaults of a new beer. */
 export function toFormValues(beer: Beer | null): BeerFormValues {
   return {
     name: beer?.name ?? '',
@@ -90,7 +90,7 @@ const isInvalidSize = (text: string) => text.trim() !== '' && !isSize(text);
 export const toRequestBody = (values: BeerFormValues): BeerFormOutput =>
   beerForm.parse({ ...values, slug: slugOrDefault(values) });
 
-/** The slug is generated from the name if absent (staff-admin.md §2). */
+/** The slug is generated from the name if absent. */
 export const slugOrDefault = ({ name, slug }: Pick<BeerFormValues, 'name' | 'slug'>) => slug.trim() || toSlug(name);
 
 /** The rows of the conflict dialog, in form order. */

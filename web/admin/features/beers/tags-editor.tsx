@@ -4,7 +4,7 @@ import { FormSection } from '../../components/form-section';
 import type { BeerFormApi } from './beer-form-values';
 import { findListError } from './list-error';
 
-/** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag (staff-admin.md §2). */
+/** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag. */
 export function TagsEditor({ form }: { form: BeerFormApi }) {
   const { tags } = form.values;
   const setTags = (next: string[]) => form.setFieldValue('tags', next);

@@ -1,7 +1,7 @@
 import { taproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 
-/** Of a taproom's tab. "(Coming Soon)" is only shown while the tab is selected (staff-admin.md §2). */
+/** Of a taproom's tab. "(Coming Soon)" is only shown while the tab is selected. */
 export const getTabLabel = (taproom: StaffTaproom, isSelected: boolean) => {
   const label = taproomLabel(taproom);
   if (!taproom.isActive) return `${label} (Hidden)`;

@@ -34,7 +34,7 @@ const cards: Card[] = [
   { name: 'newInquiries', label: 'New Inquiries', page: 'inbox' },
 ];
 
-/** Shown, marked as samples, when the counts fail to load (staff-admin.md §2). */
+/** Shown, marked as samples, when the counts fail to load. */
 const sampleCounts: Partial<DashboardStats> = {
   totalBeers: 12,
   availableBeers: 8,

@@ -62,7 +62,7 @@ export const copyTarget = (source: Event, today: string): EventFormTarget => ({
 
 export type EventFormApi = UseFormReturnType<EventFormValues>;
 
-/** `null` returns the defaults of a new event (staff-admin.md §3). */
+/** `null` returns the defaults of a new event. */
 export function toFormValues(event: Event | null): EventFormValues {
   return {
     title: event?.title ?? '',

@@ -17,7 +17,6 @@ import {
   type EventFormValues,
 } from './event-form-values';
 
-/** staff-admin.md §9 */
 const closeDelayMs = 1_500;
 
 const saveFailed = 'Failed to save event. Please try again.';

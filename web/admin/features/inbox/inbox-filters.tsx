@@ -13,7 +13,7 @@ export const hasFilters = ({ search, kind, status }: InboxListFilters) =>
 const kindOptions = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }));
 const statusOptions = inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }));
 
-/** Without a status the list excludes spam (api.md §4). */
+/** Without a status the list excludes spam. */
 export function InboxFilters({
   filters,
   onChange,

@@ -12,7 +12,7 @@ import { SubscriberTable } from './subscriber-table';
 
 const defaultFilters = { page: 1, active: true };
 
-/** Newsletter calls send no bearer token; the session cookie authenticates them (staff-admin.md §6). */
+/** Newsletter calls send no bearer token; the session cookie authenticates them. */
 export function NewsletterPage() {
   const [{ page, active }, setFilters] = useState(defaultFilters);
   const query = useQuery(newsletterQueries.subscribers({ page, active }));

@@ -57,7 +57,7 @@ export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
 }
 
 /**
- * Omits a blank password (staff-admin.md §5), the role where it can't be changed, and the taproom of users who neither are
+ * Omits a blank password, the role where it can't be changed, and the taproom of users who neither are
  * nor were bartenders.
  */
 function toRequestBody(values: UserFormValues, base: User | null, canEditRole: boolean): Partial<UserUpdate> {

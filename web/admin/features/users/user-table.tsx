@@ -79,7 +79,7 @@ const TaproomName = ({ slug }: { slug: string }) => (
   </Text>
 );
 
-/** Hides the actions that the server would reject (decisions.md). */
+/** Hides the actions that the server would reject. */
 function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
   const me = useUser();
   const { deleteUser, isDeleting } = useDeleteUser();

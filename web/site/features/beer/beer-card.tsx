@@ -16,7 +16,7 @@ type Layout = 'vertical' | 'list' | 'horizontal';
 
 type BeerCardProps = {
   beer: BeerSummary;
-  /** Three on home, four on the beer page (visitor-site.md §9). */
+  /** Three on home, four on the beer page. */
   maxSizes: number;
   /** `On tap: Auburn`, if it pours. */
   onTap?: string | null;

@@ -4,7 +4,7 @@ import { DetailError } from '../../shared/status/detail-error';
 
 type BeerErrorProps = { texts: ValuesOf<typeof beerHero>; isNotFound: boolean; onRetry: () => void };
 
-/** 'Beer not found' with 404, otherwise 'Failed to load beer details' (visitor-site.md §8). */
+/** 'Beer not found' with 404, otherwise 'Failed to load beer details'. */
 export const BeerError = ({ texts, isNotFound, onRetry }: BeerErrorProps) => (
   <DetailError
     title={isNotFound ? 'Beer not found' : 'Failed to load beer details'}

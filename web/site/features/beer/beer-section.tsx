@@ -22,7 +22,7 @@ type BeerSectionProps = {
   className: string;
 };
 
-/** One section of /beers with its own filter panel and count (visitor-site.md §2). */
+/** One section of /beers with its own filter panel and count. */
 export function BeerSection({ sectionKey, title, beers, isSortable = false, className }: BeerSectionProps) {
   const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerFilterParams(sectionKey);
   const id = useId();

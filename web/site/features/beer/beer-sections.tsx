@@ -16,7 +16,7 @@ import { useBeerFinder } from './use-beer-finder';
 /** Alternates, to set sections apart. */
 const background = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
 
-/** The four sections by tag and, for beers in none of them, the full list (decisions.md, "Beer sections"). */
+/** The four sections by tag and, for beers in none of them, the full list. */
 export function BeerSections({ section: content }: { section: SectionOf<typeof beerList> }) {
   const list = useInfiniteQuery(beerQueries.list());
   const { isActive, matches, update } = useBeerFinder();

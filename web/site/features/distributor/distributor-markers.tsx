@@ -14,7 +14,6 @@ type DistributorMarkersProps = {
   isMotionReduced: boolean;
 };
 
-/** visitor-site.md §2; less where the map has no tiles (distributor-map.tsx). */
 const selectedZoom = 15;
 /** On shorter maps popups show only names and links (distributor-map.css). In pixels, like all heights. */
 const shortMapHeight = 320;

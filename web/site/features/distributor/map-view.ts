@@ -1,3 +1,3 @@
-/** The US (visitor-site.md §2). */
+/** The US. */
 export const initialCenter: [lat: number, lng: number] = [39.83, -98.58];
 export const initialZoom = 4;

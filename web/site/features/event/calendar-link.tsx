@@ -5,10 +5,9 @@ import { findEventTimeZone } from '@domain/event/time-zone';
 import { useToast } from '../../../ui/toaster';
 import { useSite } from '../../site-context';
 
-/** visitor-site.md §8. */
 const errorMessage = 'Sorry, there was an error creating the calendar event. Please try again.';
 
-/** Opens the calendar template in a new tab, or shows an alert if the tab is blocked (decisions.md, "Calendar"). */
+/** Opens the calendar template in a new tab, or shows an alert if the tab is blocked. */
 export function CalendarLink({
   event,
   className,

@@ -8,7 +8,6 @@ import Beer from 'lucide-react/icons/beer';
 import type { LucideIcon } from 'lucide-react';
 import type { CategoryIcon } from '@domain/event/category';
 
-/** visitor-site.md §3. */
 export const categoryIcons = {
   music: Music,
   food: UtensilsCrossed,

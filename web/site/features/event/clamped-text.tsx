@@ -7,7 +7,7 @@ type ClampedTextProps = {
   className?: string;
 };
 
-/** Clamps to five lines (visitor-site.md §9) with a button for the rest; prints in full. */
+/** Clamps to five lines with a button for the rest; prints in full. */
 export function ClampedText({ children, subject, className = '' }: ClampedTextProps) {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);

@@ -21,7 +21,7 @@ type EventActionsProps = {
   className?: string;
 };
 
-/** The ticket button, "Add to Calendar" and the .ics file (decisions.md, "Event card"); none for a cancelled event. */
+/** The ticket button, "Add to Calendar" and the .ics file; none for a cancelled event. */
 export function EventActions({ event, isOnOwnPage = false, className = '' }: EventActionsProps) {
   if (isCancelled(event)) return null;
   const subject = <span className="sr-only">: {event.title}</span>;

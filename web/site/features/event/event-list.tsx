@@ -32,7 +32,7 @@ export function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> })
     if (!hasMore) status.current?.focus({ preventScroll: true });
   };
 
-  // visitor-site.md §8: a failure shows an empty list.
+  // A failure shows an empty list.
   const { events, total } = data ?? { events: [], total: 0 };
   const isFiltered = isEventFilterActive(filter);
   if (!isPending && events.length === 0 && !(isFiltered && data)) return <NoEvents texts={texts} />;

@@ -13,7 +13,7 @@ type NoEventsProps = {
   slug?: string;
 };
 
-/** Also shown when the events fail to load (visitor-site.md §8). */
+/** Also shown when the events fail to load. */
 export function NoEvents({ texts: { emptyHeading, emptyText, callText }, slug }: NoEventsProps) {
   const first = useFirstTaproom();
   const phone = useTaproom(slug ?? first?.slug).taproom?.contact.phone;

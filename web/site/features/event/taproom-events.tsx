@@ -10,7 +10,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import { EventTile } from './event-tile';
 import { NoEvents } from './no-events';
 
-/** visitor-site.md §9. */
 const taproomEventCount = 6;
 
 /** Also prefetched by the taproom pages' loaders. */

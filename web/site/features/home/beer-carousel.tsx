@@ -12,7 +12,7 @@ const arrowClass =
   'grid size-12 place-items-center rounded-full border-2 border-bark text-oat transition-colors duration-200 ' +
   'not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink disabled:opacity-35';
 
-/** Featured beers, one to three at a time (visitor-site.md §4). */
+/** Featured beers, one to three at a time. */
 export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
   const labelOf = useOnTapLabels();
   const { position, lastPosition, goTo, pauseControl, pauseHandlers, stripProps } = useCarousel(beers.length);

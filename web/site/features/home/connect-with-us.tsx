@@ -19,7 +19,7 @@ const networks: { network: Network; name: string }[] = [
 /** The photos are staggered on large screens. */
 const offsets = ['lg:mt-16', '', 'lg:mt-24', 'lg:mt-8'];
 
-/** Links to the brewery's social networks, and captioned photos (visitor-site.md §2). */
+/** Links to the brewery's social networks, and captioned photos. */
 export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLinks> }) {
   const { eyebrow, heading, photos } = section;
   const { brand } = useSite();

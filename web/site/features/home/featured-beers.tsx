@@ -10,7 +10,7 @@ import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from '../beer/beer-card-skeletons';
 import { BeerCarousel } from './beer-carousel';
 
-/** Featured beers: loading, error, empty or loaded (visitor-site.md §4). */
+/** Featured beers: loading, error, empty or loaded. */
 export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredBeers> }) {
   const { eyebrow, heading, actionLabel, actionHref, emptyText } = section;
   return (

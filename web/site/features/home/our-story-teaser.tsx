@@ -7,7 +7,7 @@ import { ActionLink } from '../../shared/composed/action-link';
 import { keepTogether } from '../../shared/page/keep-together';
 import { sitePhoto } from '../../shared/page/site-photo';
 
-/** The story in brief, with a link to the page (visitor-site.md §2). */
+/** The story in brief, with a link to the page. */
 export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTeaser> }) {
   const { eyebrow, heading, text, figures, photo, detailPhoto, actionLabel, actionHref } = section;
   return (

@@ -20,12 +20,12 @@ const nameSize = (taprooms: readonly TaproomSummary[]) =>
 
 const maxLargeLength = 24;
 
-/** visitor-site.md §2 and §9: on mobile, a selection scrolls to this section after a delay. */
+/** On mobile, a selection scrolls to this section after a delay. */
 const mobile = '(max-width: 767.98px)';
 const scrollDelayMs = 100;
 
 /**
- * Location switcher: the buttons select a taproom, the panel links to its page (decisions.md). A single taproom is named
+ * Location switcher: the buttons select a taproom, the panel links to its page. A single taproom is named
  * instead.
  */
 export function TaproomSection({ section: content }: { section: SectionOf<typeof taproomSwitcher> }) {

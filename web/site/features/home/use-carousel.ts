@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { scrollBehavior } from '../../../ui/motion';
 import { useAutoAdvance, useAutoplay } from '../../shared/autoplay/use-autoplay';
 
-/** visitor-site.md §9. */
 const intervalMs = 3000;
 const threeCards = '(min-width: 1024px)';
 const twoCards = '(min-width: 640px)';
@@ -22,7 +21,7 @@ const subscribeToResize = (listener: () => void) => {
 const useCardsPerView = () => useSyncExternalStore(subscribeToResize, cardsPerView, () => 3);
 
 /**
- * A strip of cards that advances every 3 s and reverses at its ends (visitor-site.md §4). The strip scrolls natively,
+ * A strip of cards that advances every 3 s and reverses at its ends. The strip scrolls natively,
  * so a swipe is an ordinary scroll.
  */
 export function useCarousel(cardCount: number) {

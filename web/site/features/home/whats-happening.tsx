@@ -8,10 +8,9 @@ import { Spinner } from '../../../ui/spinner';
 import { ActionLink } from '../../shared/composed/action-link';
 import { EventPreview } from './event-preview';
 
-/** visitor-site.md §9. */
 export const homeEventFilter = { limit: 3 };
 
-/** The next three events; a failure shows the empty state (visitor-site.md §8). */
+/** The next three events; a failure shows the empty state. */
 export function WhatsHappening({ section }: { section: SectionOf<typeof nextEvents> }) {
   const { eyebrow, heading, actionLabel, actionHref } = section;
   return (

@@ -2,7 +2,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { maxShippingMessageLength } from '@domain/inquiry/limits';
 import type { ShippingFormValues } from './shipping-form-values';
 
-/** Live character counter (visitor-site.md §5); announced to screen readers only above the limit. */
+/** Live character counter; announced to screen readers only above the limit. */
 export function MessageCounter({ control }: { control: Control<ShippingFormValues> }) {
   const { length } = useWatch({ control, name: 'message' });
   const excess = length - maxShippingMessageLength;

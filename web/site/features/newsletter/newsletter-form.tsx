@@ -9,7 +9,7 @@ import { EarlyInput } from '../../shared/hydration/early-input';
 import { usePreloadOnInteraction } from '../../shared/hydration/use-preload-on-interaction';
 import { preloadNewsletterValidator, useNewsletter } from './use-newsletter';
 
-/** How long 'Subscribed!' is shown (visitor-site.md §9). */
+/** How long 'Subscribed!' is shown. */
 const confirmationMs = 3000;
 
 type NewsletterFormProps = {

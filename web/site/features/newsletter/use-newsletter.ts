@@ -16,7 +16,7 @@ export const preloadNewsletterValidator = () => void loadSchema().catch(() => {}
 type Subscription = { email: string; website: string };
 type Outcome = 'subscribed' | 'invalid-email' | 'failed';
 
-/** Subscribes an e-mail address; failures are shown in an alert (visitor-site.md §8). */
+/** Subscribes an e-mail address; failures are shown in an alert. */
 export function useNewsletter(
   source: SubscriberSource,
   onSubscribed: (message: string, needsConfirmation?: true) => void,

@@ -9,7 +9,6 @@ import { useEmbed } from './use-embed';
 
 type RewardsEmbedProps = { src: string; texts: ValuesOf<typeof rewardsHero> };
 
-/** decisions.md, "Rewards". */
 const loadTimeoutMs = 15_000;
 
 /**

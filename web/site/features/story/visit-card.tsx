@@ -8,7 +8,7 @@ import { ContactLinks } from '../../shared/location/contact-links';
 import { sitePhoto } from '../../shared/page/site-photo';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
-/** Address, phone and e-mail of the first taproom (visitor-site.md §2), and of the others that are open. */
+/** Address, phone and e-mail of the first taproom, and of the others that are open. */
 export function VisitCard({ section }: { section: SectionOf<typeof visitCard> }) {
   const taprooms = useTaprooms().filter(({ isComingSoon }, index) => index === 0 || !isComingSoon);
   return (

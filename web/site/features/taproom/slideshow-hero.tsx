@@ -6,7 +6,6 @@ import { HeroFallback } from '../../shared/hero/hero-fallback';
 import { HeroLayout } from '../../shared/hero/hero-layout';
 import { useSlideshow } from './use-slideshow';
 
-/** visitor-site.md §9. */
 const intervalMs = 5000;
 
 type SlideshowHeroProps = {

@@ -7,7 +7,7 @@ import { ExpectCards } from './expect-cards';
 
 type TaproomExpectationsProps = { section: SectionOf<typeof taproomExpectations>; taproom: Taproom; className: string };
 
-/** 'What to Expect' (visitor-site.md §2). */
+/** 'What to Expect'. */
 export function TaproomExpectations({ section, taproom, className }: TaproomExpectationsProps) {
   const id = `${taproom.slug}-expect`;
   return (

@@ -6,7 +6,7 @@ type Photo = { url: string; alt: string | null; width: number | null; height: nu
 
 type HeroPhotoProps = {
   photo: Photo;
-  /** Default photo of the page, if this one fails to load (visitor-site.md §8). */
+  /** Default photo of the page, if this one fails to load. */
   fallback?: SitePhoto;
   /** False for a hero further down the page. */
   priority?: boolean;

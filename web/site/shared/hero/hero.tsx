@@ -9,7 +9,7 @@ import { HeroPhoto } from './hero-photo';
 
 type HeroProps = Omit<ComponentProps<typeof HeroLayout>, 'background'> & { page: HeroPage };
 
-/** The first active hero image of a page, or the default if there is none or the request fails (visitor-site.md §8). */
+/** The first active hero image of a page, or the default if there is none or the request fails. */
 export function useHeroPhoto(page: HeroPage) {
   const { data: images } = useQuery(contentQueries.heroImages('main-website', page));
   const builtIn = defaultHeroesOf(useSite().brand.name)[page];

@@ -9,7 +9,7 @@ export type ErrorMessages = {
 
 const statusOnly = /^HTTP \d+$/;
 
-/** The message of visitor-site.md §8 for an error: the server's, if it has one. */
+/** The message for an error: the server's, if it has one. */
 export function errorMessage(error: unknown, { fallback, network }: ErrorMessages): string {
   if (!(error instanceof ApiError)) return network;
   if (statusOnly.test(error.message)) return fallback;

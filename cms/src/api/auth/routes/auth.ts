@@ -1,4 +1,4 @@
-/** Sessions and staff users (api.md §2, §5). */
+/** Sessions and staff users. */
 import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { userInput, userUpdate } from '#domain/user/input';

@@ -1,4 +1,4 @@
-/** Beers (api.md §4, §5). Static paths come before parameterized ones. */
+/** Beers. Static paths come before parameterized ones. */
 import * as z from 'zod';
 import { beerBulkInput, bulkResultsSchema } from '#domain/beer/bulk';
 import { beerInput, beerUpdate } from '#domain/beer/input';

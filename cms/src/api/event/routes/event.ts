@@ -1,4 +1,4 @@
-/** Events (api.md §4, §5). Static paths come before parameterized ones. */
+/** Events. Static paths come before parameterized ones. */
 import * as z from 'zod';
 import { eventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';

@@ -1,4 +1,4 @@
-/** The public forms (api.md §4). */
+/** The public forms. */
 import { contactInput } from '#domain/inquiry/contact-input';
 import { privateEventInput } from '#domain/inquiry/private-event-input';
 import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';

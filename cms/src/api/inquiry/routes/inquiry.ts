@@ -1,4 +1,4 @@
-/** The staff inbox (api.md §5). */
+/** The staff inbox. */
 import * as z from 'zod';
 import { inquiryUpdate } from '#domain/inquiry/input';
 import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';

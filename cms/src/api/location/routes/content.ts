@@ -1,4 +1,4 @@
-/** Content of the main website and the taprooms (api.md §4, §5). */
+/** Content of the main website and the taprooms. */
 import * as z from 'zod';
 import { locationUpdate } from '#domain/location/input';
 import {

@@ -1,4 +1,4 @@
-/** Statistics for the staff app (api.md §6). */
+/** Statistics for the staff app. */
 import { analyticsStatsSchema } from '#domain/stats/analytics-stats';
 import { dashboardStatsSchema } from '#domain/stats/dashboard-stats';
 import { systemWarningsSchema } from '#domain/stats/system-warnings';

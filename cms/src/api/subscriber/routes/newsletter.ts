@@ -1,4 +1,4 @@
-/** The newsletter (api.md §4, §5). */
+/** The newsletter. */
 import * as z from 'zod';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/input';
