@@ -12,8 +12,8 @@ test('.env.example documents exactly the existing settings', () => {
   assert.deepEqual([...names('.env.example', /^# ([A-Z][A-Z0-9_]+)=/gm)].sort(), [...settingNames].sort());
 });
 
-test('README documents every setting', () => {
-  const documented = names('README.md', /`([A-Z][A-Z0-9_]+)`/g);
+test('the page of settings documents every setting', () => {
+  const documented = names('.github/docs/settings.md', /`([A-Z][A-Z0-9_]+)`/g);
   assert.deepEqual(
     settingNames.filter((name) => !documented.has(name)),
     [],

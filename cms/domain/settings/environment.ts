@@ -1,4 +1,4 @@
-/** The environment variables with their types and defaults. README and `.env.example` document them. */
+/** The environment variables with their types and defaults. `.github/docs/settings.md` and `.env.example` document them. */
 import { z } from 'zod';
 import { logFormats, logLevels } from '../log/log-line';
 import {

@@ -28,7 +28,7 @@ const gauge = (register: Registry, name: string, help: string, labelNames: strin
     },
   });
 
-/** What `/metrics` shows of web. All names are documented in the README. */
+/** What `/metrics` shows of web. `.github/docs/operations.md` documents all names. */
 export function createMetrics() {
   const register = new Registry();
   const registers = [register];
