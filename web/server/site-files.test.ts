@@ -8,6 +8,7 @@ const pagination = { page: 1, limit: 100, total: 1, pages: 1 };
 const event = (id: string, overrides: object = {}) => ({
   _id: id,
   title: `Event ${id}`,
+  slug: `event-${id}-2999-07-04`,
   description: null,
   category: 'live-music',
   tapRoom: 'Auburn',
@@ -78,7 +79,7 @@ test('an event is available as an .ics file, even if it is cancelled', async () 
   cms.mockJson('/api/events/one', { event: event('one') });
   cms.mockJson('/api/events/feed', { events: [event('gone', { status: 'cancelled' })] });
   const file = await request('/events/one.ics');
-  expect(file.headers['content-disposition']).toBe('attachment; filename="event-one.ics"');
+  expect(file.headers['content-disposition']).toBe('attachment; filename="event-one-2999-07-04.ics"');
   expect(file.text).toContain('SUMMARY:Event one');
   expect((await request('/events/gone.ics')).text).toContain('STATUS:CANCELLED');
   expect((await request('/events/unknown.ics')).status).toBe(404);

@@ -64,7 +64,7 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
       return event ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
     },
     async createFile(key: string, event: Event, dependencies: Dependencies): Promise<Produced> {
-      const attachment = ['Content-Disposition', `attachment; filename="event-${event._id}.ics"`];
+      const attachment = ['Content-Disposition', `attachment; filename="${event.slug}.ics"`];
       return toProduced(key, dependencies, toCalendarFile(event, await fetchSource(dependencies)), attachment);
     },
   };

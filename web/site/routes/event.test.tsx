@@ -109,6 +109,7 @@ test('without tickets, the first action is the calendar', async () => {
   await renderPage();
   expect(screen.queryByRole('link', { name: /^View Event|^Get Tickets/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /^Add to Calendar/ })).toHaveLength(1);
+  expect(screen.getByText(/Google Calendar\. The \.ics file is for Apple Calendar and Outlook/)).toBeInTheDocument();
 });
 
 test.each([

@@ -91,12 +91,24 @@ test('a card shows title, date, time, category, taproom and price', async () => 
   expect(card.getByRole('link', { name: /^Download \.ics/ })).toHaveAttribute('href', '/events/a1.ics');
 });
 
-test('View Event of an event without tickets opens its calendar link', async () => {
+test.each([
+  ['View Event', null],
+  ['Get Tickets - $15', 15],
+])('%s of an event without a ticket URL leads to its page', async (label, ticketPrice) => {
+  const slug = 'trivia-night-2026-07-04';
+  serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night', slug, ticketPrice, ticketUrl: null })]);
+  renderPage();
+  const card = within(await findCard('Trivia Night'));
+  const button = card.getByRole('link', { name: (name) => name.startsWith(label) });
+  expect(button).toHaveAttribute('href', `/events/${slug}`);
+});
+
+test('Add to Calendar opens the calendar template in a new tab', async () => {
   serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night', startTime: '19:00', endTime: null })]);
   const openWindow = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
   renderPage();
   const card = within(await findCard('Trivia Night'));
-  await userEvent.click(card.getByRole('link', { name: /^View Event/ }));
+  await userEvent.click(card.getByRole('link', { name: /^Add to Calendar/ }));
   const [url, target] = openWindow.mock.calls[0] ?? [];
   expect(target).toBe('_blank');
   const calendar = new URL(String(url));

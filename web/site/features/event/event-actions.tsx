@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import { calendarFilePath } from '@domain/calendar/paths';
 import type { Event } from '@domain/event/event';
+import { eventPath } from '@domain/event/slug';
 import { ticketButtonLabel } from '@domain/event/ticket';
 import { ButtonLink } from '../../../ui/button';
 import { buttonClass } from '../../../ui/variants';
@@ -21,24 +22,18 @@ type EventActionsProps = {
   className?: string;
 };
 
-/** The ticket button, "Add to Calendar" and the .ics file; none for a cancelled event. */
+/** The button leads to the tickets or to the event's page. A cancelled event has no actions. */
 export function EventActions({ event, isOnOwnPage = false, className = '' }: EventActionsProps) {
   if (isCancelled(event)) return null;
   const subject = <span className="sr-only">: {event.title}</span>;
   const isCalendarFirst = isOnOwnPage && !event.ticketUrl;
   return (
     <div data-no-print className={`flex flex-wrap gap-x-6 gap-y-2 ${className}`}>
-      {event.ticketUrl && (
-        <ButtonLink href={event.ticketUrl}>
+      {(event.ticketUrl || !isOnOwnPage) && (
+        <ButtonLink href={event.ticketUrl || eventPath(event)}>
           {ticketButtonLabel(event)}
           {subject}
         </ButtonLink>
-      )}
-      {!event.ticketUrl && !isOnOwnPage && (
-        <CalendarLink event={event} className={buttonClass('primary', 'md')}>
-          {ticketButtonLabel(event)}
-          {subject}
-        </CalendarLink>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CalendarLink event={event} className={isCalendarFirst ? primaryClass : linkClass}>
@@ -50,6 +45,11 @@ export function EventActions({ event, isOnOwnPage = false, className = '' }: Eve
           Download .ics{subject}
         </a>
       </div>
+      {isOnOwnPage && (
+        <p className="w-full text-base text-smoke">
+          Add to Calendar opens Google Calendar. The .ics file is for Apple Calendar and Outlook.
+        </p>
+      )}
     </div>
   );
 }
