@@ -66,7 +66,6 @@ const allowed: Case[] = [
   ['web/admin/features/beers/beer-list.tsx', '../../../api/beers'],
   ['web/admin/shell/shell.tsx', '../../site/assets/emblem.svg'],
   ['admin-extensions/admin/src/index.tsx', '@strapi/strapi/admin'],
-  ['admin-extensions/admin/src/index.tsx', '../../../web/api/query-string'],
 ];
 
 const sources = new Map<string, string[]>([
