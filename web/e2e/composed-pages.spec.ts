@@ -47,7 +47,7 @@ test('staff compose a page in the panel, and visitors open it from the menu', as
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved document')).toBeVisible();
 
-  await expect.poll(async () => (await request.get('/weddings')).status(), { timeout: 5000 }).toBe(200);
+  await expect.poll(async () => (await request.get('/weddings')).status(), { timeout: 10_000 }).toBe(200);
   await page.goto(siteUrl());
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Weddings' }).click();

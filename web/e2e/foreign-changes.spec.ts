@@ -100,6 +100,7 @@ test('a form that extensions have changed shows its errors and is sent, with wha
   const form = page.getByRole('form');
   await form.getByLabel(/^Name/).fill('Early Bird');
   hydrate();
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Email is required')).toBeVisible();
   await expect(form.getByText('Name must be at least')).toBeHidden();

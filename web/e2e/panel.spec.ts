@@ -24,7 +24,7 @@ test('an edit in the panel shows on the site', async ({ page, request, consoleEr
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText('Late shift');
 
   await expect
-    .poll(async () => (await request.get(`${baseURL}/beers/night-freight`)).text(), { timeout: 5000 })
+    .poll(async () => (await request.get(`${baseURL}/beers/night-freight`)).text(), { timeout: 10_000 })
     .toContain('Night Freight Special');
 
   const [site] = await Promise.all([

@@ -74,7 +74,7 @@ test('a screen is paired by its code, shows changes, keeps the list without a se
   await expect(row).toContainText('1280 × 720', { timeout: 20_000 });
 
   const first = await swap(page, tap, pouring._id, guest('Journey Guest One'));
-  await expect(tv.getByText('Journey Guest One').first()).toBeAttached({ timeout: 1000 });
+  await expect(tv.getByText('Journey Guest One').first()).toBeAttached();
 
   await tv.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await web.close();
