@@ -12,6 +12,12 @@ export const sanitizeText = (text: string) => {
   return visibleCharacter.test(sanitized) ? sanitized : '';
 };
 
+/** Not those within letters and emoji (U+200C, U+200D). */
+const hiddenCharacters = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** For names in logs: without characters that are invisible or turn the direction of the text around them. */
+export const removeHidden = (text: string) => text.replace(hiddenCharacters, '').trim();
+
 /** For single-line fields: line breaks and tabs become spaces. */
 export const sanitizeLine = (text: string) =>
   sanitizeText(text)

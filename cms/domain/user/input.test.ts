@@ -17,6 +17,13 @@ test('a new user is a moderator by default; the e-mail address is normalized to 
     data: { ...validInput, email: 'nora@example.com', role: 'moderator' },
   }));
 
+test('names have no invisible characters, nor any that turn the text around them', () =>
+  expect(
+    safeParseBody(userInput, { ...validInput, firstName: 'No\u200bra\u202e', lastName: '\u2066O\u2019Neil' }),
+  ).toMatchObject({
+    data: { firstName: 'Nora', lastName: 'O\u2019Neil' },
+  }));
+
 test('an empty body returns an error for every field', () =>
   expect(errors(userInput, {})).toEqual([
     'firstName: First name is required',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { choiceField, requiredChoiceField } from '../shared/choice-field';
 import { emailField } from '../shared/email-field';
 import { messages } from '../shared/messages';
+import { removeHidden } from '../shared/sanitize-text';
 import { optionalText, requiredText } from '../shared/text-field';
 import { versionField } from '../shared/optimistic-lock';
 import { optionalCurrentPassword } from './current-password';
@@ -12,8 +13,8 @@ import { roles, type Role } from './constants';
 const bodyError = { error: messages.notAnObject };
 
 const fields = {
-  firstName: requiredText({ label: 'First name', max: 50 }),
-  lastName: requiredText({ label: 'Last name', max: 50 }),
+  firstName: requiredText({ label: 'First name', max: 50 }).overwrite(removeHidden),
+  lastName: requiredText({ label: 'Last name', max: 50 }).overwrite(removeHidden),
   email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
 };
 
