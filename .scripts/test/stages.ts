@@ -67,7 +67,8 @@ const onPostgres = (env: Record<string, string>) =>
   api('PostgreSQL and S3', 'Postgres', { API_DATABASE: 'postgres', API_STORAGE: 's3', ...env });
 
 const webTests = (project: 'pages' | 'edge') =>
-  vitest(`web: ${project}`, { cwd: web, config: 'vitest.config.ts', label: 'web', projects: [project], cores: 2 });
+  // They use the core that the shorter stage of API tests leaves.
+  vitest(`web: ${project}`, { cwd: web, config: 'vitest.config.ts', label: 'web', projects: [project], cores: 1 });
 
 const scriptTests = (project: 'scripts' | 'attack' | 'cluster') =>
   vitest(project, {
