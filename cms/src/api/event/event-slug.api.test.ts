@@ -5,7 +5,7 @@ import { dayFromToday, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 
 type One = { event: Event };
-type List = { events: Event[] };
+type List = { events: Event[]; pagination: { pages: number } };
 
 const date = dayFromToday(3);
 
@@ -53,8 +53,14 @@ describe('include', () => {
     await make('hidden', { ...at(4), status: 'cancelled', isPublic: false });
     await make('draft', { ...at(4), status: 'draft' });
     const list = async (query: string) => {
-      const { body } = await visitor().get<List>(`/events?limit=100${query}`);
-      return body.events.map(({ title }) => title).filter((title) => title.startsWith(word));
+      const titles: string[] = [];
+      // Other tests leave more events than a page has.
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { body } = await visitor().get<List>(`/events?limit=100&page=${page}${query}`);
+        titles.push(...body.events.map(({ title }) => title));
+        pages = body.pagination.pages;
+      }
+      return titles.filter((title) => title.startsWith(word));
     };
     expect(await list('')).toEqual([`${word} past`, `${word} sooner`]);
     expect(await list('&include=cancelled')).toEqual([`${word} past`, `${word} sooner`, `${word} later`]);
