@@ -13,7 +13,14 @@ export async function measureLayoutShift(page: Page): Promise<number> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() => {
+    // Browsers load no image that is hidden, or beside the window as the next ones of a carousel.
+    const isShown = (image: HTMLImageElement) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && left < window.innerWidth && right > 0;
+    };
+    return [...document.images].every((image) => image.complete || !isShown(image));
+  });
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
