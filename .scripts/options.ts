@@ -1,7 +1,8 @@
-/** Options of a command: `--quick` and `--only=TEXT,TEXT`. */
+/** Options of a command: `--only=TEXT,TEXT` and flags such as `--quick`. */
 import { UserError } from './user-error.mjs';
 
-export type Options = { quick: boolean; only: string[] };
+/** `only`: the chosen names, all without `--only`. */
+export type Options = { only: string[]; flags: ReadonlySet<string> };
 
 type Known = {
   /** The names that `--only` chooses among. */
@@ -12,10 +13,7 @@ type Known = {
 };
 
 /** Throws for an unknown option or name, with the valid ones. */
-export function parseOptions(
-  args: string[],
-  { names, matchesParts = false, flags = [] }: Known,
-): Options & { flags: Set<string> } {
+export function parseOptions(args: string[], { names, matchesParts = false, flags = [] }: Known): Options {
   const valid = ['--only=NAME,NAME', ...flags];
   const unknown = args.find((arg) => !arg.startsWith('--only=') && !flags.includes(arg));
   if (unknown !== undefined) throw new UserError(`Unknown option ${unknown}. The options are ${valid.join(', ')}`);
@@ -24,5 +22,5 @@ export function parseOptions(
   const missing = given.find((text) => find(text).length === 0);
   if (missing !== undefined) throw new UserError(`--only=${missing} is none of: ${names.join(', ')}`);
   const only = given.length === 0 ? [...names] : [...new Set(given.flatMap(find))];
-  return { quick: args.includes('--quick'), only, flags: new Set(args) };
+  return { only, flags: new Set(args) };
 }

@@ -17,9 +17,10 @@ import { measureThroughput } from '../bench/throughput.ts';
 import { measureUniqueUrlLoad } from '../bench/unique-url-load.ts';
 import { buildStale } from '../build/build.ts';
 import { log } from '../exec.mjs';
-import { type Options, parseOptions } from '../options.ts';
+import { parseOptions } from '../options.ts';
 import { installDependencies, root } from '../paths.ts';
 
+type Options = { quick: boolean; only: string[] };
 type Part = (app: AppUnderTest, options: Options) => Promise<Metric[]>;
 
 /** In this order: `images` before `mobile`, whose visits create some of the images. */
@@ -56,7 +57,8 @@ async function measure(app: AppUnderTest, options: Options): Promise<Metric[]> {
 
 export async function main(args: string[]) {
   const startedAt = Date.now();
-  const { quick, only } = parseOptions(args, { names: Object.keys(parts), flags: ['--quick'] });
+  const { only, flags } = parseOptions(args, { names: Object.keys(parts), flags: ['--quick'] });
+  const quick = flags.has('--quick');
   const options = { quick, only };
   await installDependencies();
   await buildStale();

@@ -15,7 +15,7 @@ export async function main(args: string[]) {
   if (process.platform !== 'linux')
     throw new UserError('The attacks need Linux: each comes from another loopback address');
   const names = attackClasses.map(({ name }) => name);
-  const { only, quick, flags } = parseOptions(args, { names, matchesParts: true, flags: ['--quick', '--no-build'] });
+  const { only, flags } = parseOptions(args, { names, matchesParts: true, flags: ['--quick', '--no-build'] });
   const chosen = attackClasses.filter(({ name }) => only.includes(name));
   if (!flags.has('--no-build')) {
     await installDependencies();
@@ -28,7 +28,7 @@ export async function main(args: string[]) {
       log('attack', attackClass.name);
       const onResult = ({ goal, problems }: { goal: string; problems: string[] }) =>
         problems.forEach((problem) => log('attack', `  ✗ ${goal}: ${problem}`));
-      classes.push(await runClass(target, attackClass, { isQuick: quick, onResult }));
+      classes.push(await runClass(target, attackClass, { isQuick: flags.has('--quick'), onResult }));
     }
   } finally {
     await target.close();

@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getIntlUses, recordIntlUse } from './support/intl-use';
 import { measureLayoutShift } from './support/layout-shift';
+import { publicPages } from './support/public-pages';
 import { expect, expectAccessible, test } from './support/test';
-
-const pages = [
-  '/',
-  '/beers',
-  '/beers/ridge-runner',
-  '/taps',
-  '/events',
-  '/auburn',
-  '/locations/folsom',
-  '/our-story',
-  '/store',
-  '/shipping',
-  '/rewards',
-  '/distributors',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-];
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -40,7 +23,7 @@ async function expectFits(page: Page) {
 test.describe('on phones and desktops', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of pages) {
+  for (const path of publicPages) {
     test(`${path} is server-rendered, hydrates without Intl, fits the screen and is accessible`, async ({ page }) => {
       await recordIntlUse(page);
       const response = await page.goto(path, { waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ import { chmod, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Settings } from '#domain/settings/settings';
-import { CommandError } from '#lib/command-error';
+import { CommandError, reasonOf } from '#lib/command-error';
 import { databaseFile } from '#lib/startup-checks';
 import { describeDatabase, describeSqlite, listTables, type Snapshot } from './database-snapshot';
 import type { Manifest } from './manifest';
@@ -16,8 +16,8 @@ export type DatabaseTarget = {
   place: string;
   /** Null if there is none. */
   current: Snapshot | null;
-  /** Replaces it by the database in the staged file. */
-  replace: (file: string, manifest: Manifest, signal: AbortSignal) => Promise<void>;
+  /** Replaces it by the database in the staged file. Rejects if it is as before; resolves with what failed afterwards. */
+  replace: (file: string, manifest: Manifest, signal: AbortSignal) => Promise<string[]>;
   close: () => Promise<void>;
 };
 
@@ -44,6 +44,7 @@ async function sqliteTarget({ dataDir }: Settings): Promise<DatabaseTarget> {
       await handle.close();
       assertSqliteUnused(dataDir);
       await rename(file, target);
+      return [];
     },
     close: () => Promise.resolve(),
   };
@@ -111,7 +112,10 @@ async function postgresTarget(databaseUrl: string, folder: string, now: Date): P
         const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists'];
         const options = ['--no-owner', '--no-privileges', '--no-comments', '--no-password', `--schema=${schema}`];
         await runTool('pg_restore', [...whole, ...options, `--dbname=${name}`, file], databaseUrl, signal);
-        await finish(manifest);
+        return finish(manifest).then(
+          () => [],
+          (error: unknown) => [reasonOf(error)],
+        );
       },
       close,
     };

@@ -122,15 +122,16 @@ async function replaceAll(
     await changes.undo();
     throw error;
   });
+  let failures: string[];
   try {
     signal.throwIfAborted();
-    await target.replace(join(folder, entryNames.database[manifest.database.kind]), manifest, signal);
+    failures = await target.replace(join(folder, entryNames.database[manifest.database.kind]), manifest, signal);
   } catch (error) {
     await undoSecret();
     await changes.undo();
     throw error;
   }
-  return changes.finish(manifest.files ? (target.current?.fileNames ?? []) : []);
+  return [...failures, ...(await changes.finish(manifest.files ? (target.current?.fileNames ?? []) : []))];
 }
 
 /** On the disk to which the files are moved. With PostgreSQL and S3, DATA_DIR may be small. */

@@ -29,7 +29,7 @@ type DocumentProps = {
 /**
  * The whole document, on the server and in the browser. Pages add their head tags from inside (seo/head.tsx). There are no
  * inline scripts, for the content security policy; scripts come last, so that styles, fonts and the first image load first.
- * React ignores the scripts at the end of the body during hydration, and keeps them when it renders the document anew.
+ * React ignores the scripts at the end of the body during hydration, and keeps them when it renders the document again.
  */
 export function Document({ assets, scripts, children }: DocumentProps) {
   return (

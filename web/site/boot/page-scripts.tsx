@@ -9,7 +9,7 @@ type PageScriptsProps = {
 
 /**
  * The scripts of a page, which only the server renders. When a password manager, a translator or another extension has
- * changed the page before hydration, React renders it anew, and browsers refuse the script elements that React would make.
+ * changed the page before hydration, React renders it again, and browsers refuse the script elements that React would make.
  */
 export const PageScripts = ({ bootstrap, state }: PageScriptsProps) => (
   <>

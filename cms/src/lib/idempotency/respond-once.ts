@@ -19,7 +19,7 @@ import { claimKey, findResponse, storeResponse, type KeyedRequest, type StoredRe
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** A stored hash of a body with a password would let somebody with the database guess it quickly. */
+/** Anyone who reads the database could guess a password quickly from the hash of a body that contains it. */
 const secretFields = new Set(['password', 'currentPassword', 'code', 'token']);
 const withoutSecrets = (name: string, value: unknown) => (secretFields.has(name) ? undefined : value);
 

@@ -208,7 +208,7 @@ test.each([
   }
 });
 
-test('a role that may create pourings is told where tap lists are changed', async () => {
+test('a role that may create pourings gets the message that the staff app changes tap lists', async () => {
   const uid = 'api::pouring.pouring';
   const headers = await signInWithRole([{ subject: uid, actions: ['read', 'create'], fields: ['guestName'] }]);
   const client = createPanelClient(inject('api').url, headers);

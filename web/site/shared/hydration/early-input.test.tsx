@@ -58,7 +58,7 @@ const expectKept = () => {
   expect(screen.getByLabelText('Newsletter email')).toHaveValue('');
 };
 
-test('what was entered before hydration is in the form that React renders anew after a foreign change', async () => {
+test('what was entered before hydration is in the form that React renders again after a foreign change', async () => {
   const email = enterValues();
   email.after(document.createElement('div'));
   await hydrate();

@@ -23,7 +23,7 @@ function restoreEarlyInput(marker: HTMLElement | null) {
 }
 
 /**
- * First in a form: keeps what was entered before hydration if React renders the form anew, because an extension had changed
+ * First in a form: keeps what was entered before hydration if React renders the form again, because an extension had changed
  * the page. It comes before the fields, which read their values when React attaches them.
  */
 export const EarlyInput = () => <span hidden ref={restoreEarlyInput} />;
