@@ -1,7 +1,7 @@
 /** Start and end of an event in a calendar. */
 import { addDays } from '../time/plain-date';
 import { fromZonedDateTime, toZonedDateTime, type ZonedDateTime } from '../time/zone';
-import { normalizeSchedule, type EventDates } from '../event/schedule';
+import { getEndInstant, getStartInstant, normalizeSchedule, type EventDates } from '../event/schedule';
 
 type CalendarTimes =
   /** `end` is exclusive: the day after the last day. */
@@ -13,8 +13,8 @@ const defaultDurationMs = 2 * 60 * 60_000;
 export const getCalendarTimes = (event: EventDates, timeZone: string): CalendarTimes => {
   const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
   if (!startTime) return { allDay: true, start: startDate, end: addDays(endDate, 1) };
-  const start = { date: startDate, time: startTime };
-  if (endTime) return { allDay: false, start, end: { date: endDate, time: endTime } };
+  const start = toZonedDateTime(timeZone, getStartInstant(event, timeZone));
+  if (endTime) return { allDay: false, start, end: toZonedDateTime(timeZone, getEndInstant(event, timeZone)) };
   const startsAt = fromZonedDateTime(timeZone, endDate, startTime).getTime();
   return { allDay: false, start, end: toZonedDateTime(timeZone, new Date(startsAt + defaultDurationMs)) };
 };

@@ -12,12 +12,23 @@ const formatDates = (event: EventDates, timeZone: string) => {
     : `${formatCompactDateTime(times.start)}/${formatCompactDateTime(times.end)}`;
 };
 
-// Keeps the URL within the limits of browsers and of Google.
-const maxDetailsLength = 1500;
+/** Google refuses URLs of 8 KB, and its sign-in page encodes this one again: `%F0` becomes `%25F0`. */
+const maxUrlLength = 4000;
 
-const truncate = (text: string) => {
-  const characters = [...text];
-  return characters.length > maxDetailsLength ? `${characters.slice(0, maxDetailsLength).join('')}…` : text;
+const encoder = new TextEncoder();
+/** As `URLSearchParams` encodes a character: `+`, itself, or three per byte. */
+const encodedLength = (character: string) => (/[\w*. -]/.test(character) ? 1 : 3 * encoder.encode(character).length);
+
+/** Cuts a text to an encoded length, between characters. */
+const truncate = (text: string, maxLength: number) => {
+  const maxCutLength = maxLength - encodedLength('…');
+  let [length, end] = [0, 0];
+  for (const character of text) {
+    length += encodedLength(character);
+    if (length <= maxCutLength) end += character.length;
+    if (length > maxLength) return end > 0 ? `${text.slice(0, end)}…` : '';
+  }
+  return text;
 };
 
 export const googleCalendarUrl = (event: LinkedEvent, timeZone: string) => {
@@ -27,7 +38,8 @@ export const googleCalendarUrl = (event: LinkedEvent, timeZone: string) => {
     dates: formatDates(event, timeZone),
     ctz: timeZone,
   });
-  if (event.description) params.set('details', truncate(event.description));
   if (event.location) params.set('location', event.location);
-  return `https://calendar.google.com/calendar/render?${params}`;
+  const url = `https://calendar.google.com/calendar/render?${params}`;
+  const details = truncate(event.description ?? '', maxUrlLength - `${url}&details=`.length);
+  return details ? `${url}&${new URLSearchParams({ details })}` : url;
 };

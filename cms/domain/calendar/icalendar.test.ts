@@ -44,8 +44,38 @@ test('the Google Calendar URL encodes title, description and location, and is li
     details: 'a&b=c',
     location: 'Hall 5+6',
   });
-  expect(googleCalendarUrl(sampleEvent({ description: '🍺'.repeat(5000) }), 'UTC').length).toBeLessThan(20_000);
 });
+
+test.each([
+  ['an emoji', '🍺', {}],
+  ['Chinese', '金山', {}],
+  ['English', 'Bring a chair & a friend. ', {}],
+  ['an emoji below a long title', '🍺', { title: '麦'.repeat(120), location: 'é'.repeat(200) }],
+])('the Google Calendar URL of a long description in %s is cut by its encoded length', (_, text, overrides) => {
+  const url = googleCalendarUrl(sampleEvent({ description: text.repeat(5000), ...overrides }), 'UTC');
+  expect(url.length).toBeLessThanOrEqual(4000);
+  const details = new URL(url).searchParams.get('details') ?? '';
+  expect(text.repeat(5000)).toContain(details.slice(0, -1));
+  expect(details).toMatch(/…$/);
+  expect(details).not.toContain('\ufffd');
+});
+
+test.each([
+  ['02:30', '03:15', '20260308T033000/20260308T041500'],
+  ['02:05', '02:50', '20260308T030500/20260308T035000'],
+  ['01:30', '02:15', '20260308T013000/20260308T031500'],
+  ['02:30', '04:00', '20260308T033000/20260308T040000'],
+])(
+  'an event from %s to %s, in the hour that daylight time skips, ends after it starts',
+  (startTime, endTime, dates) => {
+    const event = sampleEvent({ startDate: '2026-03-08', endDate: '2026-03-08', startTime, endTime });
+    expect(new URL(googleCalendarUrl(event, 'America/Los_Angeles')).searchParams.get('dates')).toBe(dates);
+    const [start, end] = dates.split('/');
+    expect(unfoldedLines(toCalendarFile(event, source))).toEqual(
+      expect.arrayContaining([`DTSTART;TZID=America/Los_Angeles:${start}`, `DTEND;TZID=America/Los_Angeles:${end}`]),
+    );
+  },
+);
 
 test('a calendar file contains the time zone and all properties of the event', () =>
   expect(unfoldedLines(toCalendarFile(sampleEvent(), source))).toEqual([

@@ -41,6 +41,12 @@ test.each([
     '2026-03-08T11:00:00.000Z',
   ],
   [
+    'that starts in the hour that daylight time skips',
+    { startDate: '2026-03-08', endDate: null, startTime: '02:20', endTime: '03:05' },
+    '2026-03-08T10:20:00.000Z',
+    '2026-03-08T11:05:00.000Z',
+  ],
+  [
     'across the end of daylight time',
     { startDate: '2026-10-31', endDate: '2026-11-01', startTime: '22:00', endTime: '04:00' },
     '2026-11-01T05:00:00.000Z',

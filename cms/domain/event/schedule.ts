@@ -27,10 +27,18 @@ export const getStartInstant = (event: EventDates, timeZone = pacificTimeZone) =
   return fromZonedDateTime(timeZone, startDate, startTime ?? '00:00');
 };
 
-/** Without an end time, an event ends at the end of its last day. */
+/**
+ * Without an end time, an event ends at the end of its last day. One that starts in the hour that daylight time skips starts
+ * later, and keeps its duration if it would otherwise end before.
+ */
 export const getEndInstant = (event: EventDates, timeZone = pacificTimeZone) => {
-  const { endDate, endTime } = normalizeSchedule(event);
-  return endTime ? fromZonedDateTime(timeZone, endDate, endTime) : endOfDayIn(timeZone, endDate);
+  const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
+  if (!endTime) return endOfDayIn(timeZone, endDate);
+  const start = getStartInstant(event, timeZone);
+  const end = fromZonedDateTime(timeZone, endDate, endTime);
+  const toLocalMs = (date: string, time: string) => Date.parse(`${date}T${time}Z`);
+  const durationMs = toLocalMs(endDate, endTime) - toLocalMs(startDate, startTime ?? '00:00');
+  return end > start ? end : new Date(start.getTime() + durationMs);
 };
 
 export const hasEnded = (event: EventDates, now: Date, timeZone?: string) => getEndInstant(event, timeZone) <= now;

@@ -1,5 +1,5 @@
 /** ISO 8601 timestamps with the offset of a time zone. */
-import { fromZonedDateTime, toZonedDateTime, zoneOffset } from './zone';
+import { toZonedDateTime, zoneOffset } from './zone';
 
 /** `-07:00` */
 export const formatOffset = (minutes: number) => {
@@ -8,8 +8,7 @@ export const formatOffset = (minutes: number) => {
 };
 
 /** `2026-07-04T17:00:00-07:00`, for structured data. */
-export const toZonedIso = (timeZone: string, date: string, time: string) => {
-  const instant = fromZonedDateTime(timeZone, date, time);
+export const toZonedIso = (timeZone: string, instant: Date) => {
   const local = toZonedDateTime(timeZone, instant);
   return `${local.date}T${local.time}:00${formatOffset(zoneOffset(timeZone, instant))}`;
 };

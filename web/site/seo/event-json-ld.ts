@@ -1,7 +1,7 @@
 import { categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
 import { getEventPlaces, type EventPlace } from '@domain/event/place';
-import { normalizeSchedule } from '@domain/event/schedule';
+import { getEndInstant, getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import { parseUsAddress } from '@domain/location/us-address';
 import type { TaproomSummary } from '@domain/taproom/taproom';
@@ -49,8 +49,8 @@ export function eventJsonLd(event: Event, context: EventJsonLdContext) {
     '@type': 'Event',
     name: event.title,
     url: eventUrl(event, publicUrl),
-    startDate: startTime ? toZonedIso(timeZone, startDate, startTime) : startDate,
-    endDate: endTime ? toZonedIso(timeZone, endDate, endTime) : endDate,
+    startDate: startTime ? toZonedIso(timeZone, getStartInstant(event, timeZone)) : startDate,
+    endDate: endTime ? toZonedIso(timeZone, getEndInstant(event, timeZone)) : endDate,
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(isPublicCategory(event.category) && { keywords: categoryLabel(event.category) }),

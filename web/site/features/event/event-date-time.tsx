@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
-import { normalizeSchedule } from '@domain/event/schedule';
+import { getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { toZonedIso } from '@domain/time/zoned-iso';
 import { useSite } from '../../site-context';
@@ -31,7 +31,7 @@ export function EventDateTime({ event, dateId = cardDateId(event), className = '
         <time
           id={dateId}
           className={struck}
-          dateTime={startTime ? toZonedIso(timeZone, startDate, startTime) : startDate}
+          dateTime={startTime ? toZonedIso(timeZone, getStartInstant(event, timeZone)) : startDate}
         >
           {useEventDate(event)}
         </time>
