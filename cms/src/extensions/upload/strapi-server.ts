@@ -1,7 +1,9 @@
 /** Adapts Strapi's upload plugin: files are checked and re-encoded, and a failed upload leaves no files behind. */
 import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 import { rejectDeletingUsedFiles } from '../../panel/file-use/file-use';
 import { rejectOtherFormat, withCheckedFiles, type UploadedFile } from './checked-upload';
+import { withDistinctNames } from './distinct-names';
 import { handleReplaced, trackStored, withRollback, type ProviderService } from './upload-rollback';
 
 type UploadService = {
@@ -11,6 +13,7 @@ type UploadService = {
   findOne: (id: number | string) => Promise<{ name: string; ext: string } | null>;
 };
 
+type UploadController = { upload: (ctx: Context) => Promise<unknown> };
 type UploadPlugin = { services: Record<string, unknown>; controllers: Record<string, unknown> };
 type ServiceFactory<Service> = (context: unknown) => Service;
 
@@ -64,5 +67,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   // check misses redirects, 0.0.0.0 and names that resolve differently the second time.
   extendService(plugin, 'file', () => ({ fetchUrlToInputFile: rejectUrl }));
   rejectDeletingUsedFiles(plugin);
+  const controller = plugin.controllers['admin-upload'] as UploadController;
+  plugin.controllers['admin-upload'] = { ...controller, upload: withDistinctNames(controller.upload) };
   return plugin;
 };
