@@ -6,7 +6,7 @@ import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 type Recipient = { email: string; unsubscribeToken: string };
 
 /** `page` requires a confirmation; `oneClick` is the endpoint that mail clients POST to (RFC 8058). */
-function unsubscribeLinks(token: string) {
+export function unsubscribeLinks(token: string) {
   const { publicUrl } = settings();
   const query = `token=${encodeURIComponent(token)}`;
   return {

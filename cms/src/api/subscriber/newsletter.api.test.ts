@@ -174,6 +174,25 @@ describe('/newsletter/unsubscribe', () => {
   });
 
   test.each([
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 302],
+    ['text/html', 302],
+    ['application/json, text/plain, */*', 200],
+    ['*/*', 200],
+  ])('GET with Accept: %s returns %i: a browser gets the page', async (accept, expected) => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const token = await tokenOf(email);
+    const headers = { Accept: accept };
+    const response = await visitor().get(`/newsletter/unsubscribe?token=${token}`, { headers });
+    expect([response.status, response.headers.get('vary')]).toEqual([expected, expect.stringContaining('Accept')]);
+    const target = response.headers.get('location');
+    expect(target && new URL(target).pathname + new URL(target).search).toBe(
+      expected === 302 ? `/newsletter/unsubscribe?token=${token}` : null,
+    );
+    expect(await findRows(email)).toMatchObject([{ isActive: true }]);
+  });
+
+  test.each([
     ['the one-click form of mail clients', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     ['invalid JSON', '{', 'application/json'],
     ['no body', undefined, undefined],

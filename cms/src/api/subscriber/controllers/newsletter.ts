@@ -11,6 +11,7 @@ import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/paginate';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
 import { confirmSubscription, requestSubscription } from '../double-opt-in';
+import { unsubscribeLinks } from '../emails';
 import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
 import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
 import { serializeSubscriber } from '../document';
@@ -39,8 +40,12 @@ export default {
     return { message: messages.subscribed };
   },
 
+  /** The URL is in the header of the emails, which some mail programs open in a browser: it leads to the page. */
   async showUnsubscribe(ctx: Context) {
-    const { email } = await findByUnsubscribeToken(parseUnsubscribeToken(ctx));
+    const token = parseUnsubscribeToken(ctx);
+    ctx.vary('Accept');
+    if (ctx.accepts('json', 'html') === 'html') return ctx.redirect(unsubscribeLinks(token ?? '').page);
+    const { email } = await findByUnsubscribeToken(token);
     return { email: maskEmail(email) };
   },
 
