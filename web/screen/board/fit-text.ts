@@ -12,6 +12,16 @@ const sizes = {
   cards: { name: 0.2, fact: 0.125, rest: 0.56 },
 } as const;
 
+/** Characters of East Asian scripts, and emoji, are as wide as the type is high. */
+const fullWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60]/u;
+
+/** The width of a text in average letters. Accents that follow their letter have no width. */
+const countLetters = (text: string) =>
+  [...text.replace(/[\p{M}\u200b-\u200d]/gu, '')].reduce(
+    (count, character) => count + (fullWidth.test(character) ? 1 / nameLetter : 1),
+    0,
+  );
+
 const lineHeight = 1.08;
 /** Lines end before a word that does not fit. */
 const filledShare = 0.8;
@@ -32,7 +42,7 @@ export type Room = {
 export function fitName(name: string, { layout, width, height }: Room): { lines: number; scale: number } {
   const { name: size, rest } = sizes[layout];
   const scaleFor = (lines: number) => {
-    const byWidth = (lines * width * (lines > 1 ? filledShare : 1)) / (name.length * nameLetter * size);
+    const byWidth = (lines * width * (lines > 1 ? filledShare : 1)) / (countLetters(name) * nameLetter * size);
     const byHeight = (height - rest) / (lines * lineHeight * size);
     return lines === 1 ? Math.min(1, byWidth) : Math.min(1, byWidth, byHeight);
   };
@@ -48,10 +58,10 @@ export function fitName(name: string, { layout, width, height }: Room): { lines:
 export function fitFacts(facts: readonly string[], others: number, { layout, width }: Room): string[] {
   const maxLetters = width / (factLetter * sizes[layout].fact) - others;
   const fitting = [...facts];
-  while (fitting.length > 0 && fitting.join(' · ').length > maxLetters) {
+  while (fitting.length > 0 && countLetters(fitting.join(' · ')) > maxLetters) {
     // Of equally long ones, the style says more than the producer before it.
-    const longest = Math.max(...fitting.map(({ length }) => length));
-    const index = fitting.findIndex(({ length }) => length === longest);
+    const widths = fitting.map(countLetters);
+    const index = widths.indexOf(Math.max(...widths));
     fitting.splice(index, 1);
   }
   return fitting;
@@ -63,4 +73,4 @@ const pourSizes = { minWidth: 0.84, maxWidth: 1.7, margin: 0.22, name: 0.27, let
 /** The width of a column with a price and the name of its glass, in a row. */
 export const pourWidth = (name: string) =>
   pourSizes.margin +
-  Math.min(pourSizes.maxWidth, Math.max(pourSizes.minWidth, name.length * pourSizes.letter * pourSizes.name));
+  Math.min(pourSizes.maxWidth, Math.max(pourSizes.minWidth, countLetters(name) * pourSizes.letter * pourSizes.name));
