@@ -2,8 +2,9 @@
 
 // A leading apostrophe makes a spreadsheet show a formula as text. Text that already looks escaped gets another one, so
 // that escaping is reversible.
-const formula = /^'*[=+\-@\t\r]/;
-const escapedFormula = /^'+[=+\-@\t\r]/;
+// Spreadsheets of East Asian languages also take full-width and small forms of the signs.
+const formula = /^'*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/;
+const escapedFormula = /^'+[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/;
 
 export const escapeFormula = (text: string) => (formula.test(text) ? `'${text}` : text);
 

@@ -53,6 +53,18 @@ export function DistributorMarkers(props: DistributorMarkersProps) {
     if (selected) centerWithPopup(map, selected, !isMotionReduced);
   }, [isMotionReduced, map, selected]);
 
+  useEffect(() => {
+    if (!selected) return;
+    // Leaflet listens only while the map itself has the focus, not for a marker, a link of the popup or the list.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (map.getPane('popupPane')?.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
+      map.closePopup();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [map, selected]);
+
   return (
     <>
       {groups.map((group) => (

@@ -203,9 +203,15 @@ test('keeps the message after a network error and sends it on retry', async () =
   expect(requests).toHaveLength(1);
 });
 
-test('hides the honeypot from keyboards and screen readers', async () => {
+test('the honeypot is hidden from keyboards, screen readers and autofill, and sent as `website`', async () => {
+  const requests = recordRequests();
   await renderForm();
-  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
-  expect(honeypot).toHaveAttribute('tabindex', '-1');
-  expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+  const honeypot = document.querySelector<HTMLInputElement>('input[tabindex="-1"]');
+  expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  expect(honeypot?.name).not.toMatch(/site|url|mail|name$|phone|company|title|address/i);
+  expect(screen.queryByRole('textbox', { name: honeypot?.labels?.[0]?.textContent ?? '' })).not.toBeInTheDocument();
+  await fillForm();
+  if (honeypot) await userEvent.type(honeypot, 'https://spam.example');
+  await submit();
+  await waitFor(() => expect(requests).toEqual([expect.objectContaining({ website: 'https://spam.example' })]));
 });

@@ -75,6 +75,24 @@ test('sends the normalized e-mail address and the source', async () => {
   expect(emailInput()).toHaveValue('');
 });
 
+test('sends what a script enters in the hidden field as `website`', async () => {
+  const handleRequest = vi.fn<(body: unknown) => void>();
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      handleRequest(await request.json());
+      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
+    }),
+  );
+  renderForm();
+  const hidden = document.querySelector<HTMLInputElement>('input[tabindex="-1"]');
+  expect(hidden?.name).not.toMatch(/site|url|company/);
+  if (hidden) hidden.value = 'https://spam.example';
+  await subscribe(userEvent.setup(), 'ann@example.com');
+  await waitFor(() =>
+    expect(handleRequest).toHaveBeenCalledWith(expect.objectContaining({ website: 'https://spam.example' })),
+  );
+});
+
 test("shows the server's message and keeps the e-mail address", async () => {
   api.use(mockError('post', path, 429, { message: 'Too many requests. Please try again later.' }));
   renderForm();

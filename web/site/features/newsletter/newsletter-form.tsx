@@ -3,7 +3,7 @@ import type { SubscriberSource } from '@domain/subscriber/constants';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { Honeypot } from '../../shared/form/honeypot';
+import { Honeypot, honeypotName } from '../../shared/form/honeypot';
 import { NoScriptNotice } from '../../shared/no-script-notice';
 import { EarlyInput } from '../../shared/hydration/early-input';
 import { usePreloadOnInteraction } from '../../shared/hydration/use-preload-on-interaction';
@@ -52,7 +52,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
     const data = new FormData(event.currentTarget);
     const outcome = await subscribe({
       email: String(data.get('email') ?? ''),
-      website: String(data.get('website') ?? ''),
+      website: String(data.get(honeypotName) ?? ''),
     });
     if (outcome === 'invalid-email') emailInput.current?.focus();
   };
@@ -79,7 +79,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         readOnly={isSubscribed}
         className="min-h-14 min-w-0 grow rounded-card border-2 border-ink bg-foam px-5 text-lg text-ink placeholder:text-umber"
       />
-      <Honeypot name="website" />
+      <Honeypot />
       <Button
         type="submit"
         size="lg"
