@@ -32,14 +32,16 @@ async function read<Body>(response: Response): Promise<ApiResponse<Body>> {
   return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }
 
-/** `ip`: the client IP address of all requests; by default a random one for each. */
-export function createClient({ token, ip }: { token?: string; ip?: string } = {}): ApiClient {
+type ClientOptions = { token?: string; ip?: string; url?: string };
+
+/** `ip`: the client IP address of all requests; by default a random one for each. `url`: of another server. */
+export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}): ApiClient {
   const send = async <Body>(method: string, path: string, init: RequestInit = {}, extra: RequestOptions = {}) => {
     const headers = new Headers(init.headers);
     headers.set('X-Forwarded-For', ip ?? randomIp());
     if (token) headers.set('Authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(extra.headers ?? {})) headers.set(name, value);
-    const url = `${extra.url ?? inject('api').url}/api${path}`;
+    const url = `${extra.url ?? serverUrl ?? inject('api').url}/api${path}`;
     return read<Body>(await fetch(url, { redirect: 'manual', ...init, method, headers }));
   };
   const sendBody =

@@ -147,8 +147,8 @@ test('feeds list the newly tapped beers, latest first, with stable ids', async (
   const older = samplePouring({ _id: 'a', tappedAt: '2026-07-01T19:00:00.000Z' });
   const guest = sampleDrink({
     slug: null,
-    name: 'Tom & Jerry’s <Cider>\u0001',
-    producer: 'R&D',
+    name: 'Tom & Jerry’s <img src=x onerror=alert(1)>\u0001',
+    producer: 'R&D &lt;script&gt;',
     style: null,
     kind: 'cider',
   });
@@ -165,7 +165,11 @@ test('feeds list the newly tapped beers, latest first, with stable ids', async (
   expect(items.map(({ id }) => id)).toEqual(['https://boldridge.example/taps#b', 'https://boldridge.example/taps#a']);
   const rss = await request('/taps/feed.xml?taproom=auburn&page=7');
   expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(rss.text).toContain('<title>Tom &amp; Jerry’s &lt;Cider&gt; is on tap at Auburn</title>');
+  // Readers decode the XML, and then show the result as HTML.
+  expect(rss.text).toContain(
+    '<title>Tom &amp; Jerry’s &amp;lt;img src=x onerror=alert(1)&amp;gt; is on tap at Auburn</title>',
+  );
+  expect(rss.text).toContain('R&amp;D &amp;amp;lt;script&amp;amp;gt;');
   expect(rss.text).toContain('<pubDate>Thu, 02 Jul 2026 19:00:00 GMT</pubDate>');
   expect((await request('/taps/feed.json?taproom=nowhere')).status).toBe(404);
   mock(sampleTapList({ on: [] }));

@@ -69,10 +69,9 @@ export function isInNetwork(address: IpAddress, network: IpNetwork): boolean {
   return address >> hostBits === network.address >> hostBits;
 }
 
-const ipv6ClientBits = 64n;
-
-/** Groups requests by client: an IPv4 address, or the /64 that a provider assigns to one IPv6 customer. */
-export function formatClientNetwork(address: IpAddress): string {
+/** Groups requests by client: an IPv4 address, or by default the /64 that a provider assigns to one IPv6 customer. */
+export function formatClientNetwork(address: IpAddress, prefixBits = 64): string {
   if (isIpv4(address)) return formatIpv4(address);
-  return `${formatIpv6((address >> ipv6ClientBits) << ipv6ClientBits)}/64`;
+  const hostBits = BigInt(addressBits - prefixBits);
+  return `${formatIpv6((address >> hostBits) << hostBits)}/${prefixBits}`;
 }

@@ -19,9 +19,9 @@ export const isFromProxy = (request: ForwardedRequest): boolean => isFromTrusted
 export const clientIp = (request: ForwardedRequest): string => formatClientAddress(request, trustedPeers());
 
 /** The key of rate limits: the /64 of an IPv6 address, since one customer has all of it; an IPv4 address unchanged. */
-export function subnetOf(ip: string): string {
+export function subnetOf(ip: string, ipv6PrefixBits = 64): string {
   const address = parseIpAddress(ip);
-  return address === null ? ip : formatClientNetwork(address);
+  return address === null ? ip : formatClientNetwork(address, ipv6PrefixBits);
 }
 
 /** What a session's owner recognizes their device by: `Chrome on macOS`, `Safari on iPhone`. */

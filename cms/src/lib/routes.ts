@@ -42,6 +42,8 @@ export type RouteDefinition = {
   isForSecondFactorSetup?: true;
   /** Limits attempts per IP address, for public forms. */
   limit?: 'form';
+  /** How long a success takes at least: longer than the work, whose time depends on what is stored. */
+  minDurationMs?: number;
   /**
    * The header `Idempotency-Key` of a write: by default a repeated request gets the stored response of the first.
    * `required`, `optional`: the controller recognizes repetitions (decision 023). `ignored`: the response has a token or

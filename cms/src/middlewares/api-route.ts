@@ -1,4 +1,5 @@
 /** Matches the request to a route; rejects unknown paths and methods before any of the body is read. */
+import { setTimeout } from 'node:timers/promises';
 import type { Context, Next } from 'koa';
 import { methodNotAllowed, pathNotFound } from '#lib/errors';
 import { limitAttempts } from '#lib/limits';
@@ -13,5 +14,7 @@ export default () => async (ctx: Context, next: Next) => {
   if ('allowedMethods' in match) throw methodNotAllowed(match.allowedMethods);
   ctx.state['apiRoute'] = match.route;
   if (match.route.limit === 'form') await limitAttempts(ctx);
-  return next();
+  const { minDurationMs } = match.route;
+  // Out here the request holds no transaction.
+  await (minDurationMs ? Promise.all([next(), setTimeout(minDurationMs)]) : next());
 };

@@ -45,7 +45,7 @@ export default () => async (ctx: Context, next: Next) => {
   const session = await authenticate(ctx, now);
   if (!session && route.access !== 'optional') throw unauthorized();
   if (session?.isByCookie && isWrite(ctx) && !isSameOrigin(ctx)) throw forbidden();
-  if (session && !isBackgroundUse(ctx)) touchSession(session.session, clientIp(ctx.req), now);
+  if (session && (isWrite(ctx) || !isBackgroundUse(ctx))) touchSession(session.session, clientIp(ctx.req), now);
   if (route.access === 'optional') {
     ctx.state['sessionUser'] = session && (await isTrusted(session.sessionUser)) ? session.sessionUser : undefined;
     return next();

@@ -66,21 +66,30 @@ export const formatJsonFeed = ({ title, description, home, self, items }: Feed):
 const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const escapeXml = (text: string) => escapeHtml(text.replace(invalidInXml, ''));
 
+/** Readers show titles and descriptions as HTML. A lone `&` is valid there, and stays readable in those that show text. */
+const escapeForReaders = (text: string) =>
+  escapeXml(
+    text
+      .replace(/&(?=#?\w+;)/g, '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;'),
+  );
+
 export const formatRss = ({ title, description, home, self, items }: Feed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeForReaders(title)}</title>`,
     `<link>${escapeXml(home)}</link>`,
-    `<description>${escapeXml(description)}</description>`,
+    `<description>${escapeForReaders(description)}</description>`,
     '<language>en-us</language>',
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     ...items.map(
       ({ id, url, title: itemTitle, summary, tappedAt }) =>
-        `<item><title>${escapeXml(itemTitle)}</title><link>${escapeXml(url)}</link>` +
+        `<item><title>${escapeForReaders(itemTitle)}</title><link>${escapeXml(url)}</link>` +
         `<guid isPermaLink="false">${escapeXml(id)}</guid><pubDate>${new Date(tappedAt).toUTCString()}</pubDate>` +
-        `<description>${escapeXml(summary)}</description></item>`,
+        `<description>${escapeForReaders(summary)}</description></item>`,
     ),
     '</channel>',
     '</rss>',

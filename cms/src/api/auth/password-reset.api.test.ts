@@ -1,20 +1,41 @@
+/** On a separate server, which has a mail server: it does not respond, so all emails stay in the outbox. */
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/user';
-import { createClient, randomIp, visitor } from '../../../test/client';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import {
+  createClient as createClientOf,
+  randomIp,
+  visitor as visitorOfShared,
+  type ApiClient,
+} from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
-import { panelHeaders } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
-import { queryRows } from '../../../test/stored-data';
+import { signInToPanel } from '../../../test/panel';
+import { type RunningServer, startServer } from '../../../test/server';
+import { queryRows as queryRowsOf } from '../../../test/stored-data';
 import { createResetToken } from './password-reset';
 import { waitFor } from '../../../test/wait-for';
 
 const password = 'a long enough one';
 const newPassword = 'another long one';
 
+let server: RunningServer;
+let admin: ApiClient;
+
+const createClient = (options: { token?: string; ip?: string } = {}) => createClientOf({ ...options, url: server.url });
+const visitor = () => createClient();
+const queryRows = (statement: string, values: (string | boolean)[] = []) => queryRowsOf(statement, values, server);
+
+beforeAll(async () => {
+  server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  admin = createClient({ token: (await login(staffEmail.admin, staffPassword)).body.token });
+});
+
+afterAll(() => server.stop());
+
 async function makeUser(): Promise<User> {
   const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password };
-  return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
+  return (await admin.post<{ user: User }>('/auth/users', body)).body.user;
 }
 
 const login = (email: string, userPassword: string) =>
@@ -70,11 +91,10 @@ describe('POST /auth/forgot-password', () => {
       responses.push(await requestLink(email));
     for (const { status, body } of responses) {
       expect(status).toBe(200);
-      // The tests' server has no SMTP_URL.
       expect(body).toEqual({
         success: true,
-        message: expect.stringMatching(/^This server is not set up to send email/),
-        hasMailServer: false,
+        message: expect.stringMatching(/^If this email belongs to a staff account, we have sent a link/),
+        hasMailServer: true,
       });
     }
     await tokenIn(known.email);
@@ -91,7 +111,7 @@ describe('POST /auth/forgot-password', () => {
     const token = await requestToken(user.email);
     const [row] = await queryRows('select reset_password_token from up_users where email = ?', [user.email]);
     expect(row).toEqual({ reset_password_token: hash(token) });
-    const { body } = await (await signIn()).get<{ users: User[] }>('/auth/users');
+    const { body } = await admin.get<{ users: User[] }>('/auth/users');
     expect(body.users.find(({ _id }) => _id === user._id)).toEqual(user);
   });
 
@@ -118,6 +138,46 @@ describe('POST /auth/forgot-password', () => {
     expect(entries).toHaveLength(3);
     // That link is used up, so another one is sent.
     expect((await reset(await requestToken(user.email), 'a third long one')).status).toBe(200);
+  });
+
+  test('at most 5 links a day are sent, also to an owner who uses each of them', async () => {
+    const user = await makeUser();
+    for (let day = 1; day <= 5; day += 1) expect((await reset(await requestToken(user.email))).status).toBe(200);
+    expect((await requestLink(user.email)).status).toBe(200);
+    await waitForLaterRequests();
+    const mails = await mailsTo(user.email);
+    expect(mails.filter(({ subject }) => String(subject).startsWith('Reset your'))).toHaveLength(5);
+  });
+
+  test('without a mail server, no link is created', async () => {
+    const shared = visitorOfShared();
+    const { status, body } = await shared.post('/auth/forgot-password', { email: staffEmail.moderator });
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: expect.stringMatching(/^This server is not set up to send email/),
+        hasMailServer: false,
+      },
+    ]);
+    // Its entry is stored as long after the response as a link would be.
+    const ip = randomIp();
+    const signInAt = createClientOf({ ip });
+    await signInAt.post('/auth/login', { email: staffEmail.moderator, password: 'wrong one' });
+    await waitFor(async () =>
+      expect(await queryRowsOf('select id from audit_log where ip_address = ?', [ip])).toHaveLength(1),
+    );
+    const created = 'select id from up_users where reset_password_token is not null and email = ?';
+    expect(await queryRowsOf(created, [staffEmail.moderator])).toEqual([]);
+  });
+
+  test('a repeated request with the same Idempotency-Key sends one link', async () => {
+    const { email } = await makeUser();
+    const options = { headers: { 'Idempotency-Key': unique('reset').replace(' ', '-') } };
+    for (const _time of [1, 2])
+      expect((await visitor().post('/auth/forgot-password', { email }, options)).status).toBe(200);
+    await waitForLaterRequests();
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test('returns 429 after 20 requests from one IP address', async () => {
@@ -154,7 +214,7 @@ describe('POST /auth/reset-password', () => {
     const first = await requestToken(user.email);
     const second = await requestToken(user.email);
     await expectInvalid(first);
-    await (await signIn()).put(`/auth/users/${user._id}`, { password: 'set by an admin' });
+    await admin.put(`/auth/users/${user._id}`, { password: 'set by an admin' });
     await expectInvalid(second);
     expect((await login(user.email, 'set by an admin')).status).toBe(200);
   });
@@ -204,13 +264,12 @@ test('no call reads or writes the stored hash, and the panel does not show it', 
   const user = await makeUser();
   const token = await requestToken(user.email);
   const mine = createResetToken(new Date());
-  const admin = await signIn();
   const update = { firstName: 'Nora', resetPasswordToken: hash(mine) };
   expect((await admin.put(`/auth/users/${user._id}`, update)).text).not.toMatch(/token/i);
   expect((await admin.get('/auth/users')).text).not.toContain(hash(token));
   await expectInvalid(mine);
-  const list = `${inject('api').url}/content-manager/collection-types/plugin::users-permissions.user?pageSize=100&sort=id:DESC`;
-  const response = await fetch(list, { headers: await panelHeaders() });
+  const list = `${server.url}/content-manager/collection-types/plugin::users-permissions.user?pageSize=100&sort=id:DESC`;
+  const response = await fetch(list, { headers: await signInToPanel(server.url) });
   const text = await response.text();
   expect([response.status, text.includes(user.email)]).toEqual([200, true]);
   expect(text).not.toMatch(/resetPasswordToken/);

@@ -61,16 +61,19 @@ const storeLink = (user: StoredUser, token: string, ipAddress: string, now: Date
 
 /**
  * Strangers must neither fill a mailbox nor keep its owner from getting a link. Links are valid for longer than the period
- * of the limit, so a user who gets no further one has received one that still works, unless it was used.
+ * of the limit, so a user who gets no further one has received one that still works, unless it was used; then there
+ * are more, up to the limit of the day.
  */
-const needsLink = async (user: StoredUser): Promise<boolean> =>
-  (await tryConsume('reset links by user', String(user.id))) || !user.resetPasswordToken;
+async function mayGetLink({ id, resetPasswordToken }: StoredUser): Promise<boolean> {
+  const needsLink = (await tryConsume('reset links by user', String(id))) || !resetPasswordToken;
+  return needsLink && tryConsume('reset links by user and day', String(id));
+}
 
 /** Nothing for unknown and blocked accounts. One after the other: whether a link is needed depends on the one before. */
 const sendResetLinkIfNeeded = (email: string, ipAddress: string, now: Date): Promise<void> =>
   runExclusive(`reset link ${email}`, async () => {
     const user = await findUser({ email });
-    if (canSignIn(user) && (await needsLink(user))) await storeLink(user, createResetToken(now), ipAddress, now);
+    if (canSignIn(user) && (await mayGetLink(user))) await storeLink(user, createResetToken(now), ipAddress, now);
   });
 
 /** Runs after the response, so it logs failures. */
@@ -89,6 +92,8 @@ const sendDelayMs = 1000;
  * longer while a link is stored, and so tell whether the account exists.
  */
 export function scheduleResetLink(email: string, ipAddress: string): void {
+  // It could not arrive, and the outbox would keep it.
+  if (!settings().smtpUrl) return;
   setTimeout(() => void sendResetLink(email, ipAddress, new Date()), sendDelayMs);
 }
 

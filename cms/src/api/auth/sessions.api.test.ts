@@ -108,6 +108,19 @@ describe('GET /auth/sessions', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test.each([
+    ['PUT', '/beers/none'],
+    ['POST', '/beers'],
+    ['DELETE', '/beers/none'],
+  ])('a %s is a use, whatever its headers say', async (method, path) => {
+    const session = await signInOn(await makeUser(), chrome);
+    await changeStored(session.id, `last_used_at = ${minutesAgo(5)}`);
+    const stored = () => queryRows('select last_used_at from staff_sessions where document_id = ?', [session.id]);
+    const before = await stored();
+    await session.client.send(method, path, { headers: { 'Session-Use': 'background' } });
+    await waitFor(async () => expect(await stored()).not.toEqual(before));
+  });
+
   test('returns 401 without a session', async () => expect((await visitor().get('/auth/sessions')).status).toBe(401));
 });
 

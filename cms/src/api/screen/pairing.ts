@@ -3,7 +3,7 @@ import { maxPairings, pairingMs, screenLimits } from '#domain/screen/constants';
 import type { PairInput } from '#domain/screen/input';
 import type { Pairing, PairingState, Screen } from '#domain/screen/screen';
 import { subnetOf } from '#lib/client-ip';
-import { badRequest, invalidInput, rateLimited, unauthorized } from '#lib/errors';
+import { badRequest, invalidInput, unauthorized } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { consume, refund } from '#lib/rate-limit';
 import {
@@ -27,11 +27,26 @@ async function findFreeCode(): Promise<string> {
   return (await pairings().count({ where: { codeHash: hashCode(code) } })) > 0 ? findFreeCode() : code;
 }
 
+/** The oldest pairings make room for new ones, so that a flood does not keep screens from being paired. */
+async function makeRoom(now: Date): Promise<void> {
+  await pairings().deleteMany({ where: { expiresAt: { $lte: now } } });
+  const excess = (await pairings().count()) - maxPairings + 1;
+  if (excess <= 0) return;
+  const oldest: { id: number }[] = await pairings().findMany({
+    select: ['id'],
+    orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
+    limit: excess,
+  });
+  await pairings().deleteMany({ where: { id: { $in: oldest.map(({ id }) => id) } } });
+}
+
+/** Providers assign a customer up to a /48 of IPv6. */
+const siteBits = 48;
+
 export async function startPairing(ip: string, now: Date): Promise<Pairing> {
-  await consume('pairings by IP address', subnetOf(ip));
+  await consume('pairings by IP address', subnetOf(ip, siteBits));
   return withLock(strapi, 'pairings', async () => {
-    await pairings().deleteMany({ where: { expiresAt: { $lte: now } } });
-    if ((await pairings().count()) >= maxPairings) throw rateLimited(pairingMs / 1000);
+    await makeRoom(now);
     const code = await findFreeCode();
     const secret = createToken();
     const expiresAt = new Date(now.getTime() + pairingMs);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Board } from '#domain/board/board';
+import { maxPairings, pairingMs } from '#domain/screen/constants';
 import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/screen';
 import { createClient, randomIp, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
@@ -224,5 +225,29 @@ describe('limits', () => {
     const tv = createClient({ ip: randomIp() });
     for (let count = 0; count < 60; count += 1) expect((await tv.post('/screens/pairings')).status).toBe(201);
     expect((await tv.post('/screens/pairings')).status).toBe(429);
+  });
+
+  test('the limit is that of the whole /48 of an IPv6 customer', async () => {
+    const site = Math.floor(Math.random() * 0xffff).toString(16);
+    const start = (subnet: number) =>
+      createClient({ ip: `2001:db8:${site}:${subnet.toString(16)}::1` }).post('/screens/pairings');
+    for (let count = 0; count < 60; count += 1) expect((await start(count)).status).toBe(201);
+    expect((await start(61)).status).toBe(429);
+  });
+
+  test('a flood does not keep a screen from being paired: the oldest codes make room', async () => {
+    const oldest = await startPairing();
+    const later = await startPairing();
+    const expiresAt = new Date(Date.now() + pairingMs);
+    const value = process.env['API_DATABASE'] === 'postgres' ? expiresAt.toISOString() : expiresAt.getTime();
+    const flood = Array.from({ length: maxPairings - 2 }, (_, index) => `flood-${index}`);
+    await queryRows(
+      `insert into screen_pairings (document_id, code_hash, secret_hash, expires_at) values ${flood.map(() => '(?, ?, ?, ?)').join(', ')}`,
+      flood.flatMap((name) => [name, `code-${name}`, `secret-${name}`, value]),
+    );
+    const { status, body } = await visitor().post<{ pairing: Pairing }>('/screens/pairings');
+    expect(status).toBe(201);
+    expect((await collect(body.pairing.secret)).status).toBe(200);
+    expect([(await collect(oldest.secret)).status, (await collect(later.secret)).status]).toEqual([401, 200]);
   });
 });

@@ -9,7 +9,6 @@ import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
 import { type RunningServer, startServer } from '../../../test/server';
 import { signIn } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
-import { waitFor } from '../../../test/wait-for';
 
 type Failure = { code: string; message: string };
 
@@ -161,16 +160,6 @@ test('what is stored of a request has no password: with another one, it is the s
   const again = await staff.post('/auth/users', { ...user, password: 'Another-password-2' }, options);
   expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
   expect(again.headers.get('Idempotency-Replayed')).toBe('true');
-});
-
-test('a link to reset a password is mailed once, after the request’s transaction', async () => {
-  const options = withKey();
-  const before = await countMails(staffEmail.moderator);
-  const request = { email: staffEmail.moderator };
-  for (const _time of [1, 2]) {
-    expect((await visitor().post('/auth/forgot-password', request, options)).status).toBe(200);
-  }
-  await waitFor(async () => expect(await countMails(staffEmail.moderator)).toBe(before + 1));
 });
 
 test('repeated uploads add their photos once, also at the same time', async () => {

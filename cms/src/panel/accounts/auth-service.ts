@@ -5,7 +5,8 @@ import type { Context, Middleware, Next } from 'koa';
 import { clientIp, subnetOf } from '#lib/client-ip';
 import { ApiError } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
-import { consume, refund, resetLimit } from '#lib/rate-limit';
+import { consume, refund, resetLimit, tryConsume } from '#lib/rate-limit';
+import { settings } from '#lib/settings';
 import { addRouteMiddlewares } from './revoke-sessions';
 
 type Credentials = { email: string; password: string };
@@ -50,12 +51,18 @@ async function hasNewLink(email: string, now: Date): Promise<boolean> {
   return (await strapi.db.query(usersUid).count({ where })) > 0;
 }
 
+/** Without a mail server, a link could not arrive. */
+const mayGetLink = async (email: string, now: Date): Promise<boolean> =>
+  settings().smtpUrl !== null &&
+  !(await hasNewLink(email, now)) &&
+  tryConsume('panel reset links by user and day', email);
+
 /** Nobody can keep a user from resetting the password by requesting links for them, or fill their mailbox. */
 function withLinkKept({ forgotPassword }: AuthService) {
   // Strapi does not wait for it, so that the response takes as long for unknown accounts.
   return async (input: { email: string }) => {
     try {
-      if (!(await hasNewLink(input.email, new Date()))) await forgotPassword(input);
+      if (await mayGetLink(input.email, new Date())) await forgotPassword(input);
     } catch (error) {
       strapi.log.error('A link to reset a password of the panel was not sent', { err: error });
     }

@@ -12,7 +12,8 @@ let server: RunningServer;
 let admin: PanelClient;
 
 beforeAll(async () => {
-  server = await startServer();
+  // It does not respond, so all emails stay in the outbox.
+  server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
   admin = createPanelClient(server.url, await signInToPanel(server.url));
 });
 
@@ -153,6 +154,36 @@ test('requests for reset links are limited by address, but nobody can keep a use
   expect((await clientAt(randomIp())('POST', '/admin/forgot-password', { email })).status).toBe(204);
   const reset = { resetPasswordToken: token, password: 'Another-horse-3' };
   expect((await clientAt(randomIp())('POST', '/admin/reset-password', reset)).status).toBe(200);
+});
+
+test('at most five links a day to reset a password are sent', async () => {
+  const { email, id } = await makeUser();
+  const countMails = async () =>
+    (await queryRows('select id from outgoing_mails where "to" = ? and subject like ?', [email, 'Reset%'], server))
+      .length;
+  const request = () => clientAt(randomIp())('POST', '/admin/forgot-password', { email });
+  for (let count = 1; count <= 5; count += 1) {
+    expect((await request()).status).toBe(204);
+    await expect.poll(countMails).toBe(count);
+    // As after its use.
+    await queryRows('update admin_users set reset_password_token = null where id = ?', [id], server);
+  }
+  expect((await request()).status).toBe(204);
+  const other = await makeUser();
+  await clientAt(randomIp())('POST', '/admin/forgot-password', { email: other.email });
+  await expect
+    .poll(
+      async () =>
+        (
+          await queryRows(
+            'select id from outgoing_mails where "to" = ? and subject like ?',
+            [other.email, 'Reset%'],
+            server,
+          )
+        ).length,
+    )
+    .toBe(1);
+  expect(await countMails()).toBe(5);
 });
 
 describe('sessions end', () => {
