@@ -26,6 +26,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the message is the API's; without one it is `HTTP <status>`. */
+export const hasServerMessage = ({ message, status }: ApiError) => message !== `HTTP ${status}`;
+
 export class NetworkError extends Error {
   override name = 'NetworkError';
 

@@ -45,6 +45,7 @@ test('changed opening hours appear in the footer', async ({ page, context }) => 
 test('an uploaded hero image that is moved to the front appears on the page', async ({ page, context }) => {
   await signIn(page);
   await openSection(page, 'Content');
+  await page.getByRole('tab', { name: 'Main Website' }).click();
   const section = page.getByRole('region', { name: 'Contact', exact: true });
   const images = section.getByRole('list', { name: 'Images of Contact' }).getByRole('listitem');
   await images.first().waitFor();
@@ -74,6 +75,7 @@ test('an uploaded hero image that is moved to the front appears on the page', as
 test('an uploaded logo replaces the default one until it is deleted', async ({ page, context }) => {
   await signIn(page);
   await openSection(page, 'Content');
+  await page.getByRole('tab', { name: 'Main Website' }).click();
   const section = page.getByRole('region', { name: 'Website Logo' });
   await expect(section).toContainText('Default');
   const file = section.getByLabel('Logo file');

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../../api/client';
+import { ApiError, hasServerMessage, NetworkError } from '../../api/client';
 import { isTimeout } from '../api/timeout';
 
 const timeoutText = 'The server took too long to respond. Please try again.';
@@ -7,8 +7,7 @@ const timeoutText = 'The server took too long to respond. Please try again.';
 export function errorMessage(error: unknown, fallback: string, networkText = 'Network error'): string {
   if (isTimeout(error)) return timeoutText;
   if (error instanceof NetworkError) return networkText;
-  // A response without a code is not from the server but from a proxy.
-  return error instanceof ApiError && error.code !== null ? error.message : fallback;
+  return error instanceof ApiError && hasServerMessage(error) ? error.message : fallback;
 }
 
 /** The message of the server only for 4xx responses, otherwise `fallback`. */

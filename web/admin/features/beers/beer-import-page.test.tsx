@@ -91,13 +91,14 @@ test('rejects a file that is not a CSV file', async () => {
 test("shows the server's message about a file that it rejects", async () => {
   api.use(mockError('post', importPath, 400, { message: 'The file is not UTF-8 text.' }));
   await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file is not UTF-8 text.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Import failed: The file is not UTF-8 text.');
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
 test('without a connection, Try Again checks the same file', async () => {
   api.use(mockNetworkError('post', importPath));
   const user = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to import CSV. Please try again.');
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   api.use(mockDryRun());
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -2,18 +2,14 @@ import { Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../../api/client';
 import { beerMutations, invalidateBeers } from '../../api/beers';
 import { PageHeader } from '../../components/page-header';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
-import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import { ImportFile } from './import-file';
-import { ImportPreview, PreviewError } from './import-preview';
+import { importErrorMessage, ImportPreview, PreviewError } from './import-preview';
 import { ImportResults } from './import-results';
-
-const uploadFailed = 'Failed to import CSV. Please try again.';
 
 /** The server checks the file in a dry run, so that the preview cannot differ from the import. */
 export function BeerImportPage() {
@@ -23,10 +19,7 @@ export function BeerImportPage() {
   const upload = useUpload({
     ...beerMutations.importCsv,
     onSuccess: () => invalidateBeers(queryClient),
-    onError: (error) =>
-      void toast.error(
-        error instanceof ApiError ? `Import failed: ${errorMessage(error, uploadFailed)}` : uploadFailed,
-      ),
+    onError: (error) => void toast.error(importErrorMessage(error)),
   });
   const handleFile = (csvFile: File) => {
     setFile(csvFile);

@@ -2,10 +2,9 @@ import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import type { ImportRow } from '@domain/beer/csv-import';
 import { joinTexts } from '@domain/shared/join-texts';
 import { CircleAlert } from 'lucide-react';
-import { ApiError } from '../../../api/client';
+import { ApiError, hasServerMessage } from '../../../api/client';
 import { FormSection } from '../../components/form-section';
 import { RetryButton } from '../../components/retry-button';
-import { errorMessage } from '../../lib/error-message';
 import { formatCount } from '../../lib/format-count';
 import { pluralize } from '../../lib/pluralize';
 import { ImportRowTable } from './import-row-table';
@@ -59,11 +58,17 @@ export function ImportPreview({ rows, unusedColumns, percent, isImporting, onImp
 
 const formatImportLabel = (count: number) => (count === 0 ? 'Nothing to import' : `Import ${pluralize(count, 'beer')}`);
 
+/** Of the check of a file and of its import. */
+export const importErrorMessage = (error: Error): string =>
+  error instanceof ApiError && hasServerMessage(error)
+    ? `Import failed: ${error.message}`
+    : 'Failed to import CSV. Please try again.';
+
 type PreviewErrorProps = { error: Error; onRetry: () => void };
 
 /** A rejected file has to be corrected; after any other failure, the same file can be sent again. */
 export function PreviewError({ error, onRetry }: PreviewErrorProps) {
-  const text = errorMessage(error, 'The file could not be checked. Please try again.');
+  const text = importErrorMessage(error);
   if (error instanceof ApiError && error.status < 500) return <InvalidFile text={text} />;
   return (
     <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="The file could not be checked">

@@ -33,9 +33,14 @@ const mockLocation = (content: Location) => mockJson('get', `/content/location/$
 const mockWebsite = (location: Partial<Location> = {}) => mockLocation(makeLocation(location));
 beforeEach(() => api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockWebsite()));
 
+function renderWebsiteTab() {
+  sessionStorage.setItem('adminList.content', '{"tab":"main-website"}');
+  return renderStaffPage(<ContentPage />);
+}
+
 test('the Main Website tab has a logo section and a hero section for each page', async () => {
   api.use(mockWebsite({ heroImages: [makeHero({ alt: null })] }));
-  renderStaffPage(<ContentPage />);
+  renderWebsiteTab();
   const logo = within(await screen.findByRole('region', { name: 'Website Logo' }));
   expect(logo.getByText('Default')).toBeVisible();
   expect(logo.getByText(/200x80px/)).toBeVisible();
@@ -57,7 +62,19 @@ test('the Folsom tab shows (Coming Soon) only while it is selected', async () =>
   expect(screen.getByRole('tab', { name: 'Folsom, CA' })).toBeVisible();
 });
 
-test('each taproom has a tab; instead of the tab of a deleted one, that of the website is open', async () => {
+test('the tab of the first taproom is open at first', async () => {
+  renderStaffPage(<ContentPage />);
+  expect(await screen.findByRole('tab', { name: 'Auburn, CA' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('region', { name: 'Hero Images' })).toBeVisible();
+});
+
+test('without a taproom, the tab of the website is open', async () => {
+  api.use(...mockTaprooms());
+  renderStaffPage(<ContentPage />);
+  expect(await screen.findByRole('region', { name: 'Website Logo' })).toBeVisible();
+});
+
+test('each taproom has a tab; instead of the tab of a deleted one, the first is open', async () => {
   sessionStorage.setItem('adminList.content', '{"tab":"reno"}');
   const barrelHouse = makeTaproom('auburn', { slug: 'barrel-house', name: 'Barrel House' });
   const hidden = makeTaproom('folsom', { isActive: false });
@@ -68,14 +85,13 @@ test('each taproom has a tab; instead of the tab of a deleted one, that of the w
     'Barrel House',
     'Folsom, CA (Hidden)',
   ]);
-  expect(screen.getByRole('tab', { name: 'Main Website' })).toHaveAttribute('aria-selected', 'true');
-  expect(await screen.findByRole('region', { name: 'Website Logo' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Barrel House' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a tab shows the saved content when it is opened again', async () => {
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
   api.use(mockWebsite({ heroImages: [makeHero()] }));
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   // A logo upload makes the form fetch the latest version.
   api.use(mockWebsite({ heroImages: [makeHero()], logo }), mockJson('post', '/content/logo', { logo }));
   const file = new File(['x'], 'logo.svg', { type: 'image/svg+xml' });
@@ -97,7 +113,7 @@ test('a tab shows the saved content when it is opened again', async () => {
 
 test('deleting a hero image keeps unsaved edits to the others', async () => {
   api.use(mockWebsite({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
   api.use(mockJson('delete', '/content/hero-images/bar', { message: messages.imageDeleted }));
   await user.click(screen.getByRole('button', { name: 'Delete image 1 of Home' }));
@@ -110,7 +126,7 @@ test('deleting a hero image keeps unsaved edits to the others', async () => {
 
 test('uploaded hero images appear in their section without unsaved changes', async () => {
   api.use(mockWebsite(), mockJson('post', '/content/hero-images', { images: [makeHero()] }, 201));
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Add images to Home'), file);
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
@@ -121,7 +137,7 @@ test('uploaded hero images appear in their section without unsaved changes', asy
 test('a replaced photo keeps its place and unsaved edits to the others, and asks for a new alt text', async () => {
   const patio = makeHero({ _id: 'patio' });
   api.use(mockWebsite({ heroImages: [makeHero(), patio] }));
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
   const input = screen.getByLabelText('New photo for image 1 of Home');
   await user.upload(input, new File(['x'], 'bar.pdf', { type: 'application/pdf' }));
@@ -142,7 +158,7 @@ test('a replaced photo keeps its place and unsaved edits to the others, and asks
 
 test('the first active image is marked as the one that the site shows', async () => {
   api.use(mockWebsite({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   const home = within(await screen.findByRole('region', { name: 'Home' }));
   expect(home.getByText(/shows only the first active image/)).toBeVisible();
   const [first, second] = home.getAllByRole('listitem');
@@ -155,7 +171,7 @@ test('the first active image is marked as the one that the site shows', async ()
 
 test('Undo needs a confirmation', async () => {
   api.use(mockWebsite({ heroImages: [makeHero()] }));
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   const altText = await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' });
   await user.type(altText, '!');
   const undo = async (answer: string) => {
@@ -172,7 +188,7 @@ test('Undo needs a confirmation', async () => {
 
 test('rejects a logo that is not a PNG or SVG file', async () => {
   api.use(mockWebsite());
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   const input = await screen.findByLabelText('Logo file');
   input.removeAttribute('accept');
   await user.upload(input, new File(['x'], 'logo.jpg', { type: 'image/jpeg' }));
@@ -186,7 +202,7 @@ test('rejects a logo that is not a PNG or SVG file', async () => {
 
 test('the same logo file can be chosen twice in a row', async () => {
   api.use(mockWebsite());
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   const input = await screen.findByLabelText('Logo file');
   const file = new File(['x'], 'logo.jpg', { type: 'image/jpeg' });
   await user.upload(input, file);
@@ -196,7 +212,7 @@ test('the same logo file can be chosen twice in a row', async () => {
 
 test('deleting the logo restores the default logo', async () => {
   api.use(mockWebsite({ logo: { url: '/uploads/logo.svg', filename: 'logo.svg' } }));
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   await user.click(await screen.findByRole('button', { name: 'Delete Logo' }));
   api.use(mockWebsite(), mockJson('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
   const dialog = await screen.findByRole('alertdialog');
@@ -208,7 +224,7 @@ test('deleting the logo restores the default logo', async () => {
 
 test('Try Again reloads content that failed to load and focuses the heading', async () => {
   api.use(mockNetworkError('get', '/content/location/main-website'));
-  const { user } = renderStaffPage(<ContentPage />);
+  const { user } = renderWebsiteTab();
   expect(await screen.findByText('Failed to load content')).toBeVisible();
   api.use(mockWebsite());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

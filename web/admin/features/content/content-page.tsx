@@ -14,16 +14,15 @@ import { TaproomPanel } from './taproom/taproom-panel';
 import { WebsitePanel } from './website-panel';
 
 const websiteTab = 'main-website';
-const defaultTab = { tab: websiteTab };
+const noTab = { tab: '' };
 
-/** A tab for the website and one for each taproom. */
+/** A tab for the website and one for each taproom; the first taproom's is open at first, and instead of one that was deleted. */
 export function ContentPage() {
-  const [{ tab: storedTab }, updateTab] = useListFilters('content', defaultTab);
+  const [{ tab: storedTab }, updateTab] = useListFilters('content', noTab);
   const query = useQuery(taproomQueries.list());
   const taprooms = query.data ?? [];
-  // A taproom that has been deleted has no tab.
-  const isKnown = taprooms.some(({ slug }) => slug === storedTab);
-  const tab = isKnown || query.isPending ? storedTab : websiteTab;
+  const isKnown = storedTab === websiteTab || taprooms.some(({ slug }) => slug === storedTab);
+  const tab = isKnown ? storedTab : (taprooms[0]?.slug ?? websiteTab);
   const handleTab = async (next: string | null) => {
     if (next !== null && next !== tab && (await confirmLeaving())) updateTab({ tab: next });
   };

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/client';
+import { ApiError, hasServerMessage } from '../../../api/client';
 
 export type ErrorMessages = {
   /** For a response without a message. */
@@ -7,12 +7,10 @@ export type ErrorMessages = {
   network: string;
 };
 
-const statusOnly = /^HTTP \d+$/;
-
 /** The message for an error: the server's, if it has one. */
 export function errorMessage(error: unknown, { fallback, network }: ErrorMessages): string {
   if (!(error instanceof ApiError)) return network;
-  if (statusOnly.test(error.message)) return fallback;
+  if (!hasServerMessage(error)) return fallback;
   return error.retryAfterSeconds === null ? error.message : `${error.message} ${retryText(error.retryAfterSeconds)}`;
 }
 
