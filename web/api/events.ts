@@ -15,7 +15,7 @@ type UpcomingFilter = {
   tapRoom?: string;
   category?: EventCategory;
   limit: number;
-  /** Also cancelled events, until they would have ended. */
+  /** Also cancelled events, until they would have ended, in addition to the limit. */
   hasCancelled?: boolean;
 };
 
@@ -31,7 +31,7 @@ export const eventQueries = {
       },
       select: ({ events }) => events,
     }),
-  /** All upcoming events of a filter, cancelled ones too, 20 per request; `data` is `{ events, total }`. */
+  /** All upcoming events of a filter, 20 per request and the cancelled ones between them; `data` is `{ events, total }`. */
   upcomingPages: ({ tapRoom, category }: EventFilter = noEventFilter) =>
     infiniteQueryOptions({
       ...infinitePages,

@@ -175,7 +175,7 @@ test('the page of an event expires when the event starts and when it ends', asyn
   const pagination = { page: 1, limit: 5, total: 0, pages: 1 };
   const event = sampleEvent({ startDate: '2026-07-04', endDate: '2026-07-04', startTime: '13:05', endTime: '14:02' });
   cms.mockJson(`/api/events/${event.slug}?include=cancelled%2Ccompleted`, { event });
-  cms.mockJson('/api/events?upcoming=true&limit=5&tapRoom=Auburn&include=cancelled', { events: [], pagination });
+  cms.mockJson('/api/events?upcoming=true&limit=4&tapRoom=Auburn', { events: [], pagination });
   cms.mockJson(`/api/events/${event._id}/beers`, { beers: [] });
   cms.mockJson('/api/content/location/folsom/public', { hours: {}, contact: {}, heroImages: [] });
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -16,7 +16,7 @@ const status = queryChoice(eventStatuses, 'Please choose a valid status');
 const listStatuses = ['cancelled'] as const;
 const detailStatuses = ['cancelled', 'completed'] as const;
 
-/** `GET /api/events`. `include=cancelled`: also cancelled events, until they would have ended. */
+/** `GET /api/events`. `include=cancelled`: also cancelled events until they would have ended, in addition to `limit`. */
 export const eventListQuery = (tapRooms?: readonly string[]) =>
   z.object({
     ...pageParams(20),

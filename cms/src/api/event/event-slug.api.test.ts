@@ -5,7 +5,7 @@ import { dayFromToday, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 
 type One = { event: Event };
-type List = { events: Event[]; pagination: { pages: number } };
+type List = { events: Event[]; pagination: { pages: number; total: number } };
 
 const date = dayFromToday(3);
 
@@ -65,6 +65,49 @@ describe('include', () => {
     expect(await list('')).toEqual([`${word} past`, `${word} sooner`]);
     expect(await list('&include=cancelled')).toEqual([`${word} past`, `${word} sooner`, `${word} later`]);
     expect(await list('&upcoming=true&include=cancelled')).toEqual([`${word} sooner`, `${word} later`]);
+  });
+
+  test('cancelled events take the place of no other on a page, and each is on one page', async () => {
+    const word = unique('page').replace(' ', '-');
+    const make = (title: string, offset: number, status = 'published') => {
+      const day = dayFromToday(offset);
+      return makeEvent({ title: `${word} ${title}`, startDate: day, endDate: day, category: 'community', status });
+    };
+    for (const offset of [1, 2, 3, 4, 5]) await make(`day ${offset}`, offset);
+    // Before the first, at the start of another, between two pages, and after the last.
+    for (const [title, offset] of [
+      ['afar', 1],
+      ['day 2', 2],
+      ['off', 3],
+      ['off', 4],
+      ['off', 600],
+    ] as const)
+      await make(title, offset, 'cancelled');
+    const query = '/events?upcoming=true&include=cancelled&category=community&limit=2';
+    const pages: Event[][] = [];
+    for (let page = 1, count = 1; page <= count; page += 1) {
+      const { body } = await visitor().get<List>(`${query}&page=${page}`);
+      pages.push(body.events);
+      count = body.pagination.pages;
+    }
+    const published = pages.map((events) => events.filter(({ status }) => status === 'published').length);
+    expect(new Set(published.slice(0, -1))).toEqual(new Set([2]));
+    const all = pages.flat();
+    expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length);
+    expect(all.filter(({ title }) => title.startsWith(word)).map(({ title }) => title.slice(word.length + 1))).toEqual([
+      'afar',
+      'day 1',
+      'day 2',
+      'day 2',
+      'day 3',
+      'off',
+      'day 4',
+      'off',
+      'day 5',
+      'off',
+    ]);
+    const { body } = await visitor().get<List>(`${query}&page=${pages.length + 1}`);
+    expect([body.events, body.pagination.total]).toEqual([[], all.length]);
   });
 
   test.each(['cancelled', 'completed'])('of an event returns it when it is %s', async (status) => {

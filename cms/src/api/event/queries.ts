@@ -1,5 +1,6 @@
 /** Lists of events. The database filters, sorts and pages by the columns of `derived.ts`. */
 import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
+import { getRowOffset } from '#domain/shared/pagination';
 import { notFound } from '#lib/errors';
 import { paginateParts, type Page } from '#lib/paginate';
 import { containsText } from '#lib/contains-text';
@@ -23,17 +24,42 @@ const notEnded = (now: Date) => ({ endsAt: { $gt: now.toISOString() } });
 
 const ended = (now: Date) => ({ $or: [{ endsAt: { $lte: now.toISOString() } }, { endsAt: { $null: true } }] });
 
-/** Published public events, earliest start first, and on request cancelled ones that would not have ended yet. */
-export function listPublicEvents(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
+/**
+ * Published public events, earliest start first. On request, cancelled ones that would not have ended yet are in between:
+ * a page has `limit` published ones, and these in addition.
+ */
+export async function listPublicEvents(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
   const { upcoming, tapRoom, category, include = [] } = query;
   const filters = [
     { isPublic: true },
-    { $or: [{ eventStatus: 'published' }, ...include.map((eventStatus) => ({ eventStatus, ...notEnded(now) }))] },
     ...(category ? [{ category }] : []),
     ...takingPlaceIn(tapRoom),
     ...(upcoming ? [notEnded(now)] : []),
   ];
-  return paginateParts(query, [listPart(filters, 'asc')]);
+  const published = listPart([...filters, { eventStatus: 'published' }], 'asc');
+  const page = await paginateParts(query, [published]);
+  if (include.length === 0) return page;
+  return addToPage(page, published, [...filters, { eventStatus: { $in: include } }, notEnded(now)]);
+}
+
+/** Adds the events that start between the page before and the next one. */
+async function addToPage(
+  { items, pagination }: Page<EventDocument>,
+  published: ReturnType<typeof listPart>,
+  additional: object[],
+): Promise<Page<EventDocument>> {
+  const { page, pages } = pagination;
+  const total = pagination.total + (await listPart(additional, 'asc').count());
+  if (page > pages) return { items, pagination: { ...pagination, total } };
+  const [before] = page > 1 ? await published.find({ start: getRowOffset(pagination) - 1, limit: 1 }) : [];
+  const last = page < pages ? items.at(-1) : undefined;
+  const between = [
+    ...(before ? [{ sortStart: { $gt: before.sortStart } }] : []),
+    ...(last ? [{ sortStart: { $lte: last.sortStart } }] : []),
+  ];
+  const ids = items.map(({ id }) => id);
+  const all = listPart([{ $or: [{ id: { $in: ids } }, { $and: [...additional, ...between] }] }], 'asc');
+  return { items: await all.find({ start: 0, limit: -1 }), pagination: { ...pagination, total } };
 }
 
 const toFilters = ({ category, tapRoom, status, search, from, to }: EventAdminQuery): object[] => [

@@ -11,16 +11,14 @@ import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { EventTile } from './event-tile';
-import { isCancelled } from './event-state';
 
 const shownCount = 3;
 
-/** Two more than are shown: the event itself and a cancelled one are left out. Also prefetched by the page's loader. */
+/** One more than are shown: the event itself is left out. Also prefetched by the page's loader. */
 export const moreEventsQuery = ({ tapRoom }: Pick<Event, 'tapRoom'>) =>
   eventQueries.upcoming({
     tapRoom: tapRoom === 'All' ? undefined : tapRoom,
-    limit: shownCount + 2,
-    hasCancelled: true,
+    limit: shownCount + 1,
   });
 
 type MoreEventsProps = { section: SectionOf<typeof moreEvents>; event: Event };
@@ -29,7 +27,7 @@ type MoreEventsProps = { section: SectionOf<typeof moreEvents>; event: Event };
 export function MoreEvents({ section, event }: MoreEventsProps) {
   const taprooms = useTaprooms();
   const { data: upcoming = [] } = useQuery(moreEventsQuery(event));
-  const others = upcoming.filter((other) => other._id !== event._id && !isCancelled(other)).slice(0, shownCount);
+  const others = upcoming.filter((other) => other._id !== event._id).slice(0, shownCount);
   if (others.length === 0) return null;
   const taproom = taprooms.find(({ name }) => name === event.tapRoom);
   const title = taproom ? fillIn(section.taproomHeading, taproomPlaceholders(taproom)) : section.heading;

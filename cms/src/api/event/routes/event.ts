@@ -20,7 +20,7 @@ export default defineRoutes([
     action: 'api::event.event.list',
     access: 'public',
     summary:
-      'Published public events, earliest start first; with upcoming=true only those that have not ended; with include=cancelled also cancelled ones until they would have ended.',
+      'Published public events, earliest start first; with upcoming=true only those that have not ended; with include=cancelled also cancelled ones until they would have ended, in addition to the limit.',
     query: eventListQuery(),
     response: { events, pagination: paginationSchema },
   },
