@@ -10,7 +10,7 @@ export const formatCity = ({ name, state }: Pick<City, 'name' | 'state'>) => `${
 const homeState = 'CA';
 
 /** The most likely of several cities with one name first: where distributors are, then in California, then the largest. */
-export function rankCities(cities: readonly City[], distributors: readonly Distributor[]): City[] {
+export function rankCities(cities: readonly City[], distributors: readonly Pick<Distributor, 'address'>[]): City[] {
   const served = new Set(
     distributors.flatMap(({ address }) => {
       const { city = '', state = '' } = parseUsAddress(address) ?? {};
@@ -27,9 +27,14 @@ export function rankCities(cities: readonly City[], distributors: readonly Distr
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Distributors in a country or state of this name. */
-export const filterByArea = (distributors: readonly Distributor[], name: string): Distributor[] =>
+export const filterByArea = <Item extends Pick<Distributor, 'country' | 'region'>>(
+  distributors: readonly Item[],
+  name: string,
+): Item[] =>
   distributors.filter(({ country, region }) => [country, region].some((area) => area && fold(area) === fold(name)));
 
 /** Distributors with this text in their name or address. */
-export const filterByText = (distributors: readonly Distributor[], text: string): Distributor[] =>
-  distributors.filter(({ name, address }) => fold(`${name}\n${address}`).includes(fold(text)));
+export const filterByText = <Item extends Pick<Distributor, 'name' | 'address'>>(
+  distributors: readonly Item[],
+  text: string,
+): Item[] => distributors.filter(({ name, address }) => fold(`${name}\n${address}`).includes(fold(text)));

@@ -21,7 +21,7 @@ test('sorts by distance and keeps the order of equally distant ones', () => {
     [distributor('tokyo', tokyo), distributor('reno', reno), distributor('reno 2', reno)],
     sacramento,
   );
-  expect(sorted.map(({ distributor: { id } }) => id)).toEqual(['reno', 'reno 2', 'tokyo']);
+  expect(sorted.map(({ item: { id } }) => id)).toEqual(['reno', 'reno 2', 'tokyo']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Distributor } from './distributor';
 
 export type Coordinates = Distributor['coordinates'];
-export type DistantDistributor = { distributor: Distributor; miles: number };
+export type Distant<Item> = { item: Item; miles: number };
 
 const earthRadiusMiles = 3958.8;
 
@@ -17,9 +17,12 @@ export function distanceInMiles(from: Coordinates, to: Coordinates): number {
 }
 
 /** Nearest first; equally distant ones stay in their order. */
-export const sortByDistance = (distributors: readonly Distributor[], origin: Coordinates): DistantDistributor[] =>
-  distributors
-    .map((distributor) => ({ distributor, miles: distanceInMiles(origin, distributor.coordinates) }))
+export const sortByDistance = <Item extends { coordinates: Coordinates }>(
+  items: readonly Item[],
+  origin: Coordinates,
+): Distant<Item>[] =>
+  items
+    .map((item) => ({ item, miles: distanceInMiles(origin, item.coordinates) }))
     .sort((left, right) => left.miles - right.miles);
 
 /** In whole miles: a ZIP code or city is not more precise. */

@@ -22,33 +22,23 @@ const makeDistributor = (
 const outline = (distributors: Distributor[]) =>
   groupDistributors(distributors).map(({ country, regions }) => [
     country,
-    ...regions.flatMap(({ region, kinds }) =>
-      kinds.map(
-        ({ kind, distributors: members }) => `${region} ${kind}: ${members.map(({ name }) => name).join(', ')}`,
-      ),
-    ),
+    ...regions.map(({ region, members }) => `${region}: ${members.map(({ name }) => name).join(', ')}`),
   ]);
 
-test('groups by country, region and kind, sorted by name; the United States and California come first', () => {
+test('groups by country and region, sorted by name whatever the kind; the United States and California come first', () => {
   const unsorted = [
     makeDistributor('United States', 'Oregon', 'Zed'),
     makeDistributor('Japan', null, 'beta'),
     makeDistributor('United States', 'California', 'Golden', 'shop'),
     makeDistributor('United States', 'Oregon', 'alder'),
-    makeDistributor('Japan', null, 'Alpha'),
+    makeDistributor('Japan', null, 'Alpha', 'shop'),
     makeDistributor('United States', 'California', 'ember'),
     makeDistributor('United States', 'Alaska', 'Bear', 'shop'),
     makeDistributor('United States', 'California', 'apple', 'shop'),
   ];
   expect(outline(unsorted.sort(compareDistributors))).toEqual([
-    [
-      'United States',
-      'California shop: apple, Golden',
-      'California wholesaler: ember',
-      'Alaska shop: Bear',
-      'Oregon wholesaler: alder, Zed',
-    ],
-    ['Japan', 'null wholesaler: Alpha, beta'],
+    ['United States', 'California: apple, ember, Golden', 'Alaska: Bear', 'Oregon: alder, Zed'],
+    ['Japan', 'null: Alpha, beta'],
   ]);
   expect(groupDistributors([])).toEqual([]);
 });

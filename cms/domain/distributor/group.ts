@@ -1,14 +1,14 @@
-/** Distributors grouped by country, region and kind. */
+/** Distributors grouped by country and region. */
 import type { Distributor } from './distributor';
-import { distributorKinds, type DistributorKind } from './kind';
 
-export type KindGroup = { kind: DistributorKind; distributors: Distributor[] };
-export type RegionGroup = { region: string | null; kinds: KindGroup[] };
-export type CountryGroup = { country: string; regions: RegionGroup[] };
+type Located = Pick<Distributor, 'country' | 'region'>;
+
+export type RegionGroup<Item extends Located> = { region: string | null; members: Item[] };
+export type CountryGroup<Item extends Located> = { country: string; regions: RegionGroup<Item>[] };
 
 const compare = (left: string, right: string) => left.localeCompare(right, 'en', { sensitivity: 'base' });
 
-export const compareDistributors = (left: Distributor, right: Distributor) =>
+export const compareDistributors = <Item extends Pick<Distributor, 'id' | 'name'> & Located>(left: Item, right: Item) =>
   compare(left.country, right.country) ||
   compare(left.region ?? '', right.region ?? '') ||
   compare(left.name, right.name) ||
@@ -19,10 +19,10 @@ const homeCountry = /^(united states( of america)?|usa?)$/i;
 const homeRegion = /^california$/i;
 
 /**
- * The home country and state first, shops before wholesalers. `distributors` must be sorted, as the API returns them: sorting
- * again would slow down hydration.
+ * The home country and state first. `distributors` must be sorted, as the API returns them: sorting again would slow down
+ * hydration.
  */
-export const groupDistributors = (distributors: readonly Distributor[]): CountryGroup[] =>
+export const groupDistributors = <Item extends Located>(distributors: readonly Item[]): CountryGroup<Item>[] =>
   withFirst(
     homeCountry,
     groupRuns(distributors, ({ country }) => country).map(({ key: country, members }) => ({
@@ -31,18 +31,13 @@ export const groupDistributors = (distributors: readonly Distributor[]): Country
         homeRegion,
         groupRuns(members, ({ region }) => region).map(({ key: region, members: neighbors }) => ({
           region,
-          kinds: groupByKind(neighbors),
+          members: neighbors,
         })),
         ({ region }) => region,
       ),
     })),
     ({ country }) => country,
   );
-
-export const groupByKind = (distributors: readonly Distributor[]): KindGroup[] =>
-  distributorKinds
-    .map((kind) => ({ kind, distributors: distributors.filter((distributor) => distributor.kind === kind) }))
-    .filter((group) => group.distributors.length > 0);
 
 /** Groups adjacent items with the same key. */
 function groupRuns<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key) {

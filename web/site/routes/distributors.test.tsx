@@ -41,7 +41,7 @@ const inList = () => within(screen.getByRole('group', { name: 'Distributors' }))
 /** An empty basemap, which these tests don't need. */
 const emptyBasemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
 
-test('groups the list by country, state and kind, the United States and California first', async () => {
+test('groups the list by country and state, the United States and California first', async () => {
   api.use(emptyBasemap, mockJson('get', '/distributors', { distributors }));
   renderPage();
   const list = await screen.findByRole('group', { name: 'Distributors' });
@@ -49,25 +49,16 @@ test('groups the list by country, state and kind, the United States and Californ
     within(list)
       .getAllByRole('heading')
       .map((heading) => heading.textContent),
-  ).toEqual([
-    'United States',
-    'California',
-    'Shops',
-    'Wholesalers',
-    'Alaska',
-    'Wholesalers',
-    'Singapore',
-    'Wholesalers',
-  ]);
+  ).toEqual(['United States', 'California', 'Alaska', 'Singapore']);
   expect(
     within(list)
       .getAllByRole('button')
       .map((entry) => entry.textContent),
   ).toEqual([
-    'Bay Cold Chain2 Main Street',
-    'Valley Beverage1 Main Street',
-    'North Star3 Main Street',
-    'Lion City4 Main Street',
+    'Bay Cold ChainShop2 Main Street',
+    'Valley BeverageWholesaler1 Main Street',
+    'North StarWholesaler3 Main Street',
+    'Lion CityWholesaler4 Main Street',
   ]);
   expect(within(list).getByRole('link', { name: '(916) 555-0111' })).toHaveAttribute('href', 'tel:+19165550111');
 });

@@ -1,14 +1,15 @@
+import Beer from 'lucide-react/icons/beer';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import { memo, type ReactNode } from 'react';
 import { formatMiles } from '@domain/distributor/distance';
-import type { Distributor } from '@domain/distributor/distributor';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
+import { outletLabels, type Outlet } from './outlet';
 
 type DistributorEntryProps = {
-  distributor: Distributor;
+  distributor: Outlet;
   /** From the place that was searched. */
   miles?: number;
   isSelected: boolean;
@@ -18,7 +19,7 @@ type DistributorEntryProps = {
 /** Memoized: a selection renders two entries of up to a thousand again. */
 export const DistributorEntry = memo(function DistributorEntry(props: DistributorEntryProps) {
   const { distributor, miles, isSelected, onSelect } = props;
-  const { id, name, address, phone } = distributor;
+  const { id, name, kind, address, phone, path } = distributor;
   return (
     <li
       data-selected={isSelected}
@@ -34,13 +35,22 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
         {miles !== undefined && (
           <span className="font-display text-lg leading-tight font-semibold text-amber">{formatMiles(miles)}</span>
         )}
-        <span className="mt-1 block w-full text-base whitespace-pre-line text-smoke">{address}</span>
+        <span className="mt-1 block w-full text-base whitespace-pre-line text-smoke">
+          <span className="mb-1 block font-display text-label font-semibold uppercase">{outletLabels[kind]}</span>
+          {address}
+        </span>
       </button>
       <div className="flex flex-wrap gap-x-6 px-4 pb-1">
         {phone && (
           <EntryLink href={phoneUrl(phone)}>
             <Phone aria-hidden className="size-4 text-amber" />
             {phone}
+          </EntryLink>
+        )}
+        {path && (
+          <EntryLink href={path}>
+            <Beer aria-hidden className="size-4 text-amber" />
+            Taproom page<span className="sr-only"> of {name}</span>
           </EntryLink>
         )}
         <EntryLink href={directionsUrl(address)}>

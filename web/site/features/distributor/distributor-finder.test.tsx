@@ -3,9 +3,9 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { api } from '../../../test/api';
+import { api, mockJson } from '../../../test/api';
 import { renderRoute, testSite } from '../../../test/render-route';
 import { DistributorFinder } from './distributor-finder';
 import { waitFor } from '../../../test/wait-for';
@@ -36,15 +36,25 @@ const distributors = [
   makeDistributor('Truckee Meadows', { kind: 'wholesaler', region: 'Nevada', coordinates: reno }),
 ];
 
+function toShippingState(text: string) {
+  const [state, code] = text.split(' ');
+  return { state, code, note: null, lastReviewed: null };
+}
+
 beforeEach(() =>
   api.use(
     http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
+    mockJson('get', '/shipping-states', { shippingStates: ['California CA', 'Oregon OR'].map(toShippingState) }),
     http.get('*/places/:file', async ({ params }) =>
       HttpResponse.text(await readFile(path.join(import.meta.dirname, 'places', String(params['file'])), 'utf8')),
     ),
   ),
 );
 afterEach(() => vi.unstubAllGlobals());
+
+type Geolocate = (onSuccess: PositionCallback, onError: PositionErrorCallback) => void;
+const stubGeolocation = (getCurrentPosition: Geolocate) =>
+  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
 
 const Component = () => <DistributorFinder heading="Find our beer near you" distributors={distributors} />;
 const renderPage = (query = '') => renderRoute({ path: '/distributors', Component }, `/distributors${query}`);
@@ -55,12 +65,14 @@ const entries = () =>
     .getAllByRole('button')
     .map(({ firstChild, children }) => [firstChild?.textContent, children.length > 2 && children[1]?.textContent]);
 
-test('a ZIP code without distributors sorts shops, then wholesalers, by distance', async () => {
+test('a ZIP code without distributors sorts all by distance, also taprooms', async () => {
   renderPage();
   await search('95713');
-  expect(await screen.findByText('4 distributors, nearest to 95713 (Colfax, CA) first')).toBeVisible();
+  expect(await screen.findByText('4 distributors and 2 taprooms, nearest to 95713 (Colfax, CA) first')).toBeVisible();
   expect(entries()).toEqual([
     ['Gold Spur', '13 miles'],
+    ['Auburn Taproom', '14 miles'],
+    ['Folsom Taproom', '30 miles'],
     ['Folsom Bottles', '30 miles'],
     ['Truckee Meadows', '68 miles'],
     ['Sumida Trading', '5,151 miles'],
@@ -75,36 +87,60 @@ test('a city is named with its state; others of the name are offered', async () 
   await userEvent.click(screen.getByRole('link', { name: 'Auburn, WA' }));
   expect(await screen.findByText('2 shops, nearest to Auburn, WA first')).toBeVisible();
   expect(screen.getByText('No shop or wholesaler within 100 miles carries our beer yet.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'ship to your state' })).toHaveAttribute('href', '/shipping');
+});
+
+test.each([
+  ['Portland, OR', 'We may ship to Oregon, or tell us which shop should have it.'],
+  ['Boise, ID', 'Tell us which shop should have it.'],
+])('far from %s, shipping is offered only to states on the list', async (city, text) => {
+  renderPage();
+  await search(city);
+  const notice = (await screen.findByText(/within 100 miles carries our beer/)).parentElement;
+  await waitFor(() => expect(notice).toHaveTextContent(text));
+  expect(within(notice ?? document.body).queryAllByRole('link', { name: /^ship to/ })).toHaveLength(
+    Number(city === 'Portland, OR'),
+  );
+});
+
+test('from an unknown position far away, shipping is offered to the states on the list', async () => {
+  stubGeolocation((onSuccess) => onSuccess({ coords: { latitude: 41.88, longitude: -87.63 } } as GeolocationPosition));
+  renderPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
+  expect(await screen.findByRole('link', { name: 'ship to 2 states' })).toHaveAttribute('href', '/shipping');
 });
 
 test('a brewery without the shipping page offers no shipping far away', async () => {
   renderRoute({ path: '/distributors', Component }, '/distributors', { ...testSite, pagesOff: ['/shipping'] });
   await search('auburn, wa');
   expect(await screen.findByRole('link', { name: 'Tell us' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'ship to your state' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^ship to/ })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['(pointer: coarse)', 'closes the keyboard of a phone'],
-  ['(pointer: fine)', 'leaves the focus in the field'],
-])('with %s, a search that finds a place %s', async (pointer) => {
-  const matchMedia = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(matchMedia(query), { matches: query === pointer }),
-  );
-  onTestFinished(() => void vi.mocked(window.matchMedia).mockRestore());
+test('a search moves the focus to its results, so that Tab reaches the first one', async () => {
   renderPage();
   await search('95603');
-  expect(await screen.findByText('4 distributors, nearest to 95603 (Auburn, CA) first')).toBeVisible();
-  const field = await findField();
-  await waitFor(() => expect(document.activeElement === field).toBe(pointer === '(pointer: fine)'));
+  expect(await screen.findByText(/nearest to 95603 \(Auburn, CA\) first/)).toBeVisible();
+  const list = screen.getByRole('group', { name: 'Distributors' });
+  await waitFor(() => expect(list).toHaveFocus());
+  await userEvent.tab();
+  expect(within(list).getAllByRole('button')[0]).toHaveFocus();
+});
+
+test('from the field, the first distributor is three Tabs away', async () => {
+  renderPage();
+  await userEvent.click(await findField());
+  for (let tab = 0; tab < 3; tab += 1) await userEvent.tab();
+  expect(within(screen.getByRole('group', { name: 'Distributors' })).getAllByRole('button')[0]).toHaveFocus();
 });
 
 test.each([
   ['japan', '1 distributor for “Japan”', ['Sumida Trading']],
   ['Tokyo', '1 distributor for “Tokyo”', ['Sumida Trading']],
-  ['ca', '2 distributors for “California”', ['Folsom Bottles', 'Gold Spur']],
+  [
+    'ca',
+    '2 distributors and 2 taprooms for “California”',
+    ['Auburn Taproom', 'Folsom Bottles', 'Folsom Taproom', 'Gold Spur'],
+  ],
 ])('"%s" shows the distributors there', async (text, status, names) => {
   renderPage();
   await search(text);
@@ -143,10 +179,6 @@ test('a search whose data cannot be loaded can be repeated', async () => {
   expect(await screen.findByText(/nearest to 95603/)).toBeVisible();
   expect(screen.queryByText(error)).toBeNull();
 });
-
-type Geolocate = (onSuccess: PositionCallback, onError: PositionErrorCallback) => void;
-const stubGeolocation = (getCurrentPosition: Geolocate) =>
-  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
 
 test('"Near me" sorts by distance from the visitor', async () => {
   stubGeolocation((onSuccess) =>

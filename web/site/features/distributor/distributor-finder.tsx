@@ -1,14 +1,18 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Distributor } from '@domain/distributor/distributor';
+import { getStateName } from '@domain/distributor/us-states';
 import { Container } from '../../../ui/container';
+import { scrollBehavior } from '../../../ui/motion';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { DistantNotice } from './distant-notice';
 import { DistributorList } from './distributor-list';
 import { findResults, listResults } from './find-results';
 import { FinderForm } from './finder-form';
 import { NearestList } from './nearest-list';
 import { NoResults } from './no-results';
+import { toOutlets } from './outlet';
 import { resultText } from './result-text';
 import { useFinder } from './use-finder';
 import { useScrollToSelected } from './use-scroll-to-selected';
@@ -17,11 +21,19 @@ const DistributorMap = lazy(() => import('./distributor-map').then((module) => (
 
 /** A search, and a list and a map of what it finds; selecting a distributor in either shows it in both. */
 export function DistributorFinder({ heading, distributors }: { heading: string; distributors: Distributor[] }) {
-  const finder = useFinder(distributors);
+  const taprooms = useTaprooms();
+  const { outlets, ownTaprooms, home } = useMemo(() => {
+    const own = toOutlets(taprooms);
+    const all = [...distributors, ...own];
+    const state = getStateName(taprooms[0]?.state ?? '');
+    const inState = all.filter(({ region }) => region !== null && region === state);
+    return { outlets: all, ownTaprooms: own, home: inState.map(({ coordinates }) => coordinates) };
+  }, [distributors, taprooms]);
+  const finder = useFinder(outlets);
   const { kind, place, position } = finder;
   const results = useMemo(
-    () => findResults(distributors, { kind, place, position }),
-    [distributors, kind, place, position],
+    () => findResults(distributors, ownTaprooms, { kind, place, position }),
+    [distributors, ownTaprooms, kind, place, position],
   );
   const listed = listResults(results);
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -31,18 +43,51 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
   const isHydrated = useHydrated();
   const selection = { selectedId, onSelect: setSelectedId };
 
+  const isLocated = position.status === 'found';
+  useEffect(() => {
+    if (isLocated) showResults(list.current);
+  }, [isLocated]);
+
   return (
     <>
-      <FinderForm heading={heading} finder={finder} resultText={resultText(listed.length, finder)} />
+      <FinderForm
+        heading={heading}
+        finder={finder}
+        resultText={resultText(listed, finder)}
+        onFound={() => showResults(list.current)}
+      />
       <Container width="wide" className="pb-12 md:pb-16 lg:pt-8">
         {/* On phones the map takes a quarter of the screen. */}
-        <div className="grid gap-x-8 gap-y-6 [--map-height:max(25svh,10rem)] lg:[--map-height:clamp(20rem,calc(100svh-var(--header-compact)-3rem),54rem)] lg:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
-          <div className="z-10 bg-ink max-lg:-mx-5 max-lg:sm:mx-0 lg:order-2 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-compact) lg:top-[calc(var(--header-compact)+1rem)] lg:self-start">
+        <div className="flex flex-col gap-x-8 gap-y-6 lg:grid [--map-height:max(25svh,10rem)] lg:[--map-height:clamp(20rem,calc(100svh-var(--header-compact)-3rem),54rem)] lg:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
+          {/* The list first: the Tab key reaches it before the map's pins. */}
+          <div
+            ref={list}
+            role="group"
+            aria-label="Distributors"
+            tabIndex={-1}
+            className="min-w-0 scroll-mt-(--header-compact) outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
+          >
+            {listed.length === 0 ? (
+              <NoResults finder={finder} />
+            ) : results.order === 'groups' ? (
+              <DistributorList distributors={results.distributors} {...selection} />
+            ) : (
+              <>
+                <DistantNotice
+                  nearest={results.nearest}
+                  state={!isLocated && place && 'state' in place ? place.state : null}
+                />
+                <NearestList nearest={results.nearest} {...selection} />
+              </>
+            )}
+          </div>
+          <div className="z-10 bg-ink max-lg:order-first max-lg:-mx-5 max-lg:sm:mx-0 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-compact) lg:top-[calc(var(--header-compact)+1rem)] lg:self-start">
             <MapErrorBoundary message="The map could not be loaded. Every address is in the list.">
               {isHydrated && (
                 <Suspense>
                   <DistributorMap
                     results={results}
+                    home={home}
                     onClose={(id) => setSelectedId((current) => (current === id ? null : current))}
                     {...selection}
                   />
@@ -50,20 +95,17 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
               )}
             </MapErrorBoundary>
           </div>
-          <div ref={list} role="group" aria-label="Distributors" className="min-w-0 lg:order-1">
-            {listed.length === 0 ? (
-              <NoResults finder={finder} />
-            ) : results.order === 'groups' ? (
-              <DistributorList distributors={results.distributors} {...selection} />
-            ) : (
-              <>
-                <DistantNotice nearest={results.nearest} />
-                <NearestList nearest={results.nearest} {...selection} />
-              </>
-            )}
-          </div>
         </div>
       </Container>
     </>
   );
+}
+
+const isBesideMap = () => window.matchMedia('(width >= 64rem)').matches;
+
+/** On phones the form fills the window. The focus closes the on-screen keyboard and is one Tab before the first result. */
+function showResults(list: HTMLElement | null) {
+  list?.focus({ preventScroll: true });
+  const [shown, block] = isBesideMap() ? [list?.querySelector('li'), 'nearest' as const] : [list, 'start' as const];
+  shown?.scrollIntoView({ block, behavior: scrollBehavior() });
 }

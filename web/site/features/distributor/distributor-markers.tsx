@@ -1,13 +1,13 @@
 import { divIcon, latLngBounds, type LeafletKeyboardEvent, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { Marker, Popup, useMap, useMapEvents } from 'react-leaflet';
-import type { Distributor } from '@domain/distributor/distributor';
 import { useMarkerName } from '../../shared/map/use-marker-name';
 import { groupMarkers, type MarkerGroup } from './group-markers';
+import type { Outlet } from './outlet';
 import { PopupEntry } from './popup-entry';
 
 type DistributorMarkersProps = {
-  distributors: Distributor[];
+  distributors: Outlet[];
   selectedId: string | null;
   onSelect: (id: string) => void;
   onClose: (id: string) => void;
@@ -115,7 +115,7 @@ function GroupMarker(props: { group: MarkerGroup; isSelected: boolean; onClick: 
     () => (count > 1 ? createCluster(count, isSelected) : createPin(isSelected)),
     [count, isSelected],
   );
-  const title = count > 3 ? `${count} distributors` : distributors.map(({ name }) => name).join(', ');
+  const title = count > 3 ? `${count} places` : distributors.map(({ name }) => name).join(', ');
   const setMarker = useMarkerName(title);
   // Leaflet makes markers focusable, and Enter a click only for their own popups.
   const handleKey = ({ originalEvent }: LeafletKeyboardEvent) => {
@@ -136,18 +136,18 @@ function GroupMarker(props: { group: MarkerGroup; isSelected: boolean; onClick: 
   );
 }
 
-const isSameLocation = ({ coordinates: left }: Distributor, { coordinates: right }: Distributor) =>
+const isSameLocation = ({ coordinates: left }: Outlet, { coordinates: right }: Outlet) =>
   left.lat === right.lat && left.lng === right.lng;
 
 /** The selected distributor and others at its location; if the map can't zoom in, all that share its marker. */
-const listAtMarker = (selected: Distributor, groups: MarkerGroup[], isAtMaxZoom: boolean) =>
+const listAtMarker = (selected: Outlet, groups: MarkerGroup[], isAtMaxZoom: boolean) =>
   (groups.find(({ distributors }) => distributors.includes(selected))?.distributors ?? [selected])
     .filter((distributor) => isAtMaxZoom || isSameLocation(distributor, selected))
     // The selected one on top, because a long popup scrolls.
     .sort((left, right) => Number(right === selected) - Number(left === selected));
 
 /** Centers the marker, or lower where the map is too short (phones) to show the popup above a centered marker. */
-function centerWithPopup(map: LeafletMap, { coordinates }: Distributor, animate: boolean) {
+function centerWithPopup(map: LeafletMap, { coordinates }: Outlet, animate: boolean) {
   const zoom = Math.min(selectedZoom, map.getMaxZoom());
   const offset = Math.max(0, popupFrame + getMaxPopupHeight(map) - map.getSize().y / 2);
   map.setView(map.unproject(map.project(coordinates, zoom).subtract([0, offset]), zoom), zoom, { animate });

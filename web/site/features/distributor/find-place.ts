@@ -1,10 +1,10 @@
 import { filterByArea, filterByText, formatCity, rankCities } from '@domain/distributor/city';
 import type { Coordinates } from '@domain/distributor/distance';
-import type { Distributor } from '@domain/distributor/distributor';
 import { parsePlaceQuery, type PlaceQuery } from '@domain/distributor/place-query';
+import type { Outlet } from './outlet';
 import { cityKey, findCities, findZipCode } from './place-data';
 
-/** A place and its coordinates, or those distributors that match a country, state or address. */
+/** A place with its coordinates and US state, or those distributors and taprooms that match a country, state or address. */
 export type Place = {
   /** Finds the same place again: it is in the URL. */
   label: string;
@@ -12,7 +12,7 @@ export type Place = {
   detail?: string;
   /** Other places of the same name. */
   alternatives: string[];
-} & ({ coordinates: Coordinates } | { matches: Distributor[] });
+} & ({ coordinates: Coordinates; state: string } | { matches: Outlet[] });
 
 export type PlaceResult = { place: Place } | { error: string };
 
@@ -34,44 +34,44 @@ async function loadFile(firstCharacter: string): Promise<string> {
 }
 
 /** Throws if the table of places can't be loaded. */
-export async function findPlace(input: string, distributors: readonly Distributor[]): Promise<PlaceResult> {
+export async function findPlace(input: string, outlets: readonly Outlet[]): Promise<PlaceResult> {
   const parsed = parsePlaceQuery(input);
   if ('error' in parsed) return parsed;
-  const place = await resolve(parsed.query, distributors);
+  const place = await resolve(parsed.query, outlets);
   return place ? { place } : { error: notFoundMessage(parsed.query) };
 }
 
-function resolve(query: PlaceQuery, distributors: readonly Distributor[]): Promise<Place | null> | Place | null {
+function resolve(query: PlaceQuery, outlets: readonly Outlet[]): Promise<Place | null> | Place | null {
   if (query.kind === 'zip') return resolveZip(query.zip);
-  if (query.kind === 'text') return resolveText(query, distributors);
-  return { label: query.name, alternatives: [], matches: filterByArea(distributors, query.name) };
+  if (query.kind === 'text') return resolveText(query, outlets);
+  return { label: query.name, alternatives: [], matches: filterByArea(outlets, query.name) };
 }
 
 async function resolveZip(zip: string): Promise<Place | null> {
   const found = findZipCode(await loadFile(zip.charAt(0)), zip);
   if (!found) return null;
   const detail = found.zip === zip ? { detail: formatCity({ name: found.city, state: found.state }) } : {};
-  return { label: zip, ...detail, alternatives: [], coordinates: found.coordinates };
+  return { label: zip, ...detail, alternatives: [], coordinates: found.coordinates, state: found.state };
 }
 
 /** A country of distributors, else a US city, else part of a distributor's name or address, such as Tokyo. */
 async function resolveText(
   { text, city, state }: Extract<PlaceQuery, { kind: 'text' }>,
-  distributors: readonly Distributor[],
+  outlets: readonly Outlet[],
 ): Promise<Place | null> {
-  const inArea = filterByArea(distributors, text);
+  const inArea = filterByArea(outlets, text);
   if (inArea[0]) {
     const { country, region } = inArea[0];
     const label = [country, region].find((area) => area?.toLowerCase() === text.toLowerCase()) ?? text;
     return { label, alternatives: [], matches: inArea };
   }
   const key = cityKey(city);
-  const [first, ...others] = rankCities(findCities(await loadFile(key.charAt(0)), city, state), distributors);
+  const [first, ...others] = rankCities(findCities(await loadFile(key.charAt(0)), city, state), outlets);
   if (first) {
     const alternatives = others.slice(0, maxAlternatives).map(formatCity);
-    return { label: formatCity(first), alternatives, coordinates: first.coordinates };
+    return { label: formatCity(first), alternatives, coordinates: first.coordinates, state: first.state };
   }
-  const matches = filterByText(distributors, text);
+  const matches = filterByText(outlets, text);
   return matches.length > 0 ? { label: text, alternatives: [], matches } : null;
 }
 

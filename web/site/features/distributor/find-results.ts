@@ -1,37 +1,39 @@
-import { sortByDistance, type Coordinates, type DistantDistributor } from '@domain/distributor/distance';
-import type { Distributor } from '@domain/distributor/distributor';
+import { sortByDistance, type Coordinates, type Distant } from '@domain/distributor/distance';
+import { compareDistributors } from '@domain/distributor/group';
+import type { Outlet } from './outlet';
 import type { Finder } from './use-finder';
 
 /**
- * What is shown: all or matching distributors in their groups, or those nearest to a place first. `focus` is what the map
+ * What is shown: all distributors in their groups, or the distributors and taprooms that match a search, or nearest first. `focus` is what the map
  * shows; null: its initial view.
  */
 export type FinderResults = { focus: Coordinates[] | null } & (
-  | { order: 'groups'; distributors: Distributor[] }
-  | { order: 'distance'; origin: Coordinates; nearest: DistantDistributor[] }
+  { order: 'groups'; distributors: Outlet[] } | { order: 'distance'; origin: Coordinates; nearest: Distant<Outlet>[] }
 );
 
 /** The map shows this many of the nearest ones. */
 const focusCount = 3;
 
 export function findResults(
-  distributors: Distributor[],
+  distributors: Outlet[],
+  taprooms: Outlet[],
   { kind, place, position }: Pick<Finder, 'kind' | 'place' | 'position'>,
 ): FinderResults {
-  const ofKind = (all: Distributor[]) => (kind ? all.filter((distributor) => distributor.kind === kind) : all);
+  const ofKind = (outlets: Outlet[]) => outlets.filter((outlet) => kind === null || outlet.kind === kind);
+  const all = () => ofKind([...distributors, ...taprooms]);
   // Street tiles are loaded from another server, so the map does not move to the visitor's own position.
-  if (position.status === 'found') return findNearest(ofKind(distributors), position.coordinates, []);
+  if (position.status === 'found') return findNearest(all(), position.coordinates, []);
   if (!place) return { order: 'groups', distributors: ofKind(distributors), focus: null };
-  if ('coordinates' in place) return findNearest(ofKind(distributors), place.coordinates, [place.coordinates]);
-  const matches = ofKind(place.matches);
+  if ('coordinates' in place) return findNearest(all(), place.coordinates, [place.coordinates]);
+  const matches = ofKind(place.matches).sort(compareDistributors);
   return { order: 'groups', distributors: matches, focus: matches.map(({ coordinates }) => coordinates) };
 }
 
-function findNearest(distributors: Distributor[], origin: Coordinates, focus: Coordinates[]): FinderResults {
-  const nearest = sortByDistance(distributors, origin);
-  const shown = nearest.slice(0, focusCount).map(({ distributor }) => distributor.coordinates);
+function findNearest(outlets: Outlet[], origin: Coordinates, focus: Coordinates[]): FinderResults {
+  const nearest = sortByDistance(outlets, origin);
+  const shown = nearest.slice(0, focusCount).map(({ item }) => item.coordinates);
   return { order: 'distance', origin, nearest, focus: [...focus, ...shown] };
 }
 
-export const listResults = (results: FinderResults): Distributor[] =>
-  results.order === 'groups' ? results.distributors : results.nearest.map(({ distributor }) => distributor);
+export const listResults = (results: FinderResults): Outlet[] =>
+  results.order === 'groups' ? results.distributors : results.nearest.map(({ item }) => item);

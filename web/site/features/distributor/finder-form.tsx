@@ -9,10 +9,10 @@ import { SmartLink } from '../../../ui/smart-link';
 import { finderUrl } from './finder-params';
 import type { Finder } from './use-finder';
 
-type FinderFormProps = { heading: string; finder: Finder; resultText: string };
+type FinderFormProps = { heading: string; finder: Finder; resultText: string; onFound: () => void };
 
 /** ZIP code or city, the visitor's position, and the kind; without JavaScript the page is the whole list. */
-export function FinderForm({ heading, finder, resultText }: FinderFormProps) {
+export function FinderForm({ heading, finder, resultText, onFound }: FinderFormProps) {
   const { near, kind, place, position, error } = finder;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,20 @@ export function FinderForm({ heading, finder, resultText }: FinderFormProps) {
             )}
           </div>
         </div>
-        <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-start">
+        <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-start">
+          <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+            {[null, ...distributorKinds].map((option) => (
+              <button
+                key={option}
+                type="button"
+                aria-pressed={kind === option}
+                onClick={() => finder.setKind(option)}
+                className="min-h-12 grow rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
+              >
+                {option ? kindLabels[option] : 'All'}
+              </button>
+            ))}
+          </div>
           <form
             action="/distributors"
             role="search"
@@ -60,9 +73,8 @@ export function FinderForm({ heading, finder, resultText }: FinderFormProps) {
             onSubmit={(event) => {
               event.preventDefault();
               void finder.search(input.current?.value ?? '').then((isFound) => {
-                if (!isFound) input.current?.focus();
-                // The on-screen keyboard would cover the results.
-                else if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
+                if (isFound) onFound();
+                else input.current?.focus();
               });
             }}
             className="flex flex-wrap items-start gap-3"
@@ -87,19 +99,6 @@ export function FinderForm({ heading, finder, resultText }: FinderFormProps) {
             <LocateFixed aria-hidden className="size-5" />
             Near me
           </Button>
-          <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
-            {[null, ...distributorKinds].map((option) => (
-              <button
-                key={option}
-                type="button"
-                aria-pressed={kind === option}
-                onClick={() => finder.setKind(option)}
-                className="min-h-12 grow rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
-              >
-                {option ? kindLabels[option] : 'All'}
-              </button>
-            ))}
-          </div>
         </div>
         {position.status === 'failed' && (
           <p role="alert" className="mt-3 text-base font-semibold text-rust-light">

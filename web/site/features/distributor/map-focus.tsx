@@ -7,16 +7,17 @@ import { initialCenter, initialZoom } from './map-view';
 /** Close enough to tell a city from its neighbors. */
 const maxFocusZoom = 11;
 
-/** Shows the area of a search's results; without a search the initial one. */
-export function MapFocus({ points, isMotionReduced }: { points: Coordinates[] | null; isMotionReduced: boolean }) {
+/** Shows an area, such as that of a search's results; without points the initial one. */
+export function MapFocus({ points, isMotionReduced }: { points: Coordinates[]; isMotionReduced: boolean }) {
   const map = useMap();
-  const key = points?.map(({ lat, lng }) => `${lat},${lng}`).join(' ') ?? '';
-  const shown = useRef('');
+  const key = points.map(({ lat, lng }) => `${lat},${lng}`).join(' ');
+  const shown = useRef<string | null>(null);
   useEffect(() => {
     if (shown.current === key) return;
+    const animate = shown.current !== null && !isMotionReduced;
     shown.current = key;
-    if (!points || points.length === 0) map.setView(initialCenter, initialZoom, { animate: !isMotionReduced });
-    else map.fitBounds(latLngBounds(points).pad(0.25), { maxZoom: maxFocusZoom, animate: !isMotionReduced });
+    if (points.length === 0) map.setView(initialCenter, initialZoom, { animate });
+    else map.fitBounds(latLngBounds(points).pad(0.25), { maxZoom: maxFocusZoom, animate });
   }, [isMotionReduced, key, map, points]);
   return null;
 }

@@ -1,62 +1,52 @@
 import { useId, useState } from 'react';
-import type { DistantDistributor } from '@domain/distributor/distance';
-import { distributorKinds, kindLabels, type DistributorKind } from '@domain/distributor/kind';
+import type { Distant } from '@domain/distributor/distance';
 import { Button } from '../../../ui/button';
 import { DistributorEntry } from './distributor-entry';
-import { countDistributors } from './result-text';
+import type { Outlet } from './outlet';
 
-type Selection = { selectedId: string | null; onSelect: (id: string) => void };
+type NearestListProps = {
+  nearest: Distant<Outlet>[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+};
 
 const firstCount = 10;
 
-/** Shops, then wholesalers, each nearest first. */
-export function NearestList({ nearest, ...selection }: Selection & { nearest: DistantDistributor[] }) {
-  return (
-    <>
-      {distributorKinds.map((kind) => {
-        const ofKind = nearest.filter(({ distributor }) => distributor.kind === kind);
-        return ofKind.length > 0 && <NearestOfKind key={kind} kind={kind} nearest={ofKind} {...selection} />;
-      })}
-      <p className="text-base text-smoke">
-        Distances are in a straight line. ZIP codes and cities:{' '}
-        <a href="https://www.geonames.org" target="_blank" rel="noopener" className="underline underline-offset-4">
-          GeoNames<span className="sr-only"> (opens in a new tab)</span>
-        </a>
-        , CC BY 4.0.
-      </p>
-    </>
-  );
-}
-
-type NearestOfKindProps = Selection & { kind: DistributorKind; nearest: DistantDistributor[] };
-
-function NearestOfKind({ kind, nearest, selectedId, onSelect }: NearestOfKindProps) {
+/** Nearest first, whatever the kind. */
+export function NearestList({ nearest, selectedId, onSelect }: NearestListProps) {
   const headingId = useId();
   const [isExpanded, setExpanded] = useState(false);
-  const selectedIndex = nearest.findIndex(({ distributor }) => distributor.id === selectedId);
-  // A distributor selected on the map is visible even if it comes after the first ones.
+  const selectedIndex = nearest.findIndex(({ item }) => item.id === selectedId);
+  // One that was selected on the map is visible even if it comes after the first ones.
   const visible = isExpanded ? nearest : nearest.slice(0, Math.max(firstCount, selectedIndex + 1));
   return (
     <section aria-labelledby={headingId} className="mb-12">
       <h2 id={headingId} className="border-b-2 border-amber pb-2 text-heading">
-        {kindLabels[kind]}
+        Nearest first
       </h2>
       <ul>
-        {visible.map(({ distributor, miles }) => (
+        {visible.map(({ item, miles }) => (
           <DistributorEntry
-            key={distributor.id}
-            distributor={distributor}
+            key={item.id}
+            distributor={item}
             miles={miles}
-            isSelected={distributor.id === selectedId}
+            isSelected={item.id === selectedId}
             onSelect={onSelect}
           />
         ))}
       </ul>
       {visible.length < nearest.length && (
         <Button variant="outline" size="sm" className="mt-5" onClick={() => setExpanded(true)}>
-          Show all {countDistributors(nearest.length, kind)}
+          Show all {nearest.length}
         </Button>
       )}
+      <p className="mt-8 text-base text-smoke">
+        Distances are in a straight line. ZIP codes and cities:{' '}
+        <a href="https://www.geonames.org" target="_blank" rel="noopener" className="underline underline-offset-4">
+          GeoNames<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        , CC BY 4.0.
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { DistributorKind } from '@domain/distributor/kind';
+import type { Outlet } from './outlet';
 import type { Finder } from './use-finder';
 
 const nouns: Record<DistributorKind | 'all', [one: string, many: string]> = {
@@ -7,14 +8,19 @@ const nouns: Record<DistributorKind | 'all', [one: string, many: string]> = {
   wholesaler: ['wholesaler', 'wholesalers'],
 };
 
-export const countDistributors = (count: number, kind: DistributorKind | null) =>
-  `${count} ${nouns[kind ?? 'all'][count === 1 ? 0 : 1]}`;
+const count = (number: number, [one, many]: [string, string]) => `${number} ${number === 1 ? one : many}`;
+
+function countOutlets(outlets: readonly Outlet[], kind: DistributorKind | null): string {
+  const taprooms = outlets.filter((outlet) => outlet.kind === 'taproom').length;
+  const distributors = count(outlets.length - taprooms, nouns[kind ?? 'all']);
+  return taprooms === 0 ? distributors : `${distributors} and ${count(taprooms, ['taproom', 'taprooms'])}`;
+}
 
 /** Announced to screen readers when it changes. */
-export function resultText(count: number, { kind, place, position, isSearching }: Finder): string {
+export function resultText(outlets: readonly Outlet[], { kind, place, position, isSearching }: Finder): string {
   if (position.status === 'pending') return 'Finding your location…';
   if (isSearching) return 'Searching…';
-  const counted = countDistributors(count, kind);
+  const counted = countOutlets(outlets, kind);
   if (position.status === 'found') return `${counted}, nearest to you first`;
   if (!place) return counted;
   if ('matches' in place) return `${counted} for “${place.label}”`;

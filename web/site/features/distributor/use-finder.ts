@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Distributor } from '@domain/distributor/distributor';
 import { isDistributorKind, type DistributorKind } from '@domain/distributor/kind';
 import { useHydrated } from '../../../ui/use-hydrated';
 import type { PlaceResult } from './find-place';
 import { finderParams } from './finder-params';
+import type { Outlet } from './outlet';
 import { usePosition } from './use-position';
 
 type Submission = { status: 'idle' | 'pending' } | { status: 'failed'; message: string };
@@ -16,7 +16,7 @@ const loadFailedMessage = 'The search could not be loaded. Check your connection
  * The selection, in the URL: `?near=95603&kind=shop`. The server renders the page without it, so that all selections share
  * one cached page. The visitor's own position is never in the URL.
  */
-export function useFinder(distributors: Distributor[]) {
+export function useFinder(outlets: readonly Outlet[]) {
   const [allParams, setSearchParams] = useSearchParams();
   const searchParams = useHydrated() ? allParams : null;
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useFinder(distributors: Distributor[]) {
   const placeQuery = (text: string) => ({
     queryKey: ['distributor-place', text],
     // A chunk of its own, which only visitors who search load.
-    queryFn: async (): Promise<PlaceResult> => (await import('./find-place')).findPlace(text, distributors),
+    queryFn: async (): Promise<PlaceResult> => (await import('./find-place')).findPlace(text, outlets),
     staleTime: Infinity,
     retry: false,
   });
