@@ -96,7 +96,7 @@ describe('the footer', () => {
     const regular = mapWeek(() => []);
     const openingHours = { ...folsom.openingHours, regular };
     await renderWith('/', [{ ...folsom, openingHours }]);
-    expect(footer().getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+    expect(await footer().findByRole('heading', { name: 'Coming soon' })).toBeVisible();
     expect(footer().queryByText('Closed')).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
 import { toOpeningHours } from '../taproom/parse-hours-texts';
-import { checkOpeningHours } from './opening-hours';
+import { checkOpeningHours, findUnconfirmedHoliday } from './opening-hours';
 import { sampleEvent } from './sample';
 
 /** Auburn: 11 AM to 8 PM, closed on Mondays, Fridays until 1 AM. Folsom: 11 AM to 9 PM, until 10 PM on weekends. */
@@ -70,3 +70,15 @@ test('exceptions replace the hours of their days, also those of unknown ones', (
   expect(checkOn('2026-07-04', '14:00')).toEqual([]);
   expect(checkOn('2026-07-05', '16:00')).toEqual(['Auburn is open 11:00 AM - 3:00 PM on July 5.']);
 });
+
+test.each([
+  ['on a holiday', { startDate: '2026-09-07', endDate: '2026-09-07', tapRoom: 'Folsom' }, 'Labor Day'],
+  ['on a day on which its taproom is closed anyway', { startDate: '2026-09-07', endDate: '2026-09-07' }, null],
+  ['over a holiday', { startDate: '2026-11-10', endDate: '2026-11-12', tapRoom: 'All' }, 'Veterans Day'],
+  ['the day before', { startDate: '2026-11-10', endDate: '2026-11-10', tapRoom: 'All' }, null],
+  ['elsewhere', { startDate: '2026-07-04', endDate: '2026-07-04', location: 'Gold Country Fairgrounds' }, null],
+  ['in the past', { startDate: '2026-02-16', endDate: '2026-02-16', tapRoom: 'Folsom' }, null],
+  ['whose form is not filled in yet', { startDate: '', endDate: '', startTime: '', endTime: '' }, null],
+])('an event %s is on the unconfirmed holiday %s', (_case, overrides, holiday) =>
+  expect(findUnconfirmedHoliday(sampleEvent(overrides), taprooms, '2026-06-01')).toBe(holiday),
+);

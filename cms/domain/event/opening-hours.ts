@@ -4,6 +4,7 @@ import type { TimeRange } from '../location/hours';
 import { weekdayLabels } from '../location/week';
 import { findDayHours } from '../taproom/day-hours';
 import { formatWeekday } from '../taproom/format-hours';
+import { listHolidayPrompts } from '../taproom/holiday-prompts';
 import type { OpeningHours } from '../taproom/taproom';
 import { getWeekday } from '../taproom/week-hours';
 import { formatMonthAndDay } from '../time/format';
@@ -68,4 +69,24 @@ export function checkOpeningHours(event: Scheduled, taprooms: readonly OpenTapro
     if (!isHere || isOpenThroughout(taproom.openingHours, range)) return [];
     return describeHours(taproom, range.date) ?? [];
   });
+}
+
+/** No event is longer than what staff see at a glance; of a longer one the first days are checked. */
+const maxDays = 31;
+
+/** `Thanksgiving`: a holiday during the event for which the hours of one of its taprooms are not confirmed, from today on. */
+export function findUnconfirmedHoliday(
+  event: Scheduled,
+  taprooms: readonly OpenTaproom[],
+  today: string,
+): string | null {
+  const { startDate, endDate } = normalizeSchedule(event);
+  if (!startDate || !isTaproomVenue(event.location)) return null;
+  const from = startDate > today ? startDate : today;
+  const days = Math.min(maxDays, (Date.parse(endDate) - Date.parse(from)) / 86_400_000);
+  if (!(days >= 0)) return null;
+  const names = taprooms.flatMap(({ name, openingHours }) =>
+    event.tapRoom === 'All' || event.tapRoom === name ? listHolidayPrompts(openingHours, from, days) : [],
+  );
+  return names[0]?.name ?? null;
 }

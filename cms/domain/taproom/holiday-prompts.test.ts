@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
-import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from './holiday-prompts';
+import {
+  closedOnHoliday,
+  findUnconfirmedHoliday,
+  listHolidayPrompts,
+  openOnHoliday,
+  unconfirmedHours,
+} from './holiday-prompts';
 import { toOpeningHours } from './parse-hours-texts';
 import type { OpeningHours } from './taproom';
 
@@ -30,4 +36,27 @@ test('staff are prompted about holidays of the next eight weeks without an excep
   expect(closedOnHoliday({ date: '2026-11-26', name: 'Thanksgiving' })).toEqual(thanksgiving);
   const closedOnWednesdays = { ...folsom, regular: { ...folsom.regular, wednesday: [] } };
   expect(list(closedOnWednesdays)).toEqual([]);
+});
+
+test.each([
+  ['2026-09-07', 'Labor Day'],
+  ['2026-08-31', 'Labor Day'],
+  ['2026-08-30', undefined],
+  ['2026-09-08', undefined],
+  // Veterans Day and Thanksgiving are more than a week apart.
+  ['2026-11-12', undefined],
+  ['2026-12-17', 'Christmas Eve'],
+  ['2026-12-25', 'Christmas Day'],
+])('on %s, the holiday without confirmed hours is %s', (today, name) => {
+  expect(findUnconfirmedHoliday(toOpeningHours(defaultHours.auburn), today)?.name).toBe(name);
+});
+
+test('a holiday that staff have answered, or whose weekday is closed, needs no call', () => {
+  expect(findUnconfirmedHoliday(folsom, '2026-11-26')).toBeNull();
+  const closedOnThursdays = { ...folsom, exceptions: [], regular: { ...folsom.regular, thursday: [] } };
+  expect(findUnconfirmedHoliday(closedOnThursdays, '2026-11-26')).toBeNull();
+  expect([
+    unconfirmedHours({ name: 'Labor Day' }, '(916) 555-0188'),
+    unconfirmedHours({ name: 'Labor Day' }, ''),
+  ]).toEqual(['Labor Day hours are not confirmed yet: call (916) 555-0188', 'Labor Day hours are not confirmed yet']);
 });

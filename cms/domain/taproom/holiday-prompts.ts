@@ -19,9 +19,12 @@ export type HolidayPrompt = {
   usual: string;
 };
 
-/** The holidays of the next eight weeks without an exception, earliest first; days that are closed anyway are left out. */
-export const listHolidayPrompts = (openingHours: OpeningHours, today: string): HolidayPrompt[] =>
-  Array.from({ length: daysAhead + 1 }, (_, day) => addDays(today, day)).flatMap((date) => {
+/**
+ * The holidays of the next days, by default of eight weeks, without an exception, earliest first; days that are closed anyway
+ * are left out.
+ */
+export const listHolidayPrompts = (openingHours: OpeningHours, today: string, days = daysAhead): HolidayPrompt[] =>
+  Array.from({ length: days + 1 }, (_, day) => addDays(today, day)).flatMap((date) => {
     const name = holidayName(date);
     if (name === null || findException(openingHours, date)) return [];
     const { ranges } = findDayHours({ ...openingHours, closesEarly: null }, date);
@@ -29,6 +32,17 @@ export const listHolidayPrompts = (openingHours: OpeningHours, today: string): H
     const usual = ranges ? formatRanges(ranges) : (openingHours.texts[getWeekday(date)] ?? '');
     return { date, name, label: formatLongDate(date), usual };
   });
+
+/** How long before a holiday visitors read that its hours are not confirmed. */
+const noticeDays = 7;
+
+/** The next holiday for which visitors are told to call: today or within a week. */
+export const findUnconfirmedHoliday = (openingHours: OpeningHours, today: string): HolidayPrompt | null =>
+  listHolidayPrompts(openingHours, today, noticeDays)[0] ?? null;
+
+/** `Thanksgiving hours are not confirmed yet: call (530) 555-0123` */
+export const unconfirmedHours = ({ name }: Pick<HolidayPrompt, 'name'>, phone: string | null) =>
+  `${name} hours are not confirmed yet${phone ? `: call ${phone}` : ''}`;
 
 /** Special hours that close the taproom on a holiday. */
 export const closedOnHoliday = ({ date, name }: Pick<HolidayPrompt, 'date' | 'name'>): HoursException => ({

@@ -35,6 +35,9 @@ test('rows have the hours of the next date of each weekday', () => {
     'Thursday: 11:00 AM - 9:00 PM',
     '* Friday: 11:00 AM - 10:00 PM',
   ]);
+  expect(list({ ...folsom, exceptions: [] }, '2026-11-21')[3]).toBe(
+    'Thursday: 11:00 AM - 9:00 PM (November 26 · Thanksgiving hours not confirmed)',
+  );
   const early = { ...folsom, closesEarly: { date: '2026-11-25', closes: '16:00' } };
   expect(list(early, '2026-11-25')[2]).toBe('* Wednesday: 11:00 AM - 4:00 PM (Closing early)');
 });

@@ -7,6 +7,7 @@ import { formatDateRange, formatMonthAndDay } from '../time/format';
 import { addDays } from '../time/plain-date';
 import { findDayHours, type DayHours } from './day-hours';
 import { formatSpans, formatWeekday } from './format-hours';
+import { listHolidayPrompts } from './holiday-prompts';
 import type { HoursException, OpeningHours } from './taproom';
 import { nextDateOn } from './week-hours';
 
@@ -17,14 +18,15 @@ export type HoursRow = {
   isToday: boolean;
   /** `11:00 AM - 8:00 PM`, `Closed`. */
   text: string;
-  /** `November 26 · Thanksgiving`, `November 26`, `Closing early`; null on ordinary days. */
+  /** `November 26 · Thanksgiving`, `November 26`, `July 4 · Independence Day hours not confirmed`, `Closing early`; or null. */
   note: string | null;
 };
 
-const formatNote = ({ exception, closesEarly }: DayHours, date: string) => {
+const formatNote = (openingHours: OpeningHours, { exception, closesEarly }: DayHours, date: string) => {
   if (closesEarly) return 'Closing early';
-  if (!exception) return null;
-  return [formatMonthAndDay(date), exception.reason].filter(Boolean).join(' · ');
+  const [holiday] = listHolidayPrompts(openingHours, date, 0);
+  const reason = holiday ? `${holiday.name} hours not confirmed` : exception?.reason;
+  return exception || holiday ? [formatMonthAndDay(date), reason].filter(Boolean).join(' · ') : null;
 };
 
 /** One row per weekday, from Monday, with the hours of its next date: today's, never one that has passed. */
@@ -32,7 +34,7 @@ export const listHoursRows = (openingHours: OpeningHours, today: string): HoursR
   weekdays.map((weekday) => {
     const date = nextDateOn(weekday, today);
     const hours = findDayHours(openingHours, date);
-    const note = formatNote(hours, date);
+    const note = formatNote(openingHours, hours, date);
     const text = note !== null && hours.ranges ? formatRanges(hours.ranges) : formatWeekday(openingHours, weekday);
     return { weekday, label: weekdayLabels[weekday], isToday: date === today, text, note };
   });

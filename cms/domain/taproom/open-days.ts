@@ -1,5 +1,7 @@
 /** On how many days of the week a taproom opens, for the footer. */
 import { weekdays, type Weekday } from '../location/constants';
+import { todayIn } from '../time/zone';
+import { findUnconfirmedHoliday, unconfirmedHours } from './holiday-prompts';
 import { comingSoonLabel, isNotYetOpen } from './label';
 import type { OpeningHours, TaproomSummary } from './taproom';
 
@@ -13,10 +15,21 @@ export const openDaysLabel = (hours: OpeningHours) => {
   return count === 0 ? 'Visit us' : `Open ${count} ${count === 1 ? 'day' : 'days'} a week`;
 };
 
+type Taproom = Pick<TaproomSummary, 'openingHours' | 'isComingSoon' | 'hours' | 'timeZone'> & {
+  contact: Pick<TaproomSummary['contact'], 'phone'>;
+};
+
 /** The heading and the text of a taproom's week in the footer. */
-export const describeWeek = (
-  taproom: Pick<TaproomSummary, 'openingHours' | 'isComingSoon' | 'hours'>,
-): { heading: string; text: string | null } =>
-  isNotYetOpen(taproom)
-    ? { heading: comingSoonLabel, text: null }
-    : { heading: openDaysLabel(taproom.openingHours), text: taproom.hours.display };
+export function describeWeek(
+  taproom: Taproom,
+  now: Date,
+): { heading: string; text: string | null; isUnconfirmed: boolean } {
+  const { openingHours, hours, timeZone, contact } = taproom;
+  if (isNotYetOpen(taproom)) return { heading: comingSoonLabel, text: null, isUnconfirmed: false };
+  const holiday = findUnconfirmedHoliday(openingHours, todayIn(timeZone, now));
+  return {
+    heading: holiday ? unconfirmedHours(holiday, contact.phone) : openDaysLabel(openingHours),
+    text: hours.display,
+    isUnconfirmed: holiday !== null,
+  };
+}

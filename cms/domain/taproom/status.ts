@@ -1,5 +1,7 @@
 /** The texts of a taproom's open status, the same on the site and in the staff app. */
 import { formatTime } from '../time/time-of-day';
+import { todayIn } from '../time/zone';
+import { listHolidayPrompts, unconfirmedHours, type HolidayPrompt } from './holiday-prompts';
 import { comingSoonLabel, isNotYetOpen } from './label';
 import {
   findOpenState,
@@ -21,11 +23,22 @@ export type TaproomStatus = {
    * `Coming soon`; the week's line if today's hours are unknown.
    */
   lines: string[];
-  /** How the rest of today deviates from the weekly hours: `Closing early today`, `Special hours for Christmas Eve`. */
+  /**
+   * How the rest of today deviates from the weekly hours: `Closing early today`, `Special hours for Christmas Eve`; or that
+   * staff have not confirmed them for a holiday.
+   */
   note: string | null;
 };
 
-type Taproom = TaproomHours & Pick<TaproomSummary, 'isComingSoon' | 'hours'>;
+type Taproom = TaproomHours &
+  Pick<TaproomSummary, 'isComingSoon' | 'hours'> & { contact: Pick<TaproomSummary['contact'], 'phone'> };
+
+/** A holiday today for which staff have not confirmed the hours, nor closed early. */
+function findHolidayToday({ openingHours, timeZone }: TaproomHours, now: Date): HolidayPrompt | null {
+  const today = todayIn(timeZone, now);
+  if (openingHours.closesEarly?.date === today) return null;
+  return listHolidayPrompts(openingHours, today, 0)[0] ?? null;
+}
 
 export function getTaproomStatus(taproom: Taproom, now: Date): TaproomStatus {
   if (isNotYetOpen(taproom)) return { kind: 'coming-soon', lines: [comingSoonLabel], note: null };
@@ -46,6 +59,8 @@ function findNote(taproom: Taproom, state: OpenState, now: Date): string | null 
   if (closesEarlyAt) {
     return state.isOpen ? 'Closing early today' : `Closes early today, at ${formatTime(closesEarlyAt)}`;
   }
+  const holiday = findHolidayToday(taproom, now);
+  if (holiday) return unconfirmedHours(holiday, taproom.contact.phone);
   if (!exception) return null;
   return exception.reason ? `Special hours for ${exception.reason}` : 'Special hours today';
 }
@@ -61,5 +76,7 @@ export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'
   const { name, hours } = taproom;
   if (isNotYetOpen(taproom)) return `${name} ${comingSoonLabel.toLowerCase()}`;
   const status = getShortStatus(taproom, now);
-  return status ? `${name} ${status}` : `${name}: ${hours.display}`;
+  const holiday = findHolidayToday(taproom, now);
+  const unconfirmed = holiday ? ` (${holiday.name} hours not confirmed)` : '';
+  return (status ? `${name} ${status}` : `${name}: ${hours.display}`) + unconfirmed;
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { formatAddress } from '@domain/location/us-address';
-import { describeWeek } from '@domain/taproom/open-days';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../ui/smart-link';
@@ -9,15 +8,24 @@ import { usePageTaproom } from '../shared/taproom/use-page-taproom';
 import { useTaproom } from '../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../shared/taproom/use-taprooms';
 
-type FooterStatusProps = { taproom: TaproomSummary };
+type FooterWeekProps = { taproom: TaproomSummary; headingClass: string };
 
-/** A chunk of its own, because it is rarely needed; the server, which can't render what it loads lazily, has it at once. */
-const FooterStatus: ComponentType<FooterStatusProps> = import.meta.env.SSR
-  ? (await import('./footer-status')).FooterStatus
-  : lazy<ComponentType<FooterStatusProps>>(() =>
-      import('./footer-status').then(
-        (module) => ({ default: module.FooterStatus }),
-        () => ({ default: () => null }),
+const WeekFallback = ({ taproom: { hours }, headingClass }: FooterWeekProps) => (
+  <>
+    <h2 id="footer-taproom" className={headingClass}>
+      Visit us
+    </h2>
+    <p className="mt-3 text-lg">{hours.display}</p>
+  </>
+);
+
+/** A chunk of its own, because it knows the holidays; the server, which can't render what it loads lazily, has it at once. */
+const FooterWeek: ComponentType<FooterWeekProps> = import.meta.env.SSR
+  ? (await import('./footer-week')).FooterWeek
+  : lazy<ComponentType<FooterWeekProps>>(() =>
+      import('./footer-week').then(
+        (module) => ({ default: module.FooterWeek }),
+        () => ({ default: WeekFallback }),
       ),
     );
 
@@ -29,20 +37,12 @@ export function FooterTaproom({ headingClass, className }: { headingClass: strin
   const { taproom } = useTaproom((usePageTaproom() ?? first)?.slug);
   if (!taproom) return null;
   const { phone, email, address } = taproom.contact;
-  const { heading, text } = describeWeek(taproom);
-  const { exceptions, closesEarly } = taproom.openingHours;
   return (
     <section aria-labelledby="footer-taproom" className={className}>
-      <h2 id="footer-taproom" className={headingClass}>
-        {heading}
-      </h2>
-      <div className="mt-3 grid grid-cols-1 justify-items-start text-lg wrap-anywhere">
-        {text && <p className="flex min-h-11 items-center text-balance">{text}</p>}
-        {(closesEarly ?? exceptions.length > 0) && (
-          <Suspense>
-            <FooterStatus taproom={taproom} />
-          </Suspense>
-        )}
+      <Suspense fallback={<WeekFallback taproom={taproom} headingClass={headingClass} />}>
+        <FooterWeek taproom={taproom} headingClass={headingClass} />
+      </Suspense>
+      <div className="grid grid-cols-1 justify-items-start text-lg wrap-anywhere">
         {phone && (
           <SmartLink href={phoneUrl(phone)} className={linkClass}>
             {phone}

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import { api, mockError } from '../../test/api';
 import { testSite } from '../../test/render-route';
@@ -148,10 +148,15 @@ test.each([
   expect(getHeaderClasses({ items: links, taproomsLabel: 'Tasting Room', hasMore: false })[0]).toBe(className);
 });
 
-test('without content from the API, the footer shows default hours and contact', async () => {
-  renderLayout();
+test.each([
+  ['2026-06-10T20:00:00Z', 'Open 7 days a week'],
+  ['2026-06-30T20:00:00Z', 'Independence Day hours are not confirmed yet: call (530) 555-0123'],
+])('without content from the API, at %s the footer shows "%s", default hours and contact', async (now, heading) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  renderLayout('/', { ...testSite, now });
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('heading', { name: 'Open 7 days a week' })).toBeVisible();
+  expect(await footer.findByRole('heading', { name: heading })).toBeVisible();
   expect(await footer.findByText(defaultHours.auburn.display)).toBeVisible();
   expect(footer.getByRole('link', { name: '(530) 555-0123' })).toHaveAttribute('href', 'tel:+15305550123');
   expect(footer.getByText(/dedicated to producing world-renowned craft beers since 2010/)).toBeVisible();

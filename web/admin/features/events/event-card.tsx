@@ -2,12 +2,14 @@ import { Badge, Group, Text, Title } from '@mantine/core';
 import { categoryLabel } from '@domain/event/category';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
+import { findUnconfirmedHoliday } from '@domain/event/opening-hours';
 import { statusColors, statusLabels } from '@domain/event/status';
 import { formatAttendance, formatTicketPrice } from '@domain/event/ticket';
 import { todayIn } from '@domain/time/zone';
 import { Calendar, CalendarDays, Clock, Eye, EyeOff, MapPin, Ticket, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/responsive-image';
+import { useEventTaprooms } from '../../hooks/use-taprooms';
 import { useEventTimeZone } from '../../hooks/use-time-zone';
 import { EventActions } from './event-actions';
 import classes from './event-card.module.css';
@@ -29,6 +31,7 @@ export function EventCard({ event, now, handlers }: EventCardProps) {
           <Badge size="sm" variant="default" fw={500}>
             {event.tapRoom}
           </Badge>
+          <HolidayBadge event={event} now={now} />
         </Group>
         <Title order={3} lineClamp={4} title={event.title} className={classes.title}>
           {event.title}
@@ -50,6 +53,18 @@ export function EventCard({ event, now, handlers }: EventCardProps) {
         <EventActions event={event} handlers={handlers} />
       </div>
     </article>
+  );
+}
+
+/** Marks an event on a holiday for which staff have not confirmed the hours of its taproom. */
+function HolidayBadge({ event, now }: { event: Event; now: Date }) {
+  const today = todayIn(useEventTimeZone(event.tapRoom), now);
+  const holiday = findUnconfirmedHoliday(event, useEventTaprooms(event.tapRoom), today);
+  if (!holiday || event.status === 'cancelled') return null;
+  return (
+    <Badge size="sm" color="yellow.9" variant="light">
+      {holiday}: hours not confirmed
+    </Badge>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Badge, Button, Group, Switch, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { describeWeek } from '@domain/taproom/open-days';
+import { isNotYetOpen } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
@@ -40,7 +40,7 @@ export function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
           {!isActive && <Badge color="gray">Hidden</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {[`${city}, ${state}`, describeWeek(taproom).text].filter(Boolean).join(' · ')}
+          {[`${city}, ${state}`, isNotYetOpen(taproom) ? null : taproom.hours.display].filter(Boolean).join(' · ')}
         </Text>
         {isActive && <TaproomStatusText taproom={taproom} />}
         <Text size="sm" c="dimmed">

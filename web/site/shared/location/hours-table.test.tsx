@@ -30,7 +30,7 @@ function renderHours(now: string, changes: Partial<OpeningHours> = {}, timeZone 
 
 test('has a row for each day and highlights today in the time zone of the taproom', () => {
   // Saturday in Folsom, Sunday in London.
-  const now = '2026-07-05T05:30:00Z';
+  const now = '2026-07-12T05:30:00Z';
   renderHours(now);
   const rows = screen.getAllByRole('row');
   expect(rows).toHaveLength(7);
@@ -59,9 +59,9 @@ test('shows the exceptions of the week in its rows, later ones and the kitchen b
 
 test('the status shows the kitchen while the taproom is open, and the line of the week on unknown days', () => {
   const kitchen = { ...folsom.openingHours.regular, saturday: [{ opens: '11:00', closes: '20:00' }] };
-  expect(renderHours('2026-07-04T19:00:00Z', { kitchen })).toHaveTextContent(
+  expect(renderHours('2026-07-11T19:00:00Z', { kitchen })).toHaveTextContent(
     'Open until 10:00 PM · Kitchen until 8:00 PM',
   );
   const unknown = { regular: { ...folsom.openingHours.regular, saturday: [] }, texts: { saturday: 'Ask us' } };
-  expect(renderHours('2026-07-04T19:00:00Z', unknown)).toHaveTextContent(/^11:00 AM - 9:00 PM Sun-Thu/);
+  expect(renderHours('2026-07-11T19:00:00Z', unknown)).toHaveTextContent(/^11:00 AM - 9:00 PM Sun-Thu/);
 });

@@ -4,7 +4,7 @@ import type { TaproomSummary } from '@domain/taproom/taproom';
 import { useNow } from '../../site-context';
 
 type TaproomStatusProps = {
-  taproom: Pick<TaproomSummary, 'hours' | 'openingHours' | 'timeZone' | 'isComingSoon'>;
+  taproom: Pick<TaproomSummary, 'hours' | 'openingHours' | 'timeZone' | 'isComingSoon' | 'contact'>;
   className?: string;
 };
 
