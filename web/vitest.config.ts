@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['{site,admin,bar,screen,ui,api}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           css: false,
+          // A document for each file would take as long as the tests: the setup leaves nothing behind after each test.
+          isolate: false,
           // Typing a whole form key by key takes its time on a busy machine.
           testTimeout: 90_000,
         },

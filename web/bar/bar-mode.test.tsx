@@ -16,6 +16,7 @@ import { databaseName, openDatabase } from './state/database';
 import { sendQueue } from './state/send-queue';
 import { createBarServer } from './test/bar-server';
 import { barTransport } from './transport';
+import { fill } from '../test/fill';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -112,11 +113,11 @@ test('a guest needs a name, and the other fields are checked', async () => {
   const { server, user } = await start();
   await press(user, 1, 'Another beer or a guest');
   await user.click(screen.getByRole('button', { name: 'Guest drink' }));
-  await user.type(screen.getByLabelText(/^ABV/), 'strong');
+  await fill(user, screen.getByLabelText(/^ABV/), 'strong');
   await user.click(screen.getByRole('button', { name: /^Kicked →/ }));
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  await user.type(screen.getByLabelText('Name'), 'Dry Cider');
+  await fill(user, screen.getByLabelText('Name'), 'Dry Cider');
   await user.clear(screen.getByLabelText(/^ABV/));
   await user.click(screen.getByRole('button', { name: 'Kicked → Dry Cider' }));
   const guest = { kind: 'beer', name: 'Dry Cider', producer: null, style: null, abv: null };
@@ -127,7 +128,7 @@ test('a guest has the pour and the price that the bartender enters', async () =>
   const { server, user } = await start();
   await press(user, 1, 'Another beer or a guest');
   await user.click(screen.getByRole('button', { name: 'Guest drink' }));
-  await user.type(screen.getByLabelText('Name'), 'Dry Cider');
+  await fill(user, screen.getByLabelText('Name'), 'Dry Cider');
   await user.type(screen.getByLabelText(/^Pour/), '12');
   await user.type(screen.getByLabelText(/^Price/), 'free');
   await user.click(screen.getByRole('button', { name: 'Kicked → Dry Cider' }));
@@ -315,7 +316,8 @@ test('after the session has ended, presses are kept and sent by the next sign-in
   await press(user, 1, 'Kicked, nothing next');
   expect(await screen.findByText('1 change waiting for your sign-in')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sign in again' }));
-  await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
+  await fill(user, screen.getByLabelText('Password'), 'secret-1');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(server.sent.at(-1)).toMatchObject({ path: '/taps/tap-1/kick', session: 'session-2' });
 });
@@ -332,7 +334,8 @@ test('two-step sign-in asks for the code after the password', async () => {
       }),
     );
   fail('second-factor-required', 'Enter the code of your authenticator app');
-  await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
+  await fill(user, screen.getByLabelText('Password'), 'secret-1');
+  await user.keyboard('{Enter}');
   const code = await screen.findByLabelText(/^Code/);
   expect(code).toHaveFocus();
   await user.keyboard('{Enter}');

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { api, mockError, mockJson } from '../../test/api';
 import { App } from '../app';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
+import { fill } from '../../test/fill';
 
 const { email } = makeUser();
 const linkMessage = 'If this email belongs to a staff account, we have sent a link to reset its password.';
@@ -70,7 +71,8 @@ test('a malformed email and a failed request keep what was typed', async () => {
   expect(emailField()).toHaveFocus();
   const message = 'Too many requests. Please try again later.';
   api.use(mockError('post', '/auth/forgot-password', 429, { message }));
-  await user.type(emailField(), '@boldridge.example{Enter}');
+  await fill(user, emailField(), '@boldridge.example');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(emailField()).toHaveValue(email);
 });
@@ -81,10 +83,12 @@ test('a link sets a new password and ends the session of this device', async () 
   api.use(mockJson('post', '/auth/logout', { message: 'Signed out' }));
   const bodies = mockCall('/auth/reset-password', message);
   await heading('Choose a new password');
-  await user.type(passwordField(), 'short{Enter}');
+  await fill(user, passwordField(), 'short');
+  await user.keyboard('{Enter}');
   expect(screen.getByText('Password must be at least 8 characters long')).toBeVisible();
   expect(passwordField()).toHaveFocus();
-  await user.type(passwordField(), ' but longer{Enter}');
+  await fill(user, passwordField(), ' but longer');
+  await user.keyboard('{Enter}');
   await heading('Staff sign-in');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message));
   expect(bodies).toEqual([{ token: 'token-from-mail', password: 'short but longer' }]);
@@ -96,7 +100,8 @@ test('an error response appears at the field, with the typed password kept', asy
   const errors = [{ path: 'password', msg: 'Password is too long (maximum 72 bytes)' }];
   const message = 'Please fix the errors below before submitting.';
   api.use(mockError('post', '/auth/reset-password', 400, { message, errors }));
-  await user.type(passwordField(), 'long enough{Enter}');
+  await fill(user, passwordField(), 'long enough');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Password is too long (maximum 72 bytes)')).toBeVisible();
   expect(passwordField()).toHaveValue('long enough');
 });
@@ -105,7 +110,8 @@ test('an expired or incomplete link offers a new one', async () => {
   const user = open({ resetToken: 'expired' });
   const errors = [{ path: 'token', msg: invalidMessage }];
   api.use(mockError('post', '/auth/reset-password', 400, { message: invalidMessage, errors }));
-  await user.type(passwordField(), 'long enough{Enter}');
+  await fill(user, passwordField(), 'long enough');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(invalidMessage);
   await user.click(screen.getByRole('button', { name: 'Request a New Link' }));
   await heading('Forgot your password?');

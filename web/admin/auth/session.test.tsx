@@ -14,6 +14,7 @@ import { makeBeer, mockBrandName, makeInquiry, makePagination, mockTaprooms } fr
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 import { startRevocations } from './revocation';
 import { requestReauth, syncTabs } from './session';
+import { fill } from '../../test/fill';
 
 const ana = makeUser();
 const ben = makeUser({ _id: 'ben', firstName: 'Ben', lastName: 'Ito', email: 'ben@boldridge.example' });
@@ -54,7 +55,8 @@ type TestUser = ReturnType<typeof userEvent.setup>;
 
 async function submitLogin(user: TestUser, email = ana.email) {
   await user.type(screen.getByRole('textbox', { name: /Email/ }), email);
-  await user.type(screen.getByLabelText(/^Password/), 'secret-1{Enter}');
+  await fill(user, screen.getByLabelText(/^Password/), 'secret-1');
+  await user.keyboard('{Enter}');
 }
 
 describe('sign-in', () => {
@@ -317,7 +319,8 @@ describe('an expired session', () => {
     const field = within(dialog).getByRole('textbox', { name: /Email/ });
     await user.clear(field);
     await user.type(field, email);
-    await user.type(within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
+    await fill(user, within(dialog).getByLabelText(/^Password/), 'secret-1');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /sign in again/ })).not.toBeInTheDocument());
   }
 
@@ -351,7 +354,7 @@ describe('an expired session', () => {
   });
 
   async function typeBeerName(user: TestUser) {
-    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ana’s Ale');
+    await fill(user, await screen.findByRole('textbox', { name: /^Name/ }), 'Ana’s Ale');
   }
 
   test('keeps the open form when the same user signs in again', async () => {

@@ -21,7 +21,7 @@ export { makeUser };
 
 // jsdom lacks Blob.text, object URLs and document.fonts.
 Object.assign(Blob.prototype, { text: readText });
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
 
 /** Resets session, route and toasts. */
@@ -50,7 +50,7 @@ export function renderStaffPage(page: ReactElement, { role, route }: RenderOptio
   signIn(role);
   const queryClient = makeTestClient();
   render(
-    <MantineProvider env="test">
+    <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={queryClient}>
         <ModalsProvider>
           {page}

@@ -8,6 +8,7 @@ import { makeEvent } from '../../test/make-event';
 import { renderRoute, testSite } from '../../test/render-route';
 import { ToastProvider } from '../../ui/toaster';
 import { Component, loader } from './events';
+import { fill } from '../../test/fill';
 
 const Page = () => (
   <ToastProvider>
@@ -265,7 +266,7 @@ test('subscribes an e-mail address and clears the field', async () => {
   const field = await screen.findByRole('textbox', { name: 'Email address' });
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
-  await userEvent.type(field, ' ada@example.com ');
+  await fill(userEvent, field, ' ada@example.com ');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('Thank you for subscribing to our newsletter!')).toBeInTheDocument();
   expect(requests).toEqual([expect.objectContaining({ email: 'ada@example.com', source: 'events' })]);

@@ -11,6 +11,7 @@ import { PageOutlet } from '../../shell/page-outlet';
 import { mockBrandName, makeBeer, makeImage } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
+import { fill } from '../../../test/fill';
 
 const staleVersionHandler = mockError('put', '/beers/haze', 409, {
   code: 'stale-version',
@@ -42,9 +43,9 @@ async function openEdit(beer = makeBeer()) {
 }
 
 async function fillBasics(user: UserEvent) {
-  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kölsch No. 5');
-  await user.type(screen.getByRole('combobox', { name: /^Style/ }), 'Kolsch');
-  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Crisp.');
+  await fill(user, screen.getByRole('textbox', { name: /^Name/ }), 'Kölsch No. 5');
+  await fill(user, screen.getByRole('combobox', { name: /^Style/ }), 'Kolsch');
+  await fill(user, screen.getByRole('textbox', { name: /^Description/ }), 'Crisp.');
   await user.type(screen.getByRole('textbox', { name: /^ABV/ }), '4.8');
   await user.type(screen.getByRole('textbox', { name: /^IBU/ }), '22');
 }
@@ -123,9 +124,9 @@ test('hides the form error once the last invalid field is corrected', async () =
   await user.clear(screen.getByRole('textbox', { name: /^Description/ }));
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.fixErrors);
-  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Oat Stout');
+  await fill(user, screen.getByRole('textbox', { name: /^Name/ }), 'Oat Stout');
   expect(screen.getByRole('alert')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Made of malt');
+  await fill(user, screen.getByRole('textbox', { name: /^Description/ }), 'Made of malt');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -142,19 +143,22 @@ test('a tag checkbox matches tags by part of their text and removes all of them'
 test('a size needs a number and a unit, and duplicates are not added', async () => {
   const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
   const field = screen.getByRole('textbox', { name: 'Other size' });
-  await user.type(field, 'a pint{Enter}');
+  await fill(user, field, 'a pint');
+  await user.keyboard('{Enter}');
   expect(screen.getByText(sizeMessage)).toBeVisible();
   await user.clear(field);
-  await user.type(field, '10 oz{Enter}');
+  await fill(user, field, '10 oz');
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('checkbox', { name: '10 oz' })).toBeChecked();
-  await user.type(field, '12 OZ{Enter}');
+  await fill(user, field, '12 OZ');
+  await user.keyboard('{Enter}');
   expect(screen.getAllByRole('checkbox', { name: '12 oz' })).toHaveLength(1);
 });
 
 test('saves a size that was typed but not added', async () => {
   const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
   const bodies = recordBodies('put', '/beers/haze');
-  await user.type(screen.getByRole('textbox', { name: 'Other size' }), '10 oz');
+  await fill(user, screen.getByRole('textbox', { name: 'Other size' }), '10 oz');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]?.sizes).toEqual(['12oz', '10oz']);
@@ -164,7 +168,7 @@ test('an invalid typed size blocks the save', async () => {
   const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
   const bodies = recordBodies('put', '/beers/haze');
   const field = screen.getByRole('textbox', { name: 'Other size' });
-  await user.type(field, 'a pint');
+  await fill(user, field, 'a pint');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   expect(await screen.findByText(messages.fixErrors)).toBeVisible();
   expect(field).toHaveFocus();
@@ -210,7 +214,7 @@ test('a conflict lists the field that both have changed and saves the changes of
   api.use(staleVersionHandler, mockBeer(theirs));
   const name = screen.getByRole('textbox', { name: /^Name/ });
   await user.clear(name);
-  await user.type(name, 'Golden Haze');
+  await fill(user, name, 'Golden Haze');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this beer' });
   expect(within(dialog).getByRole('radiogroup', { name: 'Name: which version' })).toBeVisible();
@@ -248,7 +252,7 @@ test('a save that finishes after the user has left the form does not navigate', 
   await user.click(await screen.findByRole('button', { name: 'Update Beer' }));
   await navigate({ page: 'beers-new' });
   await screen.findByRole('form', { name: 'New beer' });
-  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Half a name');
+  await fill(user, screen.getByRole('textbox', { name: /^Name/ }), 'Half a name');
   saved.send();
   expect(await screen.findByText('Beer updated successfully!')).toBeVisible();
   expect(currentRoute()).toEqual({ page: 'beers-new' });
@@ -259,7 +263,7 @@ test('saves the order, descriptions and primary photo with the form', async () =
   const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
   const { user } = await openEdit(makeBeer({ images }));
   await user.click(screen.getByRole('button', { name: 'Make primary: photo 2' }));
-  await user.type(screen.getByRole('textbox', { name: 'Description of photo 1' }), 'A full glass');
+  await fill(user, screen.getByRole('textbox', { name: 'Description of photo 1' }), 'A full glass');
   const bodies = recordBodies('put', '/beers/haze');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() => expect(bodies).toHaveLength(1));

@@ -7,6 +7,7 @@ import { mockJson, api, mockNetworkError } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { ContentPage } from './content-page';
+import { fill } from '../../../test/fill';
 
 const makeHero = (hero: Partial<HeroImage> = {}): HeroImage => ({
   _id: 'bar',
@@ -102,7 +103,7 @@ test('a tab shows the saved content when it is opened again', async () => {
   api.use(mockLocation(saved), mockJson('put', '/content/location/main-website', { content: saved }));
   const altText = screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' });
   await user.clear(altText);
-  await user.type(altText, 'The bar at noon');
+  await fill(user, altText, 'The bar at noon');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Content saved successfully!')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Auburn, CA' }));

@@ -8,6 +8,7 @@ import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
+import { fill } from '../../../test/fill';
 
 const quiz = makeEvent();
 const mockList = (event = quiz) =>
@@ -55,7 +56,7 @@ test('rejects invalid URLs, an invalid e-mail address and an end before the star
 
 test('typed text survives a reload: the form opens again', async () => {
   const { user, dialog } = await open('Add Event');
-  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Harvest Dinner');
+  await fill(user, dialog.getByRole('textbox', { name: 'Title' }), 'Harvest Dinner');
   const stored = { ...sessionStorage };
   cleanup();
   Object.assign(sessionStorage, stored);
@@ -76,7 +77,7 @@ test('saves a change with its version, then closes the dialog', async () => {
       return HttpResponse.json({ success: true, event: quiz });
     }),
   );
-  await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'quiz, fun,');
+  await fill(user, dialog.getByRole('textbox', { name: 'Tags' }), 'quiz, fun,');
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
   expect(bodies[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], updatedAt: quiz.updatedAt });
@@ -87,7 +88,7 @@ test('saves a change with its version, then closes the dialog', async () => {
 test('a failed save keeps the input', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
   api.use(mockNetworkError('put', '/events/quiz'));
-  await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');
+  await fill(user, dialog.getByRole('textbox', { name: 'Title' }), ' Night');
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await dialog.findByText('Failed to save event. Please try again.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Pub Quiz Night');
@@ -186,7 +187,7 @@ test('warns about an event outside of the opening hours, which can be saved neve
 
 test('closing with unsaved changes needs a confirmation', async () => {
   const { user, dialog } = await open('Add Event');
-  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Half a title');
+  await fill(user, dialog.getByRole('textbox', { name: 'Title' }), 'Half a title');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   const confirmDialog = await screen.findByRole('alertdialog');
   await user.click(within(confirmDialog).getByRole('button', { name: 'Keep editing' }));
@@ -209,7 +210,7 @@ test('a conflict lists the field that both have changed and saves the changes of
       );
     }),
   );
-  await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');
+  await fill(user, dialog.getByRole('textbox', { name: 'Title' }), ' Night');
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this event' }));
   expect(conflict.getByText('Trivia')).toBeVisible();

@@ -8,6 +8,7 @@ import { api, mockJson } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { renderStaffPage } from '../../test/render-staff';
 import { SitePage } from './site-page';
+import { fill } from '../../../test/fill';
 
 const makeSettings = (changes: Partial<StaffSiteSettings> = {}): StaffSiteSettings => ({
   ...initialSiteSettings(readSettings({}, '/')),
@@ -45,7 +46,7 @@ test('Save Changes sends the settings, the moved links and the version', async (
   const user = await openSite();
   const sent = mockSave(makeSettings());
   await user.clear(screen.getByRole('textbox', { name: 'Name' }));
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Tidewater Ales');
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Tidewater Ales');
   await user.clear(screen.getByRole('textbox', { name: 'YouTube' }));
   await user.click(screen.getByRole('switch', { name: /21 or older/ }));
   await user.click(screen.getByRole('button', { name: 'Move link 2 earlier' }));
@@ -72,7 +73,7 @@ test('a color shows its contrast while it is typed; a failing one is not saved',
   const accent = screen.getByRole('textbox', { name: 'Accent color' });
   expect(screen.getByText('Contrast 7.3:1, easy to read')).toBeVisible();
   await user.clear(accent);
-  await user.type(accent, '#1f5fbf');
+  await fill(user, accent, '#1f5fbf');
   expect(screen.getByText('Contrast 2.8:1, needs at least 4.5:1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(
@@ -89,7 +90,7 @@ test('a new link needs a label and a path; the errors are at its fields', async 
   const user = await openSite(makeSettings({ navigation: [] }));
   expect(screen.getByText('The header shows only the logo and the taprooms.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Link' }));
-  await user.type(screen.getByRole('textbox', { name: 'Path or URL of link 1' }), 'beers');
+  await fill(user, screen.getByRole('textbox', { name: 'Path or URL of link 1' }), 'beers');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   const link = within(screen.getByRole('group', { name: 'Link 1' }));
   expect(link.getByText('Please enter a label')).toBeVisible();
@@ -99,7 +100,7 @@ test('a new link needs a label and a path; the errors are at its fields', async 
 test('a failed save keeps what was typed', async () => {
   const user = await openSite();
   api.use(mockJson('put', '/site/settings', { success: false, message: 'No' }, 500));
-  await user.type(screen.getByRole('textbox', { name: 'Tagline' }), ' New.');
+  await fill(user, screen.getByRole('textbox', { name: 'Tagline' }), ' New.');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Failed to save the site settings. Please try again.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Tagline' })).toHaveDisplayValue(/New\.$/);

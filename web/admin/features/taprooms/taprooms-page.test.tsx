@@ -7,6 +7,7 @@ import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { TaproomsPage } from './taprooms-page';
+import { fill } from '../../../test/fill';
 
 const RoutedPage = () => <TaproomsPage route={useRoute()} />;
 
@@ -94,8 +95,8 @@ test('a new taproom is hidden at first and opens in Content', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add Taproom' }));
   expect(dialog.getByText('“All” is reserved. Please choose another name.')).toBeVisible();
   await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Roseville');
-  await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Roseville');
+  await fill(user, dialog.getByRole('textbox', { name: 'Name' }), 'Roseville');
+  await fill(user, dialog.getByRole('textbox', { name: 'City' }), 'Roseville');
   const bodies = mockCall('post', '/taprooms', { taproom: makeTaproom('auburn', { slug: 'roseville' }) });
   await user.click(dialog.getByRole('button', { name: 'Add Taproom' }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'content' }));

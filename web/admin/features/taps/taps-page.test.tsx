@@ -7,6 +7,7 @@ import { api, mockError, mockJson } from '../../../test/api';
 import { makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { TapsPage } from './taps-page';
+import { fill } from '../../../test/fill';
 
 const drink = (name: string): TappableDrink => ({
   beer: name,
@@ -139,7 +140,8 @@ test('a new guest needs a name; the error is at the field', async () => {
   const { user } = open(makeTapList({ taps: [makeTap(1, null)] }));
   await user.click(await screen.findByRole('button', { name: 'Put a drink on Tap 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Put a Drink on Tap 1' }));
-  await user.type(await dialog.findByRole('combobox', { name: 'Drink' }), 'new guest{Enter}');
+  await fill(user, await dialog.findByRole('combobox', { name: 'Drink' }), 'new guest');
+  await user.keyboard('{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Put On' }));
   expect(dialog.getByText('Name is required')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();

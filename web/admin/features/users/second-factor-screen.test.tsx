@@ -6,6 +6,7 @@ import { userQueries } from '../../api/users';
 import { useSession } from '../../auth/use-session';
 import { renderStaffPage } from '../../test/render-staff';
 import { SecondFactorScreen } from './second-factor-screen';
+import { fill } from '../../../test/fill';
 
 const off = mockJson('get', '/auth/second-factor', {
   secondFactor: { isOn: false, recoveryCodesLeft: 0 },
@@ -66,7 +67,8 @@ test('a wrong password is named at its field', async () => {
   const error = { path: 'currentPassword', msg: 'This is not your current password' };
   api.use(mockError('post', '/auth/second-factor/setup', 400, { message: 'Please fix the errors', errors: [error] }));
   const { user } = renderStaffPage(<Page />);
-  await user.type(await screen.findByLabelText(/^Current password/), 'wrong{Enter}');
+  await fill(user, await screen.findByLabelText(/^Current password/), 'wrong');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText(error.msg)).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { makeUser, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
+import { fill } from '../../../test/fill';
 
 const joe = makeUser({
   _id: 'joe',
@@ -67,8 +68,8 @@ test('the default role of a new user is moderator', async () => {
   expect(within(dialog).getByLabelText(/^First name/)).toHaveFocus();
   await user.type(within(dialog).getByLabelText(/^First name/), 'Kim');
   await user.type(within(dialog).getByLabelText(/^Last name/), 'Lee');
-  await user.type(within(dialog).getByLabelText(/^Email/), 'kim@boldridge.example');
-  await user.type(within(dialog).getByLabelText(/^Password/), 'long enough');
+  await fill(user, within(dialog).getByLabelText(/^Email/), 'kim@boldridge.example');
+  await fill(user, within(dialog).getByLabelText(/^Password/), 'long enough');
   await user.click(within(dialog).getByRole('button', { name: 'Show password' }));
   expect(within(dialog).getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
   await user.click(within(dialog).getByRole('button', { name: 'Create User' }));
@@ -183,10 +184,11 @@ test('users who change their own password confirm it with the current one', asyn
   const wrong = { path: 'currentPassword', msg: 'This is not your current password' };
   api.use(mockError('put', '/auth/users/ana', 400, { message: 'Please fix the errors below.', errors: [wrong] }));
   expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Password/), 'a new password');
+  await fill(user, screen.getByLabelText(/^Password/), 'a new password');
   await user.click(screen.getByRole('button', { name: 'Save Profile' }));
   expect(await screen.findByText('Enter your current password')).toBeVisible();
-  await user.type(screen.getByLabelText(/^Current password/), 'not it{Enter}');
+  await fill(user, screen.getByLabelText(/^Current password/), 'not it');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('This is not your current password')).toBeVisible();
   expect(screen.getByLabelText(/^Current password/)).toHaveFocus();
   api.use(
@@ -196,7 +198,8 @@ test('users who change their own password confirm it with the current one', asyn
     }),
   );
   await user.clear(screen.getByLabelText(/^Current password/));
-  await user.type(screen.getByLabelText(/^Current password/), 'the current one{Enter}');
+  await fill(user, screen.getByLabelText(/^Current password/), 'the current one');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('User updated successfully!')).toBeVisible();
   expect(bodies).toMatchObject([{ password: 'a new password', currentPassword: 'the current one' }]);
   expect(bodies[0]).not.toHaveProperty('role');
@@ -222,7 +225,8 @@ test('two-step sign-in is turned on with the password and a code of the app, and
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-step sign-in' }));
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(dialog.getByText('Enter your current password')).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Current password/), 'secret-1{Enter}');
+  await fill(user, dialog.getByLabelText(/^Current password/), 'secret-1');
+  await user.keyboard('{Enter}');
   expect(await dialog.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   api.use(mockJson('get', '/auth/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 10 } }));
@@ -245,7 +249,8 @@ test('after two-step sign-in is turned off, its state has the focus', async () =
     mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }));
-  await user.type(dialog.getByLabelText(/^Current password/), 'secret-1{Enter}');
+  await fill(user, dialog.getByLabelText(/^Current password/), 'secret-1');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByText('Off.')).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -257,7 +262,8 @@ test('turning two-step sign-in off shows a wrong password at its field', async (
   api.use(mockError('delete', '/auth/second-factor', 400, { message: 'Please fix the errors below.', errors }));
   await user.click(screen.getByRole('button', { name: 'Turn Off' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }));
-  await user.type(dialog.getByLabelText(/^Current password/), 'not it{Enter}');
+  await fill(user, dialog.getByLabelText(/^Current password/), 'not it');
+  await user.keyboard('{Enter}');
   expect(await dialog.findByText('This is not your current password')).toBeVisible();
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { api, mockNetworkError, mockError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { ContactForm } from './contact-form';
+import { fill } from '../../../test/fill';
 
 const path = '/contact/submit';
 const successMessage = 'Thank you for your message! We will get back to you soon.';
@@ -18,10 +19,10 @@ async function renderForm() {
 }
 
 async function fillForm() {
-  await userEvent.type(textbox('Name'), 'Ada Miller');
-  await userEvent.type(textbox('Email'), 'ada@example.com');
+  await fill(userEvent, textbox('Name'), 'Ada Miller');
+  await fill(userEvent, textbox('Email'), 'ada@example.com');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Tours');
-  await userEvent.type(textbox('Message'), 'May we see the tanks?');
+  await fill(userEvent, textbox('Message'), 'May we see the tanks?');
 }
 
 /** Records the request bodies, in the order of the calls. */

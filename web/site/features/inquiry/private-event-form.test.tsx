@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { PrivateEventForm } from './private-event-form';
+import { fill } from '../../../test/fill';
 
 const path = '/contact/private-event';
 const successMessage =
@@ -13,9 +14,9 @@ const successMessage =
 async function renderFilledForm(url = '/') {
   const Component = () => <PrivateEventForm phone="(530) 555-0123" today="2026-07-04" />;
   renderRoute({ path: '/', Component }, url);
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada Miller');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Sixty people on July 4.');
+  await fill(userEvent, await screen.findByRole('textbox', { name: 'Name' }), 'Ada Miller');
+  await fill(userEvent, screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await fill(userEvent, screen.getByRole('textbox', { name: 'Message' }), 'Sixty people on July 4.');
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Request' }));

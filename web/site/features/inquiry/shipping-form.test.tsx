@@ -7,6 +7,7 @@ import { api, mockError, mockJson, mockNetworkError } from '../../../test/api';
 import { beerPage, makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';
 import { ShippingForm } from './shipping-form';
+import { fill } from '../../../test/fill';
 
 const path = '/contact/shipping-order';
 const successMessage =
@@ -29,11 +30,11 @@ async function renderForm() {
 }
 
 async function fillForm() {
-  await userEvent.type(textbox('Name'), 'Ada Miller');
-  await userEvent.type(textbox('Email'), 'ada@example.com');
-  await userEvent.type(textbox('Delivery address'), '12 Main Street, Reno, NV 89501');
-  await userEvent.type(textbox('Beer selections'), 'Night Freight');
-  await userEvent.type(textbox('Quantity'), '2 cases');
+  await fill(userEvent, textbox('Name'), 'Ada Miller');
+  await fill(userEvent, textbox('Email'), 'ada@example.com');
+  await fill(userEvent, textbox('Delivery address'), '12 Main Street, Reno, NV 89501');
+  await fill(userEvent, textbox('Beer selections'), 'Night Freight');
+  await fill(userEvent, textbox('Quantity'), '2 cases');
 }
 
 test('an empty order shows every error', async () => {
@@ -54,7 +55,7 @@ test('an empty order shows every error', async () => {
 
 test('counts the characters of the message and rejects one that is too long', async () => {
   await renderForm();
-  await userEvent.type(textbox(/Message/), 'Hello');
+  await fill(userEvent, textbox(/Message/), 'Hello');
   expect(screen.getByText('5 / 1000 characters')).toBeInTheDocument();
   await userEvent.click(textbox(/Message/));
   await userEvent.paste('x'.repeat(998));
@@ -134,7 +135,7 @@ test('states where we ship, and warns about an address elsewhere without blockin
   await fillForm();
   expect(screen.queryByText(/We don’t ship to/)).not.toBeInTheDocument();
   await userEvent.clear(textbox('Delivery address'));
-  await userEvent.type(textbox('Delivery address'), '1 Congress St, Portland, ME 04101');
+  await fill(userEvent, textbox('Delivery address'), '1 Congress St, Portland, ME 04101');
   expect(screen.queryByText(/We don’t ship to/)).not.toBeInTheDocument();
   await userEvent.tab();
   expect(textbox('Delivery address')).toHaveAccessibleDescription(/We don’t ship to Maine yet\. You can still send/);
@@ -154,7 +155,7 @@ test('the picker lists beers that ship and writes cases into the text, which sta
     ),
   );
   await renderForm();
-  await userEvent.type(textbox('Beer selections'), 'For a birthday.');
+  await fill(userEvent, textbox('Beer selections'), 'For a birthday.');
   await userEvent.click(screen.getByRole('button', { name: 'Pick from our beers' }));
   const add = await screen.findByRole('button', { name: 'Add a case of Low Water' });
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -167,7 +168,7 @@ test('the picker lists beers that ship and writes cases into the text, which sta
   expect(textbox('Quantity')).toHaveValue('3 cases');
 
   await userEvent.clear(textbox('Quantity'));
-  await userEvent.type(textbox('Quantity'), 'as many as fit');
+  await fill(userEvent, textbox('Quantity'), 'as many as fit');
   await userEvent.click(screen.getByRole('button', { name: 'Remove a case of Snowmelt' }));
   expect(textbox('Beer selections')).toHaveValue('For a birthday.\n2 cases of Low Water');
   expect(textbox('Quantity')).toHaveValue('as many as fit');

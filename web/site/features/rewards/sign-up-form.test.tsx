@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { SignUpForm } from './sign-up-form';
+import { fill } from '../../../test/fill';
 
 const Form = () => (
   <SignUpForm
@@ -30,7 +31,7 @@ test('subscribes to the newsletter; a failure keeps the address and its message 
   const requests: unknown[] = [];
   api.use(mockNetworkError('post', path));
   renderRoute({ path: '/', Component: Form });
-  await userEvent.type(await email(), 'ann@example.com');
+  await fill(userEvent, await email(), 'ann@example.com');
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to subscribe. Please check your connection and try again.',

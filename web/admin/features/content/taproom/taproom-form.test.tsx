@@ -8,6 +8,7 @@ import { hasUnsavedChanges } from '../../../hooks/use-unsaved-changes';
 import { makeImage, makeTaproom, mockTaprooms } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
 import { ContentPage } from '../content-page';
+import { fill } from '../../../../test/fill';
 
 const hero = (_id: string) => ({
   _id,
@@ -187,7 +188,7 @@ describe('hours', () => {
     expect(screen.getByText('11:00 AM - 8:00 PM daily')).toBeVisible();
     await user.click(day('Monday').getByRole('switch'));
     expect(screen.getByText('11:00 AM - 8:00 PM Tue-Sun, Closed Mon')).toBeVisible();
-    await user.type(display, '11:00 AM - 8:00 PM daily');
+    await fill(user, display, '11:00 AM - 8:00 PM daily');
     expect(screen.getByText('This doesn’t match the hours above.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the line from the hours' }));
     expect(display).toHaveValue('');
@@ -200,7 +201,7 @@ describe('hours', () => {
     await user.click(day('Monday').getByRole('switch'));
     await user.click(day('Monday').getByRole('button', { name: 'More for Monday' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Show a text instead' }));
-    await user.type(day('Monday').getByRole('textbox', { name: 'Monday’s text' }), 'By appointment');
+    await fill(user, day('Monday').getByRole('textbox', { name: 'Monday’s text' }), 'By appointment');
     expect(day('Monday').getByText(/can’t tell from it/)).toBeVisible();
     await user.click(save());
     expect(await screen.findByText('Content saved successfully!')).toBeVisible();
@@ -271,7 +272,7 @@ describe('special hours', () => {
     await user.click(special().getByRole('button', { name: 'Add special hours' }));
     const added = within(special().getByRole('group', { name: 'new special hours' }));
     const reason = added.getByRole('textbox', { name: 'Reason' });
-    await user.type(reason, 'Wedding');
+    await fill(user, reason, 'Wedding');
     await user.type(added.getByLabelText('First day'), '2026-12-25');
     expect(reason).toHaveValue('Wedding');
   });
@@ -308,7 +309,7 @@ test('the table of contents leads to a section', async () => {
 
 test('an uploaded photo applies at once and keeps unsaved texts', async () => {
   const { user, auburn } = await open();
-  await user.type(screen.getByRole('textbox', { name: 'Parking' }), 'Behind the building');
+  await fill(user, screen.getByRole('textbox', { name: 'Parking' }), 'Behind the building');
   const stored = { ...auburn, cardPhoto: makeImage('bar'), updatedAt: '2026-11-01T20:00:00.000Z' };
   api.use(mockJson('post', '/taprooms/auburn/photos/card', { taproom: stored }, 201), ...mockTaprooms(stored));
   const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
@@ -316,7 +317,7 @@ test('an uploaded photo applies at once and keeps unsaved texts', async () => {
   expect(await screen.findByRole('img', { name: 'Card photo' })).toHaveAttribute('src', expect.stringContaining('bar'));
   expect(screen.getByRole('textbox', { name: 'Parking' })).toHaveValue('Behind the building');
   const saves = mockSave(stored);
-  await user.type(screen.getByRole('textbox', { name: 'Alt text of Card photo' }), 'The bar');
+  await fill(user, screen.getByRole('textbox', { name: 'Alt text of Card photo' }), 'The bar');
   await user.click(save());
   expect(await screen.findByText('Content saved successfully!')).toBeVisible();
   expect(saves[0]).toMatchObject({
@@ -364,7 +365,7 @@ test('after a save with a new slug, the form stays open and saves below it', asy
   expect(renames[0]).toMatchObject({ slug: 'reno' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Path' })).toHaveValue('/locations/reno'));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Auburn');
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Downtown');
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), ' Downtown');
   await user.click(save());
   await waitFor(() => expect(saves).toHaveLength(1));
 });

@@ -11,6 +11,7 @@ import { makeTaproom, mockTaprooms } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
 import { SetupPage } from './setup-page';
 import { suggestShortName } from './short-name';
+import { fill } from '../../../../test/fill';
 
 const environment = readSettings({ SEED: 'off' }, '/');
 const settings: StaffSiteSettings = {
@@ -55,9 +56,9 @@ test('saves the name with a short name and continues; the step is stored', async
   await user.clear(name);
   await user.click(button('Save and Continue'));
   expect(await screen.findByText('Name is required')).toBeVisible();
-  await user.type(name, 'Tidewater Brewing Co.');
+  await fill(user, name, 'Tidewater Brewing Co.');
   expect(screen.getByRole('textbox', { name: 'Short name' })).toHaveValue('Tidewater');
-  await user.type(screen.getByRole('textbox', { name: 'Tagline' }), ' Always.');
+  await fill(user, screen.getByRole('textbox', { name: 'Tagline' }), ' Always.');
   await user.click(button('Save and Continue'));
   expect(await title('Do you have a logo?')).toHaveFocus();
   expect(screen.getAllByText('Tidewater Brewing Co.')).toHaveLength(2);
@@ -92,7 +93,7 @@ test('a color without contrast is not saved', async () => {
   const { user } = renderStaffPage(<SetupPage />);
   const accent = await screen.findByRole('textbox', { name: 'Accent color' });
   await user.clear(accent);
-  await user.type(accent, '#1f5fbf');
+  await fill(user, accent, '#1f5fbf');
   expect(screen.getByText('Contrast 2.8:1, needs at least 4.5:1')).toBeVisible();
   await user.click(button('Save and Continue'));
   expect(await screen.findByText(/The accent color has a contrast of 2.8:1/)).toBeVisible();
@@ -151,7 +152,7 @@ test('a rejected link stays in its field', async () => {
   stored.step = 'links';
   const { user } = renderStaffPage(<SetupPage />);
   const instagram = await screen.findByRole('textbox', { name: 'Instagram' });
-  await user.type(instagram, '@tidewater');
+  await fill(user, instagram, '@tidewater');
   await user.click(button('Save and Finish'));
   expect(await screen.findByText(/Please enter the URL of your Instagram page/)).toBeVisible();
   expect(within(screen.getByRole('form')).getByRole('textbox', { name: 'Instagram' })).toHaveValue('@tidewater');
@@ -164,7 +165,7 @@ test('asks who receives inquiries, which the example address can’t', async () 
   const recipient = await screen.findByRole('textbox', { name: 'Recipient of inquiries' });
   expect(recipient).toHaveAccessibleDescription(/admin@brewery\.example is only an example/);
   await user.clear(recipient);
-  await user.type(recipient, 'hello@tidewater.com');
+  await fill(user, recipient, 'hello@tidewater.com');
   expect(recipient).not.toHaveAccessibleDescription(/only an example/);
   await user.click(button('Save and Finish'));
   await title('Your site is ready');
