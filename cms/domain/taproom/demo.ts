@@ -83,7 +83,7 @@ const folsom: DemoTaproom<'folsom'> = {
   timeZone: 'America/Los_Angeles',
   // Open to visitors: "(Coming Soon)" appears only in the staff app.
   isComingSoon: true,
-  introduction: 'Our second taproom, close to the lake, with a patio made for sunset.',
+  introduction: 'Our second taproom, by the river, with a patio made for sunset.',
   features: ['Kids welcome', 'Pets on the patio', 'Food coming soon', 'Bring your own food'],
   contact: fallbackContact.folsom,
   coordinates: { lat: 38.67743, lng: -121.17618 },

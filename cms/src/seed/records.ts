@@ -16,7 +16,7 @@ import { distributors } from './data/distributors';
 import { events } from './data/events';
 import { heroImages } from './data/hero-images';
 import { inquiries } from './data/inquiries';
-import { shippingStates } from './data/shipping-states';
+import { lastReviewed, shippingStates } from './data/shipping-states';
 import { subscribers } from './data/subscribers';
 import type { RelativeDay, SeedBeer, SeedEvent } from './data/types';
 import { withSeedImages } from './seed-images';
@@ -147,14 +147,14 @@ export const seedDistributors = () =>
       }),
   });
 
-export const seedShippingStates = (today: string) =>
+export const seedShippingStates = () =>
   createMissing(shippingStates, {
     uid: shippingStateUid,
     attribute: 'code',
     key: ({ code }) => code,
     create: ({ state, code, note }) =>
       strapi.documents(shippingStateUid).create({
-        data: { state, code, enabled: true, lastReviewed: addDays(today, -30), ...(note ? { note } : {}) },
+        data: { state, code, enabled: true, lastReviewed, ...(note ? { note } : {}) },
       }),
   });
 

@@ -7,6 +7,7 @@ import { checkOpeningHours } from '#domain/event/opening-hours';
 import { hasEnded } from '#domain/event/schedule';
 import { websiteHeroPages } from '#domain/location/constants';
 import { demoTaprooms } from '#domain/taproom/demo';
+import { getOpenStatus } from '#domain/taproom/open-status';
 import type { Taproom } from '#domain/taproom/taproom';
 import { type ApiClient, createClient, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
@@ -114,6 +115,27 @@ test('creates the taprooms with their texts, photos and opening hours', async ()
   expect([auburn?.cardPhoto, auburn?.sidePhoto, auburn?.hostPhoto, folsom?.cardPhoto]).not.toContain(null);
   expect(auburn?.gallery.map(({ alt }) => alt)).toHaveLength(6);
   expect(folsom?.heroImages).toHaveLength(3);
+});
+
+test('creates tap lists in which nothing happened while the taproom was closed', async () => {
+  for (const { slug, timeZone, openingHours } of demoTaprooms) {
+    const readTimes = (columns: string, table: string, id: string) =>
+      queryRows(
+        `select ${columns} from ${table} r join ${table}_taproom_lnk l on l.${id} = r.id
+         join taprooms t on t.id = l.taproom_id where t.slug = ?`,
+        [slug],
+        server,
+      );
+    const rows = await readTimes('tapped_at, ended_at', 'pourings', 'pouring_id');
+    const checks = await readTimes('checked_at', 'list_checks', 'list_check_id');
+    expect(checks).toHaveLength(1);
+    const times = [...rows, ...checks].flatMap((row) => Object.values(row).filter((time) => time !== null));
+    expect(times.length).toBeGreaterThan(50);
+    const closed = times
+      .map((time) => new Date(time as number))
+      .filter((time) => !getOpenStatus({ openingHours, timeZone }, time)?.isOpen);
+    expect(closed).toEqual([]);
+  }
 });
 
 test('creates distributors, shipping states, subscribers and inquiries without queuing e-mails', async () => {

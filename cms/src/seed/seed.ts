@@ -75,7 +75,7 @@ async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
   await seedEvents(today);
   await seedHeroImages();
   await seedDistributors();
-  await seedShippingStates(today);
+  await seedShippingStates();
   await seedSubscribers(now);
   await seedInquiries(now);
   await rememberDemoRecords();

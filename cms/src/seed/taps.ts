@@ -1,12 +1,14 @@
 /** The taps of the demo, what they pour, and the kegs of the last months. */
+import { findDemoTaproom } from '#domain/taproom/demo';
+import type { TaproomHours } from '#domain/taproom/open-status';
 import { addDays } from '#domain/time/plain-date';
-import { pacificTimeZone, pacificToday } from '#domain/time/pacific';
-import { fromZonedDateTime } from '#domain/time/zone';
+import { fromZonedDateTime, todayIn } from '#domain/time/zone';
 import type { EndReason } from '#domain/tap/constants';
 import { taproomUid } from '#lib/taproom/document';
 import { listCheckUid, pouringUid, tapUid } from '../api/tap/document';
 import { beerUid } from '../api/beer/document';
 import { formerDrinks, poursOf, tapLists, type SeedDrink, type SeedTapList } from './data/taps';
+import { whileOpen } from './open-times';
 
 type Ids = { documentId: string };
 type TapIds = Ids & { number: number };
@@ -24,12 +26,13 @@ const scatter = (seed: number) => {
   return value - Math.floor(value);
 };
 
-const changedAt = (now: Date, daysAgo: number, seed: number) =>
-  fromZonedDateTime(
-    pacificTimeZone,
-    addDays(pacificToday(now), -daysAgo),
-    changeTimes[seed % changeTimes.length] ?? '17:00',
+const changedAt = (taproom: TaproomHours, now: Date, daysAgo: number, seed: number) => {
+  const date = addDays(todayIn(taproom.timeZone, now), -daysAgo);
+  return whileOpen(
+    taproom,
+    fromZonedDateTime(taproom.timeZone, date, changeTimes[seed % changeTimes.length] ?? '17:00'),
   );
+};
 
 const endReasonOf = (seed: number): EndReason => {
   const share = scatter(seed + 0.5);
@@ -42,15 +45,15 @@ const gapMinutes = [4, 6, 4, 45, 5, 4, 21 * 60, 4, 130, 46 * 60];
 const gapAfter = (seed: number) => gapMinutes[Math.floor(scatter(seed + 11) * gapMinutes.length)] ?? 4;
 
 /** The kegs of a tap, back from the day on which the present one was tapped. Each lasts 4 to 20 days. */
-function formerKegs(firstDay: number, tap: number, now: Date): Keg[] {
+function formerKegs(taproom: TaproomHours, firstDay: number, tap: number, now: Date): Keg[] {
   const kegs: Keg[] = [];
-  let nextTappedAt = changedAt(now, firstDay, tap);
+  let nextTappedAt = changedAt(taproom, now, firstDay, tap);
   for (let day = firstDay, index = 1; day < historyDays; index += 1) {
     const seed = tap * 31 + index;
     day += 4 + Math.floor(scatter(seed) * scatter(seed + 7) * 17);
-    const tappedAt = changedAt(now, day, seed);
+    const tappedAt = changedAt(taproom, now, day, seed);
     const drink = formerDrinks[(tap * 5 + index * 4) % formerDrinks.length] as SeedDrink;
-    const endedAt = minutesBefore(nextTappedAt, gapAfter(seed));
+    const endedAt = whileOpen(taproom, minutesBefore(nextTappedAt, gapAfter(seed)));
     kegs.push({ tappedAt, endedAt, reason: endReasonOf(seed), drink });
     nextTappedAt = tappedAt;
   }
@@ -63,7 +66,8 @@ const create = (uid: typeof tapUid | typeof pouringUid | typeof listCheckUid, da
 
 async function seedTapList(list: SeedTapList, beerIds: Map<string, string>, now: Date): Promise<void> {
   const taproom: Ids | null = await strapi.db.query(taproomUid).findOne({ where: { slug: list.taproom } });
-  if (!taproom) return;
+  const hours = findDemoTaproom(list.taproom);
+  if (!taproom || !hours) return;
   const drinkData = (drink: SeedDrink): Data =>
     typeof drink === 'string'
       ? { beer: beerIds.get(drink) }
@@ -92,13 +96,13 @@ async function seedTapList(list: SeedTapList, beerIds: Map<string, string>, now:
   for (const [index, { drink, daysAgo, level }] of list.taps.entries()) {
     const tap = taps[index];
     const number = index + 1;
-    if (drink) await pour(tap, drink, { state: 'on', level, tappedAt: changedAt(now, daysAgo, number) });
+    if (drink) await pour(tap, drink, { state: 'on', level, tappedAt: changedAt(hours, now, daysAgo, number) });
     if (justKicked?.tap === number) {
-      const endedAt = minutesBefore(now, justKicked.minutesAgo);
-      const tappedAt = changedAt(now, daysAgo, number);
+      const endedAt = whileOpen(hours, minutesBefore(now, justKicked.minutesAgo));
+      const tappedAt = changedAt(hours, now, daysAgo, number);
       await pour(tap, justKicked.drink, { state: 'off', tappedAt, endedAt, reason: 'kicked' });
     }
-    for (const { drink: former, ...keg } of formerKegs(daysAgo, number, now)) {
+    for (const { drink: former, ...keg } of formerKegs(hours, daysAgo, number, now)) {
       await pour(tap, former, { state: 'off', ...keg });
     }
   }
@@ -111,7 +115,7 @@ async function seedTapList(list: SeedTapList, beerIds: Map<string, string>, now:
   }
   await create(listCheckUid, {
     taproom: taproom.documentId,
-    checkedAt: minutesBefore(now, list.checkedMinutesAgo),
+    checkedAt: whileOpen(hours, minutesBefore(now, list.checkedMinutesAgo)),
     checkedBy: null,
   });
 }

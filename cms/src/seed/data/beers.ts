@@ -7,7 +7,7 @@ const limitedBeers: SeedBeer[] = [
     description:
       'Nine percent and not a hair out of place. Candied orange, resin and white peach, finishing so dry that you believe it is weaker.',
     longDescription:
-      'It began as a dare between our two brewers: who could put more hops in a kettle without ruining the beer? Neither won, so we poured both notebooks into one recipe. We make Double Dare four times a year, can it on a Tuesday and are out of it by Sunday. Please do not take the second dare.',
+      'It began as a dare between our two brewers: who could put more hops in a kettle without ruining the beer? Neither won, so we poured both notebooks into one recipe. We make Double Dare four times a year, can it on a Tuesday, and the cans are gone by Sunday. Please do not take the second dare.',
     abv: 9,
     ibu: 85,
     originalGravity: '1.078',
@@ -403,7 +403,7 @@ const yearRoundBeers: SeedBeer[] = [
     color: 'Pale gold',
     hops: 'Nelson Sauvin, Citra, El Dorado',
     malts: 'Pale two-row, wheat, Carapils',
-    sizes: ['12 oz', '16 oz', '32 oz'],
+    sizes: ['12 oz', '16 oz', '32 oz', '64 oz'],
     tags: ['Year Round'],
     isFeatured: false,
     brewingNotes:

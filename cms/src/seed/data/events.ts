@@ -54,7 +54,7 @@ const upcomingEvents: SeedEvent[] = [
   {
     title: 'Barrel Room No. 7: First Pour',
     description:
-      'The seventh barrel is open. Your ticket includes a numbered 500 ml bottle, a five-ounce pour drawn straight from the oak, and half an hour with the people who argued over the blend. 21 and over.',
+      'The seventh barrel is open. Your ticket includes a numbered 500 ml can, a five-ounce pour drawn straight from the oak, and half an hour with the people who argued over the blend. 21 and over.',
     category: 'beer-release',
     tapRoom: 'Auburn',
     status: 'published',
@@ -74,13 +74,13 @@ const upcomingEvents: SeedEvent[] = [
     title: 'Brewer’s Dinner: Five Courses, Five Pours',
     description:
       'One long table, thirty-two chairs. Chef Amaya Ruiz cooks, our head brewer pours and talks, in that order. Vegetarian menu on request when you book.',
-    category: 'private-event',
+    category: 'other',
     tapRoom: 'Folsom',
     status: 'published',
     location: folsom,
     day: { weekday: 4, week: 1 },
     time: ['18:00', '21:00'],
-    image: seedImage('event-private-event.jpg', 'A long wooden table set with candles and glasses of beer for a private event'),
+    image: seedImage('event-private-event.jpg', 'A long wooden table set with candles and glasses of beer for a dinner'),
     tags: ['Dinner', 'Reservation'],
     maxAttendees: 32,
     currentAttendees: 21,
@@ -100,7 +100,6 @@ const upcomingEvents: SeedEvent[] = [
     time: ['11:00', '20:00'],
     image: seedImage('event-growler.jpg', 'A filled brown glass growler at the head of a row of swing-top growlers on the bar'),
     tags: ['Growlers', 'Weekly'],
-    ticketPrice: 12.5,
   },
   {
     title: 'Canal Cleanup & a Pint',

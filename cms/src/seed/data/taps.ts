@@ -28,6 +28,14 @@ const cider: SeedGuest = {
   abv: 6.4,
 };
 
+const perry: SeedGuest = {
+  kind: 'cider',
+  name: 'Windfall Perry',
+  producer: 'Apple Hill Cider Works',
+  style: 'Perry',
+  abv: 6.1,
+};
+
 const nonAlcoholic: SeedGuest = {
   kind: 'non-alcoholic',
   name: 'Day Pass',
@@ -53,7 +61,7 @@ export const tapLists: SeedTapList[] = [
       { drink: cider, daysAgo: 7, level: 'half' },
       { drink: nonAlcoholic, daysAgo: 10, level: 'full' },
     ],
-    onDeck: [{ drink: 'Snowmelt', tap: 4 }],
+    onDeck: [{ drink: perry, tap: 11 }],
     checkedMinutesAgo: 125,
   },
   {
@@ -66,7 +74,7 @@ export const tapLists: SeedTapList[] = [
       { drink: 'Low Water', daysAgo: 12, level: 'low' },
       { drink: 'Lantern', daysAgo: 5, level: 'half' },
       { drink: 'Harvest Wagon', daysAgo: 2, level: 'full' },
-      { drink: 'Double Dare', daysAgo: 10, level: 'half' },
+      { drink: 'Double Dare', daysAgo: 3, level: 'half' },
       { drink: 'Gold Rush Haze', daysAgo: 6, level: 'half' },
       { drink: 'Ridge Runner', daysAgo: 9, level: 'low' },
       { drink: cider, daysAgo: 5, level: 'full' },
@@ -74,7 +82,7 @@ export const tapLists: SeedTapList[] = [
       { drink: null, daysAgo: 8, level: null },
       { drink: 'Night Freight', daysAgo: 8, level: 'half', label: 'Nitro' },
     ],
-    onDeck: [{ drink: 'Orchard Line', tap: 13 }],
+    onDeck: [{ drink: perry, tap: 13 }],
     justKicked: { drink: 'Wildfire Red', tap: 13, minutesAgo: 50 },
     checkedMinutesAgo: 190,
   },
@@ -84,10 +92,8 @@ export const tapLists: SeedTapList[] = [
 export const formerDrinks: SeedDrink[] = [
   'Gold Rush Haze',
   'Ridge Runner',
-  'Orchard Line',
   'Switchback',
   'Night Freight',
-  'Snowmelt',
   'First Light',
   'Low Water',
   'Lantern',
@@ -95,7 +101,7 @@ export const formerDrinks: SeedDrink[] = [
   'Harvest Wagon',
   'Double Dare',
   cider,
-  'Barrel Room No. 7',
+  perry,
   nonAlcoholic,
 ];
 
@@ -119,7 +125,7 @@ const pours = {
   ],
 } satisfies Record<string, Pour[]>;
 
-const strongBeers = ['Double Dare', 'Wildfire Red', 'Barrel Room No. 7'];
+const strongBeers = ['Double Dare', 'Wildfire Red'];
 
 export function poursOf(drink: SeedDrink): Pour[] {
   if (typeof drink === 'string') return strongBeers.includes(drink) ? pours.strong : pours.usual;
