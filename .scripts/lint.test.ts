@@ -70,6 +70,7 @@ const allowed: Case[] = [
 
 const sources = new Map<string, string[]>([
   ['web/api/any.ts', ['export const identity = (value: any) => value;']],
+  ['cms/domain/time/local.ts', ['export const hour = (date: Date) => date.getHours();']],
   ['web/api/cycle-a.ts', ["import { b } from './cycle-b';", 'export const a = () => b();']],
   ['web/api/cycle-b.ts', ["import { a } from './cycle-a';", 'export const b = (): unknown => a();']],
 ]);
@@ -113,6 +114,9 @@ describe('the linter allows importing', () => {
 
 describe('the linter rejects', () => {
   test('the type any', () => assert.match(problemsOf('web/api/any.ts', 1), /no-explicit-any/));
+
+  test('the time of the machine’s zone', () =>
+    assert.match(problemsOf('cms/domain/time/local.ts', 1), /no-restricted-properties/));
 
   test('an import cycle', () => assert.match(problemsOf('web/api/cycle-b.ts', 1), /no-cycle/));
 });
