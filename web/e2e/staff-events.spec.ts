@@ -109,5 +109,5 @@ test('a draft is published from the message about it, then repeated, canceled an
   await page.locator('label', { hasText: 'Calendar' }).click();
   await page.getByRole('grid').waitFor();
   await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(page.getByRole('button', { name: /^Journey Trivia, 10:00 PM - 11:00 PM/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Journey Trivia, 10:00 PM – 11:00 PM/ }).first()).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('rows have the hours of the next date of each weekday', () => {
 test('exceptions after the rows of the week are listed for eight weeks', () => {
   const list = (today: string) =>
     listUpcomingExceptions(folsom, today).map(({ dates, text, reason }) => `${dates}: ${text} ${reason}`);
-  const winter = 'December 24 - January 2: 12:00 PM - 6:00 PM null';
+  const winter = 'December 24 – January 2: 12:00 PM - 6:00 PM null';
   expect(list('2026-10-30')).toEqual(['Thursday, November 26: Closed Thanksgiving', winter]);
   expect(list('2026-10-28')).toEqual(['Thursday, November 26: Closed Thanksgiving']);
   expect(list('2026-11-20')).toEqual([winter]);

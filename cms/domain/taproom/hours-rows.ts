@@ -42,7 +42,7 @@ export const listHoursRows = (openingHours: OpeningHours, today: string): HoursR
 export type SpecialHours = {
   from: string;
   to: string;
-  /** `Thursday, November 26`, `December 24 - January 2`. */
+  /** `Thursday, November 26`, `December 24 – January 2`. */
   dates: string;
   text: string;
   reason: string | null;

@@ -36,9 +36,9 @@ export const formatMonthAndDay = (date: string) => {
   return `${month} ${day}`;
 };
 
-/** Saturday, July 4; December 24 - January 2 */
+/** Saturday, July 4; December 24 – January 2 */
 export const formatDateRange = (from: string, to: string) =>
-  from === to ? formatLongDate(from) : `${formatMonthAndDay(from)} - ${formatMonthAndDay(to)}`;
+  from === to ? formatLongDate(from) : `${formatMonthAndDay(from)} – ${formatMonthAndDay(to)}`;
 
 /** July 2026 */
 export const formatMonth = (date: string) => {

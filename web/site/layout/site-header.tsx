@@ -49,52 +49,55 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
       }`}
     >
       <SkipLink />
-      <div
-        className={`mx-auto flex max-w-wide items-center justify-between gap-3 px-5 transition-[height] duration-200 sm:px-8 ${
-          isCompact ? 'h-(--header-compact)' : 'h-(--header-tall)'
-        }`}
-      >
-        <SmartLink href="/" className="min-w-0" onClick={closeMenu}>
-          <SiteLogo className={`transition-[height] duration-200 ${isCompact ? 'h-10' : 'h-14'}`} />
-        </SmartLink>
-        <nav aria-label="Main" className={linksClass}>
-          <ul className="flex items-center gap-x-5 text-lg tracking-[0.03em] whitespace-nowrap xl:gap-x-7 xl:tracking-[0.06em]">
-            {row.map((item) => (
-              <li key={item.label + item.href}>
-                <HeaderLink item={item} />
-              </li>
-            ))}
-            {firstTaproom && (
-              <li>
-                {secondTaproom ? (
-                  <HeaderMenu label={taproomsLabel} items={taproomLinks} />
-                ) : (
-                  <HeaderLink item={{ ...firstTaproom, label: taproomsLabel }} />
-                )}
-              </li>
-            )}
-            {others.length > 0 && (
-              <li>
-                <HeaderMenu label={more} items={others} />
-              </li>
-            )}
-          </ul>
-        </nav>
-        <nav aria-label="Main" className={`shrink-0 ${menuClass}`}>
-          <button
-            ref={menuButton}
-            type="button"
-            aria-expanded={isMenuOpen}
-            aria-controls={isMenuOpen ? menuId : undefined}
-            onClick={() => onMenuChange(!isMenuOpen)}
-            className="-mr-3 grid size-12 place-items-center noscript:hidden"
-          >
-            <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
-            {isMenuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
-          </button>
-          <NoScriptMenu label="Menu" items={[...navigation, ...taproomLinks]} className="inset-x-0" />
-          {isMenuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
-        </nav>
+      {/* The gutter is outside the width, as in Container, so that logo and menu are in line with the content. */}
+      <div className="px-5 sm:px-8">
+        <div
+          className={`mx-auto flex max-w-wide items-center justify-between gap-3 transition-[height] duration-200 ${
+            isCompact ? 'h-(--header-compact)' : 'h-(--header-tall)'
+          }`}
+        >
+          <SmartLink href="/" className="min-w-0" onClick={closeMenu}>
+            <SiteLogo className={`transition-[height] duration-200 ${isCompact ? 'h-10' : 'h-14'}`} />
+          </SmartLink>
+          <nav aria-label="Main" className={linksClass}>
+            <ul className="flex items-center gap-x-5 text-lg tracking-[0.03em] whitespace-nowrap xl:gap-x-7 xl:tracking-[0.06em]">
+              {row.map((item) => (
+                <li key={item.label + item.href}>
+                  <HeaderLink item={item} />
+                </li>
+              ))}
+              {firstTaproom && (
+                <li>
+                  {secondTaproom ? (
+                    <HeaderMenu label={taproomsLabel} items={taproomLinks} />
+                  ) : (
+                    <HeaderLink item={{ ...firstTaproom, label: taproomsLabel }} />
+                  )}
+                </li>
+              )}
+              {others.length > 0 && (
+                <li>
+                  <HeaderMenu label={more} items={others} />
+                </li>
+              )}
+            </ul>
+          </nav>
+          <nav aria-label="Main" className={`shrink-0 ${menuClass}`}>
+            <button
+              ref={menuButton}
+              type="button"
+              aria-expanded={isMenuOpen}
+              aria-controls={isMenuOpen ? menuId : undefined}
+              onClick={() => onMenuChange(!isMenuOpen)}
+              className="-mr-3 grid size-12 place-items-center noscript:hidden"
+            >
+              <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
+              {isMenuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
+            </button>
+            <NoScriptMenu label="Menu" items={[...navigation, ...taproomLinks]} className="inset-x-0" />
+            {isMenuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
+          </nav>
+        </div>
       </div>
     </header>
   );

@@ -93,7 +93,7 @@ test('a beer that is coming soon is not yet sold by distributors or shipped', as
 });
 
 test.each([
-  [{ retail: 12.5, wholesale: 8 }, 'Retail price: $12.50'],
+  [{ retail: 12.5, wholesale: 8 }, 'Retail price: $12.50 per package'],
   [{ retail: null, wholesale: 8 }, null],
 ])('with prices %j, Where to Buy shows %j and never the wholesale price', async (pricing, text) => {
   api.use(mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', pricing }) }));

@@ -33,7 +33,7 @@ export const home = definePage({
         figures: [
           { figure: '2010', text: 'Established' },
           { figure: '7', text: 'Barrels in the first brewhouse' },
-          { figure: '1', text: 'Family, still the owners' },
+          { figure: '100%', text: 'Family-owned, then and now' },
         ],
         photo: { builtIn: 'story1' },
         detailPhoto: { builtIn: 'gallery5' },

@@ -209,7 +209,7 @@ describe('Tonight', () => {
     api.use(mockInquiries(), mockStats({ events: [{ ...event, status: 'draft' }] }));
     const { user } = renderStaffPage(<DashboardPage />);
     const row = (await region('Events')).getByRole('button', { name: /Pub Quiz/ });
-    for (const text of ['6:00 PM - 8:00 PM', 'Auburn, CA', 'Draft', 'Ended']) expect(row).toHaveTextContent(text);
+    for (const text of ['6:00 PM – 8:00 PM', 'Auburn, CA', 'Draft', 'Ended']) expect(row).toHaveTextContent(text);
     await user.click(row);
     expect(currentRoute()).toEqual({ page: 'events', id: 'quiz' });
   });

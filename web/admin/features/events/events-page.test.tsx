@@ -30,7 +30,7 @@ test('a card shows the fields of its event, or placeholders for missing ones', a
     'Featured',
     'Community',
     'Auburn',
-    '6:00 PM - 8:00 PM',
+    '6:00 PM – 8:00 PM',
     '12/40 attendees',
     '$12.50',
   ]) {

@@ -5,35 +5,33 @@ import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
-import { phonePhotoSize } from './beer-photo';
+import { galleryLayout } from '../../shared/gallery-layout';
 
 type BeerGalleryProps = { section: SectionOf<typeof beerGallery>; beer: Beer };
 
-/** The images after the first. A single image is shown large, beside the heading. */
+/** The images after the first, in full rows. A single image is shown large, without a visible heading: it is no gallery. */
 export function BeerGallery({ section, beer }: BeerGalleryProps) {
   const images = getGalleryImages(beer);
   if (images.length === 0) return null;
-  const isSingle = images.length === 1;
+  const { columns, shape, sizes } = galleryLayout(images.length);
   return (
     <section aria-labelledby="gallery" className="pb-14 md:pb-24 print:hidden">
       <Container width="wide">
-        <div className={isSingle ? 'lg:grid lg:grid-cols-[5fr_7fr]' : ''}>
-          <h2 id="gallery" className="text-title">
-            {section.heading}
-          </h2>
-          <ul className={`mt-8 grid gap-4 ${isSingle ? 'lg:mt-0' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
-            {images.map((image, index) => (
-              <li key={image.url}>
-                <ResponsiveImage
-                  image={{ ...image, alt: image.alt || `${beer.name}, photo ${index + 2}` }}
-                  fallback={photos.beerPlaceholder}
-                  sizes={`(min-width: 1024px) ${isSingle ? '57vw' : '33vw'}, (min-width: 640px) ${isSingle ? '100vw' : '50vw'}, ${phonePhotoSize}`}
-                  className={`w-full rounded-card object-cover ${isSingle ? 'aspect-4/5 sm:aspect-4/3' : 'aspect-4/5'}`}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <h2 id="gallery" className={images.length === 1 ? 'sr-only' : 'mb-8 text-title'}>
+          {section.heading}
+        </h2>
+        <ul className={`grid gap-2 sm:gap-4 ${columns}`}>
+          {images.map((image, index) => (
+            <li key={image.url} className="min-w-0">
+              <ResponsiveImage
+                image={{ ...image, alt: image.alt || `${beer.name}, photo ${index + 2}` }}
+                fallback={photos.beerPlaceholder}
+                sizes={sizes}
+                className={`size-full rounded-card object-cover ${shape}`}
+              />
+            </li>
+          ))}
+        </ul>
       </Container>
     </section>
   );

@@ -29,7 +29,7 @@ export function WhereToBuy({ texts, beer, className = '' }: WhereToBuyProps) {
   return (
     <div className={`wrap-anywhere ${className}`}>
       <h3 className="text-heading">{texts.buyHeading}</h3>
-      {retail ? <p className="mt-2 text-lg text-oat/90">Retail price: {formatPrice(retail)}</p> : null}
+      {retail ? <p className="mt-2 text-lg text-oat/90">Retail price: {formatPrice(retail)} per package</p> : null}
       <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {listSellers(texts, isOnTap ? { ...beer, isAvailable: true } : beer, taprooms).map(
           ({ title, text, links }, index) => (

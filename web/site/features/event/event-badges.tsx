@@ -8,7 +8,7 @@ import { useNow, useSite } from '../../site-context';
 import { categoryIcons } from './category-icons';
 import { getEventState } from './event-state';
 
-/** Whether the event is on now, featured or cancelled; category (never "Other"), taproom and price. */
+/** Whether the event is on now or cancelled; category (never "Other"), taproom and price. */
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const site = useSite();
@@ -25,11 +25,6 @@ export function EventBadges({ event, className = '' }: { event: Event; className
       {state === 'ongoing' && (
         <li>
           <Chip tone="hop">On now</Chip>
-        </li>
-      )}
-      {event.isFeatured && !isOff && (
-        <li>
-          <Chip tone="amber">Featured</Chip>
         </li>
       )}
       {isPublicCategory(event.category) && (

@@ -53,7 +53,7 @@ test('shows the exceptions of the week in its rows, later ones and the kitchen b
   expect(screen.getByRole('row', { current: 'date' })).toHaveTextContent(
     'Thursday (today)November 26 · ThanksgivingClosed',
   );
-  expect(screen.getByRole('table', { name: 'Coming up' })).toHaveTextContent('December 24 - December 26');
+  expect(screen.getByRole('table', { name: 'Coming up' })).toHaveTextContent('December 24 – December 26');
   expect(page).toHaveTextContent('Kitchen: 11:00 AM - 9:00 PM Tue-Thu, Sun, 11:00 AM - 10:00 PM Fri-Sat, Closed Mon');
 });
 

@@ -39,7 +39,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 test('shows the month with today, and loads only its weeks', async () => {
   const { queries } = openCalendar([on('Quiz', '2026-11-25', { status: 'draft' })]);
   const chip = await screen.findByRole('button', {
-    name: 'Quiz, 6:00 PM - 8:00 PM, Auburn, CA, Draft, Wednesday, November 25',
+    name: 'Quiz, 6:00 PM – 8:00 PM, Auburn, CA, Draft, Wednesday, November 25',
   });
   expect(within(chip).getByText('6p')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
