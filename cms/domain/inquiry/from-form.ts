@@ -23,9 +23,10 @@ const toInquiry = (kind: InquiryKind, input: CommonFields, details: Record<strin
 export const toContactInquiry = (input: ContactInput) => toInquiry('contact', input, { subject: input.subject });
 
 export const toPrivateEventInquiry = (input: PrivateEventInput) => {
-  const { eventType, eventDate, guestCount } = input;
+  const { eventType, taproom, eventDate, guestCount } = input;
   return toInquiry('private-event', input, {
     eventType,
+    ...(taproom ? { taproom } : {}),
     ...(eventDate ? { eventDate } : {}),
     ...(guestCount ? { guestCount: String(guestCount) } : {}),
   });

@@ -22,6 +22,7 @@ const detailLabels = new Map(
   Object.entries({
     subject: 'Subject',
     eventType: 'Event type',
+    taproom: 'Taproom',
     eventDate: 'Event date',
     guestCount: 'Guests',
     address: 'Delivery address',

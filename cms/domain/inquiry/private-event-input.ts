@@ -5,6 +5,7 @@ import { messages } from '../shared/messages';
 import { optionalNumber } from '../shared/number-field';
 import { visitorPhone } from '../shared/phone-field';
 import { sanitizeLine } from '../shared/sanitize-text';
+import { optionalText } from '../shared/text-field';
 import { defaultEventType, isEventType } from './event-type';
 import { dateFromToday, visitorEmail, visitorMessage, visitorName } from './visitor-fields';
 
@@ -34,6 +35,8 @@ export const privateEventInput = (today: string) =>
       phone: visitorPhone,
       message: visitorMessage,
       eventType,
+      /** The name of one of the taprooms; none if either will do. */
+      taproom: optionalText({ label: 'Taproom', max: 100 }),
       eventDate: dateFromToday(today),
       guestCount,
       website: honeypot,

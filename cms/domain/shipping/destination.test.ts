@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDestination, parseDestination } from './destination';
+import { findOtherState, shippingRequestTexts } from './other-state';
 
 test.each([
   ['55 Water St, Brooklyn, NY 11201', 'Brooklyn NY'],
@@ -19,3 +20,12 @@ test.each(['', ' ', '55 Water St', '10 Downing Street, London SW1A 2AA', '11201'
   '%j has no US state',
   (address) => expect(parseDestination(address)).toBeNull(),
 );
+
+test.each([
+  ['1 Congress St, Portland, ME 04101', ['We don’t ship to Maine yet. We’ll tell you what we can do.']],
+  ['2418 SE Ankeny St, Portland, OR 97214', []],
+  ['Ask me', []],
+])('after a request for %j, visitors read that it is no order yet%s', (address, others) => {
+  const [first, ...rest] = shippingRequestTexts(findOtherState(address, [{ code: 'OR' }]));
+  expect([first, rest]).toEqual([expect.stringMatching(/^Your request is not an order yet/), others]);
+});

@@ -12,7 +12,7 @@ import { isUniqueViolation } from '#lib/unique-violation';
 import { beerUid } from '../api/beer/document';
 import { eventUid } from '../api/event/document';
 import { redirectUid } from '../api/redirect/document';
-import { shippingStateUid } from '../api/shipping-state/document';
+import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../api/subscriber/document';
 
 type Body = Record<string, unknown>;

@@ -9,7 +9,7 @@ import { distributorUid } from '../api/distributor/document';
 import { eventUid, type NewEvent, toStoredTaproom, toEventDocument } from '../api/event/document';
 import { inquiryUid } from '../api/inquiry/document';
 import { heroImageUid } from '../api/location/document';
-import { shippingStateUid } from '../api/shipping-state/document';
+import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../api/subscriber/document';
 import { beers } from './data/beers';
 import { distributors } from './data/distributors';

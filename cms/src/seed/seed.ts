@@ -12,7 +12,7 @@ import { distributorUid } from '../api/distributor/document';
 import { eventUid } from '../api/event/document';
 import { inquiryUid } from '../api/inquiry/document';
 import { heroImageUid, locationUid } from '../api/location/document';
-import { shippingStateUid } from '../api/shipping-state/document';
+import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../api/subscriber/document';
 import {
   seedBeers,

@@ -85,12 +85,12 @@ function Gallery({ section, taproom }: SectionProps<'taproom-gallery'>) {
 }
 
 function Contact({ section, taproom }: SectionProps<'taproom-contact'>) {
-  const { contact, hostsPrivateEvents } = taproom;
+  const { contact, name, hostsPrivateEvents } = taproom;
   const today = useToday();
   if (!hostsPrivateEvents) return <ContactBand texts={section} contact={contact} />;
   return (
     <GetInTouch texts={section} taproom={taproom}>
-      <PrivateEventForm phone={contact.phone ?? ''} today={today} />
+      <PrivateEventForm phone={contact.phone ?? ''} taproom={name} today={today} />
     </GetInTouch>
   );
 }

@@ -75,6 +75,40 @@ test('a contact message and its two emails are stored before the response', asyn
   expect(await countEmails(email)).toBe(2);
 });
 
+const findConfirmation = async (email: string) =>
+  (await queryRows('select subject, text, html from outgoing_mails where "to" = ?', [email]))[0];
+
+test('the confirmation has the logo and repeats what was asked', async () => {
+  const body = shippingForm({ beerSelections: '2 cases of Low Water' });
+  expect((await submit('shipping-order', body)).status).toBe(201);
+  const confirmation = await findConfirmation(body.email);
+  expect(confirmation).toMatchObject({
+    subject: expect.stringContaining('received your shipping order request'),
+    html: expect.stringMatching(/<img src="http[^"]+\/icon-192\.png"/),
+  });
+  for (const text of [
+    'Thank you for your shipping order!',
+    'Your request is not an order yet',
+    'Beer selections: 2 cases of Low Water',
+    'Quantity: One case',
+  ])
+    expect(confirmation).toMatchObject({ text: expect.stringContaining(text) });
+});
+
+test.each([
+  ['a link', 'Cheap pills: http://pills.example'],
+  ['a domain', 'See pills.example today'],
+  ['an e-mail address', 'Write to win@pills'],
+  ['a phone number', 'Call 1-800-555-0199 now'],
+])('the confirmation repeats no text with %s, and no message', async (_, beerSelections) => {
+  const body = shippingForm({ beerSelections, message: 'Free beer for all' });
+  expect((await submit('shipping-order', body)).status).toBe(201);
+  const confirmation = await findConfirmation(body.email);
+  expect(confirmation).toMatchObject({ text: expect.stringContaining('Quantity: One case') });
+  for (const text of ['Beer selections', 'Free beer for all', body.name, 'Ankeny'])
+    expect(confirmation).not.toMatchObject({ text: expect.stringContaining(text) });
+});
+
 test('an e-mail address gets at most five confirmations a day from any IP address; the brewery gets every message', async () => {
   const email = uniqueEmail();
   const tagged = email.replace('@', '+tag@');
@@ -101,11 +135,13 @@ test('a private-event inquiry is stored with its event type', async () => {
   ]);
 });
 
-test('the date and the guests of a private event are stored; a past date and no guests are rejected', async () => {
+test('the taproom, the date and the guests of a private event are stored; a past date and no guests are rejected', async () => {
   const eventDate = addDays(today(), 30);
-  const body = privateEventForm({ eventDate, guestCount: 80 });
+  const body = privateEventForm({ taproom: ' Folsom ', eventDate, guestCount: 80 });
   expect((await submit('private-event', body)).status).toBe(201);
-  expect(await findInquiries(body.email)).toMatchObject([{ details: { eventDate, guestCount: '80' } }]);
+  expect(await findInquiries(body.email)).toMatchObject([
+    { details: { taproom: 'Folsom', eventDate, guestCount: '80' } },
+  ]);
   const { status, body: failure } = await submit(
     'private-event',
     privateEventForm({ eventDate: addDays(today(), -1), guestCount: 0 }),

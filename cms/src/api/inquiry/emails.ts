@@ -4,6 +4,7 @@ import type { InquiryKind } from '#domain/inquiry/constants';
 import type { InquiryEmail } from '#domain/inquiry/email';
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
+import { findOtherState, shippingRequestTexts } from '#domain/shipping/other-state';
 import { staffRecordPath } from '#domain/shared/staff-link';
 import type { MailSettings } from '#domain/site/site';
 import { recordAudit } from '#lib/audit/record';
@@ -13,6 +14,7 @@ import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 import { toInstant } from '#lib/stored-values';
+import { listEnabledStates } from '#lib/shipping-states';
 import { inquiryUid } from './document';
 
 const replyFields = {
@@ -24,7 +26,7 @@ const replyFields = {
 const confirmedKinds = {
   contact: 'message',
   'private-event': 'private event inquiry',
-  'shipping-order': 'shipping order',
+  'shipping-order': 'shipping order request',
 } as const satisfies Record<InquiryKind, string>;
 
 /** What the sender reads on the page and in the confirmation. */
@@ -53,13 +55,41 @@ function renderNotification(inquiry: NewInquiry, id: string, { from, mail }: Mai
   });
 }
 
-/** Contains nothing that the sender wrote: anyone can enter another person's e-mail address. */
-function renderConfirmation({ kind, email }: NewInquiry, { from, mail }: Mailing): EmailMessage {
+const repeatedDetails = [
+  'subject',
+  'eventType',
+  'taproom',
+  'eventDate',
+  'guestCount',
+  'beerSelections',
+  'quantity',
+  'preferredDate',
+];
+
+/** With a link, an e-mail address or a phone number, the confirmation could be used to advertise something. */
+const hasContact = (text: string) => /:\/\/|@|\.[a-z]{2}|\d{3}\D{0,2}\d{3}\D{0,2}\d{4}/i.test(text);
+
+/** What was asked for, but not the message, name and address: anyone can enter another person's e-mail address. */
+const listRepeated = ({ details }: NewInquiry): [string, string][] =>
+  toLabeledDetails({ details })
+    .filter(({ name, text }) => repeatedDetails.includes(name) && !hasContact(text))
+    .map(({ label, text }) => [label, text]);
+
+async function listNextSteps({ kind, details }: NewInquiry): Promise<string[]> {
+  if (kind !== 'shipping-order') return [];
+  const states = await listEnabledStates();
+  return shippingRequestTexts(states.length > 0 ? findOtherState(details['address'] ?? '', states) : null);
+}
+
+async function renderConfirmation(inquiry: NewInquiry, { from, mail }: Mailing): Promise<EmailMessage> {
+  const { kind, email } = inquiry;
   return renderEmail({
     to: email,
     replyTo: mail.inquiryRecipient,
     subject: `${from} received your ${confirmedKinds[kind]}`,
-    paragraphs: [mail[replyFields[kind]], 'If you did not contact us, you can ignore this email.'],
+    paragraphs: [mail[replyFields[kind]], ...(await listNextSteps(inquiry))],
+    facts: listRepeated(inquiry),
+    closing: 'If you did not contact us, you can ignore this email.',
     automation: 'auto-replied',
     from,
   });
@@ -74,7 +104,7 @@ export async function inquiryEmails(inquiry: NewInquiry, id: string): Promise<Qu
   return [
     { ...notification, inquiry: id, purpose: 'inquiry-notification' },
     ...(isConfirmed
-      ? [{ ...renderConfirmation(inquiry, mailing), inquiry: id, purpose: 'inquiry-confirmation' as const }]
+      ? [{ ...(await renderConfirmation(inquiry, mailing)), inquiry: id, purpose: 'inquiry-confirmation' as const }]
       : []),
   ];
 }

@@ -9,7 +9,7 @@ import { eventUid } from '../../api/event/document';
 import { inquiryUid } from '../../api/inquiry/document';
 import { heroImageUid, locationUid } from '../../api/location/document';
 import { redirectUid } from '../../api/redirect/document';
-import { shippingStateUid } from '../../api/shipping-state/document';
+import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../../api/subscriber/document';
 import {
   beerRules,

@@ -10,7 +10,7 @@ import { beerUid } from '../../api/beer/document';
 import { distributorUid } from '../../api/distributor/document';
 import { eventUid } from '../../api/event/document';
 import { heroImageUid } from '../../api/location/document';
-import { shippingStateUid } from '../../api/shipping-state/document';
+import { shippingStateUid } from '#lib/shipping-states';
 
 export type Row = Record<string, unknown> & { id: number; documentId: string };
 type Path = string | null | undefined;

@@ -2,8 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { getStateName } from '@domain/distributor/us-states';
-import { findOtherState } from '@domain/shipping/other-state';
+import { findOtherState, otherStateText } from '@domain/shipping/other-state';
 import type { ShippingState } from '@domain/shipping/shipping-state';
 import { shippingQueries } from '../../../api/shipping';
 import { Field, TextArea } from '../../../ui/field';
@@ -57,9 +56,6 @@ function describeCoverage(states: readonly ShippingState[]): string {
 const OtherStateWarning = ({ code }: { code: string }) => (
   <p className="mt-2 flex items-start gap-3 border-l-4 border-copper-deep bg-foam px-4 py-3 font-semibold">
     <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-copper-deep" />
-    <span>
-      We don’t ship to {getStateName(code) ?? code} yet. You can still send your request, and we’ll tell you what we can
-      do.
-    </span>
+    <span>{otherStateText(code)} You can still send your request, and we’ll tell you what we can do.</span>
   </p>
 );

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { defaultEventType } from '@domain/inquiry/event-type';
 import { contactSubjects, type ContactSubject } from '@domain/inquiry/subject';
 import type { ContactFormValues } from '@domain/inquiry/contact-input';
 import { contactMutations } from '../../../api/contact';
 import { Field, Select, TextArea } from '../../../ui/field';
+import { SmartLink } from '../../../ui/smart-link';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 import { VisitorFields } from './visitor-fields';
@@ -38,7 +40,25 @@ export function ContactForm() {
   return (
     <InquiryForm {...form} label="Send us a message" honeypot={form.field('website').input} submitLabel="Send Message">
       <VisitorFields name={name} email={email} phone={phone}>
-        <Field label="Subject" required error={subject.error}>
+        <Field
+          label="Subject"
+          required
+          error={subject.error}
+          hint={
+            isPrivateEvent && (
+              <>
+                Planning one?{' '}
+                <SmartLink
+                  href={`/contact?type=${defaultEventType}#private-event`}
+                  className="font-semibold underline underline-offset-4"
+                >
+                  Use the private event form
+                </SmartLink>{' '}
+                for taproom, date and number of guests.
+              </>
+            )
+          }
+        >
           <Select {...subject.input}>
             <option value="">Choose a subject</option>
             {contactSubjects.map((option) => (

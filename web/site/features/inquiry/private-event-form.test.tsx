@@ -33,7 +33,14 @@ test('sends the event type `general` by default', async () => {
   await submit();
   expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
   expect(requests).toEqual([
-    expect.objectContaining({ eventType: 'general', phone: '', eventDate: '', guestCount: '', website: '' }),
+    expect.objectContaining({
+      eventType: 'general',
+      phone: '',
+      taproom: '',
+      eventDate: '',
+      guestCount: '',
+      website: '',
+    }),
   ]);
 });
 
@@ -43,6 +50,23 @@ test.each([
 ])('%s preselects the event type %s', async (url, expected) => {
   await renderFilledForm(url);
   expect(screen.getByRole('combobox', { name: /Type of event/ })).toHaveValue(expected);
+});
+
+test('sends the taproom', async () => {
+  const requests: unknown[] = [];
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      requests.push(await request.json());
+      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
+    }),
+  );
+  await renderFilledForm();
+  const taproom = screen.getByRole('combobox', { name: /^Taproom/ });
+  expect(taproom).toHaveDisplayValue('No preference');
+  await userEvent.selectOptions(taproom, 'Folsom, CA');
+  await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
+  expect(requests).toEqual([expect.objectContaining({ taproom: 'Folsom' })]);
 });
 
 test('sends the date and the guests; a past date and no guests are errors at their fields', async () => {

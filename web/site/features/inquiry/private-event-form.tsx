@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { defaultEventType, eventTypeOptions, type EventType } from '@domain/inquiry/event-type';
 import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
+import { taproomLabel } from '@domain/taproom/label';
 import { contactMutations } from '../../../api/contact';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useEventTypeParam } from './use-event-type-param';
 import { VisitorFields } from './visitor-fields';
 
@@ -14,6 +16,7 @@ const emptyForm = {
   email: '',
   phone: '',
   eventType: defaultEventType as string,
+  taproom: '',
   eventDate: '',
   guestCount: '',
   message: '',
@@ -23,6 +26,8 @@ const emptyForm = {
 type PrivateEventFormProps = {
   /** The taproom's number, shown when the connection fails. */
   phone: string;
+  /** The name of the taproom that is chosen at first. */
+  taproom?: string;
   /** The earliest date of the event. */
   today: string;
   /** Unless the link that opened the page has another one. */
@@ -32,6 +37,7 @@ type PrivateEventFormProps = {
 /** The private-event form. Its event type is that of the link that opened it. */
 export function PrivateEventForm({
   phone: taproomPhone,
+  taproom: initialTaproom = '',
   today,
   eventType: initialType = defaultEventType,
 }: PrivateEventFormProps) {
@@ -45,7 +51,8 @@ export function PrivateEventForm({
     [today],
   );
   const linkedType = useEventTypeParam() ?? initialType;
-  const defaultValues = { ...emptyForm, eventType: linkedType as string };
+  const defaultValues = { ...emptyForm, eventType: linkedType as string, taproom: initialTaproom };
+  const taprooms = useTaprooms();
   const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
   // Another link to the same page.
   const shownType = useRef(linkedType);
@@ -58,8 +65,9 @@ export function PrivateEventForm({
 
   // Registered in visual order: react-hook-form focuses the first invalid field.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
-  const [eventType, eventDate, guestCount] = [
+  const [eventType, taproom, eventDate, guestCount] = [
     form.field('eventType'),
+    form.field('taproom'),
     form.field('eventDate'),
     form.field('guestCount'),
   ];
@@ -82,6 +90,18 @@ export function PrivateEventForm({
             ))}
           </Select>
         </Field>
+        {taprooms.length > 1 && (
+          <Field label="Taproom" required={false} error={taproom.error}>
+            <Select {...taproom.input}>
+              <option value="">No preference</option>
+              {taprooms.map((place) => (
+                <option key={place.slug} value={place.name}>
+                  {taproomLabel(place)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <Field label="Date" required={false} error={eventDate.error} hint="An approximate one will do">
           <TextInput type="date" min={today} {...eventDate.input} />
         </Field>

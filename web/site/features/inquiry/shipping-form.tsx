@@ -1,13 +1,15 @@
-import { useCallback } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { findOtherState, shippingRequestTexts } from '@domain/shipping/other-state';
 import { contactMutations } from '../../../api/contact';
+import { shippingQueries } from '../../../api/shipping';
 import { Field, TextArea, TextInput } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 import { AddressField } from './address-field';
 import { BeerSelectionsField } from './beer-selections-field';
 import { MessageCounter } from './message-counter';
-import { emptyShippingForm } from './shipping-form-values';
+import { emptyShippingForm, type ShippingFormValues } from './shipping-form-values';
 import { VisitorFields } from './visitor-fields';
 
 const errorMessages = {
@@ -22,7 +24,15 @@ export function ShippingForm({ today }: { today: string }) {
     () => import('@domain/inquiry/shipping-order-input').then(({ shippingOrderInput }) => shippingOrderInput(today)),
     [today],
   );
-  const form = useInquiryForm({ defaultValues: emptyShippingForm, loadSchema, send: mutateAsync, errorMessages });
+  const { data: states = [] } = useQuery(shippingQueries.states());
+  // Success clears the form, with the warning at the address.
+  const [sentAddress, setSentAddress] = useState('');
+  const otherState = states.length > 0 ? findOtherState(sentAddress, states) : null;
+  const send = (values: ShippingFormValues) => {
+    setSentAddress(values.address);
+    return mutateAsync(values);
+  };
+  const form = useInquiryForm({ defaultValues: emptyShippingForm, loadSchema, send, errorMessages });
   // Registered in visual order: react-hook-form focuses the first invalid field.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
   const [address, beers] = [form.field('address'), form.field('beerSelections')];
@@ -35,6 +45,15 @@ export function ShippingForm({ today }: { today: string }) {
       label="Shipping order request"
       honeypot={form.field('website').input}
       submitLabel="Send Order Request"
+      next={
+        <>
+          {shippingRequestTexts(otherState).map((text) => (
+            <p key={text} className="mt-2">
+              {text}
+            </p>
+          ))}
+        </>
+      }
       note={
         <>
           <strong>21+ only.</strong> By sending this request you confirm that you are 21 or older. The recipient must be

@@ -22,12 +22,15 @@ type InquiryFormProps = {
   submitLabel: string;
   /** Beside the button. */
   note?: ReactNode;
+  /** After the message of success. */
+  next?: ReactNode;
   children: ReactNode;
 };
 
 /** Banner, fields, honeypot and submit button. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { label, banner, bannerRef, isPending, handleSubmit, preload, honeypot, submitLabel, note, children } = props;
+  const { label, banner, bannerRef, isPending, handleSubmit, preload, honeypot, submitLabel, note, next, children } =
+    props;
   const isHydrated = useHydrated();
   const preloadHandlers = usePreloadOnInteraction(preload);
   return (
@@ -47,6 +50,7 @@ export function InquiryForm(props: InquiryFormProps) {
         {banner && (
           <Banner ref={bannerRef} tone={banner.tone}>
             {banner.text}
+            {banner.tone === 'success' && next}
           </Banner>
         )}
         {children}

@@ -1,5 +1,5 @@
 import { serializeList } from '#lib/paginate';
-import { listEnabledStates, serializeShippingState } from '../document';
+import { listEnabledStates, serializeShippingState } from '#lib/shipping-states';
 
 export default {
   async list() {
