@@ -9,7 +9,7 @@ export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: bool
   const labelOf = useOnTapLabels();
   const columns = isWide
     ? 'lg:grid-cols-2 print:grid-cols-2'
-    : `sm:grid-cols-2 lg:grid-cols-3 ${fitsFourColumns(beers.length) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
+    : `sm:grid-cols-2 ${fitsThreeColumns(beers.length) ? 'md:grid-cols-3' : 'lg:grid-cols-3'} ${fitsFourColumns(beers.length) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
   return (
     <ul className={`grid gap-x-8 gap-y-14 print:gap-y-6 ${columns}`}>
       {beers.map((beer) => (
@@ -29,6 +29,9 @@ export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: bool
     </ul>
   );
 }
+
+/** Whether two columns would leave one beer alone in the last row, and three would not. */
+const fitsThreeColumns = (count: number) => count % 2 === 1 && count % 3 !== 1;
 
 /** Whether the last row is at least as full in four columns as in three. */
 const fitsFourColumns = (count: number) => (count % 4 || 4) / 4 >= (count % 3 || 3) / 3;

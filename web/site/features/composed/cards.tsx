@@ -13,6 +13,7 @@ type CardProps = { card: ValuesOf<(typeof cards)['fields']['items']['item']>; cl
 const columnsByCount: Record<number, string> = {
   1: '',
   2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
   4: 'md:grid-cols-2 xl:grid-cols-4',
   8: 'md:grid-cols-2 xl:grid-cols-4',
 };
@@ -23,7 +24,9 @@ export function Cards({ section: { heading, text, items }, frame }: SectionProps
   return (
     <FramedSection frame={frame} labelledBy={id}>
       <SectionIntro id={id} heading={heading} text={text} />
-      <div className={`grid grid-cols-1 gap-6 ${columnsByCount[items.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}>
+      <div
+        className={`grid grid-cols-1 gap-6 ${columnsByCount[items.length] ?? 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:last:odd:col-span-2'}`}
+      >
         {items.map((card, index) => (
           <Card
             key={index}

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { EventTile } from './event-tile';
+import { EventTiles } from './event-tile';
 
 const shownCount = 3;
 
@@ -37,13 +37,7 @@ export function MoreEvents({ section, event }: MoreEventsProps) {
         <h2 id="more-events" className="mb-10 text-title">
           {title}
         </h2>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {others.map((other) => (
-            <li key={other._id} className="min-w-0">
-              <EventTile event={other} />
-            </li>
-          ))}
-        </ul>
+        <EventTiles events={others} />
         <div className="mt-10">
           <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null }, taprooms)} variant="outline">
             {section.actionLabel}

@@ -11,7 +11,7 @@ import type { SectionProps } from '../../shared/composed/section-frame';
 import { SectionIntro } from '../../shared/composed/section-intro';
 import { SectionError } from '../../shared/status/section-error';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { EventTile } from './event-tile';
+import { EventTiles } from './event-tile';
 import { EventTileSkeletons } from './event-tile-skeletons';
 
 type Section = SectionOf<typeof events>;
@@ -47,7 +47,7 @@ export function NextEvents({ section, frame }: SectionProps<typeof events>) {
   );
 }
 
-const columnsByCount: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 4: 'md:grid-cols-2' };
+const columnsByCount: Record<number, string> = { 1: 'max-w-3xl', 2: 'md:grid-cols-2', 4: 'md:grid-cols-2' };
 
 function Events({ section, isOnChar }: { section: Section; isOnChar: boolean }) {
   const { data: upcoming = [], isLoading, isError, refetch } = useQuery(nextEventsQuery(section, useTaprooms()));
@@ -58,13 +58,8 @@ function Events({ section, isOnChar }: { section: Section; isOnChar: boolean }) 
 }
 
 const Tiles = ({ events: shown, isOnChar }: { events: readonly Event[]; isOnChar: boolean }) => (
-  <ul
-    className={`grid grid-cols-1 gap-6 ${columnsByCount[shown.length] ?? 'md:grid-cols-2 lg:grid-cols-3'} ${isOnChar ? '*:*:bg-ink' : ''}`}
-  >
-    {shown.map((event) => (
-      <li key={event._id} className={`min-w-0 ${shown.length === 1 ? 'max-w-3xl' : ''}`}>
-        <EventTile event={event} />
-      </li>
-    ))}
-  </ul>
+  <EventTiles
+    events={shown}
+    className={`${columnsByCount[shown.length] ?? 'md:grid-cols-2 lg:grid-cols-3'} ${isOnChar ? '*:*:bg-ink' : ''}`}
+  />
 );

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
-import { EventTile } from './event-tile';
+import { EventTiles } from './event-tile';
 import { NoEvents } from './no-events';
 
 const taproomEventCount = 6;
@@ -44,13 +44,7 @@ function Events({ slug, name, texts }: EventsProps) {
   if (events.length === 0) return <NoEvents texts={texts} slug={slug} />;
   return (
     <>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {events.map((event) => (
-          <li key={event._id} className="min-w-0">
-            <EventTile event={event} />
-          </li>
-        ))}
-      </ul>
+      <EventTiles events={events} />
       <div className="mt-10">
         <ButtonLink href="/events" variant="outline">
           {texts.actionLabel}

@@ -13,7 +13,7 @@ export function VisitCard({ section }: { section: SectionOf<typeof visitCard> })
   const taprooms = useTaprooms().filter(({ isComingSoon }, index) => index === 0 || !isComingSoon);
   return (
     <section aria-labelledby="visit-us" className="relative isolate overflow-hidden py-16 md:py-28">
-      <div className="absolute inset-0 -z-10">
+      <div className="absolute inset-0 -z-10 print:hidden">
         <ResponsiveImage
           image={{ ...sitePhoto(section.photo), alt: '' }}
           sizes="100vw"
