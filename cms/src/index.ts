@@ -46,6 +46,7 @@ import {
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
 import {
+  registerAccountEmailMiddleware,
   registerLastAdminMiddleware,
   registerNormalizeEmailMiddleware,
   revokeSessionsOfChangedUsers,
@@ -114,6 +115,7 @@ export default {
     removeUnusedPanelRoutes(strapi);
     withholdUnusedScreens(strapi);
     registerLastAdminMiddleware(strapi);
+    registerAccountEmailMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);
     registerSiteSettingsMiddleware(strapi);
     registerPageMiddleware(strapi);

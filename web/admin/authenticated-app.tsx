@@ -1,4 +1,5 @@
 import { ModalsProvider } from '@mantine/modals';
+import { ConfirmationDialog } from './auth/confirmation-dialog';
 import { ReauthDialog } from './auth/reauth-dialog';
 import { useSession } from './auth/use-session';
 import { Toasts } from './components/toast';
@@ -12,6 +13,7 @@ export function AuthenticatedApp() {
   return (
     <ModalsProvider>
       {lacksSecondFactor ? <SecondFactorScreen /> : <Shell />}
+      <ConfirmationDialog />
       <ReauthDialog />
       <Toasts />
     </ModalsProvider>

@@ -7,6 +7,7 @@ export const errorCodes = [
   'second-factor-missing',
   'unauthorized',
   'forbidden',
+  'confirm-password',
   'not-found',
   'method-not-allowed',
   'conflict',

@@ -1,8 +1,9 @@
-/** The current password, which a user types again to change how they sign in. */
+/** The current password, which users type again to change how they sign in, and before sensitive calls. */
 import * as z from 'zod';
 import { messages } from '../shared/messages';
 import { sanitizeText } from '../shared/sanitize-text';
 import { tooLongMessage } from '../shared/text-field';
+import { optionalCode } from './second-factor';
 
 const currentPassword = z
   .string({ error: messages.currentPasswordRequired })
@@ -14,6 +15,13 @@ export const currentPasswordInput = z.object(
   { error: messages.notAnObject },
 );
 export type CurrentPasswordInput = z.output<typeof currentPasswordInput>;
+
+/** `POST /api/auth/confirm-password`; `code` is of the second factor, for accounts that have one. */
+export const confirmationInput = z.object(
+  { password: currentPassword.min(1, messages.currentPasswordRequired), code: optionalCode },
+  { error: messages.notAnObject },
+);
+export type ConfirmationInput = z.output<typeof confirmationInput>;
 
 /** Absent or blank: none was typed. */
 export const optionalCurrentPassword = currentPassword

@@ -1,12 +1,18 @@
-/** Rejects demoting, blocking or deleting the last admin who can sign in to the staff app. */
+/** What holds for writes to accounts of staff, by the API and the panel alike. */
 import type { Core } from '@strapi/strapi';
 import { normalizeEmail } from '#domain/shared/email-format';
+import type { User } from '#domain/user/user';
+import { enqueue } from '#lib/mail/enqueue';
+import type { EmailMessage } from '#lib/mail/template';
 import { withTransactionLock } from '#lib/mutex';
 import { rejectedFields } from '#lib/parse';
 import { deleteSecondFactor } from '#lib/second-factor';
 import { revokeUserSessions } from '#lib/session';
-import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
+import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
+import { emailChangedEmails, newAdminEmail, passwordChangedEmail, roleChangedEmail } from '../api/auth/emails';
 import { subscriberUid } from '../api/subscriber/document';
+
+/** Rejects demoting, blocking or deleting the last admin who can sign in to the staff app. */
 
 const message =
   'This is the only admin who can sign in to the staff app. Give another user the role Admin first, then try again.';
@@ -31,6 +37,44 @@ export function registerLastAdminMiddleware(strapi: Core.Strapi): void {
       if (isAdmin && (await strapi.db.query(userUid).count({ where: canSignIn })) === 0) {
         throw rejectedFields([{ path: findField(action, Reflect.get(params, 'data')), msg: message }]);
       }
+      return result;
+    });
+  });
+}
+
+/** Tells users by email what was changed of their account, and admins who else is one, whoever makes the change. */
+
+const serialize = (stored: StoredUser | null): User | null => {
+  const role = stored && roleOf(stored);
+  return stored && role ? serializeUser(stored, role) : null;
+};
+
+async function emailsAboutNewAdmin(admin: User): Promise<EmailMessage[]> {
+  const others: StoredUser[] = await strapi.db
+    .query(userUid)
+    .findMany({ where: { ...canSignIn, documentId: { $ne: admin._id } } });
+  return Promise.all(others.map(({ email }) => newAdminEmail(email, admin)));
+}
+
+async function emailsAbout(before: StoredUser | null, after: StoredUser): Promise<EmailMessage[]> {
+  const [user, former] = [serialize(after), serialize(before)];
+  if (!user) return [];
+  return Promise.all([
+    ...(before && before.email !== user.email ? emailChangedEmails(before.email, user.email) : []),
+    ...(before && before.password !== after.password ? [passwordChangedEmail(user.email)] : []),
+    ...(former && former.role !== user.role ? [roleChangedEmail(user)] : []),
+    ...(user.role === 'admin' && former?.role !== 'admin' ? await emailsAboutNewAdmin(user) : []),
+  ]);
+}
+
+export function registerAccountEmailMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (uid !== userUid || !['create', 'update'].includes(action)) return next();
+    return withTransactionLock(strapi, 'staff', async () => {
+      const before = action === 'update' ? await find(Reflect.get(params, 'documentId')) : null;
+      const result = await next();
+      const after = await find(Reflect.get(Object(result), 'documentId'));
+      if (after) await enqueue(await emailsAbout(before, after));
       return result;
     });
   });

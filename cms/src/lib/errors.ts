@@ -33,6 +33,7 @@ export const secondFactorInvalid = () =>
     errors: [{ path: 'code', msg: messages.codeInvalid }],
   });
 export const secondFactorMissing = () => new ApiError(403, 'second-factor-missing', messages.secondFactorMissing);
+export const confirmationMissing = () => new ApiError(403, 'confirm-password', messages.confirmPassword);
 export const forbidden = () => new ApiError(403, 'forbidden', messages.forbidden);
 export const notFound = (entity: EntityName) => new ApiError(404, 'not-found', notFoundMessage(entity));
 export const pathNotFound = () => new ApiError(404, 'not-found', messages.notFound);

@@ -21,7 +21,7 @@ const rules = {
   'reset links by user and day': { points: 5, duration: 24 * 60 * minute },
   'reset links by IP address': { points: 20, duration: 15 * minute },
   'password resets by IP address': { points: 20, duration: 15 * minute },
-  'current passwords by user': { points: 10, duration: 15 * minute },
+  'current passwords by user': { points: 5, duration: 15 * minute },
   'codes by user': { points: 10, duration: 15 * minute },
   'emails by recipient': { points: 5, duration: 24 * 60 * minute },
   'panel sign-in by email and IP address': { points: 5, duration: 15 * minute },

@@ -40,6 +40,8 @@ export type RouteDefinition = {
   status?: 201;
   /** Also for admins without the second factor that they need. */
   isForSecondFactorSetup?: true;
+  /** The user must have confirmed their password in this session lately; some other calls need it only for some changes. */
+  needsConfirmation?: true;
   /** Limits attempts per IP address, for public forms. */
   limit?: 'form';
   /** How long a success takes at least: longer than the work, whose time depends on what is stored. */

@@ -24,6 +24,8 @@ export type StoredSession = {
   ipAddress: string | null;
   createdAt: string | Date;
   lastUsedAt: string | Date;
+  /** When the user last entered the password, and the code of the second factor: at the sign-in, or later. */
+  confirmedAt: string | Date | null;
   expiresAt: string | Date;
 };
 
@@ -49,7 +51,15 @@ export async function createSession(userId: number, client: SessionClient, now: 
   const id = randomBytes(16).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
   await strapi.db.query(sessionUid).create({
-    data: { documentId: id, tokenHash: hashToken(token), userId, ...client, lastUsedAt: now, expiresAt },
+    data: {
+      documentId: id,
+      tokenHash: hashToken(token),
+      userId,
+      ...client,
+      lastUsedAt: now,
+      confirmedAt: now,
+      expiresAt,
+    },
   });
   return { id, token };
 }
@@ -97,6 +107,12 @@ export function touchSession({ id, lastUsedAt }: StoredSession, ipAddress: strin
       data: { lastUsedAt: now, ipAddress },
     })
     .catch((error: unknown) => strapi.log.debug(`The last use of a session was not stored: ${String(error)}`));
+}
+
+/** Throws 401 if the session was revoked in the meantime, as by a change of the password. */
+export async function markConfirmed({ id }: StoredSession, now: Date): Promise<void> {
+  const { count } = await strapi.db.query(sessionUid).updateMany({ where: { id }, data: { confirmedAt: now } });
+  if (count === 0) throw unauthorized();
 }
 
 /** Those that have not ended, the last used first. */

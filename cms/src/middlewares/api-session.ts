@@ -6,6 +6,7 @@ import { currentRoute, isWrite } from '#lib/current-route';
 import { forbidden, secondFactorMissing, unauthorized } from '#lib/errors';
 import { routeParam, type Access } from '#lib/routes';
 import { lacksSecondFactor } from '#lib/second-factor';
+import { assertConfirmed } from '#lib/step-up';
 import { findSession, touchSession, type CurrentSession, type SessionUser } from '#lib/session';
 
 type Authenticated = CurrentSession & { sessionUser: SessionUser };
@@ -52,6 +53,7 @@ export default () => async (ctx: Context, next: Next) => {
   }
   if (!session || !isAllowed[route.access](session.sessionUser.user, ctx)) throw forbidden();
   if (!route.isForSecondFactorSetup && (await lacksSecondFactor(session.sessionUser))) throw secondFactorMissing();
+  if (route.needsConfirmation) assertConfirmed(session.session, now);
   ctx.state['sessionUser'] = session.sessionUser;
   ctx.state['session'] = session;
   return next();

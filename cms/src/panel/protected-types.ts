@@ -21,8 +21,8 @@ const findMail = (documentId: unknown): Promise<Mail | null> =>
   strapi.db.query(mailUid).findOne({ select: ['state'], where: { documentId: String(documentId) } });
 
 async function findMailProblem({ action, documentId }: Write): Promise<string | null> {
-  // Inviting a user of the panel queues an email.
-  if (isWrite(action) && isContentManagerRequest())
+  // Changing an account, or inviting a user of the panel, queues an email.
+  if (isWrite(action) && isContentManagerRequestOf(mailUid))
     return 'Emails are written and sent by the server. They can’t be changed here.';
   const isWaiting = action === 'delete' && (await findMail(documentId))?.state === 'waiting';
   return isWaiting ? 'This email has not been sent yet. It can be deleted once it was sent or has failed.' : null;

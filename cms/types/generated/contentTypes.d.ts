@@ -1829,6 +1829,7 @@ export interface ApiSessionSession extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    confirmedAt: Schema.Attribute.DateTime;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     device: Schema.Attribute.String;

@@ -1,5 +1,6 @@
 /** The devices on which users are signed in, and two-step sign-in: of the signed-in user, and for admins of any. */
 import { queryOptions } from '@tanstack/react-query';
+import type { ConfirmationInput } from '@domain/user/current-password';
 import type { SecondFactor } from '@domain/user/second-factor';
 import type { SignInRules } from '@domain/user/sign-in-rules';
 import type { UserSession } from '@domain/user/session';
@@ -47,6 +48,10 @@ export const revokeSession = (userId: string | null, sessionId: string) =>
 
 /** Of the signed-in user, the session in use stays. */
 export const revokeSessions = (userId: string | null) => staffSend<Message>('DELETE', `${pathOf(userId)}/sessions`);
+
+/** Sensitive calls succeed for ten minutes. */
+export const confirmPassword = (input: Pick<ConfirmationInput, 'password'> & { code: string }) =>
+  staffSend<Message>('POST', '/auth/confirm-password', input);
 
 export const setUpSecondFactor = (currentPassword: string) =>
   staffSend<{ secret: string; uri: string }>('POST', '/auth/second-factor/setup', { currentPassword });

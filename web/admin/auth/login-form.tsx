@@ -6,6 +6,7 @@ import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { authMutations } from '../api/auth';
 import { focusFirstError, validateWith } from '../lib/form-errors';
+import { CodeField } from '../components/code-field';
 import { PasswordField } from '../components/password-field';
 import { AuthError } from './auth-error';
 import { startSession } from './session';
@@ -62,16 +63,7 @@ export function LoginForm({ email = '', onForgotPassword }: Props) {
           {...form.getInputProps('email')}
         />
         {isCodeStep ? (
-          <TextInput
-            label="Code"
-            description="From your authenticator app, or one of your recovery codes"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            ref={focusOnMount}
-            {...form.getInputProps('code')}
-          />
+          <CodeField ref={focusOnMount} {...form.getInputProps('code')} />
         ) : (
           <PasswordField
             autoComplete="current-password"

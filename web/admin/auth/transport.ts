@@ -1,8 +1,9 @@
-/** Retries calls that got a 401 once the user has signed in again. */
+/** Retries calls that got a 401 once the user has signed in again, and sensitive ones once the password is confirmed. */
 import { ApiError, type Transport } from '../../api/client';
 import { withTimeout } from '../api/timeout';
 import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session-id';
 import { isInUse } from './activity';
+import { requestConfirmation } from './confirmation';
 import { getSession, getSessionId, getUserId, requestReauth, setLacksSecondFactor } from './session';
 
 const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
@@ -10,26 +11,34 @@ const expiredReason = 'Your session has ended. Sign in again to continue; nothin
 const noReauthPaths = ['/auth/login', '/auth/logout', '/auth/forgot-password', '/auth/reset-password'];
 
 export const staffTransport: Transport = (path, init) =>
-  noReauthPaths.includes(path) ? fetchApi(path, init) : forCurrentUser(() => fetchWithReauth(path, init));
+  noReauthPaths.includes(path) ? fetchApi(path, init) : forCurrentUser(() => fetchConfirmed(path, init));
 
-async function fetchWithReauth(path: string, init: RequestInit) {
+/**
+ * Returns the 403 if the user cancels the confirmation. Never settles without the second factor that the user needs: the
+ * page gives way to its setup, without error messages.
+ */
+async function fetchConfirmed(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetchWithReauth(path, init);
+  const code = response.status === 403 ? await readCode(response.clone()) : null;
+  if (code === 'second-factor-missing') {
+    setLacksSecondFactor(true);
+    return new Promise<never>(() => undefined);
+  }
+  if (code !== 'confirm-password' || !(await requestConfirmation())) return response;
+  return fetchConfirmed(path, withCurrentSession(init));
+}
+
+async function readCode(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+}
+
+async function fetchWithReauth(path: string, init: RequestInit): Promise<Response> {
   const sessionId = getSessionId();
   const response = await fetchApi(path, init);
-  if (response.status !== 401 || !(await requestReauth(expiredReason, sessionId))) return checkSecondFactor(response);
-  return checkSecondFactor(await fetchApi(path, withCurrentSession(init)));
+  if (response.status !== 401 || !(await requestReauth(expiredReason, sessionId))) return response;
+  return fetchApi(path, withCurrentSession(init));
 }
-
-/** Never settles without the second factor that the user needs: the page gives way to its setup, without error messages. */
-async function checkSecondFactor(response: Response): Promise<Response> {
-  if (response.status !== 403 || !(await saysSecondFactorMissing(response.clone()))) return response;
-  setLacksSecondFactor(true);
-  return new Promise<never>(() => undefined);
-}
-
-const saysSecondFactorMissing = async (response: Response): Promise<boolean> => {
-  const body: unknown = await response.json().catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'second-factor-missing';
-};
 
 /** Never settles once the user has signed out: the result, such as a success message, must not reach the next user. */
 async function forCurrentUser<Result>(call: () => Promise<Result>): Promise<Result> {

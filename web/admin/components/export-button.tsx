@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { Download as DownloadIcon } from 'lucide-react';
 import type { Download } from '../api/client';
+import { confirmationError } from '../lib/error-message';
 import { downloadFile } from '../lib/download-file';
 import { toast } from './toast';
 
@@ -14,7 +15,11 @@ type ExportButtonProps<Input> = {
 
 /** Downloads through the API client: a plain link would not send the bearer token. */
 export function ExportButton<Input = void>({ mutation, input, errorText }: ExportButtonProps<Input>) {
-  const download = useMutation({ ...mutation, onSuccess: downloadFile, onError: () => void toast.error(errorText) });
+  const download = useMutation({
+    ...mutation,
+    onSuccess: downloadFile,
+    onError: (error) => void toast.error(confirmationError(error) ?? errorText),
+  });
   return (
     <Button
       variant="default"

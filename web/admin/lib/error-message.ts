@@ -27,5 +27,9 @@ export const loadErrorMessage = (error: unknown) =>
 /** Another user has saved the record first. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'stale-version';
 
+/** The message for users who canceled the confirmation of their password; null for other errors. */
+export const confirmationError = (error: unknown) =>
+  error instanceof ApiError && error.code === 'confirm-password' ? error.message : null;
+
 /** The message is shown at fields of the form. */
 export const hasFieldErrors = (error: unknown) => error instanceof ApiError && error.errors.length > 0;

@@ -1,26 +1,35 @@
-/** Users type their current password again to change how they sign in: a session alone is not enough. */
+/** Users type their current password again for sensitive calls, and to change how they sign in: a session alone is not enough. */
 import { messages } from '#domain/shared/messages';
+import type { ConfirmationInput } from '#domain/user/current-password';
 import type { UserUpdate } from '#domain/user/input';
 import { invalidInput } from '#lib/errors';
 import { consume, refund } from '#lib/rate-limit';
-import type { SessionUser } from '#lib/session';
+import { checkSecondFactor } from '#lib/second-factor';
+import { markConfirmed, type SessionUser, type StoredSession } from '#lib/session';
 import { userUid, type StoredUser } from '#lib/staff-user';
 
 type PasswordService = { validatePassword(password: string, hash: string): Promise<boolean> };
 
-const rejection = (msg: string) => invalidInput([{ path: 'currentPassword', msg }]);
+const rejection = (msg: string, path = 'currentPassword') => invalidInput([{ path, msg }]);
 
 export const wrongPassword = () => rejection(messages.currentPasswordWrong);
+
+/** Returns the stored hash if the password matches it. */
+async function findMatchingHash(userId: number, password: string): Promise<string | null> {
+  const stored: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { id: userId } });
+  const passwords: PasswordService = strapi.plugin('users-permissions').service('user');
+  if (!stored?.password || !(await passwords.validatePassword(password, stored.password))) return null;
+  return stored.password;
+}
 
 /** Returns the hash that the password matches, for a write to check that it has not changed since. */
 export async function confirmPassword({ id }: SessionUser, password: string | undefined): Promise<string> {
   if (!password) throw rejection(messages.currentPasswordRequired);
   await consume('current passwords by user', String(id));
-  const stored: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { id } });
-  const passwords: PasswordService = strapi.plugin('users-permissions').service('user');
-  if (!stored?.password || !(await passwords.validatePassword(password, stored.password))) throw wrongPassword();
+  const hash = await findMatchingHash(id, password);
+  if (hash === null) throw wrongPassword();
   await refund('current passwords by user', String(id));
-  return stored.password;
+  return hash;
 }
 
 /** Null if the change needs no password: of another user, or of neither password nor e-mail address. */
@@ -32,4 +41,26 @@ export async function confirmOwnChange(
   if (caller.user._id !== id) return null;
   const changesSignIn = password !== undefined || (email !== undefined && email !== caller.user.email);
   return changesSignIn ? confirmPassword(caller, currentPassword) : null;
+}
+
+type Confirmation = ConfirmationInput & { session: StoredSession; now: Date };
+
+/** Sensitive calls of this session succeed for a while. Wrong codes count like wrong passwords, as at a sign-in. */
+export async function confirmSession(
+  { id }: SessionUser,
+  { password, code, session, now }: Confirmation,
+): Promise<void> {
+  await consume('current passwords by user', String(id));
+  if ((await findMatchingHash(id, password)) === null) throw rejection(messages.currentPasswordWrong, 'password');
+  const result = await strapi.db
+    .transaction(async () => {
+      const checked = await checkSecondFactor(id, code, now);
+      if (checked === 'passed') await markConfirmed(session, now);
+      return checked;
+    })
+    // Strapi types the result as a promise of a promise.
+    .then((checked) => checked);
+  if (result === 'invalid') throw rejection(messages.codeInvalid, 'code');
+  await refund('current passwords by user', String(id));
+  if (result === 'required') throw rejection(messages.codeRequired, 'code');
 }

@@ -1,6 +1,8 @@
-/** The emails about a forgotten password. */
+/** The emails about accounts of staff: a forgotten password, and changes that could be an attacker's. */
 import { resetLinkMinutes } from '#domain/user/password-reset';
 import { resetLinkPath } from '#domain/user/reset-link';
+import { fullName, roleLabels } from '#domain/user/display';
+import type { User } from '#domain/user/user';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 import { fetchBrandNames } from '#lib/site-settings/queries';
@@ -21,29 +23,69 @@ export async function resetLinkEmail(to: string, token: string): Promise<EmailMe
   });
 }
 
-export async function passwordChangedEmail(to: string): Promise<EmailMessage> {
+type Texts = { subject: string; paragraph: string };
+
+type Notice = { to: string; texts: (brewery: string) => Texts; advice: string };
+
+async function renderNotice({ to, texts, advice }: Notice): Promise<EmailMessage> {
   const { publicUrl } = settings();
   const { name } = await fetchBrandNames();
-  return renderEmail({
-    to,
-    subject: `Your ${name} password was changed`,
-    paragraphs: [
-      `The password of your ${name} staff account was reset, and you were signed out on all devices.`,
-      'If it wasn’t you, tell an admin at once.',
-    ],
-    link: { label: 'Sign in', url: `${publicUrl}/admin` },
-    from: name,
-  });
+  const { subject, paragraph } = texts(name);
+  const link = { label: 'Sign in', url: `${publicUrl}/admin` };
+  return renderEmail({ to, subject, paragraphs: [paragraph, advice], link, from: name });
 }
 
-/** Emails that tell users about changes of their two-step sign-in, which could be an attacker's. */
+const tellAdmin = 'If it wasn’t you, tell an admin at once.';
+
+export const passwordChangedEmail = (to: string) =>
+  renderNotice({
+    to,
+    texts: (name) => ({
+      subject: `Your ${name} password was changed`,
+      paragraph: `The password of your ${name} staff account was changed, by you or by an admin, and you were signed out on your other devices.`,
+    }),
+    advice: tellAdmin,
+  });
+
+/** Also to the earlier address, since it may be the only one that the user reads. */
+export const emailChangedEmails = (from: string, to: string) =>
+  [from, to].map((recipient) =>
+    renderNotice({
+      to: recipient,
+      texts: (name) => ({
+        subject: `The email of your ${name} account was changed`,
+        paragraph: `The email of your ${name} staff account was changed from ${from} to ${to}, by you or by an admin. Sign in with the new one.`,
+      }),
+      advice: tellAdmin,
+    }),
+  );
+
+export const roleChangedEmail = ({ email, role }: User) =>
+  renderNotice({
+    to: email,
+    texts: (name) => ({
+      subject: `Your ${name} role was changed`,
+      paragraph: `An admin has changed the role of your ${name} staff account: it is ${roleLabels[role]} now. You were signed out on all devices.`,
+    }),
+    advice: 'If you did not expect this, ask an admin.',
+  });
+
+/** To another admin. */
+export const newAdminEmail = (to: string, admin: User) =>
+  renderNotice({
+    to,
+    texts: (name) => ({
+      subject: `A new admin of ${name}`,
+      paragraph: `${fullName(admin)} (${admin.email}) is an admin of ${name} now, who can see and change everything in the staff app.`,
+    }),
+    advice:
+      'If you did not expect this, delete the account under Settings, change your password, and tell the other admins at once.',
+  });
 
 export type SecondFactorChange = 'on' | 'off' | 'recovery-codes';
 
-type Texts = { subject: string; paragraph: string };
-
 /** With the name of the brewery. */
-const texts: Record<SecondFactorChange, (name: string) => Texts> = {
+const secondFactorTexts: Record<SecondFactorChange, (name: string) => Texts> = {
   on: (name) => ({
     subject: `Two-step sign-in of your ${name} account is on`,
     paragraph: `Two-step sign-in was turned on for your ${name} staff account, and you were signed out on your other devices. From now on, signing in needs a code of your authenticator app, or a recovery code.`,
@@ -58,15 +100,9 @@ const texts: Record<SecondFactorChange, (name: string) => Texts> = {
   }),
 };
 
-export async function secondFactorEmail(to: string, change: SecondFactorChange): Promise<EmailMessage> {
-  const { publicUrl } = settings();
-  const { name } = await fetchBrandNames();
-  const { subject, paragraph } = texts[change](name);
-  return renderEmail({
+export const secondFactorEmail = (to: string, change: SecondFactorChange) =>
+  renderNotice({
     to,
-    subject,
-    paragraphs: [paragraph, 'If you did not expect this, change your password and tell an admin at once.'],
-    link: { label: 'Sign in', url: `${publicUrl}/admin` },
-    from: name,
+    texts: secondFactorTexts[change],
+    advice: 'If you did not expect this, change your password and tell an admin at once.',
   });
-}

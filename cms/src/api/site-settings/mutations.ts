@@ -5,7 +5,9 @@ import { withLock } from '#lib/mutex';
 import { readSetupState } from '#lib/setup/state';
 import { siteSettingsUid, type SiteSettingsDocument } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
-import { findSiteSettings } from '#lib/site-settings/queries';
+import { fetchMailSettings, findSiteSettings } from '#lib/site-settings/queries';
+import type { StoredSession } from '#lib/session';
+import { assertConfirmed } from '#lib/step-up';
 
 /** Serializes writes to the site settings. */
 export const withSiteSettingsLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -20,9 +22,17 @@ export async function saveSiteSettings(stored: SiteSettingsDocument | null, data
       .create({ data: { ...toInitialData((await readSetupState()).content), ...data } });
 }
 
-export const updateSiteSettings = ({ updatedAt, ...changes }: SiteSettingsUpdate): Promise<void> =>
+const changesRecipient = async ({ inquiryRecipient }: Pick<SiteSettingsUpdate, 'inquiryRecipient'>): Promise<boolean> =>
+  inquiryRecipient !== undefined && inquiryRecipient !== (await fetchMailSettings()).inquiryRecipient;
+
+/** A new recipient of inquiries, which are personal data, needs a confirmed password. */
+export const updateSiteSettings = (
+  { updatedAt, ...changes }: SiteSettingsUpdate,
+  session: StoredSession,
+): Promise<void> =>
   withSiteSettingsLock(async () => {
     const stored = await findSiteSettings();
+    if (await changesRecipient(changes)) assertConfirmed(session, new Date());
     if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
     await saveSiteSettings(stored, changes);
   });

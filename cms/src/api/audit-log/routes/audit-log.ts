@@ -28,6 +28,7 @@ export default defineRoutes([
     path: '/audit-log/export/csv',
     action: 'api::audit-log.audit-log.exportCsv',
     access: 'admin',
+    needsConfirmation: true,
     summary: 'The same entries as a CSV file.',
     query: auditCsvQuery,
     response: 'text/csv',

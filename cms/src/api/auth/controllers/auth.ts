@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { sessionIdHeader } from '#domain/user/session-id';
+import { confirmationInput } from '#domain/user/current-password';
 import { userInput, userUpdate } from '#domain/user/input';
 import { loginInput } from '#domain/user/login';
 import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-reset';
@@ -9,7 +10,7 @@ import { afterCommit } from '#lib/after-commit';
 import { setSessionCookie } from '#lib/credentials';
 import { parseBody, pathParam } from '#lib/parse';
 import { requireSession, requireUser } from '#lib/session';
-import { confirmOwnChange } from '../current-password';
+import { confirmOwnChange, confirmSession } from '../current-password';
 import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
 import { limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
 import { signIn } from '../sign-in';
@@ -28,6 +29,13 @@ export default {
   async logout(ctx: Context) {
     await signOut(ctx, new Date());
     return { message: messages.signedOut };
+  },
+
+  async confirmPassword(ctx: Context) {
+    const input = parseBody(confirmationInput, ctx.request.body);
+    const { session } = requireSession(ctx);
+    await confirmSession(requireUser(ctx), { ...input, session, now: new Date() });
+    return { message: messages.passwordConfirmed };
   },
 
   async forgotPassword(ctx: Context) {
@@ -63,8 +71,7 @@ export default {
     assertCanEditUser(caller, id, ctx.request.body);
     const changes = parseBody(userUpdate, ctx.request.body);
     const confirmedHash = await confirmOwnChange(caller, id, changes);
-    const { session, isByCookie } = requireSession(ctx);
-    const change = { id, changes, confirmedHash, session: isByCookie ? session : null };
+    const change = { id, changes, confirmedHash, current: requireSession(ctx) };
     const { user, token } = await updateUser(caller, change);
     // Of a session that is committed.
     if (token) await afterCommit(strapi, 'Renewing the session', async () => setSessionCookie(ctx, token));

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
 import { currentPasswordInput } from '#domain/user/current-password';
 import { secondFactorInput } from '#domain/user/second-factor';
+import { badRequest } from '#lib/errors';
 import { parseBody, pathParam } from '#lib/parse';
 import { lacksSecondFactor, describeSecondFactor, startSetup } from '#lib/second-factor';
 import { requireSession, requireUser } from '#lib/session';
@@ -51,7 +52,9 @@ export default {
   },
 
   async turnOffOfUser(ctx: Context) {
-    await turnOff(await findOwner(pathParam(ctx, 'id')), new Date());
+    const owner = await findOwner(pathParam(ctx, 'id'));
+    if (owner.id === requireUser(ctx).id) throw badRequest(messages.turnOffSelf, 'own-account');
+    await turnOff(owner, new Date());
     return { message: messages.secondFactorOff };
   },
 };

@@ -1,6 +1,7 @@
 /** Sessions and staff users. */
 import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
+import { confirmationInput } from '#domain/user/current-password';
 import { userInput, userUpdate } from '#domain/user/input';
 import { loginInput } from '#domain/user/login';
 import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-reset';
@@ -28,6 +29,18 @@ export default defineRoutes([
     access: 'optional',
     summary: 'Revoke the session, or the one that the header Session-Id names. Returns 200 without a session as well.',
     response: { message: messageSchema },
+  },
+  {
+    method: 'POST',
+    path: '/auth/confirm-password',
+    key: 'ignored',
+    action: 'api::auth.auth.confirmPassword',
+    access: 'user',
+    summary:
+      'Confirm the password, and the code of two-step sign-in, for calls that return 403 `confirm-password`. They succeed in this session for ten minutes, as after a sign-in.',
+    body: confirmationInput,
+    response: { message: messageSchema },
+    failures: [429],
   },
   {
     method: 'POST',
@@ -74,6 +87,7 @@ export default defineRoutes([
     path: '/auth/users',
     action: 'api::auth.auth.createUser',
     access: 'admin',
+    needsConfirmation: true,
     summary: 'Create a user.',
     body: userInput,
     response: { user: userSchema },
@@ -87,7 +101,7 @@ export default defineRoutes([
     // Moderators may edit themselves: see api/auth/permissions.ts.
     access: 'staff',
     summary:
-      'Update a user. An absent or blank password stays unchanged. Users who change their own password or email send `currentPassword`.',
+      'Update a user. An absent or blank password stays unchanged. Users who change their own password or email send `currentPassword`; a new password, email or role of another user needs a confirmed password.',
     body: userUpdate,
     response: { user: userSchema },
     failures: [429],
@@ -97,6 +111,7 @@ export default defineRoutes([
     path: '/auth/users/:id',
     action: 'api::auth.auth.deleteUser',
     access: 'admin',
+    needsConfirmation: true,
     summary: 'Delete a user and revoke their sessions.',
     response: { message: messageSchema },
     failures: [400],

@@ -82,7 +82,9 @@ export default defineRoutes([
     path: '/auth/users/:id/second-factor',
     action: 'api::auth.second-factor.turnOffOfUser',
     access: 'admin',
-    summary: 'Turn two-step sign-in off for a user, such as one who has lost the phone.',
+    needsConfirmation: true,
+    summary: 'Turn two-step sign-in off for another user, such as one who has lost the phone.',
     response: { message: messageSchema },
+    failures: [400],
   },
 ]);

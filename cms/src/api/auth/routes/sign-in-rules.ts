@@ -18,6 +18,7 @@ export default defineRoutes([
     path: '/auth/sign-in-rules',
     action: 'api::auth.sign-in-rules.update',
     access: 'admin',
+    needsConfirmation: true,
     summary:
       'Require two-step sign-in of admins, or not. Only an admin who has it can require it. All calls of admins without it but those that set it up return 403 `second-factor-missing` then.',
     body: signInRulesInput,

@@ -21,6 +21,7 @@ export default defineRoutes([
     path: '/inquiries/export/csv',
     action: 'api::inquiry.inquiry.exportCsv',
     access: 'staff',
+    needsConfirmation: true,
     summary: 'The same inquiries as a CSV file.',
     query: inquiryCsvQuery,
     response: 'text/csv',

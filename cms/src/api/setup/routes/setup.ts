@@ -25,6 +25,7 @@ export default defineRoutes([
     path: '/setup/start-empty',
     action: 'api::setup.setup.startEmpty',
     access: 'admin',
+    needsConfirmation: true,
     summary: 'Remove the demo content. 409 once staff have added or changed anything. Accounts stay.',
     response: { setup: setupSchema },
     failures: [409],

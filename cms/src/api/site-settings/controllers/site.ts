@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
 import { siteSettingsUpdate } from '#domain/site/input';
 import { parseBody, pathParam } from '#lib/parse';
+import { requireSession } from '#lib/session';
 import { uploadedFile } from '#lib/uploads';
 import { deleteSiteImage, parseImageField, setSiteImage } from '../images';
 import { updateSiteSettings } from '../mutations';
@@ -17,7 +18,7 @@ export default {
   },
 
   async update(ctx: Context) {
-    await updateSiteSettings(parseBody(siteSettingsUpdate, ctx.request.body));
+    await updateSiteSettings(parseBody(siteSettingsUpdate, ctx.request.body), requireSession(ctx).session);
     return { settings: await fetchStaffSiteSettings() };
   },
 

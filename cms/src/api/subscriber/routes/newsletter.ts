@@ -74,6 +74,7 @@ export default defineRoutes([
     path: '/newsletter/export/csv',
     action: 'api::subscriber.newsletter.exportCsv',
     access: 'staff',
+    needsConfirmation: true,
     summary: 'Subscribers as a CSV file.',
     query: subscriberCsvQuery,
     response: 'text/csv',

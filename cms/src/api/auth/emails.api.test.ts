@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '#domain/user/user';
+import { createClient, visitor } from '../../../test/client';
+import { staffEmail } from '../../../test/accounts';
+import { unique, uniqueEmail } from '../../../test/factories';
+import { saveInPanel } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const password = 'a long enough one';
+
+const makeUser = async (overrides: object = {}): Promise<User> => {
+  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password, ...overrides };
+  return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
+};
+
+const mailsTo = (email: string) =>
+  queryRows('select subject, text from outgoing_mails where "to" = ? order by id', [email]);
+
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => String(subject));
+
+const passwordChanged = expect.stringMatching(/^Your .+ password was changed$/);
+const emailChanged = expect.stringMatching(/^The email of your .+ account was changed$/);
+const roleChanged = expect.stringMatching(/^Your .+ role was changed$/);
+
+let user: User;
+
+beforeEach(async () => {
+  user = await makeUser();
+});
+
+describe('a user gets an email', () => {
+  test.each([
+    ['password', { password: 'another long one' }, [passwordChanged]],
+    ['role', { role: 'admin' }, [roleChanged]],
+    ['name', { firstName: 'Ann' }, []],
+  ])('when an admin changes their %s', async (_field, change, subjects) => {
+    await (await signIn()).put(`/auth/users/${user._id}`, change);
+    expect(await subjectsTo(user.email)).toEqual(subjects);
+  });
+
+  test('at the old and the new address when an admin changes the email', async () => {
+    const email = uniqueEmail();
+    await (await signIn()).put(`/auth/users/${user._id}`, { email });
+    for (const address of [user.email, email]) {
+      const [mail, ...others] = await mailsTo(address);
+      expect([mail?.['subject'], others]).toEqual([emailChanged, []]);
+      expect(mail?.['text']).toContain(`from ${user.email} to ${email}`);
+    }
+  });
+
+  test('when they change their own password or email', async () => {
+    const login = await visitor().post<{ token: string }>('/auth/login', { email: user.email, password });
+    const email = uniqueEmail();
+    const change = { email, password: 'another long one', currentPassword: password };
+    await createClient({ token: login.body.token }).put(`/auth/users/${user._id}`, change);
+    expect(await subjectsTo(user.email)).toEqual([emailChanged]);
+    expect(await subjectsTo(email)).toEqual([emailChanged, passwordChanged]);
+  });
+
+  test('when somebody changes their email in the panel', async () => {
+    await saveInPanel('plugin::users-permissions.user', user._id, { email: uniqueEmail() });
+    expect(await subjectsTo(user.email)).toEqual([emailChanged]);
+  });
+
+  test('not when the change is refused', async () => {
+    await (
+      await signIn()
+    ).put(`/auth/users/${user._id}`, { email: staffEmail.moderator, password: 'another long one' });
+    expect(await subjectsTo(user.email)).toEqual([]);
+  });
+});
+
+describe('the other admins get an email', () => {
+  const announced = async (admin: User) =>
+    (await mailsTo(staffEmail.admin)).filter(({ text }) => String(text).includes(`(${admin.email})`)).length;
+
+  test('about a new admin, who gets none', async () => {
+    const admin = await makeUser({ role: 'admin' });
+    expect([await announced(admin), await subjectsTo(admin.email)]).toEqual([1, []]);
+  });
+
+  test('about a user who becomes one', async () => {
+    await (await signIn()).put(`/auth/users/${user._id}`, { role: 'admin' });
+    await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Ann' });
+    expect(await announced(user)).toBe(1);
+  });
+
+  test('not about a new moderator', async () => {
+    expect(await announced(user)).toBe(0);
+  });
+});

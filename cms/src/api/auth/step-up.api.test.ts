@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { URI, type TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import type { MailSettings } from '#domain/site/site';
+import type { User } from '#domain/user/user';
+import { createClient, visitor, type ApiClient } from '../../../test/client';
+import { unique, uniqueEmail } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const password = 'a long enough one';
+const confirmPath = '/auth/confirm-password';
+
+const userInput = (overrides: object = {}) => ({
+  firstName: 'Nora',
+  lastName: unique('Tester'),
+  email: uniqueEmail(),
+  password,
+  ...overrides,
+});
+
+const makeUser = async (overrides: object = {}): Promise<User> =>
+  (await (await signIn()).post<{ user: User }>('/auth/users', userInput(overrides))).body.user;
+
+const minutesAgo = (minutes: number) =>
+  process.env['API_DATABASE'] === 'postgres'
+    ? `now() at time zone 'utc' - interval '${minutes} minutes'`
+    : String(Date.now() - minutes * 60_000);
+
+type Stolen = { user: User; id: string; token: string; client: ApiClient };
+
+/** A session whose sign-in was some minutes ago. */
+async function stealSession(user: User, minutes = 10): Promise<Stolen> {
+  const { body, headers } = await visitor().post<{ token: string }>('/auth/login', { email: user.email, password });
+  const id = headers.get('session-id') ?? '';
+  await queryRows(`update staff_sessions set confirmed_at = ${minutesAgo(minutes)} where document_id = ?`, [id]);
+  return { user, id, token: body.token, client: createClient({ token: body.token }) };
+}
+
+const stealSessionOf = async (role: 'admin' | 'moderator', minutes?: number) =>
+  stealSession(await makeUser({ role }), minutes);
+
+const refused = [
+  403,
+  { success: false, code: 'confirm-password', message: 'Please confirm your password, then try again' },
+];
+
+type Call = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object];
+/** `status`: once the password is confirmed. */
+type Sensitive = { by?: 'admin' | 'moderator'; call: (other: User) => Call; status: number };
+
+const json = (body: object | undefined) =>
+  body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+
+async function send({ client }: Stolen, [method, path, body]: Call) {
+  const response = await client.send(method, path, json(body));
+  return [response.status, response.body] as const;
+}
+
+const change = (changes: object) => (other: User) => ['PUT', `/auth/users/${other._id}`, changes] satisfies Call;
+
+const sensitive: Record<string, Sensitive> = {
+  'create an admin': { call: () => ['POST', '/auth/users', userInput({ role: 'admin' })], status: 201 },
+  'create a moderator, who could export': { call: () => ['POST', '/auth/users', userInput()], status: 201 },
+  'promote a moderator': { call: change({ role: 'admin' }), status: 200 },
+  'change the password of another user': { call: change({ password: 'another long one' }), status: 200 },
+  'change the email of another user': { call: (other) => change({ email: uniqueEmail() })(other), status: 200 },
+  'delete another user': { call: ({ _id }) => ['DELETE', `/auth/users/${_id}`], status: 200 },
+  'turn off the second factor of another user': {
+    call: ({ _id }) => ['DELETE', `/auth/users/${_id}/second-factor`],
+    status: 200,
+  },
+  'change the sign-in rules': {
+    call: () => ['PUT', '/auth/sign-in-rules', { isSecondFactorRequired: false }],
+    status: 200,
+  },
+  'export the data of a person': {
+    call: () => ['POST', '/personal-data/export', { email: uniqueEmail() }],
+    status: 200,
+  },
+  'erase the data of a person': {
+    call: () => ['POST', '/personal-data/erase', { email: uniqueEmail(), keepOrders: true }],
+    status: 200,
+  },
+  'export the subscribers': { by: 'moderator', call: () => ['GET', '/newsletter/export/csv'], status: 200 },
+  'export the inquiries': { by: 'moderator', call: () => ['GET', '/inquiries/export/csv'], status: 200 },
+  'export the audit log': { call: () => ['GET', '/audit-log/export/csv'], status: 200 },
+  // The version is old, so nothing is saved.
+  'send inquiries to another address': {
+    call: () => ['PUT', '/site/settings', { inquiryRecipient: uniqueEmail(), updatedAt: '2020-01-01T00:00:00.000Z' }],
+    status: 409,
+  },
+  // Other tests have added content of their own, which stays.
+  'start empty': { call: () => ['POST', '/setup/start-empty'], status: 409 },
+};
+
+describe('a session of ten minutes ago', () => {
+  test.each(Object.entries(sensitive))(
+    'needs the password to %s',
+    async (_name, { by = 'admin', call, status }: Sensitive) => {
+      const [stolen, other] = [await stealSessionOf(by), await makeUser()];
+      const request = call(other);
+      expect(await send(stolen, request)).toEqual(refused);
+      const confirmed = await stolen.client.post(confirmPath, { password });
+      expect([confirmed.status, confirmed.body]).toEqual([200, { success: true, message: 'Password confirmed' }]);
+      expect((await send(stolen, request))[0]).toBe(status);
+    },
+  );
+
+  test.each<[string, (other: User, own: User) => Call, number]>([
+    ['change the name of another user', change({ firstName: 'Ann' }), 200],
+    ['save another user as it is', (other) => change({ email: other.email, role: other.role })(other), 200],
+    ['change one’s own name', (_other, own) => change({ firstName: 'Ann' })(own), 200],
+    ['export the beers', () => ['GET', '/beers/admin/export/csv'], 200],
+  ])('needs no password to %s', async (_name, call, status) => {
+    const [stolen, other] = [await stealSessionOf('admin'), await makeUser()];
+    expect((await send(stolen, call(other, stolen.user)))[0]).toBe(status);
+  });
+
+  test('needs no password to save the site settings with the same recipient of inquiries', async () => {
+    const { client } = await stealSessionOf('admin');
+    const path = '/site/settings';
+    const { inquiryRecipient } = (await client.get<{ settings: MailSettings }>(path)).body.settings;
+    expect((await client.put(path, { inquiryRecipient })).status).toBe(200);
+  });
+
+  test('repeats a refused call with its Idempotency-Key once the password is confirmed', async () => {
+    const [{ client }, other] = [await stealSessionOf('admin'), await makeUser()];
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const promote = () => client.put<{ user: User }>(`/auth/users/${other._id}`, { role: 'admin' }, { headers });
+    expect((await promote()).status).toBe(403);
+    await client.post(confirmPath, { password });
+    expect((await promote()).body.user.role).toBe('admin');
+  });
+});
+
+test('a session of nine minutes ago needs no password', async () => {
+  const stolen = await stealSessionOf('admin', 9);
+  expect((await send(stolen, ['GET', '/audit-log/export/csv']))[0]).toBe(200);
+});
+
+test('no session turns off the second factor of its own user without the password', async () => {
+  const admin = await stealSessionOf('admin', 0);
+  expect(await send(admin, ['DELETE', `/auth/users/${admin.user._id}/second-factor`])).toEqual([
+    400,
+    {
+      success: false,
+      code: 'own-account',
+      message: 'Turn off your own two-step sign-in under My Profile, with your password',
+    },
+  ]);
+});
+
+describe('POST /auth/confirm-password', () => {
+  const invalid = (path: string, msg: string) => [
+    400,
+    {
+      success: false,
+      code: 'invalid-input',
+      message: 'Please fix the errors below before submitting.',
+      errors: [{ path, msg }],
+    },
+  ];
+
+  test('returns 400 for a missing or wrong password, which confirms nothing', async () => {
+    const stolen = await stealSessionOf('admin');
+    const confirm = (body: object) => send(stolen, ['POST', confirmPath, body]);
+    expect(await confirm({})).toEqual(invalid('password', 'Enter your current password'));
+    expect(await confirm({ password: 'wrong one' })).toEqual(invalid('password', 'This is not your current password'));
+    expect(await send(stolen, ['GET', '/audit-log/export/csv'])).toEqual(refused);
+  });
+
+  test('returns 429 after five wrong passwords, even for the correct one', async () => {
+    const stolen = await stealSessionOf('admin');
+    const statuses: number[] = [];
+    for (const typed of [...Array.from({ length: 5 }, () => 'wrong one'), password])
+      statuses.push((await send(stolen, ['POST', confirmPath, { password: typed }]))[0]);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  test('confirms only this session, which keeps its cookie', async () => {
+    const user = await makeUser({ role: 'admin' });
+    const [browser, other] = [await stealSession(user), await stealSession(user)];
+    const headers = { cookie: `brewery_session=${browser.token}`, 'sec-fetch-site': 'same-origin' };
+    const { status, headers: received } = await visitor().post(confirmPath, { password }, { headers });
+    expect([status, received.get('set-cookie')]).toEqual([200, null]);
+    expect((await visitor().get('/audit-log/export/csv', { headers })).status).toBe(200);
+    expect(await send(other, ['GET', '/audit-log/export/csv'])).toEqual(refused);
+  });
+
+  test('returns 401 without a session', async () => {
+    expect((await visitor().post(confirmPath, { password })).status).toBe(401);
+  });
+
+  describe('with two-step sign-in', () => {
+    async function stealTwoStepSession() {
+      const stolen = await stealSessionOf('admin');
+      const setup = await stolen.client.post<{ uri: string }>('/auth/second-factor/setup', {
+        currentPassword: password,
+      });
+      const codeOf = (step: number) =>
+        (URI.parse(setup.body.uri) as TOTP).generate({ timestamp: Date.now() + step * 30_000 });
+      const { body } = await stolen.client.post<{ recoveryCodes: string[] }>('/auth/second-factor', {
+        code: codeOf(-1),
+      });
+      const confirm = (code?: string) => send(stolen, ['POST', confirmPath, { password, code }]);
+      return { stolen, confirm, codeOf, recoveryCodes: body.recoveryCodes };
+    }
+
+    test('needs a code of the app, which works once', async () => {
+      const { stolen, confirm, codeOf } = await stealTwoStepSession();
+      expect(await confirm()).toEqual(invalid('code', 'Enter the code of your authenticator app'));
+      expect(await send(stolen, ['GET', '/audit-log/export/csv'])).toEqual(refused);
+      expect((await confirm(codeOf(0)))[0]).toBe(200);
+      expect((await send(stolen, ['GET', '/audit-log/export/csv']))[0]).toBe(200);
+      expect((await confirm(codeOf(0)))[0]).toBe(400);
+    });
+
+    test('accepts a recovery code', async () => {
+      const { confirm, recoveryCodes } = await stealTwoStepSession();
+      expect((await confirm(recoveryCodes[0]))[0]).toBe(200);
+    });
+
+    test('wrong codes count like wrong passwords', async () => {
+      const { confirm, codeOf } = await stealTwoStepSession();
+      for (let attempt = 0; attempt < 5; attempt += 1) expect((await confirm('000000'))[0]).toBe(400);
+      expect((await confirm(codeOf(0)))[0]).toBe(429);
+    });
+  });
+});
