@@ -13,6 +13,7 @@ export const toBeerSummary = (beer: Beer): BeerSummary => ({
   abv: beer.abv,
   ibu: beer.ibu,
   color: beer.color,
+  hops: beer.hops,
   sizes: beer.sizes,
   tags: beer.tags,
   isAvailable: beer.isAvailable,

@@ -52,6 +52,7 @@ export const beerSummarySchema = beerSchema
     abv: true,
     ibu: true,
     color: true,
+    hops: true,
     sizes: true,
     tags: true,
     isAvailable: true,

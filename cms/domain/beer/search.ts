@@ -1,5 +1,4 @@
-/** Case-insensitive substring search without wildcards. */
-import type { Beer } from './beer';
+/** Compares texts without case, and names also without typographic differences. */
 
 export const foldCase = (text: string) => text.normalize('NFC').toLowerCase();
 
@@ -23,12 +22,3 @@ export const toNameKey = (name: string) =>
       .replace(/\s+/g, ' ')
       .trim(),
   );
-
-/** Searches name, style and description. A blank search matches every beer. */
-export const matchesSearch = (
-  { name, style, description }: Pick<Beer, 'name' | 'style' | 'description'>,
-  search: string,
-) => {
-  const term = search.trim();
-  return !term || [name, style, description].some((text) => text !== null && includesIgnoringCase(text, term));
-};

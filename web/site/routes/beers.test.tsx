@@ -121,6 +121,30 @@ test('Find a beer takes its selection from the query string; of a repeated param
   expect(finder.getByRole('checkbox', { name: 'Available now' })).toBeChecked();
 });
 
+test('filters offer what the beers of their section have', async () => {
+  renderPage('/beers?open=coming-soon');
+  const comingSoon = await findSection('Coming Soon');
+  const options = (name: string) =>
+    within(comingSoon.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+  expect([options('ABV'), options('IBU'), options('Style')]).toEqual([['4.1-6.9%'], ['Mild (0-20)'], ['Kölsch']]);
+  expect(comingSoon.queryByRole('group', { name: 'Availability' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['kolsch', ['Snowmelt']],
+  ['limited', ['Dare']],
+  ['oatmaal', ['Freight']],
+])('Find a beer finds %j in styles and tags, with a typo', async (search, expected) => {
+  renderPage(`/beers?name=${search}`);
+  const finder = await findFinder();
+  expect(finder.getByRole('status')).toHaveTextContent(`${expected.length} of 4 beers`);
+  expect([...new Set(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent))]).toEqual(
+    expected,
+  );
+});
+
 test('Find a beer without matches shows a message and Clear All', async () => {
   renderPage('/beers?name=nothing');
   expect(await screen.findByText('No beers match these filters.')).toBeVisible();

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { abvBands, ibuBands } from '@domain/beer/filter';
-import { listStyleOptions } from '@domain/beer/style';
+import { noFilters } from '@domain/beer/filter';
+import { listFilterOptions } from '@domain/beer/filter-options';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Select, TextInput } from '../../../ui/field';
@@ -14,7 +14,7 @@ const typingPauseMs = 250;
 
 /** 'Find a beer': filters all sections at once. A GET form, which also works without JavaScript. */
 export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
-  const { values, isActive, matches, update } = useBeerFinder();
+  const { values, isActive, find, update } = useBeerFinder();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,8 +29,8 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
     if (form.current) latestUpdate.current(readFields(form.current), options);
   };
   const { name, abv, ibu, style, isAvailable } = values;
-  const styles = listStyleOptions(style ? [...beers, { style }] : beers);
-  const selectedStyle = styles.find((option) => option.toLowerCase() === style?.toLowerCase()) ?? '';
+  const options = listFilterOptions(beers, { ...noFilters, abv, ibu, style });
+  const selectedStyle = options.style.find((option) => option.toLowerCase() === style?.toLowerCase()) ?? '';
 
   // The inputs are uncontrolled, because the URL follows typing with a delay. Back and Clear All change only the URL, so the
   // inputs are updated from it.
@@ -53,7 +53,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
           </h2>
           <div className="flex items-center gap-x-5">
             <p role="status" className="text-lg text-smoke">
-              {formatMatchCount(beers.filter(matches).length, beers.length)}
+              {formatMatchCount(find(beers).length, beers.length)}
             </p>
             {isActive && (
               <Button variant="ghost" size="sm" onClick={() => update({})}>
@@ -79,7 +79,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
               type="search"
               name="name"
               aria-label="Name"
-              placeholder="Name"
+              placeholder="Name, style or hops"
               autoComplete="off"
               defaultValue={name}
               onChange={() => {
@@ -91,7 +91,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
           </div>
           <Select name="abv" aria-label="Strength" defaultValue={abv ?? ''} onChange={() => apply()}>
             <option value="">Any strength</option>
-            {abvBands.map(({ key, label }) => (
+            {options.abv.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label} ABV
               </option>
@@ -99,7 +99,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
           </Select>
           <Select name="ibu" aria-label="Bitterness" defaultValue={ibu ?? ''} onChange={() => apply()}>
             <option value="">Any bitterness</option>
-            {ibuBands.map(({ key, label }) => (
+            {options.ibu.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
               </option>
@@ -107,7 +107,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
           </Select>
           <Select name="style" aria-label="Style" defaultValue={selectedStyle} onChange={() => apply()}>
             <option value="">Any style</option>
-            {styles.map((option) => (
+            {options.style.map((option) => (
               <option key={option}>{option}</option>
             ))}
           </Select>

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { hasFilters, matchesFilters } from '@domain/beer/filter';
 import { sortBeers } from '@domain/beer/sort';
-import { listStyleOptions } from '@domain/beer/style';
+import { listFilterOptions } from '@domain/beer/filter-options';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { useBeerFilterParams } from './use-beer-filter-params';
@@ -60,7 +60,7 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, clas
             id={panelId}
             label={`Filters for ${title}`}
             filters={filters}
-            styles={listStyleOptions(beers)}
+            options={listFilterOptions(beers, filters)}
             onChange={setFilters}
             onClear={clear}
           />

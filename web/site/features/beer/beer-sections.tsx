@@ -19,7 +19,7 @@ const background = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
 /** The four sections by tag and, for beers in none of them, the full list. */
 export function BeerSections({ section: content }: { section: SectionOf<typeof beerList> }) {
   const list = useInfiniteQuery(beerQueries.list());
-  const { isActive, matches, update } = useBeerFinder();
+  const { isActive, find, update } = useBeerFinder();
   if (list.isPending)
     return (
       <Container width="wide" className="py-20">
@@ -37,7 +37,7 @@ export function BeerSections({ section: content }: { section: SectionOf<typeof b
     );
 
   const { beers, total } = list.data;
-  const found = isActive ? beers.filter(matches) : beers;
+  const found = isActive ? find(beers) : beers;
   const sections = groupBySection(found);
   const unsectioned = found.filter(isInNoSection);
   return (

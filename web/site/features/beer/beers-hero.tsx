@@ -13,8 +13,8 @@ import { useBeerFinder } from './use-beer-finder';
 export function BeersHero() {
   const { hero, sections: content } = usePage('beers');
   const { data } = useInfiniteQuery(beerQueries.list());
-  const { matches } = useBeerFinder();
-  const sections = groupBySection((data?.beers ?? []).filter(matches));
+  const { find } = useBeerFinder();
+  const sections = groupBySection(find(data?.beers ?? []));
   return (
     <PageHero page="beers" hero={hero}>
       <OnTapLink />

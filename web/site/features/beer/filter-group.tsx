@@ -11,6 +11,7 @@ type FilterGroupProps<Key extends string> = {
 /** One filter with its options as toggle buttons. */
 export function FilterGroup<Key extends string>({ name, options, active, onToggle, className }: FilterGroupProps<Key>) {
   const id = useId();
+  if (options.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} className={className}>
       <p id={id} className="font-display text-label font-semibold text-smoke uppercase">

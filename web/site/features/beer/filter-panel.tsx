@@ -1,4 +1,5 @@
-import { abvBands, availabilities, hasFilters, ibuBands, toggleFilter, type BeerFilters } from '@domain/beer/filter';
+import { hasFilters, toggleFilter, type BeerFilters } from '@domain/beer/filter';
+import type { FilterOptions } from '@domain/beer/filter-options';
 import { equalsIgnoringCase } from '@domain/beer/search';
 import { Button } from '../../../ui/button';
 import { FilterGroup } from './filter-group';
@@ -8,7 +9,7 @@ type FilterPanelProps = {
   /** Accessible name, such as 'Filters for Seasonal Brews'. */
   label: string;
   filters: BeerFilters;
-  styles: string[];
+  options: FilterOptions;
   onChange: (filters: BeerFilters) => void;
   onClear: () => void;
 };
@@ -17,10 +18,10 @@ type FilterPanelProps = {
  * ABV, IBU, availability and style; selecting the active option again clears it. On phones the panel scrolls, so that the
  * beers below it stay in view.
  */
-export function FilterPanel({ id, label, filters, styles, onChange, onClear }: FilterPanelProps) {
-  const styleOptions = styles.map((style) => ({ key: style, label: style }));
+export function FilterPanel({ id, label, filters, options, onChange, onClear }: FilterPanelProps) {
+  const styleOptions = options.style.map((style) => ({ key: style, label: style }));
   // The URL may spell it in another case.
-  const activeStyle = styles.find((style) => equalsIgnoringCase(style, filters.style ?? '')) ?? null;
+  const activeStyle = options.style.find((style) => equalsIgnoringCase(style, filters.style ?? '')) ?? null;
   return (
     <div
       id={id}
@@ -30,19 +31,19 @@ export function FilterPanel({ id, label, filters, styles, onChange, onClear }: F
     >
       <FilterGroup
         name="ABV"
-        options={abvBands}
+        options={options.abv}
         active={filters.abv}
         onToggle={(key) => onChange(toggleFilter(filters, 'abv', key))}
       />
       <FilterGroup
         name="IBU"
-        options={ibuBands}
+        options={options.ibu}
         active={filters.ibu}
         onToggle={(key) => onChange(toggleFilter(filters, 'ibu', key))}
       />
       <FilterGroup
         name="Availability"
-        options={availabilities}
+        options={options.availability}
         active={filters.availability}
         onToggle={(key) => onChange(toggleFilter(filters, 'availability', key))}
       />

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BeerSummary } from '@domain/beer/beer-summary';
+import { findBeers } from '@domain/beer/find';
 import { matchesFilters, noFilters, type BeerFilters } from '@domain/beer/filter';
 import { parseFilters } from '@domain/beer/filter-params';
-import { includesFolded } from '@domain/shared/fold-text';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { canonicalBeersParams } from './canonical-params';
 
@@ -38,15 +38,13 @@ export const isFinderActive = ({ name, abv, ibu, style, isAvailable }: BeerFinde
   Boolean(name || abv || ibu || style || isAvailable);
 
 /** A beer that pours at a taproom is available there. */
-const matchesFinder = (
+const createFinder = (
   { name, isAvailable, ...bands }: BeerFinderValues,
   isOnTap: (beer: Pick<BeerSummary, 'slug'>) => boolean,
 ) => {
   const matchesBands = matchesFilters({ ...noFilters, ...bands });
-  return (beer: BeerSummary) =>
-    matchesBands(beer) &&
-    (!name || includesFolded(beer.name, name)) &&
-    (!isAvailable || beer.isAvailable || isOnTap(beer));
+  return (beers: readonly BeerSummary[]) =>
+    findBeers(beers, name).filter((beer) => matchesBands(beer) && (!isAvailable || beer.isAvailable || isOnTap(beer)));
 };
 
 /** The selection of "Find a beer", kept in the URL, so that it can be shared and Back works. */
@@ -57,7 +55,7 @@ export function useBeerFinder() {
   return {
     values,
     isActive: isFinderActive(values),
-    matches: matchesFinder(values, ({ slug }) => labelOf(slug) !== null),
+    find: createFinder(values, ({ slug }) => labelOf(slug) !== null),
     /** `replace` keeps Back from stepping through each letter of a typed name. */
     update: (fields: Record<string, string>, { replace = false } = {}) =>
       setSearchParams(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { matchesSearch } from '@domain/beer/search';
+import { findBeers } from '@domain/beer/find';
 import { countCases } from '@domain/inquiry/beer-selections';
 import { shippingQueries } from '../../../api/shipping';
 import { Button } from '../../../ui/button';
@@ -46,7 +46,7 @@ export function BeerPicker(props: BeerPickerProps) {
 
 function BeerList({ beers, selections, onPick }: BeerPickerProps & { beers: readonly BeerSummary[] }) {
   const [search, setSearch] = useState('');
-  const matches = beers.filter((beer) => matchesSearch(beer, search));
+  const matches = findBeers(beers, search);
   return (
     <>
       <div className="grid gap-3 border-b-2 border-ink/25 px-4 py-4">
