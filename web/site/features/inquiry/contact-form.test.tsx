@@ -99,6 +99,21 @@ test.each([
   expect(textbox(/Phone/)).toHaveValue(text);
 });
 
+test.each([
+  ['530-555-0123 x4', '(530) 555-0123x4'],
+  ['5305550123 ext. 77', '(530) 555-0123ext. 77'],
+  ['(530) 555-0123, 9', '(530) 555-0123, 9'],
+  ['530555012399', '(530) 555-0123'],
+])('of %j typed key by key, %j is kept', async (typed, expected) => {
+  await renderForm();
+  await userEvent.type(textbox(/Phone/), typed);
+  expect(textbox(/Phone/)).toHaveValue(expected);
+  if (expected.length <= 14) return;
+  await submit();
+  await waitFor(() => expect(textbox(/Phone/)).toHaveAccessibleDescription(/takes US phone numbers/));
+  expect(textbox(/Phone/)).toHaveValue(expected);
+});
+
 test('drops the country code of an autofilled phone number', async () => {
   await renderForm();
   fireEvent.change(textbox(/Phone/), { target: { value: '+15305551234' } });

@@ -18,6 +18,12 @@ function show(input: HTMLInputElement, value: string) {
   input.maxLength = maxLengthOf(value);
 }
 
+/** A complete number fills the length: more digits are not accepted, but an extension is, and is kept for the error. */
+function makeRoomForExtension({ currentTarget, data }: InputEvent) {
+  if (!(currentTarget instanceof HTMLInputElement) || currentTarget.value.length < maxPhoneLength) return;
+  if (data && !/^\d+$/.test(data)) currentTarget.maxLength = maxOtherLength;
+}
+
 /**
  * Formats the number as (555) 555-5555 while typing and keeps the caret at its digit; formats earlier input on hydration,
  * before which nothing limits its length.
@@ -45,6 +51,8 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   };
   const handleRef = (input: HTMLInputElement | null) => {
     if (input) show(input, formatPhoneInput(input.value));
+    // React's own event is not that of the browser.
+    input?.addEventListener('beforeinput', makeRoomForExtension);
     registration.ref(input);
   };
   return (
