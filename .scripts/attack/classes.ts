@@ -17,6 +17,7 @@ import { secondFactor } from './cases/second-factor.ts';
 import { serverSideRequests } from './cases/server-side-requests.ts';
 import { sessionAttacks } from './cases/sessions.ts';
 import { signIn } from './cases/sign-in.ts';
+import { staleSessions } from './cases/stale-sessions.ts';
 import { subscriptions } from './cases/subscriptions.ts';
 import { uploads } from './cases/uploads.ts';
 
@@ -32,6 +33,7 @@ export const attackClasses: AttackClass[] = [
   panelPort,
   signIn,
   sessionAttacks,
+  staleSessions,
   secondFactor,
   subscriptions,
   roles,

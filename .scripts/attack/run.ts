@@ -1,13 +1,30 @@
 /** Runs the cases of a class one after another, and checks after each class that the product still runs. */
+import { accounts } from './accounts.ts';
 import { createAttacker } from './attacker.ts';
-import type { AttackCase, AttackClass } from './attack-case.ts';
+import { type AttackCase, type AttackClass, describeReply } from './attack-case.ts';
 import { responds } from '../cluster/responds.ts';
 import type { Target } from './target.ts';
 
 export type CaseResult = { goal: string; problems: string[] };
 export type ClassResult = { name: string; results: CaseResult[]; seconds: number };
 
+const confirmEveryMs = 5 * 60_000;
+const confirmations = new WeakMap<Target, number>();
+
+/** The session of the admin, with which cases prepare data, does not become stale. */
+async function confirmAdmin(target: Target): Promise<void> {
+  const last = confirmations.get(target);
+  if (last !== undefined && performance.now() - last < confirmEveryMs) return;
+  const reply = await createAttacker(target).send({
+    ...{ method: 'POST', path: '/api/auth/confirm-password', as: 'admin' },
+    body: { password: accounts.admin.password },
+  });
+  if (reply.status !== 200) throw new Error(`The admin could not confirm the password: ${describeReply(reply)}`);
+  confirmations.set(target, performance.now());
+}
+
 export async function runCase(target: Target, { goal, attempt }: AttackCase): Promise<CaseResult> {
+  await confirmAdmin(target);
   const attacker = createAttacker(target);
   const crashes = target.crashes();
   const finding = await attempt(attacker).catch((error: unknown) => `the attempt ended with ${String(error)}`);
