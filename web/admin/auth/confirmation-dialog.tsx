@@ -65,7 +65,13 @@ function ConfirmationForm() {
           error={hasFieldErrors(error) ? null : error}
           fallback="Your password could not be checked. Please try again."
         />
-        <PasswordField autoComplete="current-password" required data-autofocus {...form.getInputProps('password')} />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
         {needsCode && <CodeField {...form.getInputProps('code')} />}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={() => settleConfirmation(false)}>

@@ -70,7 +70,7 @@ const kim = {
 test('a save that needs the password is repeated once the user has typed it', async () => {
   const { typed, created } = mockServer();
   const { user, dialog, onClose } = await createUser();
-  const password = within(dialog).getByLabelText(/^Password/);
+  const password = within(dialog).getByLabelText(/^Current password/);
   await waitFor(() => expect(password).toHaveFocus());
   await user.type(password, 'mistyped{Enter}');
   await waitFor(() => expect(password).toHaveAccessibleDescription('This is not your current password'));
@@ -101,7 +101,7 @@ test('a user with two-step sign-in types a code too', async () => {
   const { typed } = mockServer({ hasSecondFactor: true });
   const { user, dialog } = await createUser();
   const code = await within(dialog).findByLabelText(/^Code/);
-  await user.type(within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
+  await user.type(within(dialog).getByLabelText(/^Current password/), 'secret-1{Enter}');
   expect(code).toHaveAccessibleDescription(/Enter the code of your authenticator app/);
   expect(code).toHaveFocus();
   await user.type(code, '123 456{Enter}');
@@ -123,7 +123,7 @@ test('a download asks too, and is not saved if the user cancels', async () => {
   await user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please confirm your password, then try again');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await user.type(within(await findDialog()).getByLabelText(/^Password/), 'secret-1{Enter}');
+  await user.type(within(await findDialog()).getByLabelText(/^Current password/), 'secret-1{Enter}');
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
 });
 
@@ -131,7 +131,7 @@ test('calls at the same time ask once', async () => {
   const { typed } = mockServer();
   const { user } = renderStaffPage(<ConfirmationDialog />);
   const calls = Promise.all([staffSend('POST', '/auth/users', kim), staffDownload('/newsletter/export/csv')]);
-  await user.type(within(await findDialog()).getByLabelText(/^Password/), 'secret-1{Enter}');
+  await user.type(within(await findDialog()).getByLabelText(/^Current password/), 'secret-1{Enter}');
   await calls;
   expect(typed).toHaveLength(1);
 });
