@@ -12,6 +12,9 @@ import { availableNow, useBeerFinder } from './use-beer-finder';
 /** Typing updates the URL after this pause: Safari allows 100 history changes in 30 s. */
 const typingPauseMs = 250;
 
+/** As wide as its longest option, or wider. */
+const selectClass = 'min-w-0 grow basis-[max-content]';
+
 /** 'Find a beer': filters all sections at once. A GET form, which also works without JavaScript. */
 export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
   const { values, isActive, find, update } = useBeerFinder();
@@ -71,9 +74,9 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
             event.preventDefault();
             apply();
           }}
-          className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_auto] lg:items-center"
+          className="mt-3 flex flex-wrap items-center gap-3"
         >
-          <div className="relative max-lg:col-span-full">
+          <div className="relative grow max-lg:basis-full">
             <Search aria-hidden className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-smoke" />
             <TextInput
               type="search"
@@ -89,7 +92,13 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
               className="pl-11"
             />
           </div>
-          <Select name="abv" aria-label="Strength" defaultValue={abv ?? ''} onChange={() => apply()}>
+          <Select
+            name="abv"
+            className={selectClass}
+            aria-label="Strength"
+            defaultValue={abv ?? ''}
+            onChange={() => apply()}
+          >
             <option value="">Any strength</option>
             {options.abv.map(({ key, label }) => (
               <option key={key} value={key}>
@@ -97,7 +106,13 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
               </option>
             ))}
           </Select>
-          <Select name="ibu" aria-label="Bitterness" defaultValue={ibu ?? ''} onChange={() => apply()}>
+          <Select
+            name="ibu"
+            className={selectClass}
+            aria-label="Bitterness"
+            defaultValue={ibu ?? ''}
+            onChange={() => apply()}
+          >
             <option value="">Any bitterness</option>
             {options.ibu.map(({ key, label }) => (
               <option key={key} value={key}>
@@ -105,7 +120,13 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
               </option>
             ))}
           </Select>
-          <Select name="style" aria-label="Style" defaultValue={selectedStyle} onChange={() => apply()}>
+          <Select
+            name="style"
+            className={selectClass}
+            aria-label="Style"
+            defaultValue={selectedStyle}
+            onChange={() => apply()}
+          >
             <option value="">Any style</option>
             {options.style.map((option) => (
               <option key={option}>{option}</option>

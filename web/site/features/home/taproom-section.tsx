@@ -62,7 +62,7 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
       ref={setSection}
       id="taproom"
       aria-labelledby="taproom-title"
-      className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem]"
+      className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem] print:min-h-0"
     >
       <BackgroundPhoto
         key={taproom.slug}

@@ -231,3 +231,11 @@ test('the honeypot is hidden from keyboards, screen readers and autofill, and se
   await submit();
   await waitFor(() => expect(requests).toEqual([expect.objectContaining({ website: 'https://spam.example' })]));
 });
+
+test('the subject Private events leads to the form for them', async () => {
+  await renderForm();
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Private events');
+  const link = screen.getByRole('link', { name: 'Use the private event form' });
+  expect(link).toHaveAttribute('href', '/contact?type=general#private-event');
+});

@@ -18,7 +18,7 @@ export function StoreHero({ hero }: { hero: ValuesOf<typeof photoHero> }) {
           <ActionLink label={actionLabel} href={actionHref} variant="outline" size="lg" className="mt-8" />
         </div>
       </div>
-      <div className="relative order-1 min-h-[44svh] lg:order-2">
+      <div className="relative order-1 min-h-[44svh] lg:order-2 print:hidden">
         <div className="absolute inset-0">
           <ResponsiveImage
             image={sitePhoto(photo)}

@@ -31,7 +31,7 @@ const tilesByCount: Record<number, Tile[]> = {
 export function PhotoGallery({ photos }: { photos: readonly ImageSource[] }) {
   const tiles = tilesByCount[Math.min(photos.length, 6)] ?? [];
   return (
-    <ul className="grid grid-cols-2 gap-1 md:auto-rows-[17vw] md:grid-cols-5 md:gap-2">
+    <ul className="print:hidden grid grid-cols-2 gap-1 md:auto-rows-[17vw] md:grid-cols-5 md:gap-2">
       {tiles.map(({ placement, shape, sizes }, index) => {
         const photo = photos[index];
         return (
