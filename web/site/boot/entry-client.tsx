@@ -37,7 +37,7 @@ startTransition(() => {
 dispatchEvent(new Event(hydrationStartEvent));
 
 // Without it, for lack of a connection, links load their pages on click.
-import('./page-listeners').then(({ addPageListeners }) => addPageListeners(routes)).catch(() => {});
+import('./page-listeners').then(({ addPageListeners }) => addPageListeners(routes, router)).catch(() => {});
 
 /** Ends the task, so that the browser can respond to input. */
 function yieldToMain() {

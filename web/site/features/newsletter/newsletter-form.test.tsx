@@ -31,8 +31,15 @@ afterEach(() => vi.useRealTimers());
 test.each(['', 'not an address'])('%o shows the alert and sends nothing', async (email) => {
   renderForm();
   await subscribe(userEvent.setup(), email);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address');
+  const message = 'Please enter a valid email address';
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(emailInput()).toHaveFocus();
+  // Beside the field, not over the button.
+  expect(emailInput()).toHaveAccessibleDescription(message);
+  expect(emailInput()).toBeInvalid();
+  expect(emailInput().closest('form')).toContainElement(screen.getByRole('alert'));
+  await userEvent.type(emailInput(), 'a');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test("shows 'Subscribed!' for three seconds, then resets", async () => {

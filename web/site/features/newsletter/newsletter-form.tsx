@@ -33,7 +33,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
   const clear = () => {
     if (emailInput.current) emailInput.current.value = '';
   };
-  const { subscribe, isPending } = useNewsletter(source, (message, needsConfirmation) => {
+  const { subscribe, isPending, error, clearError } = useNewsletter(source, (message, needsConfirmation) => {
     if (confirmation === 'inline' && !needsConfirmation) {
       setSubscribed(true);
       setTimeout(() => {
@@ -77,6 +77,9 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         autoComplete="email"
         placeholder="Enter your email"
         readOnly={isSubscribed}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={clearError}
         className="min-h-14 min-w-0 grow rounded-card border-2 border-ink bg-foam px-5 text-lg text-ink placeholder:text-umber"
       />
       <Honeypot />
@@ -89,6 +92,11 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
       >
         {isSubscribed ? 'Subscribed!' : isPending ? 'Subscribing…' : 'Subscribe'}
       </Button>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="basis-full text-lg font-semibold">
+          {error}
+        </p>
+      )}
       <span role="status" className="sr-only">
         {isSubscribed ? 'Subscribed!' : ''}
       </span>

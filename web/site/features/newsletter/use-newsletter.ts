@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubscriberSource } from '@domain/subscriber/constants';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';
-import { useToast } from '../../../ui/toaster';
 import { errorMessage } from '../../shared/status/error-message';
 import { newsletterErrorMessages } from '../../shared/newsletter-error-messages';
 
@@ -16,48 +15,44 @@ export const preloadNewsletterValidator = () => void loadSchema().catch(() => {}
 type Subscription = { email: string; website: string };
 type Outcome = 'subscribed' | 'invalid-email' | 'failed';
 
-/** Subscribes an e-mail address; failures are shown in an alert. */
+/** Subscribes an e-mail address; `error` is of the last attempt. */
 export function useNewsletter(
   source: SubscriberSource,
   onSubscribed: (message: string, needsConfirmation?: true) => void,
 ) {
-  const showToast = useToast();
-  const closeAlert = useRef(() => {});
+  const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useMutation(newsletterMutations.subscribe);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
-
-  const showAlert = (message: string) => {
-    closeAlert.current = showToast(message);
-  };
 
   async function send({ email, website }: Subscription): Promise<Outcome> {
     // Without the validator only the server checks, by the same schema.
     const schema = await loadSchema().catch(() => null);
     const input = schema?.safeParse({ email, source });
     if (input && !input.success) {
-      showAlert(input.error.issues[0]?.message ?? newsletterErrorMessages.fallback);
+      setError(input.error.issues[0]?.message ?? newsletterErrorMessages.fallback);
       return 'invalid-email';
     }
     try {
       const { message, needsConfirmation } = await mutateAsync({ email: input?.data.email ?? email, source, website });
       onSubscribed(message, needsConfirmation);
       return 'subscribed';
-    } catch (error) {
-      showAlert(errorMessage(error, newsletterErrorMessages));
-      return error instanceof ApiError && error.status === 400 ? 'invalid-email' : 'failed';
+    } catch (cause) {
+      setError(errorMessage(cause, newsletterErrorMessages));
+      return cause instanceof ApiError && cause.status === 400 ? 'invalid-email' : 'failed';
     }
   }
 
   return {
     isPending,
+    error,
+    clearError: () => setError(null),
     /** Null while a previous call is in flight. */
     async subscribe(subscription: Subscription): Promise<Outcome | null> {
       if (isSending.current) return null;
       isSending.current = true;
       setPending(true);
-      // It is about the previous attempt.
-      closeAlert.current();
+      setError(null);
       const outcome = await send(subscription);
       isSending.current = false;
       setPending(false);
