@@ -15,7 +15,8 @@ import { settings } from './settings';
 const minute = 60;
 
 const rules = {
-  'sign-in by e-mail': { points: 5, duration: 15 * minute },
+  'sign-in by device': { points: 5, duration: 15 * minute },
+  'sign-in by email and IP address': { points: 5, duration: 15 * minute },
   'sign-in by IP address': { points: 20, duration: 15 * minute },
   'reset links by user': { points: 3, duration: 15 * minute },
   'reset links by user and day': { points: 5, duration: 24 * 60 * minute },
@@ -24,8 +25,8 @@ const rules = {
   'current passwords by user': { points: 5, duration: 15 * minute },
   'codes by user': { points: 10, duration: 15 * minute },
   'emails by recipient': { points: 5, duration: 24 * 60 * minute },
+  'panel sign-in by device': { points: 5, duration: 15 * minute },
   'panel sign-in by email and IP address': { points: 5, duration: 15 * minute },
-  'panel sign-in by email': { points: 20, duration: 15 * minute },
   'panel sign-in by IP address': { points: 20, duration: 15 * minute },
   'panel tokens by IP address': { points: 20, duration: 15 * minute },
   'panel reset links by user and day': { points: 5, duration: 24 * 60 * minute },
@@ -38,6 +39,11 @@ const rules = {
   'pairings by IP address': { points: 60, duration: 15 * minute },
   'pairing codes by user': { points: 10, duration: 5 * minute },
   'pairing codes in total': { points: 100, duration: 5 * minute },
+  // Only counted: `sign-in-limits.ts` decides how long the next attempt has to wait.
+  'sign-in by email': { points: Infinity, duration: 60 * minute },
+  'turns of sign-in by email': { points: 1, duration: minute },
+  'panel sign-in by email': { points: Infinity, duration: 60 * minute },
+  'turns of panel sign-in by email': { points: 1, duration: minute },
 } as const;
 
 type LimitName = keyof typeof rules;
@@ -81,10 +87,10 @@ function getLimiter(name: LimitName): RateLimiterAbstract {
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** Consumes one point. Returns null, or how long to wait if none is left. */
-async function takePoint(name: LimitName, key: string): Promise<RateLimiterRes | null> {
+async function takePoint(name: LimitName, key: string, seconds?: number): Promise<RateLimiterRes | null> {
   if (!settings().rateLimits) return null;
   try {
-    await getLimiter(name).consume(hashKey(key));
+    await getLimiter(name).consume(hashKey(key), 1, seconds === undefined ? {} : { customDuration: seconds });
     return null;
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) return rejection;
@@ -92,15 +98,20 @@ async function takePoint(name: LimitName, key: string): Promise<RateLimiterRes |
   }
 }
 
-/** Consumes one point, or throws 429. */
-export async function consume(name: LimitName, key: string): Promise<void> {
-  const rejection = await takePoint(name, key);
+/** Consumes one point, or throws 429. `seconds`: another duration than that of the rule. */
+export async function consume(name: LimitName, key: string, seconds?: number): Promise<void> {
+  const rejection = await takePoint(name, key, seconds);
   if (rejection) throw rateLimited(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
 }
 
 /** Consumes one point. Returns false if none is left. */
 export const tryConsume = async (name: LimitName, key: string): Promise<boolean> =>
   (await takePoint(name, key)) === null;
+
+/** Consumes one point, also if none is left. Returns how many were consumed. */
+export async function countPoint(name: LimitName, key: string): Promise<number> {
+  return settings().rateLimits ? (await getLimiter(name).penalty(hashKey(key))).consumedPoints : 0;
+}
 
 /** Gives back a consumed point. */
 export async function refund(name: LimitName, key: string): Promise<void> {

@@ -5,6 +5,7 @@ import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 type Login = { token: string; user: User };
 
@@ -46,9 +47,12 @@ describe('POST /auth/login', () => {
       },
       message: expect.any(String),
     });
-    expect(headers.get('set-cookie')).toBe(
+    expect(headers.getSetCookie()).toEqual([
       `brewery_session=${body.token}; Path=/api; Max-Age=43200; HttpOnly; SameSite=Strict`,
-    );
+      expect.stringMatching(
+        /^brewery_device_[\w-]{8}=\d+\.[\w-]{22}\.[\w-]{43}; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
@@ -84,10 +88,10 @@ describe('POST /auth/login', () => {
     expect(await queryRows('select id from staff_sessions where token_hash = ?', [token])).toEqual([]);
   });
 
-  test('returns 429 after 5 failures for one e-mail, even with the correct password', async () => {
-    const user = await makeUser();
-    for (let attempt = 0; attempt < 5; attempt++) expect((await login(user.email, 'wrong one')).status).toBe(401);
-    const { status, body, headers } = await login(user.email);
+  test('returns 429 after 5 failures for one e-mail from one IP address, even with the correct password', async () => {
+    const [user, ip] = [await makeUser(), randomIp()];
+    for (let attempt = 0; attempt < 5; attempt++) expect((await login(user.email, 'wrong one', ip)).status).toBe(401);
+    const { status, body, headers } = await login(user.email, password, ip);
     expect([status, body]).toEqual([
       429,
       { success: false, code: 'rate-limited', message: 'Too many requests. Please try again later.' },
@@ -95,11 +99,82 @@ describe('POST /auth/login', () => {
     const seconds = Number(headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(800);
     expect(seconds).toBeLessThanOrEqual(900);
+    // The owner elsewhere is not locked out.
+    expect((await login(user.email)).status).toBe(200);
+  });
+
+  test('all addresses in one /64 of IPv6 share the attempts', async () => {
+    const [user, network] = [await makeUser(), `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:1`];
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await login(user.email, 'wrong one', `${network}::${attempt}`)).status).toBe(401);
+    expect((await login(user.email, password, `${network}::9`)).status).toBe(429);
+  });
+
+  test('after 20 failures for one e-mail from many IP addresses, attempts wait longer and longer, but never for long', async () => {
+    const user = await makeUser();
+    for (let attempt = 0; attempt < 21; attempt++) expect((await login(user.email, 'wrong one')).status).toBe(401);
+    const retryAfter: number[] = [];
+    for (let round = 0; round < 2; round++) {
+      const response = await login(user.email, 'wrong one');
+      expect(response.status).toBe(429);
+      retryAfter.push(Number(response.headers.get('retry-after')));
+      // Its turn comes, whoever asks first then.
+      await waitFor(async () => expect((await login(user.email, 'wrong one')).status).toBe(401));
+    }
+    expect(retryAfter).toEqual([1, 2]);
+    await waitFor(async () => expect((await login(user.email)).status).toBe(200));
+  });
+
+  describe('on a device where the user has signed in before', () => {
+    const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
+    const loginWith = (cookie: string, email: string, userPassword = password, ip = randomIp()) =>
+      createClient({ ip }).post<Login>('/auth/login', { email, password: userPassword }, { headers: { cookie } });
+
+    test('strangers behind the same address and those elsewhere do not keep the user out', async () => {
+      const [user, ip] = [await makeUser(), randomIp()];
+      const cookie = cookieOf(await login(user.email, password, ip));
+      for (let attempt = 0; attempt < 20; attempt++) await login(uniqueEmail(), 'wrong one', ip);
+      for (let attempt = 0; attempt < 22; attempt++) await login(user.email, 'wrong one');
+      const other = await makeUser();
+      expect((await login(other.email, password, ip)).status).toBe(429);
+      expect((await loginWith(cookie, user.email, password, ip)).status).toBe(200);
+    });
+
+    test('five wrong passwords are the limit, at whatever addresses the device is', async () => {
+      const user = await makeUser();
+      const cookie = cookieOf(await login(user.email));
+      for (let attempt = 0; attempt < 5; attempt++)
+        expect((await loginWith(cookie, user.email, 'wrong one')).status).toBe(401);
+      expect((await loginWith(cookie, user.email)).status).toBe(429);
+      expect((await login(user.email)).status).toBe(200);
+    });
+
+    test.each<[string, (cookie: string) => string]>([
+      ['changed', (cookie) => `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`],
+      ['with a later expiry', (cookie) => cookie.replace(/=\d/, '=9')],
+      ['cut off', (cookie) => cookie.slice(0, -10)],
+      ['without a signature', (cookie) => cookie.split('.').slice(0, 2).join('.')],
+    ])('a cookie that is %s has no effect', async (_name, forge) => {
+      const [user, ip] = [await makeUser(), randomIp()];
+      const cookie = forge(cookieOf(await login(user.email)));
+      for (let attempt = 0; attempt < 5; attempt++)
+        expect((await loginWith(cookie, user.email, 'wrong one', ip)).status).toBe(401);
+      expect((await loginWith(cookie, user.email, password, ip)).status).toBe(429);
+      expect((await loginWith('', user.email, password, ip)).status).toBe(429);
+    });
+
+    test('the cookie of another user has no effect', async () => {
+      const [user, other, ip] = [await makeUser(), await makeUser(), randomIp()];
+      const [name] = cookieOf(await login(user.email)).split('=');
+      const [, value] = cookieOf(await login(other.email)).split('=');
+      for (let attempt = 0; attempt < 5; attempt++) await loginWith(`${name}=${value}`, user.email, 'wrong one', ip);
+      expect((await loginWith(`${name}=${value}`, user.email, password, ip)).status).toBe(429);
+    });
   });
 
   test('concurrent failures do not exceed the limit', async () => {
-    const user = await makeUser();
-    const guesses = await Promise.all(Array.from({ length: 12 }, () => login(user.email, 'wrong one')));
+    const [user, ip] = [await makeUser(), randomIp()];
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => login(user.email, 'wrong one', ip)));
     const count = (status: number) => guesses.filter((guess) => guess.status === status).length;
     expect([count(401), count(429)]).toEqual([5, 7]);
   });

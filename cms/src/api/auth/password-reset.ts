@@ -7,7 +7,7 @@ import { subnetOf } from '#lib/client-ip';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
 import { runExclusive, withLock } from '#lib/mutex';
-import { consume, refund, resetLimit, tryConsume } from '#lib/rate-limit';
+import { consume, refund, tryConsume } from '#lib/rate-limit';
 import { revokeUserSessions } from '#lib/session';
 import { settings } from '#lib/settings';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
@@ -108,8 +108,8 @@ export async function replacePassword(
   await revokeUserSessions(id);
 }
 
-/** Successful resets don't count towards the limit. Failed sign-ins are forgiven: they are why users get here. */
-export async function resetPassword({ token, password }: ResetPasswordInput, ip: string, now: Date): Promise<void> {
+/** Successful resets don't count towards the limit. Returns the email address of the account. */
+export async function resetPassword({ token, password }: ResetPasswordInput, ip: string, now: Date): Promise<string> {
   const subnet = subnetOf(ip);
   await consume('password resets by IP address', subnet);
   const email = await withLock(strapi, 'staff', async () => {
@@ -119,5 +119,5 @@ export async function resetPassword({ token, password }: ResetPasswordInput, ip:
     return user.email;
   });
   await refund('password resets by IP address', subnet);
-  await resetLimit('sign-in by e-mail', email);
+  return email;
 }

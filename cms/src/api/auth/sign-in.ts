@@ -2,12 +2,11 @@
 import type { LoginInput } from '#domain/user/login';
 import type { User } from '#domain/user/user';
 import { visitor, recordAudit } from '#lib/audit/record';
-import { subnetOf } from '#lib/client-ip';
 import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
-import { refund, consume } from '#lib/rate-limit';
 import { checkSecondFactor } from '#lib/second-factor';
 import { createSession, type SessionClient } from '#lib/session';
+import { countSignIn, refundSignIn, type SignInAttempt } from '#lib/sign-in-limits';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
 import { actorOf, recordOf } from './users';
 
@@ -87,30 +86,26 @@ function scheduleFailureRecord(stored: StoredUser | null, ipAddress: string, now
   );
 }
 
-/**
- * Attempts are counted before the password is verified, so that concurrent ones can't exceed the limit; a success is
- * refunded. One sign-in per e-mail at a time: otherwise concurrent successes would reach the limit before their refunds.
- */
-export const signIn = (input: LoginInput, client: SessionClient, now: Date): Promise<SignedIn> =>
+/** One sign-in per email at a time: otherwise concurrent successes would reach the limit before their refunds. */
+export const signIn = (
+  input: LoginInput,
+  client: SessionClient,
+  attempt: SignInAttempt,
+  now: Date,
+): Promise<SignedIn> =>
   runExclusive(`sign-in ${input.email}`, async () => {
-    const subnet = subnetOf(client.ipAddress);
-    const giveBack = async () => {
-      await refund('sign-in by IP address', subnet);
-      await refund('sign-in by e-mail', input.email);
-    };
-    await consume('sign-in by IP address', subnet);
-    await consume('sign-in by e-mail', input.email);
+    await countSignIn(attempt);
     const { account, stored } = await authenticate(input);
     const result = account ? await createSessionIfUnchanged(account, input.code, client, now) : 'changed';
     // The client asks for the code and tries again. Wrong codes count like wrong passwords.
     if (result === 'required') {
-      await giveBack();
+      await refundSignIn(attempt);
       throw secondFactorRequired();
     }
     if (result === 'changed' || result === 'invalid') {
       scheduleFailureRecord(stored, client.ipAddress, now);
       throw result === 'invalid' ? secondFactorInvalid() : invalidCredentials();
     }
-    await giveBack();
+    await refundSignIn(attempt);
     return result;
   });

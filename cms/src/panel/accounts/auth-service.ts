@@ -5,8 +5,9 @@ import type { Context, Middleware, Next } from 'koa';
 import { clientIp, subnetOf } from '#lib/client-ip';
 import { ApiError } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
-import { consume, refund, resetLimit, tryConsume } from '#lib/rate-limit';
+import { consume, refund, tryConsume } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
+import { countSignIn, refundSignIn, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
 import { addRouteMiddlewares } from './revoke-sessions';
 
 type Credentials = { email: string; password: string };
@@ -115,21 +116,14 @@ async function isWithinLimits(ctx: Context, take: () => Promise<void>): Promise<
 const hasSucceeded = ({ status }: Context) => status < 300;
 
 async function limitSignIns(ctx: Context, next: Next): Promise<void> {
-  const network = networkOf(ctx);
-  const email = emailOf(ctx);
+  const attempt = toSignInAttempt(ctx, 'panel sign-in', emailOf(ctx));
   // One after the other, so that concurrent successes don't reach the limit before they are subtracted.
-  await runExclusive(`panel sign-in ${email}`, async () => {
-    const take = async () => {
-      await consume('panel sign-in by IP address', network);
-      await consume('panel sign-in by email and IP address', `${email} ${network}`);
-      await consume('panel sign-in by email', email);
-    };
-    if (!(await isWithinLimits(ctx, take))) return;
+  await runExclusive(`panel sign-in ${attempt.email}`, async () => {
+    if (!(await isWithinLimits(ctx, () => countSignIn(attempt)))) return;
     await next();
     if (!hasSucceeded(ctx)) return;
-    await refund('panel sign-in by IP address', network);
-    await resetLimit('panel sign-in by email and IP address', `${email} ${network}`);
-    await refund('panel sign-in by email', email);
+    await refundSignIn(attempt);
+    setDeviceCookie(ctx, attempt, { path: '/admin/login', isSecure: ctx.secure });
   });
 }
 

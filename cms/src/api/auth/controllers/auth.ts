@@ -10,6 +10,8 @@ import { afterCommit } from '#lib/after-commit';
 import { setSessionCookie } from '#lib/credentials';
 import { parseBody, pathParam } from '#lib/parse';
 import { requireSession, requireUser } from '#lib/session';
+import { settings } from '#lib/settings';
+import { forgiveSignIns, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
 import { confirmOwnChange, confirmSession } from '../current-password';
 import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
 import { limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
@@ -20,8 +22,11 @@ export default {
   async login(ctx: Context) {
     const input = parseBody(loginInput, ctx.request.body, messages.credentialsMissing);
     const client = { device: describeDevice(ctx.get('user-agent')), ipAddress: clientIp(ctx.req) };
-    const { id, token, user } = await signIn(input, client, new Date());
+    const attempt = toSignInAttempt(ctx, 'sign-in', input.email);
+    const { id, token, user } = await signIn(input, client, attempt, new Date());
     setSessionCookie(ctx, token);
+    // For this call and for resets of the password.
+    setDeviceCookie(ctx, attempt, { path: '/api/auth', isSecure: settings().publicUrl.startsWith('https:') });
     ctx.set(sessionIdHeader, id);
     return { token, user, message: messages.signedIn };
   },
@@ -48,7 +53,8 @@ export default {
 
   async resetPassword(ctx: Context) {
     const input = parseBody(resetPasswordInput, ctx.request.body);
-    await resetPassword(input, clientIp(ctx.req), new Date());
+    const email = await resetPassword(input, clientIp(ctx.req), new Date());
+    await forgiveSignIns(toSignInAttempt(ctx, 'sign-in', email));
     return { message: messages.passwordReset };
   },
 
