@@ -4,6 +4,7 @@ import { startEdge } from './test/start-edge';
 const logout = '/api/auth/logout';
 const init = { method: 'POST', headers: { cookie: 'brewery_session=abc' } };
 const cleared = 'brewery_session=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict';
+const clearedOnHttps = '__Host-brewery_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure';
 
 describe('POST /api/auth/logout', () => {
   test('clears the session cookie while the CMS is unreachable', async () => {
@@ -11,7 +12,7 @@ describe('POST /api/auth/logout', () => {
     cms.state.isDown = true;
     expect(await request(logout, init)).toMatchObject({
       status: 503,
-      headers: { 'set-cookie': [`${cleared}; Secure`] },
+      headers: { 'set-cookie': [clearedOnHttps] },
     });
   });
 

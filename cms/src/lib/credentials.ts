@@ -1,10 +1,10 @@
 /** Credentials of a request: a bearer token or the session cookie. */
 import type { Context } from 'koa';
 import { backgroundUse, sessionHours, sessionIdHeader, sessionUseHeader } from '#domain/user/session-id';
+import { formatSessionCookie, sessionCookieName } from '#domain/user/session-cookie';
 import { isFromProxy } from './client-ip';
 import { settings } from './settings';
 
-export const cookieName = 'brewery_session';
 const tokenPattern = /^[\w-]{43}$/;
 
 export function bearerToken(ctx: Context): string | null {
@@ -13,7 +13,7 @@ export function bearerToken(ctx: Context): string | null {
 }
 
 export function cookieToken(ctx: Context): string | null {
-  const token = ctx.cookies.get(cookieName);
+  const token = ctx.cookies.get(sessionCookieName(settings().publicUrl));
   return token && tokenPattern.test(token) ? token : null;
 }
 
@@ -24,13 +24,8 @@ export const namedSession = (ctx: Context): string | null => ctx.get(sessionIdHe
 export const isBackgroundUse = (ctx: Context): boolean => ctx.get(sessionUseHeader) === backgroundUse;
 
 /** Not `ctx.cookies`: Koa refuses to set `Secure` on the http connection of a proxy that terminates TLS. */
-function setCookie(ctx: Context, token: string, maxAgeSeconds: number) {
-  const secure = settings().publicUrl.startsWith('https://') ? '; Secure' : '';
-  ctx.append(
-    'Set-Cookie',
-    `${cookieName}=${token}; Path=/api; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`,
-  );
-}
+const setCookie = (ctx: Context, token: string, maxAgeSeconds: number) =>
+  ctx.append('Set-Cookie', formatSessionCookie(settings().publicUrl, token, maxAgeSeconds));
 
 export const setSessionCookie = (ctx: Context, token: string) => setCookie(ctx, token, sessionHours * 3600);
 export const clearSessionCookie = (ctx: Context) => setCookie(ctx, '', 0);

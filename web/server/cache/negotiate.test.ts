@@ -22,6 +22,7 @@ describe('parseRequest reads', () => {
     ['a token', ['AUTHORIZATION', 'Bearer abc'], { ...none, hasCredentials: true }],
     ['an empty token', ['Authorization', ''], { ...none, hasCredentials: true }],
     ['a session cookie', ['cookie', 'theme=dark; brewery_session=abc'], { ...none, hasCredentials: true }],
+    ['a session cookie on https', ['cookie', '__Host-brewery_session=abc'], { ...none, hasCredentials: true }],
     [
       'a session cookie in the first of two headers',
       ['Cookie', 'brewery_session=abc', 'Cookie', 'a=b'],

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
-import { sessionCookieName } from '../session-cookie';
 
 /** The request headers that the cache depends on. */
 export type CacheRequest = {
@@ -13,7 +12,8 @@ export type CacheRequest = {
   requestId: string;
 };
 
-const sessionCookie = `${sessionCookieName}=`;
+/** On https, the name has the prefix `__Host-`. */
+const sessionCookie = 'brewery_session=';
 
 const append = (list: string, value: string) => (list ? `${list}, ${value}` : value);
 

@@ -1,7 +1,8 @@
 /** The OpenAPI 3.1 document, generated from the route definitions and their schemas. */
 import { failureSchema } from '#domain/shared/response-schemas';
-import { cookieName } from '#lib/credentials';
+import { sessionCookieName } from '#domain/user/session-cookie';
 import { allRoutes } from '#lib/routes';
+import { settings } from '#lib/settings';
 import { toJsonSchema, type Components } from './json-schema';
 import { toOperation } from './operation';
 
@@ -33,7 +34,7 @@ export function openApiDocument(name: string) {
       schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
+        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName(settings().publicUrl) },
       },
     },
   };
