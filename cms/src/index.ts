@@ -65,6 +65,7 @@ import { observeQueries } from './observe/query-metrics';
 import { adaptPanelAuth, limitPanelAttempts } from './panel/accounts/auth-service';
 import { endInvitations, sendInvitations, rememberPanelUrl } from './panel/accounts/invitations';
 import { protectLastSuperAdmin } from './panel/accounts/last-super-admin';
+import { protectOwnAccount } from './panel/accounts/own-account';
 import { recordPanelSignIns } from './panel/accounts/record-sign-ins';
 import { revokeSessionsOfChangedPanelUsers } from './panel/accounts/revoke-sessions';
 import { registerCustomFields } from './panel/custom-fields';
@@ -108,6 +109,7 @@ export default {
     registerPanelRoutes(strapi);
     registerPreviewHandler(strapi);
     protectLastSuperAdmin(strapi);
+    protectOwnAccount(strapi);
     adaptPanelAuth(strapi);
     limitPanelAttempts(strapi);
     endInvitations(strapi);

@@ -25,6 +25,7 @@ const rules = {
   'current passwords by user': { points: 5, duration: 15 * minute },
   'codes by user': { points: 10, duration: 15 * minute },
   'emails by recipient': { points: 5, duration: 24 * 60 * minute },
+  'panel current passwords by user': { points: 10, duration: 15 * minute },
   'panel sign-in by device': { points: 5, duration: 15 * minute },
   'panel sign-in by email and IP address': { points: 5, duration: 15 * minute },
   'panel sign-in by IP address': { points: 20, duration: 15 * minute },
@@ -40,9 +41,9 @@ const rules = {
   'pairing codes by user': { points: 10, duration: 5 * minute },
   'pairing codes in total': { points: 100, duration: 5 * minute },
   // Only counted: `sign-in-limits.ts` decides how long the next attempt has to wait.
-  'sign-in by email': { points: Infinity, duration: 60 * minute },
+  'sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute },
   'turns of sign-in by email': { points: 1, duration: minute },
-  'panel sign-in by email': { points: Infinity, duration: 60 * minute },
+  'panel sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute },
   'turns of panel sign-in by email': { points: 1, duration: minute },
 } as const;
 

@@ -102,7 +102,7 @@ function sendLimit(ctx: Context, { status, headers }: ApiError): void {
 }
 
 /** Whether the attempt is within the limits; sends a 429 otherwise. */
-async function isWithinLimits(ctx: Context, take: () => Promise<void>): Promise<boolean> {
+export async function isWithinLimits(ctx: Context, take: () => Promise<void>): Promise<boolean> {
   try {
     await take();
     return true;

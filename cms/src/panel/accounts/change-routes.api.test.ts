@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
 import { endInvitations } from './invitations';
 import { protectLastSuperAdmin } from './last-super-admin';
+import { protectOwnAccount } from './own-account';
 import { limitPanelAttempts } from './auth-service';
 import { recordPanelSignIns } from './record-sign-ins';
 
@@ -13,7 +14,8 @@ const renamed = () => {
   return { admin: { routes } } as unknown as Core.Strapi;
 };
 
-test.each([protectLastSuperAdmin, limitPanelAttempts, endInvitations, recordPanelSignIns])(
+test.each([protectLastSuperAdmin, protectOwnAccount, limitPanelAttempts, endInvitations, recordPanelSignIns])(
   'the start fails if Strapi has renamed a handler of %o',
-  (register) => expect(() => register(renamed())).toThrow(/^Strapi has no route (user|authentication)\./),
+  (register) =>
+    expect(() => register(renamed())).toThrow(/^Strapi has no route (user|authentication|authenticated-user)\./),
 );

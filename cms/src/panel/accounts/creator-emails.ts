@@ -12,6 +12,14 @@ export function removeCreatorEmails(value: unknown): void {
   }
 }
 
+/** Removes the records that use a file from a response of the media library. */
+export function removeRelated(value: unknown): void {
+  for (const [key, entry] of toEntries(value)) {
+    if (key === 'related' && typeof value === 'object' && value !== null) Reflect.deleteProperty(value, key);
+    else removeRelated(entry);
+  }
+}
+
 const hasEmail = (value: unknown): boolean =>
   toEntries(value).some(([key, entry]) => key === 'email' || hasEmail(entry));
 

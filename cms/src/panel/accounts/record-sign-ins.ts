@@ -1,20 +1,14 @@
 /** Adds entries to the audit log when users of the panel sign in or out, and when somebody fails to. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware, Next } from 'koa';
-import { toPanelActor, visitor, recordAudit, type AuditRecord } from '#lib/audit/record';
+import { toPanelActor, toUserRecord, visitor, recordAudit, type AuditRecord } from '#lib/audit/record';
 import { clientIp } from '#lib/client-ip';
 import type { PanelUser } from '#lib/panel-user';
 import { addRouteMiddlewares } from './revoke-sessions';
 
-type User = PanelUser & { email?: string | null };
+const recordOf = (user: PanelUser): AuditRecord => toUserRecord('panel-user', toPanelActor(user));
 
-const recordOf = (user: User): AuditRecord => ({
-  type: 'panel-user',
-  id: String(user.id),
-  name: toPanelActor(user).name,
-});
-
-const recordOwn = (action: 'signed-in' | 'signed-out', user: User) =>
+const recordOwn = (action: 'signed-in' | 'signed-out', user: PanelUser) =>
   recordAudit({ action, area: 'sign-in', actor: toPanelActor(user), record: recordOf(user) }, new Date());
 
 const recordDelayMs = 1000;
@@ -25,7 +19,9 @@ const recordDelayMs = 1000;
  */
 async function recordFailure(email: unknown, ipAddress: string): Promise<void> {
   if (typeof email !== 'string') return;
-  const user: User | null = await strapi.db.query('admin::user').findOne({ where: { email: email.toLowerCase() } });
+  const user: PanelUser | null = await strapi.db
+    .query('admin::user')
+    .findOne({ where: { email: email.toLowerCase() } });
   if (!user) return;
   const event = {
     action: 'sign-in-failed',
@@ -56,13 +52,13 @@ async function recordSignIn(ctx: Context, next: Next): Promise<void> {
     scheduleFailureRecord(ctx);
     throw error;
   }
-  if (ctx.status < 300) await recordOwn('signed-in', ctx.state['user'] as User);
+  if (ctx.status < 300) await recordOwn('signed-in', ctx.state['user'] as PanelUser);
   else scheduleFailureRecord(ctx);
 }
 
 async function recordSignOut(ctx: Context, next: Next): Promise<void> {
   await next();
-  await recordOwn('signed-out', ctx.state['user'] as User);
+  await recordOwn('signed-out', ctx.state['user'] as PanelUser);
 }
 
 const recorders: Record<string, Middleware> = {

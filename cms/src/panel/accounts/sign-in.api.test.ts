@@ -252,6 +252,56 @@ describe('sessions end', () => {
   });
 });
 
+describe('one’s own email address', () => {
+  const change = (user: User, body: object) => user.client('PUT', '/admin/users/me', body);
+  const rejection = (message: string) => ({
+    status: 400,
+    body: {
+      error: { name: 'ValidationError', message, details: { errors: [{ path: ['currentPassword'], message }] } },
+    },
+  });
+
+  test('changes with the current password only; other sessions end, and the old address is told', async () => {
+    const user = await makeUser();
+    const { body } = await signInAt(randomIp(), user.email);
+    const other = createPanelClient(server.url, { Authorization: `Bearer ${body.data.token}` });
+    const email = uniqueEmail();
+    expect(await change(user, { email })).toMatchObject(rejection('Enter your current password'));
+    expect(await change(user, { email, currentPassword: 'wrong' })).toMatchObject(
+      rejection('This is not your current password'),
+    );
+    expect((await other('GET', '/admin/users/me')).status).toBe(200);
+    expect((await change(user, { email, currentPassword: panelPassword })).status).toBe(200);
+    expect((await user.client('GET', '/admin/users/me')).body).toMatchObject({ data: { email } });
+    expect((await other('GET', '/admin/users/me')).status).toBe(401);
+    const mails = await queryRows('select subject from outgoing_mails where "to" = ?', [user.email], server);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'The email address of your account in the panel of The Brewery was changed',
+    );
+  });
+
+  test('as it is, and the name, need no password', async () => {
+    const user = await makeUser();
+    const body = { firstname: 'Pat', email: user.email.toUpperCase() };
+    expect((await change(user, body)).status).toBe(200);
+  });
+
+  test('guesses of the current password are limited, also for a new password', async () => {
+    const user = await makeUser();
+    const guess = (currentPassword: string, index: number) =>
+      change(user, { currentPassword, ...(index % 2 ? { email: uniqueEmail() } : { password: 'Another-horse-3' }) });
+    expect(await statusesOf(10, (index) => guess('wrong', index))).toEqual(times(10, 400));
+    expect((await guess(panelPassword, 1)).status).toBe(429);
+  });
+
+  test('and password don’t change in the list of users', async () => {
+    const { body } = await admin<{ data: { id: number } }>('GET', '/admin/users/me');
+    const path = `/admin/users/${body.data.id}`;
+    for (const own of [{ email: uniqueEmail() }, { password: 'Another-horse-3' }])
+      expect((await admin('PUT', path, own)).status).toBe(400);
+  });
+});
+
 test('a link to reset the password ends when the password or the email address changes', async () => {
   const user = await makeUser();
   const setToken = () =>
@@ -276,7 +326,9 @@ test('the cookie of the session is not readable by scripts, not sent by other si
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...panelAccount, ...extra }),
     });
-    return (response.headers.get('Set-Cookie') ?? '').toLowerCase();
+    const cookies = response.headers.getSetCookie().filter((each) => !each.startsWith('brewery_device_'));
+    expect(cookies).toHaveLength(1);
+    return (cookies[0] ?? '').toLowerCase();
   };
   const cookie = await signIn({});
   for (const attribute of ['; path=/admin', '; samesite=strict', '; httponly']) expect(cookie).toContain(attribute);

@@ -89,3 +89,26 @@ test('of two concurrent requests to use and to delete a file, one succeeds', asy
   );
   for (const result of results) expect(['201 400', '400 200']).toContain(result);
 });
+
+test.each(['populate=related', 'populate=*', 'populate[related]=true', 'populate[folder][populate]=*'])(
+  'no response of the media library contains the records that use a file: %s',
+  async (query) => {
+    const file = await addFile();
+    const beer = await addBeerWith(file);
+    const responses = [
+      await callUpload('GET', `/files?${query}&filters[id]=${file.id}`),
+      await callUpload('GET', `/files/${file.id}?${query}`),
+      await callUpload(
+        'POST',
+        `?id=${file.id}`,
+        multipartForm('files', [], { fileInfo: JSON.stringify({ caption: 'A pint' }) }),
+      ),
+    ];
+    for (const response of responses) {
+      const text = await response.text();
+      expect([response.status, text.includes(file.name)]).toEqual([200, true]);
+      expect(text).not.toContain(beer.name);
+      expect(text).not.toContain('"related"');
+    }
+  },
+);

@@ -1,0 +1,96 @@
+/**
+ * Panel users give their current password to change their own email address, as for their password: a stolen session alone
+ * must not become an account. Strapi requires it for the password only, and limits no guesses.
+ */
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { messages } from '#domain/shared/messages';
+import { enqueue } from '#lib/mail/enqueue';
+import { renderEmail, type EmailMessage } from '#lib/mail/template';
+import { getPanelSessionId } from '#lib/panel-user';
+import { rejectedFields } from '#lib/parse';
+import { consume, refund } from '#lib/rate-limit';
+import { fetchBrandNames } from '#lib/site-settings/queries';
+import { isWithinLimits } from './auth-service';
+import { addRouteMiddlewares } from './revoke-sessions';
+
+type User = { id: number; email: string; password: string };
+type Body = { email?: unknown; password?: unknown; currentPassword?: unknown };
+type AuthService = { validatePassword: (password: string, hash: string) => Promise<boolean> };
+type Sessions = {
+  listSessions: (userId: string) => Promise<{ sessionId: string }[]>;
+  revokeSessionById: (userId: string, sessionId: string) => Promise<unknown>;
+};
+
+const userOf = ({ state }: Context) => state['user'] as User;
+const bodyOf = ({ request }: Context) => (request.body ?? {}) as Body;
+
+/** As Strapi stores it. */
+const normalize = (email: unknown) => (typeof email === 'string' ? email.toLowerCase() : email);
+
+const changesEmail = (ctx: Context): boolean => {
+  const { email } = bodyOf(ctx);
+  return email !== undefined && normalize(email) !== userOf(ctx).email;
+};
+
+const rejectPassword = (msg: string) => rejectedFields([{ path: 'currentPassword', msg }]);
+
+/** Whether the guess is within the limit; sends a 429 otherwise. Throws if it is wrong. */
+async function confirmPassword(ctx: Context): Promise<boolean> {
+  const { id, password } = userOf(ctx);
+  const { currentPassword } = bodyOf(ctx);
+  if (typeof currentPassword !== 'string' || currentPassword === '')
+    throw rejectPassword(messages.currentPasswordRequired);
+  const key = String(id);
+  if (!(await isWithinLimits(ctx, () => consume('panel current passwords by user', key)))) return false;
+  const auth = strapi.service('admin::auth') as unknown as AuthService;
+  if (!(await auth.validatePassword(currentPassword, password))) throw rejectPassword(messages.currentPasswordWrong);
+  await refund('panel current passwords by user', key);
+  return true;
+}
+
+async function endOtherSessions(ctx: Context): Promise<void> {
+  const sessions = strapi.sessionManager('admin') as unknown as Sessions;
+  const userId = String(userOf(ctx).id);
+  const others = (await sessions.listSessions(userId)).filter(({ sessionId }) => sessionId !== getPanelSessionId(ctx));
+  for (const { sessionId } of others) await sessions.revokeSessionById(userId, sessionId);
+}
+
+async function emailChangedEmail(to: string): Promise<EmailMessage> {
+  const { name } = await fetchBrandNames();
+  return renderEmail({
+    to,
+    subject: `The email address of your account in the panel of ${name} was changed`,
+    paragraphs: [
+      `Your account in the panel of ${name} has another email address now, and you were signed out on your other devices.`,
+      'If it wasn’t you, tell a super admin at once.',
+    ],
+    from: name,
+  });
+}
+
+async function protectOwnProfile(ctx: Context, next: Next): Promise<void> {
+  const isEmailChange = changesEmail(ctx);
+  const needsPassword = isEmailChange || bodyOf(ctx).password !== undefined;
+  if (needsPassword && !(await confirmPassword(ctx))) return;
+  const { email } = userOf(ctx);
+  await next();
+  if (!isEmailChange || ctx.status >= 300) return;
+  await endOtherSessions(ctx);
+  await enqueue([await emailChangedEmail(email)]);
+}
+
+/** The form of another user has no field for the current password. */
+async function rejectOwnSignIn(ctx: Context, next: Next): Promise<void> {
+  const isOwn = Number(ctx['params'].id) === Number(userOf(ctx).id);
+  const field = changesEmail(ctx) ? 'email' : bodyOf(ctx).password ? 'password' : null;
+  if (isOwn && field !== null)
+    throw rejectedFields([{ path: field, msg: `Please change your own ${field} in your profile` }]);
+  await next();
+}
+
+export const protectOwnAccount = (strapi: Core.Strapi): void =>
+  addRouteMiddlewares(strapi, {
+    'authenticated-user.updateMe': protectOwnProfile,
+    'user.update': rejectOwnSignIn,
+  });
