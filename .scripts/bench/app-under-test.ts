@@ -49,7 +49,8 @@ export async function startApp({
   };
   const [cms, web] = defineServices(readSettings(environment, root));
   if (!cms || !web) throw new Error('Expected two services');
-  const start = (service: typeof cms) => startProcess({ ...service, env: { ...service.env, ...environment } });
+  const start = (service: typeof cms) =>
+    startProcess({ ...service, env: { ...service.env, ...environment, EDGE_SECRET: service.env['EDGE_SECRET'] } });
 
   const app: AppUnderTest = {
     siteUrl,

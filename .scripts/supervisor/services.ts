@@ -1,4 +1,5 @@
 /** The two services that `npm start` runs, in the order of their dependencies. */
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { toLocalHost } from '../../cms/domain/settings/hosts.ts';
 import type { Settings } from '../../cms/domain/settings/settings.ts';
@@ -10,12 +11,19 @@ import type { SupervisedService } from './supervise.ts';
 const closeTimeoutMs = 10_000;
 
 export function defineServices(settings: Settings): SupervisedService[] {
-  const { host, port, cmsHost, cmsPort, dataDir, drainDelayMs, drainTimeoutMs } = settings;
+  const { host, port, cmsHost, cmsPort, dataDir, drainDelayMs, drainTimeoutMs, edgeSecret } = settings;
   const stopTimeoutMs = drainDelayMs + drainTimeoutMs + closeTimeoutMs;
   const cmsUrl = `http://${toLocalHost(cmsHost)}:${cmsPort}`;
   const webUrl = `http://${toLocalHost(host)}:${port}`;
   // By default glibc has up to 8 malloc arenas per core, which cost these services tens of megabytes.
-  const env = { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir };
+  const env = {
+    MALLOC_ARENA_MAX: '2',
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    // Other processes of this machine can't tell the cms who a visitor is.
+    EDGE_SECRET: edgeSecret ?? randomBytes(32).toString('base64url'),
+  };
   return [
     {
       name: 'cms',

@@ -112,6 +112,8 @@ const testSettings = {
   HOST: '127.0.0.1',
   PUBLIC_URL: 'http://localhost:3000',
   APP_SECRET: appSecret,
+  // The tests send the addresses of clients, as web does.
+  TRUSTED_PROXIES: '127.0.0.0/8, ::1',
   SEED: 'false',
   MIN_FREE_DISK_MB: '0',
   STAFF_ADMIN_EMAIL: staffEmail.admin,

@@ -80,6 +80,15 @@ test('replaces forwarding headers from clients', async () => {
 });
 
 test.each([
+  [{}, undefined],
+  [{ EDGE_SECRET: 's'.repeat(32) }, 's'.repeat(32)],
+])('with %j, the CMS receives the edge’s secret %j, whatever a client sends', async (env, expected) => {
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho(), ...env } });
+  const { text } = await request('/api/auth/me', { headers: { 'x-edge-secret': 'x'.repeat(32) } });
+  expect(echo(text).headers['x-edge-secret']).toBe(expected);
+});
+
+test.each([
   ['127.0.0.1', '6.6.6.6, 9.8.7.6', '9.8.7.6'],
   ['127.0.0.0/8, 9.8.7.0/24', '6.6.6.6, 9.8.7.6', '6.6.6.6'],
   ['::ffff:127.0.0.1', '2001:db8::1', '2001:db8::1'],

@@ -1,6 +1,11 @@
 import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { formatClientAddress, readForwardedHost, readForwardedProto } from '@domain/network/forwarded';
+import {
+  edgeSecretHeader,
+  formatClientAddress,
+  readForwardedHost,
+  readForwardedProto,
+} from '@domain/network/forwarded';
 import type { Settings } from '@domain/settings/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangePoller } from './change-poller';
@@ -164,7 +169,7 @@ const otherForwardingHeaders = [
 ];
 
 /** Only the edge's own requests load drafts. */
-const removedHeaders = [...hopByHopHeaders, ...otherForwardingHeaders, previewTokenHeader];
+const removedHeaders = [...hopByHopHeaders, ...otherForwardingHeaders, edgeSecretHeader, previewTokenHeader];
 
 const removeHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !removedHeaders.includes(name)));
@@ -172,7 +177,8 @@ const removeHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 
 /** Replaces the forwarding headers of clients; only those of a trusted proxy are used. */
-const forwardedHeaders = (request: IncomingMessage, { trustedProxies, publicUrl }: Settings) => ({
+const forwardedHeaders = (request: IncomingMessage, { trustedProxies, publicUrl, edgeSecret }: Settings) => ({
+  ...(edgeSecret === null ? {} : { [edgeSecretHeader]: edgeSecret }),
   'x-forwarded-for': formatClientAddress(request, trustedProxies),
   'x-forwarded-proto': readForwardedProto(request, trustedProxies) ?? new URL(publicUrl).protocol.slice(0, -1),
   'x-forwarded-host': readForwardedHost(request, trustedProxies) ?? request.headers.host ?? '',

@@ -10,6 +10,9 @@ export type ForwardedRequest = {
   socket: { remoteAddress?: string | undefined };
 };
 
+/** Web sends the `EDGE_SECRET` in it. Any process or tunnel of a machine connects from the loopback address. */
+export const edgeSecretHeader = 'x-edge-secret';
+
 const isTrusted = (address: IpAddress | null, trusted: readonly IpNetwork[]) =>
   address !== null && trusted.some((network) => isInNetwork(address, network));
 

@@ -77,6 +77,7 @@ export const environment = z.object({
   SEED: booleanOr(true),
   APP_SECRET: secretOrNull,
   APP_SECRET_CHANGED: textOrNull,
+  EDGE_SECRET: secretOrNull,
   TRUSTED_PROXIES: networkList,
   HSTS: oneOfOr(hstsModes, 'on'),
   DRAIN_DELAY: wholeNumberOr(0),

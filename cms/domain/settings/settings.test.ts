@@ -19,6 +19,7 @@ describe('without variables', () => {
       storageUrl: null,
       smtpUrl: null,
       seed: true,
+      edgeSecret: null,
       trustedProxies: [],
       rateLimits: true,
       ageGate: false,

@@ -94,6 +94,8 @@ export type Settings = {
   /** Confirms a change of the secret: the value that the refused start has printed. */
   appSecretChanged: string | null;
   /** Proxies in front, whose forwarding headers are believed. */
+  /** By which the cms recognizes requests of a web on the same machine. */
+  edgeSecret: string | null;
   trustedProxies: readonly IpNetwork[];
   /** Whether browsers are told to use https only, with or without the subdomains of the site's host. */
   hsts: HstsMode;
@@ -271,6 +273,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     seed: env.SEED,
     appSecret: env.APP_SECRET,
     appSecretChanged: env.APP_SECRET_CHANGED,
+    edgeSecret: env.EDGE_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     hsts: env.HSTS,
     drainDelayMs: env.DRAIN_DELAY * 1000,

@@ -1,12 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clientIp, isFromProxy, subnetOf } from './client-ip';
 
-const requestFrom = (remoteAddress: string | undefined, forwardedFor?: string) => ({
-  headers: { 'x-forwarded-for': forwardedFor },
+vi.hoisted(() => vi.stubEnv('EDGE_SECRET', 'a-secret-of-web-and-cms-0123456789'));
+
+const requestFrom = (remoteAddress: string | undefined, forwardedFor?: string, edgeSecret?: string) => ({
+  headers: { 'x-forwarded-for': forwardedFor, 'x-edge-secret': edgeSecret },
   socket: { remoteAddress },
 });
 
-describe('without TRUSTED_PROXIES, only a proxy on this machine is trusted', () => {
+const secret = 'a-secret-of-web-and-cms-0123456789';
+
+test.each([undefined, '', 'a-secret-of-web-and-cms-012345678x', `${secret}x`, 'é'.repeat(34)])(
+  'without TRUSTED_PROXIES, this machine is not trusted with the secret %j',
+  (sent) => {
+    expect(isFromProxy(requestFrom('127.0.0.1', '203.0.113.9', sent))).toBe(false);
+    expect(clientIp(requestFrom('127.0.0.1', '203.0.113.9', sent))).toBe('127.0.0.1');
+  },
+);
+
+describe('without TRUSTED_PROXIES, only web on this machine is trusted, which has the secret', () => {
   test.each([
     ['127.0.0.1', true],
     ['127.9.9.9', true],
@@ -21,7 +33,7 @@ describe('without TRUSTED_PROXIES, only a proxy on this machine is trusted', () 
     ['203.0.113.9', false],
     ['nonsense', false],
     [undefined, false],
-  ])('%s: %s', (address, isTrusted) => expect(isFromProxy(requestFrom(address))).toBe(isTrusted));
+  ])('%s: %s', (address, isTrusted) => expect(isFromProxy(requestFrom(address, undefined, secret))).toBe(isTrusted));
 });
 
 describe('clientIp', () => {
@@ -37,7 +49,7 @@ describe('clientIp', () => {
     ['fe80::1%eth0', undefined, 'fe80::1'],
     [undefined, '203.0.113.9', 'unknown'],
   ])('peer %s, X-Forwarded-For %s: %s', (peer, forwardedFor, expected) =>
-    expect(clientIp(requestFrom(peer, forwardedFor))).toBe(expected),
+    expect(clientIp(requestFrom(peer, forwardedFor, secret))).toBe(expected),
   );
 });
 

@@ -1,22 +1,35 @@
 /**
- * The client's IP address. Visitors reach the CMS through web, which runs on this machine or is one of TRUSTED_PROXIES,
- * and sends their address in X-Forwarded-For.
+ * The client's IP address. Visitors reach the CMS through web, which sends their address in X-Forwarded-For. It is believed
+ * of TRUSTED_PROXIES, and of this machine with the secret that only web has.
  */
+import { timingSafeEqual } from 'node:crypto';
 import Bowser from 'bowser';
-import { formatClientAddress, isFromTrustedProxy, type ForwardedRequest } from '#domain/network/forwarded';
+import {
+  edgeSecretHeader,
+  formatClientAddress,
+  isFromTrustedProxy,
+  type ForwardedRequest,
+} from '#domain/network/forwarded';
 import { formatClientNetwork, parseIpAddress, parseIpNetwork, type IpNetwork } from '#domain/network/ip-address';
 import { settings } from './settings';
 
 const loopback: IpNetwork[] = ['127.0.0.0/8', '::1'].flatMap((text) => parseIpNetwork(text) ?? []);
 
-/** Other machines of a private network are trusted only if they are named. */
-export const trustedPeers = (): readonly IpNetwork[] => [...loopback, ...settings().trustedProxies];
+function hasEdgeSecret({ headers }: ForwardedRequest): boolean {
+  const expected = Buffer.from(settings().edgeSecret ?? '');
+  const sent = Buffer.from(String(headers[edgeSecretHeader] ?? ''));
+  return expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected);
+}
+
+/** Whose forwarding headers are believed on this request. */
+export const trustedPeers = (request: ForwardedRequest): readonly IpNetwork[] =>
+  hasEdgeSecret(request) ? [...loopback, ...settings().trustedProxies] : settings().trustedProxies;
 
 /** Whether headers that a proxy sets are trusted on this request. */
-export const isFromProxy = (request: ForwardedRequest): boolean => isFromTrustedProxy(request, trustedPeers());
+export const isFromProxy = (request: ForwardedRequest): boolean => isFromTrustedProxy(request, trustedPeers(request));
 
 /** The rightmost address of X-Forwarded-For that is no trusted proxy; `unknown` if the connection is already closed. */
-export const clientIp = (request: ForwardedRequest): string => formatClientAddress(request, trustedPeers());
+export const clientIp = (request: ForwardedRequest): string => formatClientAddress(request, trustedPeers(request));
 
 /** The key of rate limits: the /64 of an IPv6 address, since one customer has all of it; an IPv4 address unchanged. */
 export function subnetOf(ip: string, ipv6PrefixBits = 64): string {

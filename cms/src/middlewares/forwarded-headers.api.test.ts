@@ -1,11 +1,14 @@
 import type { Context } from 'koa';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import forwardedHeaders from './forwarded-headers';
+
+const secret = 'a-secret-of-web-and-cms-0123456789';
+vi.hoisted(() => vi.stubEnv('EDGE_SECRET', 'a-secret-of-web-and-cms-0123456789'));
 
 const names = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 
-async function pass(remoteAddress: string, values: string[]) {
-  const headers: Record<string, string> = { accept: '*/*' };
+async function pass(remoteAddress: string, values: string[], edgeSecret = secret) {
+  const headers: Record<string, string> = { accept: '*/*', 'x-edge-secret': edgeSecret };
   names.forEach((name, index) => (headers[name] = values[index] ?? ''));
   const ctx = { req: { headers, socket: { remoteAddress } } } as unknown as Context;
   await forwardedHeaders()(ctx, async () => undefined);
@@ -27,4 +30,9 @@ test.each([
   const headers = await pass(peer, sent);
   expect(names.map((name) => headers[name])).toEqual(kept);
   expect(headers['accept']).toBe('*/*');
+});
+
+test('without the secret of web, those of this machine are removed, too', async () => {
+  const headers = await pass('127.0.0.1', ['203.0.113.9', 'https', 'boldridge.example'], 'x'.repeat(secret.length));
+  expect(names.map((name) => headers[name])).toEqual([undefined, undefined, undefined]);
 });

@@ -9,8 +9,8 @@ import { clientIp, isFromProxy, trustedPeers } from '#lib/client-ip';
 function readHeaders({ req }: Context): Record<string, string | null> {
   return {
     'x-forwarded-for': isFromProxy(req) ? clientIp(req) : null,
-    'x-forwarded-proto': readForwardedProto(req, trustedPeers()),
-    'x-forwarded-host': readForwardedHost(req, trustedPeers()),
+    'x-forwarded-proto': readForwardedProto(req, trustedPeers(req)),
+    'x-forwarded-host': readForwardedHost(req, trustedPeers(req)),
   };
 }
 
