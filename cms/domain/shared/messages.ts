@@ -7,6 +7,7 @@ export const messages = {
   codeRequired: 'Enter the code of your authenticator app',
   codeInvalid: 'This code is not correct, or was used before. Enter the next one, or a recovery code.',
   currentPasswordRequired: 'Enter your current password',
+  passwordCommon: 'This is one of the most common passwords. Please choose another one',
   currentPasswordWrong: 'This is not your current password',
   confirmPassword: 'Please confirm your password, then try again',
   passwordConfirmed: 'Password confirmed',

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { messages } from '#domain/shared/messages';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { userInput, userUpdate, type UserUpdate } from '#domain/user/input';
+import { isCommonPassword } from '#lib/common-passwords';
 import { pickFields, rejectedFields } from '#lib/parse';
 import { isPanelRequest } from '#lib/panel-user';
 import { userUid } from '#lib/staff-user';
@@ -35,6 +36,8 @@ export async function prepareUserForm(ctx: Context, isNew: boolean): Promise<voi
   const result = safeParseBody(schema, pickFields(body, fields));
   if (!result.success) throw rejectedFields(result.errors);
   const { firstName, lastName, email, password } = result.data;
+  if (password !== undefined && isCommonPassword(password))
+    throw rejectedFields([{ path: 'password', msg: messages.passwordCommon }]);
   if (email !== undefined) await rejectTakenEmail(email, ctx['params'].id);
   const values = { firstName, lastName, email, username: email, password };
   Object.assign(body, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));

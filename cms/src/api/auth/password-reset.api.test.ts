@@ -250,6 +250,14 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  test('one of the most common passwords is rejected, and leaves the link valid', async () => {
+    const token = await requestToken((await makeUser()).email);
+    const { status, body } = await reset(token, 'Password123');
+    const errors = [{ path: 'password', msg: 'This is one of the most common passwords. Please choose another one' }];
+    expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors }]);
+    expect((await reset(token)).status).toBe(200);
+  });
+
   test.each(['', 'nonsense', 'x'.repeat(300), 7, null])('returns 400 for the token %j', async (token) => {
     const { status, body } = await visitor().post('/auth/reset-password', { token, password: newPassword });
     expect([status, body]).toMatchObject([400, { errors: [{ path: 'token', msg: message }] }]);

@@ -39,6 +39,28 @@ const emailTaken = {
   errors: [{ path: 'email', msg: 'A user with this email already exists' }],
 };
 
+describe('the most common passwords are refused at the field', () => {
+  const message = 'This is one of the most common passwords. Please choose another one';
+  const errors = [{ path: 'password', msg: message }];
+
+  test.each(['password', 'Password123', '12345678', 'TRUSTNO1', 'iloveyou'])('%s', async (common) => {
+    const admin = await signIn();
+    const body = { firstName: 'Nora', lastName: unique('Common'), email: uniqueEmail(), password: common };
+    const created = await admin.post('/auth/users', body);
+    expect([created.status, created.body]).toMatchObject([400, { code: 'invalid-input', errors }]);
+  });
+
+  test('for one’s own and another user’s new password, too', async () => {
+    const user = await makeUser();
+    const self = await signInAs(user);
+    const own = await self.put(`/auth/users/${user._id}`, { password: 'password123', currentPassword: password });
+    expect([own.status, own.body]).toMatchObject([400, { errors }]);
+    const changed = await (await signIn()).put(`/auth/users/${user._id}`, { password: 'password123' });
+    expect([changed.status, changed.body]).toMatchObject([400, { errors }]);
+    expect((await self.get('/auth/me')).status).toBe(200);
+  });
+});
+
 describe('GET /auth/users', () => {
   test('lists the newest users first, without passwords', async () => {
     const first = await makeUser();

@@ -7,6 +7,7 @@ import { loginInput } from '#domain/user/login';
 import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-reset';
 import { clientIp, describeDevice } from '#lib/client-ip';
 import { afterCommit } from '#lib/after-commit';
+import { rejectCommonPassword } from '#lib/common-passwords';
 import { setSessionCookie } from '#lib/credentials';
 import { parseBody, pathParam } from '#lib/parse';
 import { requireSession, requireUser } from '#lib/session';
@@ -53,6 +54,7 @@ export default {
 
   async resetPassword(ctx: Context) {
     const input = parseBody(resetPasswordInput, ctx.request.body);
+    rejectCommonPassword(input.password);
     const email = await resetPassword(input, clientIp(ctx.req), new Date());
     await forgiveSignIns(toSignInAttempt(ctx, 'sign-in', email));
     return { message: messages.passwordReset };
@@ -68,7 +70,9 @@ export default {
   },
 
   async createUser(ctx: Context) {
-    return { user: await createUser(requireUser(ctx), parseBody(userInput, ctx.request.body)) };
+    const input = parseBody(userInput, ctx.request.body);
+    rejectCommonPassword(input.password);
+    return { user: await createUser(requireUser(ctx), input) };
   },
 
   async updateUser(ctx: Context) {
@@ -76,6 +80,7 @@ export default {
     const caller = requireUser(ctx);
     assertCanEditUser(caller, id, ctx.request.body);
     const changes = parseBody(userUpdate, ctx.request.body);
+    rejectCommonPassword(changes.password);
     const confirmedHash = await confirmOwnChange(caller, id, changes);
     const change = { id, changes, confirmedHash, current: requireSession(ctx) };
     const { user, token } = await updateUser(caller, change);
