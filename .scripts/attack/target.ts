@@ -43,6 +43,8 @@ export async function startTarget(): Promise<Target> {
   const [site = 0, cmsPort = 0] = await freePorts(2);
   const environment = {
     ...noSettings,
+    // It does not respond, so all emails stay in the outbox.
+    SMTP_URL: 'smtp://127.0.0.1:9',
     ...{ PORT: String(site), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, TMPDIR: tempDir, LOG_FORMAT: 'json' },
     ...{ STAFF_ADMIN_EMAIL: accounts.admin.email, STAFF_ADMIN_PASSWORD: accounts.admin.password },
     ...{ STAFF_MODERATOR_EMAIL: accounts.moderator.email, STAFF_MODERATOR_PASSWORD: accounts.moderator.password },
@@ -59,6 +61,7 @@ export async function startTarget(): Promise<Target> {
             ...cleanEnv(),
             ...env,
             ...environment,
+            EDGE_SECRET: env['EDGE_SECRET'],
             NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'pollution.mjs')).href}`,
           },
           isReady: () => responds(readyUrl),

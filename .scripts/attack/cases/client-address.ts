@@ -72,7 +72,21 @@ const logged: AttackCase = {
   },
 };
 
+/** The port of the cms: any process or tunnel of its machine reaches it. */
+const besideWeb = ['', 'X'.repeat(43)].map((secret): AttackCase => ({
+  goal: `tell the cms another address beside web, with ${secret ? 'a guessed' : 'no'} secret`,
+  attempt: async ({ send }) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const headers = { 'X-Forwarded-For': `203.0.113.${index + 1}`, ...(secret && { 'X-Edge-Secret': secret }) };
+      const body = { email: `beside-${secret.length}@example.com`, password: 'wrong' };
+      statuses.push((await send({ to: 'cms', method: 'POST', path: '/api/auth/login', headers, body })).status);
+    }
+    return statuses.at(-1) === 429 ? null : `got ${statuses.join(', ')}`;
+  },
+}));
+
 export const clientAddress: AttackClass = {
   name: 'client address',
-  cases: () => [...formsBeyondLimit, ...signInsBeyondLimit, logged],
+  cases: () => [...formsBeyondLimit, ...signInsBeyondLimit, ...besideWeb, logged],
 };

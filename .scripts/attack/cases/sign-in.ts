@@ -1,4 +1,5 @@
 /** Signing in without a password, and finding one out: bodies, guesses, enumeration, reset links. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accounts } from '../accounts.ts';
 import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
 import type { Attacker } from '../attacker.ts';
@@ -44,16 +45,21 @@ const withoutPassword = Object.entries(bodies).map(([name, body]): AttackCase =>
   },
 }));
 
+const guess = ({ send }: Attacker, email: string, from?: string) =>
+  send({
+    ...{ method: 'POST', path: '/api/auth/login', body: { email, password: 'wrong' } },
+    ...(from !== undefined && { from }),
+  });
+
+const countChecked = (replies: { status: number }[]) => replies.filter(({ status }) => status === 401).length;
+
 const throttles: AttackCase[] = [
   {
     goal: 'guess the password of one account more than five times',
-    attempt: async ({ send, nextAddress }) => {
+    attempt: async (attacker) => {
       const statuses: number[] = [];
-      for (let index = 0; index < 7; index += 1) {
-        const body = { email: 'one-account@example.com', password: `wrong ${index}` };
-        // From another address each time: the limit is that of the account.
-        statuses.push((await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() })).status);
-      }
+      for (let index = 0; index < 7; index += 1)
+        statuses.push((await guess(attacker, 'one-account@example.com')).status);
       return statuses.slice(0, 5).every((status) => status === 401) &&
         statuses.slice(5).every((status) => status === 429)
         ? null
@@ -61,8 +67,19 @@ const throttles: AttackCase[] = [
     },
   },
   {
+    goal: 'guess the password of one account from many addresses without waiting',
+    attempt: async (attacker) => {
+      const replies = [];
+      for (let index = 0; index < 40; index += 1)
+        replies.push(await guess(attacker, 'many-addresses@example.com', attacker.nextAddress()));
+      const count = countChecked(replies);
+      // The first 20, and those whose turn came meanwhile.
+      return count <= 25 ? null : `${count} passwords were checked`;
+    },
+  },
+  {
     goal: 'guess the password of one account in other spellings of its email',
-    attempt: async ({ send, nextAddress }) => {
+    attempt: async (attacker) => {
       const spellings = [
         'Two@example.com',
         'two@EXAMPLE.com',
@@ -72,25 +89,17 @@ const throttles: AttackCase[] = [
         'tWo@example.com',
       ];
       const statuses: number[] = [];
-      for (const email of [...spellings, 'two@example.com']) {
-        const body = { email, password: 'wrong' };
-        statuses.push((await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() })).status);
-      }
+      for (const email of [...spellings, 'two@example.com']) statuses.push((await guess(attacker, email)).status);
       return statuses.at(-1) === 429 ? null : `got ${statuses.join(', ')}`;
     },
   },
   {
     goal: 'guess passwords in many sign-ins at the same time',
-    attempt: async ({ send, nextAddress }) => {
-      const attempts = Array.from({ length: 12 }, (_, index) =>
-        send({
-          ...{ method: 'POST', path: '/api/auth/login', from: nextAddress() },
-          body: { email: 'at-once@example.com', password: `wrong ${index}` },
-        }),
+    attempt: async (attacker) => {
+      const count = countChecked(
+        await Promise.all(Array.from({ length: 12 }, () => guess(attacker, 'at-once@example.com'))),
       );
-      const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-      const checkedPasswords = statuses.filter((status) => status === 401).length;
-      return checkedPasswords <= 5 ? null : `${checkedPasswords} passwords were checked`;
+      return count <= 5 ? null : `${count} passwords were checked`;
     },
   },
   {
@@ -105,6 +114,74 @@ const throttles: AttackCase[] = [
     },
   },
 ];
+
+type Lockout = { attack: (attacker: Attacker, account: Credentials) => Promise<void>; isOnKnownDevice: boolean };
+type Credentials = { email: string; password: string };
+
+const repeat = async (count: number, attempt: () => Promise<unknown>) => {
+  for (let index = 0; index < count; index += 1) await attempt();
+};
+
+/** The owner is elsewhere, or behind the address of the attack on a device that has signed in before. */
+const lockouts: Record<string, Lockout> = {
+  'wrong passwords from one address': {
+    attack: (attacker, { email }) => repeat(8, () => guess(attacker, email)),
+    isOnKnownDevice: false,
+  },
+  'wrong passwords from the same address': {
+    attack: (attacker, { email }) => repeat(8, () => guess(attacker, email)),
+    isOnKnownDevice: true,
+  },
+  'wrong passwords from many addresses': {
+    attack: (attacker, { email }) => repeat(30, () => guess(attacker, email, attacker.nextAddress())),
+    isOnKnownDevice: true,
+  },
+  'sign-ins for other accounts from the same address': {
+    attack: (attacker) => repeat(24, () => guess(attacker, `guest-${Math.random()}@example.com`)),
+    isOnKnownDevice: true,
+  },
+  'guesses with a device cookie of their own': {
+    attack: (attacker, { email }) =>
+      repeat(8, () => login(attacker, { email, password: 'wrong' }, { Cookie: 'brewery_device_AAAAAAAA=9.a.b' })),
+    isOnKnownDevice: true,
+  },
+};
+
+const lockedOut = Object.entries(lockouts).map(([name, { attack, isOnKnownDevice }], index): AttackCase => ({
+  goal: `keep the owner of an account out by ${name}`,
+  attempt: async (attacker) => {
+    const account = { email: `owner-${index}@attack-test.example`, password: 'Attack-test-owner-2026' };
+    const body = { ...account, firstName: 'Olga', lastName: 'Owner', role: 'moderator' };
+    await attacker.send({ method: 'POST', path: '/api/auth/users', body, as: 'admin' });
+    const signInFrom = (from: string, headers = {}) =>
+      attacker.send({ method: 'POST', path: '/api/auth/login', body: account, from, headers, isOwn: true });
+    const first = await signInFrom(attacker.nextAddress());
+    const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
+    await attack(attacker, account);
+    const reply = isOnKnownDevice
+      ? await signInFrom(attacker.address, {
+          Cookie: cookies.filter((cookie) => !/session/.test(cookie ?? '')).join('; '),
+        })
+      : await signInFrom(attacker.nextAddress());
+    return reply.status === 200 ? null : `the owner got ${describeReply(reply)}`;
+  },
+  ...(index < 2 ? {} : { isLong: true }),
+}));
+
+const commonPasswords = ['password', 'Password123', '1234567890', 'QWERTYUIOP'].map((password, index): AttackCase => ({
+  goal: `get an account whose password is ${password}`,
+  attempt: async ({ send }) => {
+    const body = {
+      firstName: 'Eve',
+      lastName: 'Easy',
+      email: `easy-${index}@example.com`,
+      password,
+      role: 'moderator',
+    };
+    const reply = await send({ method: 'POST', path: '/api/auth/users', body, as: 'admin' });
+    return reply.status === 400 ? null : `got ${describeReply(reply)}`;
+  },
+}));
 
 const shape = ({ status, headers, text }: { status: number; headers: object; text: string }) => {
   const { date: _date, 'x-request-id': _id, 'server-timing': _timing, ...stable } = headers as Record<string, string>;
@@ -138,6 +215,23 @@ const enumeration: AttackCase[] = [
         send({ method: 'POST', path: '/api/newsletter/subscribe', body: { email, source: 'website' } });
       const [first, second] = [await subscribe(known), await subscribe('new-subscriber@example.com')];
       return shape(first) === shape(second) ? null : `${shape(first)} is not ${shape(second)}`;
+    },
+  },
+  {
+    goal: 'find out by the time of a sign-up which addresses are subscribed',
+    attempt: async (attacker) => {
+      const measure = async (email: string) => {
+        const body = { email, source: 'website' };
+        const request = { method: 'POST', path: '/api/newsletter/subscribe', body, from: attacker.nextAddress() };
+        return (await attacker.send(request)).milliseconds;
+      };
+      let [added, known] = [Infinity, Infinity];
+      for (let index = 0; index < 4; index += 1) {
+        const email = `timed-${index}-${Math.random()}@example.com`;
+        added = Math.min(added, await measure(email));
+        known = Math.min(known, await measure(email));
+      }
+      return known / added > 0.9 ? null : `known ${known.toFixed(0)} ms, new ${added.toFixed(0)} ms`;
     },
   },
   {
@@ -175,6 +269,21 @@ const resetLinks: AttackCase[] = ['Host', 'X-Forwarded-Host', 'Origin', 'Referer
     return mails.includes('evil.example') ? 'an email contains the host of the attacker' : null;
   },
 }));
+
+const resetFlood: AttackCase = {
+  goal: 'fill the mailbox of a user with links to reset the password',
+  attempt: async ({ send, nextAddress, target }) => {
+    const { email } = accounts.bartender;
+    const body = { email };
+    for (let index = 0; index < 12; index += 1)
+      await send({ method: 'POST', path: '/api/auth/forgot-password', body, from: nextAddress() });
+    const count = () =>
+      readRows(target.dataDir, 'select "to" from outgoing_mails').filter(({ to }) => to === email).length;
+    // Links are created a second after each response.
+    for (let attempt = 0; attempt < 30 && count() < 6; attempt += 1) await sleep(100);
+    return count() <= 5 ? null : `${count()} emails`;
+  },
+};
 
 const panelSignIn: AttackCase[] = [
   refused(
@@ -218,7 +327,24 @@ const panelSignIn: AttackCase[] = [
   ),
 ];
 
+/** A stolen session of the panel, without the password of its user. */
+const panelProfile = Object.entries({
+  'no password': {},
+  'a wrong password': { currentPassword: 'Wrong-password-2026' },
+  'an operator as password': { currentPassword: { $ne: '' } },
+}).map(([name, password]): AttackCase => ({
+  goal: `change the email of a panel user with ${name}`,
+  attempt: async ({ send }) => {
+    const request = { to: 'cms', method: 'PUT', path: '/admin/users/me', as: 'panelEditor' } as const;
+    const reply = await send({ ...request, body: { email: 'eve@example.com', ...password } });
+    return reply.status === 400 ? null : `got ${describeReply(reply)}`;
+  },
+}));
+
 export const signIn: AttackClass = {
   name: 'sign-in',
-  cases: () => [...withoutPassword, ...throttles, ...enumeration, ...resetLinks, ...panelSignIn],
+  cases: () => [
+    ...[withoutPassword, throttles, lockedOut, commonPasswords, enumeration, resetLinks].flat(),
+    ...[resetFlood, ...panelSignIn, ...panelProfile],
+  ],
 };
