@@ -7,6 +7,8 @@ import { actorName, auditSentence } from './sentence';
 export const auditCsvHeader = [
   'Time',
   'Who',
+  'Email',
+  'User ID',
   'What',
   'Area',
   'Action',
@@ -22,6 +24,8 @@ export const auditCsvRow = (entry: AuditEntry) => {
   return [
     recordedAt,
     actorName(actor),
+    actor.email ?? '',
+    actor.id ?? '',
     auditSentence(entry),
     auditAreaLabels[area],
     auditActionLabels[action],

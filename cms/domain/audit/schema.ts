@@ -8,6 +8,8 @@ export const auditActorSchema = z
     /** Of the user; null for visitors, commands and the system. */
     id: z.string().nullable(),
     name: z.string().nullable(),
+    /** Of the user at that time. */
+    email: z.string().nullable(),
   })
   .meta({ id: 'AuditActor' });
 

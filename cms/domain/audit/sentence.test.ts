@@ -7,7 +7,7 @@ import { auditSentence } from './sentence';
 const makeEntry = (entry: Partial<AuditEntry>): AuditEntry => ({
   _id: '1',
   recordedAt: '2026-11-22T20:00:00.000Z',
-  actor: { kind: 'user', id: 'nora', name: 'Nora Lee' },
+  actor: { kind: 'user', id: 'nora', name: 'Nora Lee', email: 'nora@example.com' },
   source: 'staff-app',
   ipAddress: '192.0.2.7',
   action: 'changed',
@@ -40,7 +40,7 @@ test.each<[Partial<AuditEntry>, string]>([
     {
       action: 'sign-in-failed',
       area: 'sign-in',
-      actor: { kind: 'visitor', id: null, name: null },
+      actor: { kind: 'visitor', id: null, name: null, email: null },
       record: { type: 'user', id: 'nora', name: 'Nora Lee' },
     },
     'Somebody failed to sign in as the user “Nora Lee”',
@@ -49,7 +49,7 @@ test.each<[Partial<AuditEntry>, string]>([
     {
       action: 'sign-in-failed',
       area: 'sign-in',
-      actor: { kind: 'visitor', id: null, name: null },
+      actor: { kind: 'visitor', id: null, name: null, email: null },
       record: null,
     },
     'Somebody failed to sign in',
@@ -70,14 +70,19 @@ test.each<[Partial<AuditEntry>, string]>([
   ],
   [
     {
-      actor: { kind: 'command', id: null, name: 'reset-password' },
+      actor: { kind: 'command', id: null, name: 'reset-password', email: null },
       fields: ['password'],
       record: { type: 'user', id: 'joe', name: 'Joe Park' },
     },
     'npm run reset-password changed password of the user “Joe Park”',
   ],
   [
-    { actor: { kind: 'system', id: null, name: null }, action: 'backed-up', area: 'backups', record: null },
+    {
+      actor: { kind: 'system', id: null, name: null, email: null },
+      action: 'backed-up',
+      area: 'backups',
+      record: null,
+    },
     'The system made a backup',
   ],
 ])('%j reads: %s', (entry, sentence) => {
@@ -94,7 +99,7 @@ test.each([
 });
 
 test('the CSV row has a cell for each column, and escapes formulas', () => {
-  const row = auditCsvRow(makeEntry({ actor: { kind: 'user', id: 'x', name: '=cmd()' } }));
+  const row = auditCsvRow(makeEntry({ actor: { kind: 'user', id: 'x', name: '=cmd()', email: null } }));
   expect(row).toHaveLength(auditCsvHeader.length);
   expect(row[1]).toBe("'=cmd()");
 });

@@ -17,6 +17,9 @@ export const actorName = ({ kind, name }: AuditEntry['actor']): string => {
   return name ?? unnamedActors[kind];
 };
 
+/** What tells users of the same name apart: email address and id. Empty for others. */
+export const actorDetails = ({ email, id }: AuditEntry['actor']): string => [email, id].filter(Boolean).join(' · ');
+
 const formatOne = ({ type, name }: NonNullable<AuditEntry['record']>) =>
   name ? `${recordLabel(type)} “${name}”` : recordLabel(type);
 

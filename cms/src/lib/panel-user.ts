@@ -7,6 +7,7 @@ export type PanelUser = {
   firstname?: string | null;
   lastname?: string | null;
   username?: string | null;
+  email?: string | null;
 };
 
 /** The user of the panel whose request this is; null for staff, visitors and the server itself. */

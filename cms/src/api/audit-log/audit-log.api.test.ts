@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AuditActor, AuditEntry } from '#domain/audit/entry';
 import { auditSentence } from '#domain/audit/sentence';
 import type { Pagination } from '#domain/shared/envelope';
-import { visitor } from '../../../test/client';
+import { staffEmail } from '../../../test/accounts';
+import { createClient, visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { panelHeaders, saveInPanel } from '../../../test/panel';
@@ -35,7 +36,7 @@ let moderator: AuditActor;
 
 beforeAll(async () => {
   const { body } = await (await signIn('moderator')).get<{ user: { _id: string } }>('/auth/me');
-  moderator = { kind: 'user', id: body.user._id, name: 'Test Moderator' };
+  moderator = { kind: 'user', id: body.user._id, name: 'Test Moderator', email: staffEmail.moderator };
 });
 
 describe('writes of the API', () => {
@@ -302,10 +303,28 @@ describe('GET /audit-log', () => {
     ).get(`/audit-log/export/csv?search=${encodeURIComponent(beer.name)}`);
     expect(headers.get('content-disposition')).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/);
     const [header, row, ...others] = text.trim().split('\r\n');
-    expect(header).toBe('Time,Who,What,Area,Action,Fields,Records,Record ID,Source,IP Address');
+    expect(header).toBe('Time,Who,Email,User ID,What,Area,Action,Fields,Records,Record ID,Source,IP Address');
     expect(row).toContain(`created the beer “${beer.name}”`);
     expect(others).toEqual([]);
   });
+});
+
+test('a user with the name of another one is told apart by email address and id, which stay as they were', async () => {
+  const admin = await signIn();
+  const password = 'a long enough one';
+  const impostor = { firstName: 'Taproom', lastName: 'Moderator', email: uniqueEmail(), password };
+  const { user } = (await admin.post<{ user: { _id: string } }>('/auth/users', impostor)).body;
+  const { token } = (await visitor().post<{ token: string }>('/auth/login', { email: impostor.email, password })).body;
+  const self = createClient({ token });
+  const beer = (await self.post<{ beer: { name: string } }>('/beers', { name: unique('Forged') })).body.beer;
+  const change = { email: uniqueEmail(), currentPassword: password };
+  expect((await self.put(`/auth/users/${user._id}`, change)).status).toBe(200);
+  const [entry] = await findEntries(beer.name);
+  const actor = { kind: 'user', id: user._id, name: 'Taproom Moderator', email: impostor.email };
+  expect(entry?.actor).toEqual(actor);
+  expect(await sentences(impostor.email)).toContain(
+    `Brewery Admin created the user “Taproom Moderator (${impostor.email})”`,
+  );
 });
 
 describe('the table', () => {

@@ -67,19 +67,19 @@ async function* streamEntries(filters: AuditCsvQuery): AsyncGenerator<AuditRow> 
   }
 }
 
-type ActorRow = { actor_kind: string; actor_id: string; actor_name: string | null };
+type ActorRow = { actor_kind: string; actor_id: string; actor_name: string | null; actor_email: string | null };
 
-/** Each with one of its names, in the order of the names. */
+/** Each with one of its names and email addresses, in the order of the names. */
 export async function listActors(): Promise<AuditActor[]> {
   const rows: ActorRow[] = await query((all) =>
     all
       .whereNotNull('actor_id')
       .groupBy('actor_kind', 'actor_id')
       .select('actor_kind', 'actor_id')
-      .max({ actor_name: 'actor_name' }),
+      .max({ actor_name: 'actor_name', actor_email: 'actor_email' }),
   );
-  const actors = rows.map(({ actor_kind, actor_id, actor_name }) =>
-    auditActorSchema.parse({ kind: actor_kind, id: actor_id, name: actor_name }),
+  const actors = rows.map(({ actor_kind, actor_id, actor_name, actor_email }) =>
+    auditActorSchema.parse({ kind: actor_kind, id: actor_id, name: actor_name, email: actor_email }),
   );
   return actors.sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
@@ -89,7 +89,7 @@ export const serializeEntry = (row: AuditRow): AuditEntry =>
   auditEntrySchema.parse({
     _id: String(row.id),
     recordedAt: new Date(Number(row.recorded_at)).toISOString(),
-    actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+    actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name, email: row.actor_email },
     source: row.source,
     ipAddress: row.ip_address,
     action: row.action,

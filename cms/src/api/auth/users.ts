@@ -5,7 +5,7 @@ import { fullName } from '#domain/user/display';
 import { findTaproomProblem, taproomMessages, type UserInput, type UserUpdate } from '#domain/user/input';
 import { canEditUser } from '#domain/user/permission';
 import type { User } from '#domain/user/user';
-import { toStaffActor, type AuditActor, type AuditRecord } from '#lib/audit/record';
+import { toStaffActor, toUserRecord, type AuditActor, type AuditRecord } from '#lib/audit/record';
 import { badRequest, conflict, forbidden, invalidInput, staleVersion, notFound } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { recreateSession, revokeUserSessions, type CurrentSession, type SessionUser } from '#lib/session';
@@ -164,11 +164,7 @@ export const deleteUser = (caller: SessionUser, id: string): Promise<void> =>
 export const actorOf = ({ documentId, email, firstName, lastName }: StoredUser): AuditActor =>
   toStaffActor({ _id: documentId, email, firstName: firstName ?? '', lastName: lastName ?? '' });
 
-export const recordOf = (user: StoredUser): AuditRecord => ({
-  type: 'user',
-  id: user.documentId,
-  name: actorOf(user).name,
-});
+export const recordOf = (user: StoredUser): AuditRecord => toUserRecord('user', actorOf(user));
 
 /** Whose sessions or second factor a call is about. */
 

@@ -16,11 +16,13 @@ export type AuditActor = {
   /** Of the user. */
   id: string | null;
   name: string | null;
+  /** Of the user at that time: users choose their names, which may be those of others. */
+  email: string | null;
 };
 
-export const visitor: AuditActor = { kind: 'visitor', id: null, name: null };
+export const visitor: AuditActor = { kind: 'visitor', id: null, name: null, email: null };
 
-const system: AuditActor = { kind: 'system', id: null, name: null };
+const system: AuditActor = { kind: 'system', id: null, name: null, email: null };
 
 export const toStaffActor = ({
   _id,
@@ -31,12 +33,25 @@ export const toStaffActor = ({
   kind: 'user',
   id: _id,
   name: [firstName, lastName].filter(Boolean).join(' ') || email,
+  email,
 });
 
-export const toPanelActor = (user: PanelUser & { email?: string | null }): AuditActor => ({
+export const toPanelActor = (user: PanelUser): AuditActor => ({
   kind: 'panel-user',
   id: String(user.id),
   name: formatFullName(user) ?? user.email ?? null,
+  email: user.email ?? null,
+});
+
+/** Users of the same name are told apart by their email address. */
+export const withEmail = (name: string | null, email: string | null): string | null =>
+  name && email && name !== email ? `${name} (${email})` : (name ?? email);
+
+/** The user as the record of an entry. */
+export const toUserRecord = (type: 'user' | 'panel-user', { id, name, email }: AuditActor): AuditRecord => ({
+  type,
+  id,
+  name: withEmail(name, email),
 });
 
 const requestContext = () => strapi.requestContext.get() as Context | undefined;
@@ -45,7 +60,7 @@ let command: AuditActor | null = null;
 
 /** For commands: everything that this process does from now on is done by the command. */
 export function recordAsCommand(name: string): void {
-  command = { kind: 'command', id: null, name };
+  command = { kind: 'command', id: null, name, email: null };
 }
 
 /** Of the current request; a request without a session is a visitor's. */
@@ -98,11 +113,13 @@ function toRow(event: AuditEvent, now: Date): Omit<AuditRow, 'id'> {
   const { action, area, record, fields = [], count = 1, actor = currentActor() } = event;
   const name = record?.name?.slice(0, maxNameLength) ?? null;
   const actorName = actor.name?.slice(0, 255) ?? null;
+  const actorEmail = actor.email?.slice(0, 255) ?? null;
   return {
     recorded_at: now.getTime(),
     actor_kind: actor.kind,
     actor_id: actor.id,
     actor_name: actorName,
+    actor_email: actorEmail,
     source: event.source ?? currentSource(),
     ip_address: event.ipAddress ?? currentIpAddress(),
     action,
@@ -112,7 +129,7 @@ function toRow(event: AuditEvent, now: Date): Omit<AuditRow, 'id'> {
     record_name: name,
     fields: JSON.stringify(fields),
     record_count: count,
-    search_text: foldText([actorName, name, ...fields].filter(Boolean).join(' ')),
+    search_text: foldText([actorName, actorEmail, name, ...fields].filter(Boolean).join(' ')),
   };
 }
 

@@ -64,7 +64,7 @@ const parseLine = (line: string): CommandEvent[] => {
 
 const record = ({ action, command, at }: CommandEvent) =>
   recordAudit(
-    { action, area: 'backups', actor: { kind: 'command', id: null, name: command }, source: 'command' },
+    { action, area: 'backups', actor: { kind: 'command', id: null, name: command, email: null }, source: 'command' },
     new Date(at),
   );
 

@@ -17,6 +17,7 @@ export type AuditRow = {
   actor_kind: string;
   actor_id: string | null;
   actor_name: string | null;
+  actor_email: string | null;
   source: string;
   ip_address: string | null;
   action: string;
@@ -35,6 +36,7 @@ const columns = `
   actor_kind varchar(20) not null,
   actor_id varchar(64),
   actor_name varchar(255),
+  actor_email varchar(255),
   source varchar(20) not null,
   ip_address varchar(64),
   action varchar(40) not null,
@@ -87,6 +89,9 @@ const onPostgres = [
 
 export async function createAuditTable({ db: { connection } }: Core.Strapi): Promise<void> {
   for (const statement of isOnPostgres() ? onPostgres : onSqlite) await connection.raw(statement);
+  // Tables from before entries had it.
+  if (!(await connection.schema.hasColumn(auditTable, 'actor_email')))
+    await connection.schema.alterTable(auditTable, (table) => void table.string('actor_email', 255));
   for (const [name, key] of Object.entries(indexes))
     await connection.raw(`create index if not exists ${auditTable}_${name} on ${auditTable} (${key})`);
 }

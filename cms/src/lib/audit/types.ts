@@ -1,7 +1,7 @@
 /** Which writes the audit log records. Every content type is in one of the two lists; a test checks it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditArea } from '#domain/audit/constants';
-import { recordAudit, type AuditEvent } from './record';
+import { recordAudit, withEmail, type AuditEvent } from './record';
 
 type Row = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ const named = (area: AuditArea, type: string, ...names: string[]): RecordedType 
 const withoutName = (area: AuditArea, type: string): RecordedType => named(area, type);
 
 const fullName = (first: string, last: string) => (row: Row) =>
-  [row[first], row[last]].map(toName).filter(Boolean).join(' ') || toName(row['email']);
+  withEmail([row[first], row[last]].map(toName).filter(Boolean).join(' ') || null, toName(row['email']));
 
 /** Their values change together, with the file. */
 const fileAttributes = [

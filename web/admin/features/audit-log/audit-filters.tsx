@@ -42,12 +42,12 @@ export const toQuery = ({ search, user, area, action, from, to }: Filters): Audi
 const areaOptions = auditAreas.map((value) => ({ value, label: auditAreaLabels[value] }));
 const actionOptions = auditActions.map((value) => ({ value, label: auditActionLabels[value] }));
 
-/** Users of the panel and of the staff app may have the same name. */
+/** Users may have the same name, also one in the panel and one in the staff app. */
 function useUserOptions() {
   const { data: users = [] } = useQuery(auditQueries.users());
   return users.map((user) => ({
     value: user.id ?? '',
-    label: user.kind === 'panel-user' ? `${actorName(user)} (panel)` : actorName(user),
+    label: [actorName(user), user.email, user.kind === 'panel-user' && '(panel)'].filter(Boolean).join(' '),
   }));
 }
 

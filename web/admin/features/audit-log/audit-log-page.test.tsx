@@ -10,7 +10,7 @@ import { AuditLogPage } from './audit-log-page';
 const makeEntry = (entry: Partial<AuditEntry> = {}): AuditEntry => ({
   _id: '1',
   recordedAt: '2026-11-22T20:05:00.000Z',
-  actor: { kind: 'user', id: 'nora', name: 'Nora Lee' },
+  actor: { kind: 'user', id: 'nora', name: 'Nora Lee', email: 'nora@example.com' },
   source: 'staff-app',
   ipAddress: '192.0.2.7',
   action: 'changed',
@@ -29,8 +29,8 @@ beforeEach(() => {
     mockBrandName('Boldridge Brewing Co.'),
     mockJson('get', '/audit-log/users', {
       users: [
-        { kind: 'user', id: 'nora', name: 'Nora Lee' },
-        { kind: 'panel-user', id: '1', name: 'Nora Lee' },
+        { kind: 'user', id: 'nora', name: 'Nora Lee', email: 'nora@example.com' },
+        { kind: 'panel-user', id: '1', name: 'Nora Lee', email: 'lee@example.com' },
       ],
     }),
   );
@@ -40,7 +40,9 @@ test('each entry says who changed what, in which area, from where', async () => 
   api.use(mockList([makeEntry(), makeEntry({ _id: '2', source: 'system', ipAddress: null })]));
   renderStaffPage(<AuditLogPage />);
   const [, first, second] = await screen.findAllByRole('row');
-  expect(first).toHaveTextContent('Nora Lee changed price and ABV of the beer “Helles”BeersStaff app, 192.0.2.7');
+  expect(first).toHaveTextContent(
+    'Nora Lee changed price and ABV of the beer “Helles”nora@example.com · noraBeersStaff app, 192.0.2.7',
+  );
   expect(second).toHaveTextContent(/System$/);
 });
 
@@ -55,7 +57,7 @@ test('filters reset the page, and are sent to the server', async () => {
   const { user } = renderStaffPage(<AuditLogPage />);
   expect(await screen.findByText('Nothing was recorded yet')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'User' }));
-  await user.click(await screen.findByRole('option', { name: 'Nora Lee (panel)' }));
+  await user.click(await screen.findByRole('option', { name: 'Nora Lee lee@example.com (panel)' }));
   await user.click(screen.getByRole('combobox', { name: 'Area' }));
   await user.click(await screen.findByRole('option', { name: 'Panel users and roles' }));
   await user.type(screen.getByLabelText('From'), '2026-11-01');

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { AuditEntry } from '@domain/audit/entry';
 import { auditAreaLabels, auditSourceLabels } from '@domain/audit/labels';
-import { actorName, auditPredicate } from '@domain/audit/sentence';
+import { actorDetails, actorName, auditPredicate } from '@domain/audit/sentence';
 import { formatShortDate } from '@domain/time/format';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
@@ -24,6 +24,11 @@ const columns: Column<AuditEntry>[] = [
           {actorName(entry.actor)}
         </Text>{' '}
         {auditPredicate(entry)}
+        {actorDetails(entry.actor) && (
+          <Text span size="xs" c="dimmed" display="block">
+            {actorDetails(entry.actor)}
+          </Text>
+        )}
       </Text>
     ),
   },
