@@ -232,6 +232,21 @@ const floods: AttackCase[] = [
   },
 ];
 
+/** As many screens as may be paired at the same time, from as few addresses as the limits allow. */
+const pairings: AttackCase = {
+  goal: 'keep screens from being paired by a flood of codes',
+  attempt: async ({ send, nextAddress }) => {
+    const start = (from: string) => send({ method: 'POST', path: '/api/screens/pairings', from });
+    for (let network = 0; network < 18; network += 1) {
+      const from = nextAddress();
+      await Promise.all(Array.from({ length: 60 }, () => start(from)));
+    }
+    const { status } = await start(nextAddress());
+    return status === 201 ? null : `a screen gets ${status}`;
+  },
+  isLong: true,
+};
+
 /** More than the requests that web forwards at a time. */
 const connectionCount = 200;
 
@@ -278,6 +293,7 @@ export const exhaustion: AttackClass = {
     ...large,
     ...adminBodies,
     ...inputs,
+    pairings,
     ...floods.map((attackCase, index) => (index % 3 === 0 ? attackCase : long(attackCase))),
     ...connections.map((attackCase, index) => (index % 2 === 0 ? attackCase : long(attackCase))),
     ...uploadSlots.map((attackCase, index) => (index % 2 === 0 ? attackCase : long(attackCase))),

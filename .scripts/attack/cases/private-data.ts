@@ -188,6 +188,15 @@ const afterStaff = (path: string): AttackCase => ({
   },
 });
 
+/** Files know the records that use them, whatever the role may read of those. */
+const relatedRecords = ['populate=related', 'populate=*', 'populate[related][populate]=*'].map((query) =>
+  checked(
+    `read records through the files of the media library with ${query}`,
+    { to: 'cms', path: `/upload/files?${query}`, as: 'panelEditor' },
+    ({ text }) => (text.includes('"related"') ? 'the response has the records that use a file' : null),
+  ),
+);
+
 export const privateData: AttackClass = {
   name: 'private data',
   cases: (target) => [
@@ -200,6 +209,7 @@ export const privateData: AttackClass = {
     ...hidden(target),
     ...searches(target),
     ...generated.map((path) => checked(`find private data in ${path}`, { path }, () => null)),
+    ...relatedRecords,
     crawl,
     ...[...publicReads, ...generated.slice(0, 10)].map(afterStaff),
   ],

@@ -1,9 +1,10 @@
 /** Getting or keeping a session that is not the attacker's: forged, stolen and foreign tokens, sessions that have ended. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accounts } from '../accounts.ts';
 import { type AttackCase, type AttackClass, describeReply } from '../attack-case.ts';
 import { type Attacker, sessionCookie } from '../attacker.ts';
-import { readRows } from '../database.ts';
+import { changeRows, readRows } from '../database.ts';
 
 /** The attacker's own account, whose data the response may contain. */
 const loginAsModerator = (attacker: Attacker, headers = {}) =>
@@ -253,6 +254,29 @@ const ownPassword = (['password', 'email'] as const).map((field): AttackCase => 
   },
 }));
 
+/** A session that looks unused would end by itself while it is used, and its owner would not see it. */
+const unseen = ['POST', 'PUT', 'DELETE'].map((method): AttackCase => ({
+  goal: `use a stolen session for a ${method} that does not count as its use`,
+  attempt: async ({ send, target }) => {
+    const sql = 'select sum(last_used_at) as used from staff_sessions';
+    changeRows(target.dataDir, 'update staff_sessions set last_used_at = last_used_at - 120000');
+    const before = readRows(target.dataDir, sql)[0]?.['used'];
+    const headers = { 'Session-Use': 'background' };
+    await send({
+      method,
+      path: method === 'POST' ? '/api/beers' : '/api/beers/none',
+      as: 'moderator',
+      body: {},
+      headers,
+    });
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      if (readRows(target.dataDir, sql)[0]?.['used'] !== before) return null;
+      await sleep(100);
+    }
+    return 'the session looks unused';
+  },
+}));
+
 export const sessionAttacks: AttackClass = {
   name: 'sessions',
   cases: () => [
@@ -264,5 +288,6 @@ export const sessionAttacks: AttackClass = {
     ...ofOthers,
     ...ended,
     ...ownPassword,
+    ...unseen,
   ],
 };
