@@ -62,14 +62,21 @@ const delayAfter = (failures: number) => Math.min(2 ** (failures - freeFailures 
 
 const addressKey = ({ email, subnet }: SignInAttempt) => `${email} ${subnet}`;
 
-/** Throws 429 while another attempt for this account has to be waited for. */
-async function waitForTurn({ area, email }: SignInAttempt): Promise<void> {
+const refundAddress = async (attempt: SignInAttempt): Promise<void> => {
+  await refund(`${attempt.area} by IP address`, attempt.subnet);
+  await refund(`${attempt.area} by email and IP address`, addressKey(attempt));
+};
+
+/** Throws 429 if it is too early for another attempt for this account; that does not count, since no password is checked. */
+async function waitForTurn(attempt: SignInAttempt): Promise<void> {
+  const { area, email } = attempt;
   const failures = await countPoint(`${area} by email`, email);
   if (failures <= freeFailures) return;
   try {
     await consume(`turns of ${area} by email`, email, delayAfter(failures));
   } catch (error) {
     await refund(`${area} by email`, email);
+    await refundAddress(attempt);
     throw error;
   }
 }
@@ -88,10 +95,9 @@ export async function countSignIn(attempt: SignInAttempt): Promise<void> {
 
 /** Of an attempt with the correct password. */
 export async function refundSignIn(attempt: SignInAttempt): Promise<void> {
-  const { area, email, subnet, deviceId } = attempt;
+  const { area, email, deviceId } = attempt;
   if (deviceId !== null) return refund(`${area} by device`, deviceId);
-  await refund(`${area} by IP address`, subnet);
-  await refund(`${area} by email and IP address`, addressKey(attempt));
+  await refundAddress(attempt);
   await refund(`${area} by email`, email);
 }
 
