@@ -53,9 +53,10 @@ const organizer = z
   .object(
     {
       name: optionalText({ label: 'Organizer name', max: 100 }),
-      email: optionalTextMatching(isEmail, 'Please enter a valid email address').transform(
-        (text) => text && normalizeEmail(text),
-      ),
+      email: optionalTextMatching(
+        (text) => isEmail(normalizeEmail(text)),
+        'Please enter a valid email address',
+      ).transform((text) => text && normalizeEmail(text)),
       phone: optionalText({ label: 'Organizer phone', max: 40 }).transform((text) => text && normalizePhone(text)),
     },
     { error: 'Organizer must have name, email and phone' },

@@ -6,8 +6,8 @@ export type TimeRange = { opens: number; closes: number };
 
 const timePattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
 
-/** `period` is null if the text has neither AM nor PM. */
-type ClockTime = { minutes: number; period: 'am' | 'pm' | null };
+/** `period` is null if the text has neither AM nor PM; `is24Hour` if it can only be a time of the 24-hour clock. */
+type ClockTime = { minutes: number; period: 'am' | 'pm' | null; is24Hour?: boolean };
 
 const parseClockTime = (text: string): ClockTime | null => {
   if (text === 'noon') return { minutes: 720, period: 'pm' };
@@ -16,12 +16,19 @@ const parseClockTime = (text: string): ClockTime | null => {
   if (!hours || Number(minutes) > 59) return null;
   if (period === null) {
     const sinceMidnight = Number(hours) * 60 + Number(minutes);
-    return sinceMidnight <= minutesPerDay ? { minutes: sinceMidnight, period: null } : null;
+    const is24Hour = Number(hours) > 12 || hours.startsWith('0');
+    return sinceMidnight <= minutesPerDay ? { minutes: sinceMidnight, period: null, is24Hour } : null;
   }
   if (Number(hours) < 1 || Number(hours) > 12) return null;
   const sinceTwelve = (Number(hours) % 12) * 60 + Number(minutes);
   return { minutes: sinceTwelve + (period === 'pm' ? 720 : 0), period: period === 'pm' ? 'pm' : 'am' };
 };
+
+/** `11 - 8`, `5 - 9` and `9:00 - 5:00` can mean morning or evening. */
+const isAmbiguous = (opens: ClockTime, closes: ClockTime) =>
+  opens.period === null &&
+  closes.period === null &&
+  (!(opens.is24Hour || closes.is24Hour) || (closes.minutes <= opens.minutes && opens.minutes <= 720));
 
 /** Infers AM or PM of the opening time: `5 - 9 PM` starts in the afternoon, `11 - 8 PM` in the morning. */
 const openingMinutes = (opens: ClockTime, closes: ClockTime) => {
@@ -34,7 +41,7 @@ const openingMinutes = (opens: ClockTime, closes: ClockTime) => {
 const parseRange = (text: string): TimeRange | null => {
   const times = text.split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/).map((time) => parseClockTime(time.trim()));
   const [opens, closes] = times;
-  if (times.length !== 2 || !opens || !closes) return null;
+  if (times.length !== 2 || !opens || !closes || isAmbiguous(opens, closes)) return null;
   const from = openingMinutes(opens, closes);
   return { opens: from, closes: closes.minutes <= from ? closes.minutes + minutesPerDay : closes.minutes };
 };
@@ -52,7 +59,8 @@ export const normalizeHoursText = (text: string) =>
 export const parseHours = (text: string): TimeRange[] | null => {
   const normalized = normalizeHoursText(text);
   if (/^closed\b/.test(normalized)) return [];
-  if (/^(open )?(24 hours|all day)$/.test(normalized)) return [{ opens: 0, closes: minutesPerDay }];
+  if (/^(open )?(24 ?(hours|hrs?|h)|24\/7|all day|around the clock)$/.test(normalized))
+    return [{ opens: 0, closes: minutesPerDay }];
   const ranges = normalized.split(/\s*(?:,|;|&|\band\b)\s*/).map(parseRange);
   return ranges.every((range) => range !== null) ? ranges.sort((left, right) => left.opens - right.opens) : null;
 };

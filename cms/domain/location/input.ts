@@ -27,9 +27,10 @@ const hours = z.object(
 const contact = z.object(
   {
     phone: optionalText({ label: 'Phone', max: 40 }).transform((text) => text && normalizePhone(text)),
-    email: optionalTextMatching(isEmail, 'Please enter a valid email address').transform(
-      (text) => text && normalizeEmail(text),
-    ),
+    email: optionalTextMatching(
+      (text) => isEmail(normalizeEmail(text)),
+      'Please enter a valid email address',
+    ).transform((text) => text && normalizeEmail(text)),
     address: optionalText({ label: 'Address', max: 300, multiline: true }),
   },
   { error: 'Contact must have phone, email and address' },

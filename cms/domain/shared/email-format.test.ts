@@ -6,6 +6,9 @@ test.each([
   'first.last+tag@sub.example.com',
   "o'neil@example.com",
   'müller@bücher.example',
+  'संपर्क@उदाहरण.भारत',
+  '用户@例子.公司',
+  'อีเมล@ตัวอย่าง.ไทย',
   `${'a'.repeat(64)}@example.com`,
   '1@2.example',
 ])('accepts %s', (text) => expect(isEmail(text)).toBe(true));
@@ -36,3 +39,14 @@ test.each([
 
 test('normalizes e-mail addresses to lower case without surrounding spaces', () =>
   expect(normalizeEmail(' Jo@Example.COM\n')).toBe('jo@example.com'));
+
+test.each([
+  ['jo\u200b@example.com', 'jo@example.com'],
+  ['\ufeffjo@exa\u00admple.com\u2060', 'jo@example.com'],
+  ['\u202ajo@example.com\u202c', 'jo@example.com'],
+  ['mu\u0308ller@bu\u0308cher.example', 'müller@bücher.example'],
+  ['jo＠example．com', 'jo@example.com'],
+])('cleans %j', (text, expected) => {
+  expect(normalizeEmail(text)).toBe(expected);
+  expect(isEmail(normalizeEmail(text))).toBe(true);
+});

@@ -3,15 +3,16 @@ import { sanitizeLine } from './sanitize-text';
 
 export const maxEmailLength = 254;
 
-const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+// Vowel signs of many scripts are marks of their own.
+const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 const isDomain = (domain: string) => {
   const labels = domain.split('.');
   return (
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label)) &&
-    /^[\p{L}][\p{L}\p{N}-]+$/u.test(labels.at(-1) ?? '')
+    /^[\p{L}][\p{L}\p{M}\p{N}-]+$/u.test(labels.at(-1) ?? '')
   );
 };
 
@@ -21,4 +22,10 @@ export const isEmail = (text: string) => {
   return at > 0 && at <= 64 && localPart.test(text.slice(0, at)) && isDomain(text.slice(at + 1));
 };
 
-export const normalizeEmail = (text: string) => sanitizeLine(text).toLowerCase();
+/** Without the invisible characters that copying adds, with composed letters, and in lower case. */
+export const normalizeEmail = (text: string) =>
+  sanitizeLine(text.replace(/\p{Cf}/gu, ''))
+    .normalize('NFC')
+    .replaceAll('＠', '@')
+    .replace(/[．。]/g, '.')
+    .toLowerCase();

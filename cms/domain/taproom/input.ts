@@ -56,9 +56,10 @@ const contact = z
   .object(
     {
       phone: optionalText({ label: 'Phone', max: limits.phone }).transform((text) => text && normalizePhone(text)),
-      email: optionalTextMatching(isEmail, 'Please enter a valid email address').transform(
-        (text) => text && normalizeEmail(text),
-      ),
+      email: optionalTextMatching(
+        (text) => isEmail(normalizeEmail(text)),
+        'Please enter a valid email address',
+      ).transform((text) => text && normalizeEmail(text)),
       address: optionalText({ label: 'Address', max: limits.address, multiline: true }),
     },
     { error: 'Contact must have phone, email and address' },
