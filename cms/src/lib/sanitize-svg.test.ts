@@ -154,3 +154,44 @@ test('accepts 200 levels, and more elements side by side or in comments', () => 
 test.each([201, 250_000])('rejects %i levels', (depth) => {
   expect(sanitizeSvg(wrap(nested(depth)))).toEqual({ kind: 'not-svg' });
 });
+
+const namespace = 'http://www.w3.org/2000/svg';
+const illustrator = `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_svg "${namespace}">
+  <!ENTITY gold '#c9a227'>
+]>
+<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><path fill="&gold;" d="M0 0h9v9z"/></svg>`;
+
+test.each([
+  ['entities of Illustrator', illustrator],
+  [
+    'a prefix',
+    `<svg:svg xmlns:svg="${namespace}" viewBox="0 0 9 9"><svg:path fill="#c9a227" d="M0 0h9v9z"/></svg:svg>`,
+  ],
+  [
+    'another prefix',
+    `<s:svg xmlns:s="${namespace}" viewBox="0 0 9 9"><s:path fill="#c9a227" d="M0 0h9v9z"></s:path></s:svg>`,
+  ],
+])('reads an SVG with %s', (_case, text) => {
+  expect(sanitizeSvg(text)).toEqual({
+    kind: 'sanitized',
+    svg: `<svg xmlns="${namespace}" viewBox="0 0 9 9"><path fill="#c9a227" d="M0 0h9v9z"/></svg>`,
+  });
+});
+
+test.each([
+  ['other entities', '<!ENTITY a "evil"><!ENTITY b "&a;&a;&a;&a;">'],
+  ['a file', '<!ENTITY b SYSTEM "file:///etc/passwd">'],
+  ['a parameter entity', '<!ENTITY % b "evil">'],
+  ['markup', '<!ENTITY b "<script>evil()</script>">'],
+  ['a long text', `<!ENTITY b "${'evil'.repeat(1000)}">`],
+])('does not expand an entity with %s', (_case, subset) => {
+  const result = sanitizeSvg(`<!DOCTYPE svg [${subset}]><svg xmlns="${namespace}"><title>&b;</title></svg>`);
+  expect(JSON.stringify(result)).not.toMatch(/evil|root:/);
+});
+
+test('a prefix and an entity hide no script', () => {
+  const text = `<!DOCTYPE svg [<!ENTITY e "javascript:evil()">]><x:svg xmlns:x="${namespace}"><x:script>evil()</x:script><x:image href="&e;"/></x:svg>`;
+  expect(JSON.stringify(sanitizeSvg(text))).not.toContain('evil');
+});

@@ -231,8 +231,35 @@ function sanitizeStyle(style: Element) {
   if (!style.textContent) style.remove();
 }
 
-/** Byte order mark, XML declaration, comments, and a document type without an internal subset. */
-const prolog = /^\uFEFF?(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)*/i;
+/** Byte order mark, XML declaration, comments, and the document type. */
+const prolog = /^\uFEFF?(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)*/i;
+
+const entityDeclaration = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+const maxEntities = 100;
+/** Illustrator's entities are namespaces. */
+const maxEntityLength = 200;
+
+/** Replaces the plain entities that a document type declares; those that contain others or a file are left out. */
+function expandEntities(doctype: string, body: string): string {
+  const entities = new Map<string, string>();
+  for (const [, name = '', double, single] of [...doctype.matchAll(entityDeclaration)].slice(0, maxEntities)) {
+    const value = double ?? single ?? '';
+    if (value.length <= maxEntityLength) entities.set(name, value);
+  }
+  return entities.size === 0 ? body : body.replace(/&([\w.-]+);/g, (all, name: string) => entities.get(name) ?? all);
+}
+
+/** HTML, as which the SVG is parsed, knows no prefix: `svg:path` becomes `path`. */
+function removePrefix(body: string): string {
+  const prefix = /^<([a-z][\w-]*):svg[\s>/]/i.exec(body)?.[1];
+  if (!prefix) return body;
+  return body.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1').replace(new RegExp(`xmlns:${prefix}=`, 'g'), 'xmlns=');
+}
+
+function readBody(text: string): string {
+  const [doctype = ''] = prolog.exec(text) ?? [];
+  return removePrefix(expandEntities(doctype, text.slice(doctype.length)));
+}
 
 /** The serializer is recursive: deeper documents overflow its stack. */
 const maxDepth = 200;
@@ -266,7 +293,7 @@ const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]
 
 /** The result is well-formed XML. */
 export function sanitizeSvg(text: string): SanitizedSvg {
-  const body = text.replace(prolog, '');
+  const body = readBody(text);
   if (!/^<svg[\s>/]/i.test(body) || countNesting(body) > maxDepth + 1) return { kind: 'not-svg' };
   const { window } = new JSDOM('');
   const fragment = createDOMPurify(window).sanitize(body, {

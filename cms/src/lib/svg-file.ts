@@ -48,10 +48,18 @@ const maxSvgElements = 3000;
 
 const countElements = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
 
+/** As UTF-16 if the bytes begin with its byte order mark or its `<`, else as UTF-8. */
+export function decodeSvg(bytes: Buffer): string {
+  const start = bytes.subarray(0, 2).toString('hex');
+  if (start === 'fffe' || start === '3c00') return new TextDecoder('utf-16le').decode(bytes);
+  if (start === 'feff' || start === '003c') return new TextDecoder('utf-16be').decode(bytes);
+  return bytes.toString('utf8');
+}
+
 /** Writes the sanitized SVG beside the uploaded one. Throws 413, or the error of `notSvg`. */
 export async function sanitizeSvgFile(upload: Upload, notSvg: (upload: Upload) => ApiError): Promise<ImageFile> {
   if (upload.size > maxSvgBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 1 MB`);
-  const text = await readFile(upload.filepath, 'utf8');
+  const text = decodeSvg(await readFile(upload.filepath));
   if (countElements(text) > maxSvgElements) {
     throw tooLarge(`${truncateName(upload.name)} has more than 3,000 elements`);
   }
