@@ -158,6 +158,7 @@ describe('POST /beers/admin/import/csv', () => {
             { row: 8, message: 'Please use format: number + unit (e.g., 12oz, 500ml, 1L)' },
           ],
         },
+        unusedColumns: ['Unknown'],
       },
     ]);
     expect(await findByName(`${name} a`)).toMatchObject({
@@ -190,6 +191,17 @@ describe('POST /beers/admin/import/csv', () => {
       skipped: 0,
       errors: [{ row: 2, message: expect.stringContaining('A cell has no column.') }],
     });
+  });
+
+  test('names the columns that are not used, and only if there are any', async () => {
+    const name = unique('Column');
+    const { body } = await importCsv(`Name,Stlye,Hop Bill,ABV\r\n${name},IPA,Citra,5`);
+    expect(body).toEqual({
+      success: true,
+      results: { success: 1, skipped: 0, errors: [] },
+      unusedColumns: ['Stlye', 'Hop Bill'],
+    });
+    expect(Object.keys((await importCsv(`Name,ABV\r\n${name} 2,5`)).body)).toEqual(['success', 'results']);
   });
 
   test('a name with other quotes, spaces or invisible characters is not new', async () => {

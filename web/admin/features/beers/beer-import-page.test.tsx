@@ -64,6 +64,7 @@ test("previews the server's result of each row, then lists the rows that were no
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   const summary = await screen.findByText('1 imported, 1 skipped because the name already exists, 1 failed.');
   expect(summary.closest('[role="status"]')).toHaveFocus();
+  expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and ABV %');
   const notImported = screen.getByRole('table', { name: 'Rows that were not imported' });
   expect(within(notImported).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
   expect(within(notImported).getByRole('row', { name: /4 Wild Failed ABV must be/ })).toBeVisible();

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import type { ImportRow } from '@domain/beer/csv-import';
-import { joinTexts } from '@domain/shared/join-texts';
 import { CircleAlert } from 'lucide-react';
 import { ApiError, hasServerMessage } from '../../../api/client';
 import { FormSection } from '../../components/form-section';
 import { RetryButton } from '../../components/retry-button';
 import { formatCount } from '../../lib/format-count';
 import { pluralize } from '../../lib/pluralize';
+import { UnusedColumns } from './import-results';
 import { ImportRowTable } from './import-row-table';
 
 type ImportPreviewProps = {
@@ -41,11 +41,7 @@ export function ImportPreview({ rows, unusedColumns, percent, isImporting, onImp
           {isImporting ? 'Importing...' : formatImportLabel(newCount)}
         </Button>
       </Group>
-      {unusedColumns.length > 0 && (
-        <Alert color="yellow" icon={<CircleAlert size={18} />} title="Columns that are not imported">
-          {joinTexts(unusedColumns)}
-        </Alert>
-      )}
+      <UnusedColumns names={unusedColumns} />
       {percent !== null && (
         <Progress.Root size="md">
           <Progress.Section value={percent} aria-label="Import" animated={percent === 100} />

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { joinTexts } from '@domain/shared/join-texts';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormSection } from '../../components/form-section';
 import { formatCount } from '../../lib/format-count';
@@ -15,7 +16,16 @@ const badges = {
 
 type ImportResultsProps = Import & { onRestart: () => void };
 
-export function ImportResults({ results: { success, skipped, errors }, rows, onRestart }: ImportResultsProps) {
+/** Nothing if the import uses all columns. */
+export const UnusedColumns = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <Alert color="yellow" icon={<CircleAlert size={18} />} title="Columns that are not imported">
+      {joinTexts(names)}
+    </Alert>
+  );
+
+export function ImportResults({ results, rows, unusedColumns, onRestart }: ImportResultsProps) {
+  const { success, skipped, errors } = results;
   const isClean = errors.length === 0;
   const summary = useRef<HTMLDivElement>(null);
   // The Import button had the focus and is gone.
@@ -33,6 +43,7 @@ export function ImportResults({ results: { success, skipped, errors }, rows, onR
         {formatCount(success)} imported, {formatCount(skipped)} skipped because the name already exists,{' '}
         {formatCount(errors.length)} failed.
       </Alert>
+      <UnusedColumns names={unusedColumns} />
       {notImported.length > 0 && (
         <ImportRowTable label="Rows that were not imported" detailHeader="Reason" rows={notImported} badges={badges} />
       )}

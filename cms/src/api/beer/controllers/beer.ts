@@ -107,6 +107,10 @@ export default {
   async importCsv(ctx: Context) {
     const { dryRun = false, rows: withRows = dryRun } = parseQuery(beerImportQuery, ctx.querystring);
     const { rows, unusedColumns } = await importBeers(uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun });
-    return { results: summarizeRows(rows), ...(withRows ? { rows, unusedColumns } : {}) };
+    return {
+      results: summarizeRows(rows),
+      ...(withRows ? { rows } : {}),
+      ...(withRows || unusedColumns.length > 0 ? { unusedColumns } : {}),
+    };
   },
 };
