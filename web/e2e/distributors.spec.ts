@@ -21,6 +21,13 @@ test('the keyboard reaches the pins of the map and selects one', async ({ page }
   await map.getByRole('button', { name, exact: true }).press('Enter');
   await expect(list.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.leaflet-popup')).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.leaflet-popup')).toHaveCount(0);
+  await list.getByRole('button', { name }).press('Enter');
+  await expect(page.locator('.leaflet-popup')).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.leaflet-popup')).toHaveCount(0);
+  await expect(list.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('on a phone, a map pin selects its entry below the map', async ({ page }) => {

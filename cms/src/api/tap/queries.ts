@@ -2,6 +2,7 @@
 import type { TapAction } from '#domain/tap/constants';
 import { selectJustKicked, justKickedSince } from '#domain/tap/just-kicked';
 import type { TapList, Drink, TappableDrink } from '#domain/tap/tap-list';
+import { findRedirect, indexRedirects } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { notFound } from '#lib/errors';
@@ -115,8 +116,21 @@ export async function listTapLists(now: Date): Promise<TapList[]> {
   return lists;
 }
 
+/** By its redirect: embedded lists and other clients keep the slug that a taproom had before. */
+async function findRenamedTaproom(slug: string): Promise<ListedTaproom | undefined> {
+  const redirects: { from: string; to: string }[] = await strapi.db
+    .query('api::redirect.redirect')
+    .findMany({ select: ['from', 'to'], orderBy: { id: 'asc' } });
+  const index = indexRedirects(redirects.map((redirect) => ({ ...redirect, status: 301 as const })));
+  const to = findRedirect(defaultTaproomPath(slug), index)?.to;
+  if (!to) return undefined;
+  const taprooms = await findListedTaprooms({ isActive: true });
+  return taprooms.find((taproom) => to === taproom.path || to === defaultTaproomPath(taproom.slug));
+}
+
 export async function findActiveTaproom(slug: string): Promise<ListedTaproom> {
-  const [taproom] = await findListedTaprooms({ isActive: true, slug });
+  const [named] = await findListedTaprooms({ isActive: true, slug });
+  const taproom = named ?? (await findRenamedTaproom(slug));
   if (!taproom) throw notFound('Taproom');
   return taproom;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoTaprooms } from '#domain/taproom/demo';
 import type { Site } from '#domain/site/site';
 import type { StaffTaproom } from '#domain/taproom/staff-schema';
+import type { TapList } from '#domain/tap/tap-list';
 import type { Taproom } from '#domain/taproom/taproom';
 import { type ApiClient, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
@@ -326,6 +327,21 @@ describe('a new slug', () => {
     const former = [`/taprooms/${slug}`, `/content/location/${slug}`, `/content/hero-images/${slug}/taproom`];
     const responses = await Promise.all(former.map((path) => visitor().get(path)));
     expect(responses.map((response) => response.status)).toEqual([404, 404, 404]);
+  });
+
+  test('is followed by the tap list, also after a second change; a hidden taproom has none', async () => {
+    const { slug } = await createForTest();
+    const [second, third] = [`${slug}-by-the-river`, `${slug}-bridge`];
+    created.push(second, third);
+    await staff.put(`/taprooms/${slug}`, { slug: second });
+    await staff.put(`/taprooms/${second}`, { slug: third });
+    const readSlug = async (former: string) => {
+      const { status, body } = await visitor().get<{ tapList?: TapList }>(`/taps/${former}`);
+      return body.tapList?.taproom.slug ?? status;
+    };
+    expect(await Promise.all([slug, second, third].map(readSlug))).toEqual([third, third, third]);
+    await staff.put(`/taprooms/${third}`, { isActive: false });
+    expect(await Promise.all([slug, third, `${slug}-unknown`].map(readSlug))).toEqual([404, 404, 404]);
   });
 
   test('keeps another path; a blank one is derived from the name', async () => {
