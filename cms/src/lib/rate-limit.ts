@@ -23,6 +23,7 @@ const rules = {
   'reset links by IP address': { points: 20, duration: 15 * minute },
   'password resets by IP address': { points: 20, duration: 15 * minute },
   'current passwords by user': { points: 5, duration: 15 * minute },
+  'codes at sign-in by user': { points: 5, duration: 15 * minute },
   'codes by user': { points: 10, duration: 15 * minute },
   'emails by recipient': { points: 5, duration: 24 * 60 * minute },
   'panel current passwords by user': { points: 10, duration: 15 * minute },

@@ -4,6 +4,7 @@ import type { User } from '#domain/user/user';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
+import { consume, refund } from '#lib/rate-limit';
 import { checkSecondFactor } from '#lib/second-factor';
 import { createSession, type SessionClient } from '#lib/session';
 import { countSignIn, refundSignIn, type SignInAttempt } from '#lib/sign-in-limits';
@@ -96,8 +97,11 @@ export const signIn = (
   runExclusive(`sign-in ${input.email}`, async () => {
     await countSignIn(attempt);
     const { account, stored } = await authenticate(input);
+    // From all addresses together: whoever gets here knows the password, so no stranger can keep the owner out by it.
+    const codeKey = account && input.code !== undefined ? String(account.stored.id) : null;
+    if (codeKey !== null) await consume('codes at sign-in by user', codeKey);
     const result = account ? await createSessionIfUnchanged(account, input.code, client, now) : 'changed';
-    // The client asks for the code and tries again. Wrong codes count like wrong passwords.
+    // The client asks for the code and tries again.
     if (result === 'required') {
       await refundSignIn(attempt);
       throw secondFactorRequired();
@@ -107,5 +111,6 @@ export const signIn = (
       throw result === 'invalid' ? secondFactorInvalid() : invalidCredentials();
     }
     await refundSignIn(attempt);
+    if (codeKey !== null) await refund('codes at sign-in by user', codeKey);
     return result;
   });
