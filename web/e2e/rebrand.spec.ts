@@ -1,11 +1,14 @@
-/** Another brewery takes over the demo, by panel and staff app alone. It has a system of its own. */
+/**
+ * A system of its own with a mail server: links of its emails in the browser; then another brewery takes over the demo, by
+ * panel and staff app alone.
+ */
 import { createRequire } from 'node:module';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { collectPublicTexts, findBrandTraces } from './support/find-brand-traces';
 import { accounts, panelUrl } from './support/env';
 import { openPanel, signInToPanel, takeErrors, type Panel } from './support/panel';
 import { rewordContent } from './support/reword-content';
-import { openSection, signIn } from './support/staff';
+import { apiRequest, openSection, signIn, signInByForm } from './support/staff';
 import { startSystem } from './support/start-system';
 import { expect, test } from './support/test';
 
@@ -14,6 +17,10 @@ type MailServer = { url: string; received: { to: string; data: string }[]; stop:
 /** Of the cms's tests, whose package is CommonJS. */
 const { startMailServer } = createRequire(import.meta.url)('../../cms/test/smtp') as {
   startMailServer: () => Promise<MailServer>;
+};
+const { TOTP, Secret } = createRequire(import.meta.url)('../../cms/node_modules/otpauth') as {
+  TOTP: new (options: { secret: unknown }) => { generate: () => string };
+  Secret: { fromBase32: (text: string) => unknown };
 };
 
 let system: Awaited<ReturnType<typeof startSystem>>;
@@ -24,7 +31,7 @@ const sharedSystem = { SITE_URL: process.env.SITE_URL, PANEL_URL: process.env.PA
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   mails = await startMailServer();
-  system = await startSystem({ SEED: 'on', SMTP_URL: mails.url });
+  system = await startSystem({ SEED: 'on', SMTP_URL: mails.url, MAIL_TO: 'hello@journeys.example' });
   Object.assign(process.env, { SITE_URL: system.url, PANEL_URL: system.panelUrl });
 });
 
@@ -36,6 +43,106 @@ test.afterAll(async () => {
 
 // A missing field fails at once, not when the whole journey has timed out.
 test.use({ actionTimeout: 20_000 });
+
+/** Text and HTML are quoted-printable. */
+const decodeMail = (data: string) =>
+  data
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** The link to the path in the latest mail to the address that has one. */
+async function findLink(to: string, path: string): Promise<string> {
+  const find = () =>
+    mails.received
+      .filter((mail) => mail.to === to)
+      .map(({ data }) => decodeMail(data).match(new RegExp(`${system.url}${path}[^\\s"<]+`))?.[0])
+      .findLast((link) => link !== undefined);
+  await expect.poll(find, `a mail to ${to} with a link to ${path}`).toBeDefined();
+  return find() ?? '';
+}
+
+test('a visitor confirms the newsletter and unsubscribes by the links of its emails', async ({ page }) => {
+  await signIn(page);
+  const { settings } = (await apiRequest(page, 'GET', '/site/settings')) as { settings: { updatedAt: string } };
+  const { updatedAt } = settings;
+  await apiRequest(page, 'PUT', '/site/settings', { newsletterDoubleOptIn: true, updatedAt });
+
+  const email = 'lena@journeys.example';
+  await page.goto('/');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+
+  await page.goto(await findLink(email, '/newsletter/confirm'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+
+  await page.goto(await findLink(email, '/newsletter/unsubscribe'));
+  await expect(page.getByText(`Stop sending our newsletter to`)).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+});
+
+test('a visitor’s message arrives in the inbox and in the mail of the taproom', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) });
+  await form.getByLabel(/^Name/).fill('Ivo Visitor');
+  await form.getByLabel(/^Email/).fill('ivo@journeys.example');
+  await form.getByLabel(/^Subject/).selectOption('Tours');
+  await form.getByLabel(/^Message/).fill('Do you fill growlers on Sundays?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const isReceived = () =>
+    mails.received.some(({ data }) => decodeMail(data).includes('Do you fill growlers on Sundays?'));
+  await expect.poll(isReceived).toBe(true);
+  await signIn(page);
+  await openSection(page, 'Inbox');
+  await page.getByRole('button', { name: 'Open inquiry from Ivo Visitor' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Ivo Visitor' })).toContainText('Do you fill growlers on Sundays?');
+});
+
+test('a user sets a new password by the link of an email, turns on two-step sign-in and uses a recovery code', async ({
+  page,
+  consoleErrors,
+}) => {
+  const account = { email: 'nora@journeys.example', password: 'Nora-lost-her-password-1' };
+  await signIn(page);
+  await apiRequest(page, 'POST', '/auth/users', { firstName: 'Nora', lastName: 'Journeyman', ...account });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await page.goto(await findLink(account.email, '/admin/reset-password'));
+  const password = 'Nora-keeps-this-one-2';
+  await page.getByLabel(/^New password/).fill(password);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await openSection(page, 'Settings');
+  await page.getByRole('tab', { name: 'My Profile' }).click();
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
+  await dialog.getByLabel(/^Current password/).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const key = (await dialog.getByText(/^(?:[A-Z2-7]{4} ){3,}/).textContent()) ?? '';
+  const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await dialog.getByRole('textbox', { name: /^Code/ }).fill(app.generate());
+  await dialog.getByRole('button', { name: 'Turn On' }).click();
+  const recoveryCode =
+    (await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'I Saved Them' }).click();
+  await expect(page.getByText(/^On, with \d+ recovery codes left/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signInByForm(page, { email: account.email, password }, recoveryCode);
+  await openSection(page, 'Settings');
+  await page.getByRole('tab', { name: 'My Profile' }).click();
+  await expect(page.getByText('On, with 9 recovery codes left.')).toBeVisible();
+  // The browser logs the response that asks for the code.
+  expect(takeErrors(consoleErrors, '401')).toEqual([]);
+});
 
 const words: [string, string][] = [
   ['boldridge', 'truckee'],
@@ -152,12 +259,6 @@ async function requestMails(request: APIRequestContext) {
   }
 }
 
-/** Text and HTML are quoted-printable. */
-const decodeMail = (data: string) =>
-  data
-    .replaceAll('=\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-
 test('by panel and staff app alone, nothing of the demo brewery remains', async ({ page, request, consoleErrors }) => {
   test.setTimeout(120_000);
   await signIn(page);
@@ -174,6 +275,7 @@ test('by panel and staff app alone, nothing of the demo brewery remains', async 
 
   await page.goto('/reno');
   await expect(page).toHaveTitle(/Truckee River Ales$/);
+  mails.received.length = 0;
   await requestMails(request);
   const count = 6;
   await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);

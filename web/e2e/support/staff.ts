@@ -14,11 +14,16 @@ type Section =
   | 'Site'
   | 'Settings';
 
-export async function signInByForm(page: Page) {
+/** With two-step sign-in, a code of the app or a recovery code follows. */
+export async function signInByForm(page: Page, { email, password } = accounts.staff, code?: string) {
   await page.goto('/admin');
-  await page.getByLabel('Email').fill(accounts.staff.email);
-  await page.getByLabel(/^Password/).fill(accounts.staff.password);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  if (code !== undefined) {
+    await page.getByLabel(/^Code/).fill(code);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  }
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 }
 
