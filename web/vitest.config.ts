@@ -2,14 +2,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { shared } from './vite.shared.ts';
 
-/** Two kinds of tests: what people see (a document, `/api` answered by MSW), and the edge (real HTTP, a small cms). */
+/** Two kinds of tests: what people see (a document, `/api` answered by MSW), and the edge (real HTTP, a small cms) with the rules of web. */
 export default defineConfig({
   ...shared,
   plugins: [react()],
   test: {
     // Vitest's default leaves a core idle.
     maxWorkers: '100%',
+    // Loading everything again for each file would take as long as the tests, which leave nothing behind.
+    isolate: false,
     expect: { poll: { timeout: 30_000 } },
+    // Neither a developer's zone nor the brewery's: results must not depend on it.
+    env: { TZ: 'Asia/Tokyo' },
     projects: [
       {
         extends: true,
@@ -19,15 +23,13 @@ export default defineConfig({
           include: ['{site,admin,bar,screen,ui,api}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           css: false,
-          // A document for each file would take as long as the tests: the setup leaves nothing behind after each test.
-          isolate: false,
           // Typing a whole form key by key takes its time on a busy machine.
           testTimeout: 90_000,
         },
       },
       {
         extends: true,
-        test: { name: 'edge', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 90_000 },
+        test: { name: 'edge', environment: 'node', include: ['{server,domain}/**/*.test.ts'], testTimeout: 90_000 },
       },
     ],
   },

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   api.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
