@@ -48,11 +48,7 @@ const cmsServer: Target = {
 /** Strapi's own build: compiles the server again, then bundles the panel with our plugin. */
 const panel: Target = {
   name: 'panel',
-  inputs: allExcept(
-    ['admin-extensions', 'cms', 'web/api'],
-    /^cms\/src\/(?!admin\/|lib\/)/,
-    /^cms\/(?:database|public|types)\//,
-  ),
+  inputs: allExcept(['admin-extensions', 'cms'], /^cms\/src\/(?!admin\/|lib\/)/, /^cms\/(?:database|public|types)\//),
   output: 'cms/dist/build/index.html',
   build: () => exec('panel', bin(cms, 'strapi'), ['build'], { cwd: cms, env }),
 };

@@ -1,10 +1,170 @@
+import { Button, Modal, Stack, Text, Group } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { ModalsProvider } from '@mantine/modals';
-import { ConfirmationDialog } from './auth/confirmation-dialog';
-import { ReauthDialog } from './auth/reauth-dialog';
+import { useQuery, useQueryClient, type QueryClient, useMutation } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { messages } from '@domain/shared/messages';
+import { confirmationInput } from '@domain/user/current-password';
+import { securityQueries, confirmPassword } from './api/security';
+import { AuthError } from './auth/auth-error';
+import { AuthPage } from './auth/auth-page';
+import { isConfirmationOpen, settleConfirmation, subscribeToConfirmation } from './auth/confirmation';
+import { LoginForm } from './auth/login-form';
+import { clearSession, setLacksSecondFactor } from './auth/session';
 import { useSession } from './auth/use-session';
+import { useSignOut } from './auth/use-sign-out';
+import { CodeField } from './components/code-field';
+import { PasswordField } from './components/password-field';
 import { Toasts } from './components/toast';
-import { SecondFactorScreen } from './features/users/second-factor-screen';
+import { SecondFactorSteps } from './features/users/second-factor-steps';
+import { hasFieldErrors } from './lib/error-message';
+import { focusFirstError, showServerErrors, validateWith } from './lib/form-errors';
 import { Shell } from './shell/shell';
+
+/** Shown over the current page when a call needs the password, which is typed at most every ten minutes. */
+export function ConfirmationDialog() {
+  const isOpen = useSyncExternalStore(subscribeToConfirmation, isConfirmationOpen);
+  // The next user must not find the dialog of the previous one.
+  useEffect(() => () => settleConfirmation(false), []);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => settleConfirmation(false)}
+      title="Confirm that it’s you"
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      // Above confirmations, below the re-login dialog.
+      zIndex={475}
+      size="sm"
+      centered
+    >
+      {isOpen && <ConfirmationForm />}
+    </Modal>
+  );
+}
+
+function ConfirmationForm() {
+  const { data: secondFactor } = useQuery(securityQueries.secondFactor(null));
+  const form = useForm({
+    initialValues: { password: '', code: '' },
+    validate: (values) => ({
+      ...validateWith(confirmationInput)(values),
+      ...(secondFactor?.isOn && !values.code.trim() && { code: messages.codeRequired }),
+    }),
+  });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: confirmPassword,
+    onSuccess: () => settleConfirmation(true),
+    onError: (failure) => showServerErrors(form, failure),
+  });
+  const needsCode = secondFactor?.isOn || form.errors['code'] !== undefined;
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => {
+          if (!isPending) mutate(values);
+        },
+        (errors) => focusFirstError(form, errors),
+      )}
+    >
+      <Stack gap="sm">
+        <Text size="sm">This needs your password again. Nothing that you have typed is lost.</Text>
+        <AuthError
+          error={hasFieldErrors(error) ? null : error}
+          fallback="Your password could not be checked. Please try again."
+        />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        {needsCode && <CodeField {...form.getInputProps('code')} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={() => settleConfirmation(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={isPending}>
+            {isPending ? 'Please wait…' : 'Confirm'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const checkIntervalMs = 30_000;
+
+/** Instead of the app, for admins without the second factor that they need. */
+export function SecondFactorScreen() {
+  const queryClient = useQueryClient();
+  const signOut = useSignOut();
+  const [hasCodes, setHasCodes] = useState(false);
+  const { data: isMissing } = useQuery({
+    ...securityQueries.isSecondFactorMissing(),
+    refetchInterval: checkIntervalMs,
+    refetchOnWindowFocus: 'always',
+  });
+  const isNoLongerNeeded = isMissing === false && !hasCodes;
+  // Set up in another tab, or an admin has lifted the rule.
+  useEffect(() => {
+    if (isNoLongerNeeded) openApp(queryClient);
+  }, [isNoLongerNeeded, queryClient]);
+
+  return (
+    <AuthPage
+      title="Two-Step Sign-In"
+      text="Admins need it here: besides your password, you enter a code of an app on your phone. Set it up to continue."
+      isFocused
+    >
+      <SecondFactorSteps
+        onTurnOn={() => setHasCodes(true)}
+        onDone={() => openApp(queryClient)}
+        onCancel={() => void signOut.start()}
+        cancelLabel="Sign Out"
+      />
+    </AuthPage>
+  );
+}
+
+/** The queries of the app that were rejected before never settle: it starts without them. */
+function openApp(queryClient: QueryClient) {
+  queryClient.clear();
+  setLacksSecondFactor(false);
+}
+
+/** Shown over the current page when the session has expired. It has no close button: sign in, or sign out. */
+function ReauthDialog() {
+  const session = useSession();
+  const isOpen = session.status === 'expired';
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => undefined}
+      title="Please sign in again"
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      zIndex={500}
+      size="sm"
+      centered
+      overlayProps={{ blur: 6, backgroundOpacity: 0.5 }}
+    >
+      {isOpen && (
+        <Stack gap="sm">
+          <Text size="sm">{session.reason}</Text>
+          <LoginForm email={session.user.email} />
+          <Button variant="subtle" color="gray.7" onClick={() => clearSession()}>
+            Sign out and discard unsaved work
+          </Button>
+        </Stack>
+      )}
+    </Modal>
+  );
+}
 
 /** Loaded after sign-in. */
 export function AuthenticatedApp() {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import type { EventCategory } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
-import { noEventFilter, type EventFilter } from '@domain/event/filter';
+import { noEventFilter, type EventFilter } from '../domain/event';
 import type { Pagination } from '@domain/shared/envelope';
 import { get } from './client';
 import { infinitePages } from './infinite-pages';

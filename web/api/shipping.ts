@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isShippable } from '@domain/shipping/shippable';
+import type { Beer } from '@domain/beer/beer';
+import { hasTagChoice } from '@domain/beer/tag';
 import type { ShippingState } from '@domain/shipping/shipping-state';
 import { fetchAllBeers } from './beers';
 import { get } from './client';
+
+/** Whether a beer can be ordered for shipping: it is available, not just announced. */
+export const isShippable = ({ isAvailable, tags }: Pick<Beer, 'isAvailable' | 'tags'>) =>
+  isAvailable && !hasTagChoice(tags, 'coming-soon');
 
 export const shippingQueries = {
   /** The states we ship to, ordered by name. */

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hasTapList } from '@domain/tap/has-tap-list';
-import { findBeersAtTaprooms } from '@domain/tap/beers-at-taprooms';
+import { hasTapList, findBeersAtTaprooms } from '../domain/tap-list';
 import type { Drink, Pouring, TapList } from '@domain/tap/tap-list';
 import { ApiError, get, send, type RequestOptions } from './client';
 

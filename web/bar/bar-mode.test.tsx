@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { sampleStaffPouring, sampleStaffTapList } from '@domain/tap/sample-press';
+import { sampleStaffPouring, sampleStaffTapList } from './test/sample-press';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { configureTransport } from '../api/client';

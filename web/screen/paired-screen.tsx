@@ -1,12 +1,72 @@
+import { type RefObject, useEffect, useState } from 'react';
 import type { Board } from '@domain/board/board';
-import { isAsleep } from '@domain/board/sleep';
-import type { RefObject } from 'react';
-import { LiveBoard } from './live-board';
-import { useNow } from './device/use-now';
+import type { TapList } from '@domain/tap/tap-list';
+import { BoardView } from './board/board-view';
+import { useBrand } from './device/use-brand';
 import { useOwnScreen } from './device/use-own-screen';
-import { useTapList } from './device/use-tap-list';
+import { useTapList, type LiveList } from './device/use-tap-list';
 import { useUpdates } from './device/use-updates';
 import classes from './notice.module.css';
+import { isAsleep, pixelShiftAt } from './sleep';
+
+const readSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+
+function useViewport() {
+  const [size, setSize] = useState(readSize);
+  useEffect(() => {
+    const update = () => setSize(readSize());
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
+  return size;
+}
+
+/** How long each page of a long list is shown. */
+const pageMs = 12_000;
+
+/** Pixels of a step against burn-in, at 1080p. */
+const shiftPixels = 3;
+
+type LiveBoardProps = { board: Board; live: LiveList & { tapList: TapList }; now: Date };
+
+function LiveBoard({ board, live, now }: LiveBoardProps) {
+  const [page, setPage] = useState(0);
+  const size = useViewport();
+  const brand = useBrand();
+
+  useEffect(() => {
+    const timer = setInterval(() => setPage((current) => current + 1), pageMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  const { x, y } = pixelShiftAt(now);
+  const step = (shiftPixels * Math.min(size.width, size.height)) / 1080;
+  return (
+    <div className={classes.board}>
+      <BoardView
+        board={board}
+        tapList={live.tapList}
+        brand={brand}
+        size={size}
+        siteUrl={window.location.origin}
+        now={now}
+        page={page}
+        shift={{ x: x * step, y: y * step }}
+        offlineSince={live.isOffline ? live.asOf : null}
+      />
+    </div>
+  );
+}
+
+/** The current time, updated every so often. */
+export function useNow(intervalMs: number): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs]);
+  return now;
+}
 
 const tickMs = 15_000;
 

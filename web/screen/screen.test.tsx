@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../test/api';
 import { App } from './app';
 import { store } from './device/storage';
-import { useNow } from './device/use-now';
+import { useNow } from './paired-screen';
 import { useWakeLock } from './device/use-wake-lock';
 
 const board: Board = {

@@ -6,7 +6,7 @@ import type { SiteSettings } from '@domain/site/site';
 import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { matchEndpoint } from './api/endpoints';
 import { UpstreamError } from './cms-client';
-import { OverloadedError } from '@domain/shared/concurrency-limit';
+import { OverloadedError } from './concurrency-limit';
 import { openToOtherOrigins, setHeaders } from './headers';
 import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { linkPreviewUrl } from '../ui/responsive-image';
 import { openDiskCache } from './images/disk-cache';
-import { maxResizes } from './images/images';
+import { maxResizes } from './images/register-images';
 import { startFakeCms } from './test/fake-cms';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
+import { createConcurrencyLimit } from './concurrency-limit';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
 import { createSlots } from './proxy-slots';

@@ -1,4 +1,4 @@
-import type { ConcurrencyLimit } from '@domain/shared/concurrency-limit';
+import type { ConcurrencyLimit } from './concurrency-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Slot = { hasResponse: boolean; hasLeft: boolean; release: () => void };

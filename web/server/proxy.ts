@@ -12,7 +12,7 @@ import type { ChangePoller } from './change-poller';
 import { clientNetwork } from './client-address';
 import { hasCredentials } from './cache/negotiate';
 import { createDispatcher } from './cms-dispatcher';
-import { createConcurrencyLimit, type ConcurrencyLimit } from '@domain/shared/concurrency-limit';
+import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
 import { toHeaderObject } from './headers';
 import { previewTokenHeader } from './preview/previews';

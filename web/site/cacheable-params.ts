@@ -3,14 +3,13 @@
  * and other spellings redirect to, and one entry in the edge's cache. Other parameters, such as those of ad campaigns, change
  * nothing: they neither redirect nor create entries.
  */
-import { abvBands, availabilities, ibuBands } from '@domain/beer/filter';
+import { abvBands, availabilities, ibuBands, defaultSort, sortOptions } from '../domain/beer-filter';
 import { foldCase } from '@domain/beer/search';
 import { beerSections } from '@domain/beer/section';
-import { defaultSort, sortOptions } from '@domain/beer/sort';
 import { defaultStyles } from '@domain/beer/style';
 import { publicCategories } from '@domain/event/category';
-import { canonicalTaproomParam } from '@domain/event/filter';
-import { defaultTapSort, strengths, tapSorts, tapStyles } from '@domain/tap/filter';
+import { canonicalTaproomParam } from '../domain/event';
+import { defaultTapSort, strengths, tapSorts, tapStyles } from '../domain/tap-list';
 import { eventTypeOptions } from '@domain/inquiry/event-type';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 

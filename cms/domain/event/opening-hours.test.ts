@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
-import { toOpeningHours } from '../taproom/parse-hours-texts';
+import { toOpeningHours } from '../taproom/parse-valid-hours';
 import { checkOpeningHours, findUnconfirmedHoliday } from './opening-hours';
 import { sampleEvent } from './sample';
 

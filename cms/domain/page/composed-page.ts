@@ -12,7 +12,7 @@ import { questions } from './blocks/questions';
 import { quote } from './blocks/quote';
 import { richText } from './blocks/rich-text';
 import { textPhoto } from './blocks/text-photo';
-import { chapters } from './components/chapters';
+import { chapters } from './pages/our-story';
 import type { PageContent } from './definition';
 
 export const composedSections = [

@@ -4,8 +4,7 @@ import { findPlaceholders } from '../page/find-placeholders';
 import { initialPage } from '../page/neutral/neutral';
 import { privacyPolicy } from '../page/pages/privacy-policy';
 import type { PrivacyFacts } from './facts';
-import { describeRetention, describeSessionEnd } from './periods';
-import { privacyValues } from './placeholders';
+import { describeRetention, describeSessionEnd, privacyValues } from './placeholders';
 
 const facts: PrivacyFacts = {
   publicUrl: 'https://brewery.example',

@@ -1,17 +1,40 @@
 /** `PUT /api/site/settings`, the Site screen and the panel. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
 import { booleanField } from '../shared/choice-field';
+import { emailField } from '../shared/email-field';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
-import { emailField } from '../shared/email-field';
 import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
 import { completedUrlField, hasPlainHost, isHttpUrl } from '../shared/url-field';
 import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
 import { colorField } from './color-field';
 import { accentColorRules, secondaryColorRules, siteLimits } from './constants';
-import { defaultMapTileAttribution, isMapTileUrl, isTileAttribution } from './map-tiles';
-import { isLinkTarget } from './link-target';
 import { mapPageSettings } from './optional-pages';
+
+/** Map tiles: the template of their URL, and the attribution, which is HTML. */
+
+const defaultMapTileAttribution =
+  '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+
+/** `https://tile.example/{z}/{x}/{y}.png`, also with `{s}` as the first subdomain, and `{r}` for sharp screens. */
+const isMapTileUrl = (text: string) =>
+  ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
+  text.length <= 1000 &&
+  /^https?:\/\/[^\s<>"\\;,']+$/.test(text) &&
+  hasPlainHost(text.replace('://{s}.', '://s.')) &&
+  URL.canParse(text.replaceAll(/\{\w+\}/g, 'a'));
+
+const link = /<a href="https?:\/\/[^"<>\s]+"(?: target="_blank")?(?: rel="[a-z ]+")?>[^<>]*<\/a>/g;
+
+/** Whether it is text with plain links; other elements and attributes could run scripts. */
+const isTileAttribution = (html: string) => !/[<>]/.test(html.replaceAll(link, ''));
+
+/** Links that staff enter: a path of the site, a web page, an e-mail address or a phone number. */
+
+const path = /^\/(?!\/)[^\s<>"\\^`{|}]*$/;
+const contactUrl = /^(?:mailto:[^\s<>"]+@[^\s<>"]+|tel:\+?[\d().-]+)$/i;
+
+const isLinkTarget = (text: string) => path.test(text) || contactUrl.test(text) || isHttpUrl(text);
 
 /** The API returns `''` for a cleared text. */
 const clearableText = (label: string, max: number) =>

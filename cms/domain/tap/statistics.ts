@@ -1,9 +1,20 @@
 /** Figures of the kegs of a taproom. */
 import { addDays, dayOfWeek, daysBetween } from '../time/plain-date';
 import { endOfDayIn, fromZonedDateTime, todayIn } from '../time/zone';
-import { groupBy } from '../shared/group-by';
 import { minKegMinutes, type EndReason } from './constants';
 import type { TapName, TapStatistics } from './tap-list';
+
+/** The items of each key, in their order; the keys in the order of their first item. */
+function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = getKey(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
 
 /** A keg that was on a tap. */
 export type Keg = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { weekdays } from '../location/constants';
 import { defaultHours } from '../location/default-content';
 import { toHours } from './format-hours';
-import { parseHoursTexts } from './parse-hours-texts';
+import { parseHoursTexts } from './parse-valid-hours';
 import { isUnknownDay } from './week-hours';
 
 const { auburn, folsom } = defaultHours;

@@ -7,7 +7,7 @@ import {
   openOnHoliday,
   unconfirmedHours,
 } from './holiday-prompts';
-import { toOpeningHours } from './parse-hours-texts';
+import { toOpeningHours } from './parse-valid-hours';
 import type { OpeningHours } from './taproom';
 
 const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
 import { listHoursRows, listUpcomingExceptions } from './hours-rows';
-import { toOpeningHours } from './parse-hours-texts';
+import { toOpeningHours } from './parse-valid-hours';
 import type { OpeningHours } from './taproom';
 
 const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
 import type { Hours } from '../location/location';
 import { formatOpenStatus, getOpenStatus } from './open-status';
-import { toOpeningHours } from './parse-hours-texts';
+import { toOpeningHours } from './parse-valid-hours';
 import type { OpeningHours } from './taproom';
 import { mapWeek, noOpeningHours } from './week-hours';
 

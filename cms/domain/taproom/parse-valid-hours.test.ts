@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
 import { toHours } from './format-hours';
 import { openingHoursInput } from './opening-hours-input';
-import { parseHoursTexts } from './parse-hours-texts';
-import { parseValidHours } from './parse-valid-hours';
+import { parseHoursTexts, parseValidHours } from './parse-valid-hours';
 
 const { auburn } = defaultHours;
 

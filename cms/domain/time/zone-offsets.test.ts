@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Clock } from './zone';
-import { computeOffsets, createIntlOffsetLookup, findOffset } from './zone-offsets';
+import { type Clock, computeOffsets, createIntlOffsetLookup, findOffset } from './zone';
 
 afterEach(() => {
   vi.restoreAllMocks();

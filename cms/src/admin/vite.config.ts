@@ -1,7 +1,7 @@
 import { mergeConfig, type UserConfig } from 'vite';
 import { hideVersion } from './hide-version';
 
-/** `admin-extensions` and `web/api` are outside this package: resolve what they import from here. */
+/** `admin-extensions` is outside this package: resolve what it imports from here. */
 const packages = [
   '@dnd-kit/core',
   '@dnd-kit/sortable',

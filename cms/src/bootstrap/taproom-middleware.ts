@@ -11,14 +11,6 @@ import { changedPath, defaultTaproomPath, isReservedSlug, toTaproomSlug } from '
 import { isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/parse';
 import {
-  movePin,
-  findDeleteProblem,
-  findFreeTaproomSlug,
-  findIdentities,
-  findWriteProblem,
-  withTaproomLock,
-} from '#lib/taproom/rules';
-import {
   taproomUid,
   type TaproomDocument,
   findWeekdayErrors,
@@ -29,7 +21,32 @@ import {
 import { deleteHeroImagesOf, moveHeroImages } from '#lib/taproom/hero-images';
 import { withoutPastClosing } from '#lib/taproom/hours';
 import { deleteTapListOf } from '#lib/taproom/queries';
-import { followFirstTaproom } from '#lib/taproom/site-time-zone';
+import {
+  movePin,
+  findDeleteProblem,
+  findFreeTaproomSlug,
+  findIdentities,
+  findWriteProblem,
+  withTaproomLock,
+} from '#lib/taproom/rules';
+import { siteSettingsUid } from '../lib/site-settings/document';
+
+/** The brewery is in the time zone of its first taproom, until an admin chooses another one in the site settings. */
+
+type Settings = { documentId: string; timeZone: string | null };
+
+/** The zone of servers, and of browsers that hide theirs; no brewery is in it. */
+const isPlaceholder = (timeZone: string | null) => timeZone === null || timeZone === 'UTC' || timeZone === 'Etc/UTC';
+
+/** `before` is the zone that the first taproom had; null if it is new. Requires the lock of taprooms. */
+async function followFirstTaproom(timeZone: string, before: string | null): Promise<void> {
+  const stored: Settings | null = await strapi.db
+    .query(siteSettingsUid)
+    .findOne({ select: ['documentId', 'timeZone'] });
+  if (!stored || stored.timeZone === timeZone) return;
+  if (before !== null && stored.timeZone !== before && !isPlaceholder(stored.timeZone)) return;
+  await strapi.documents(siteSettingsUid).update({ documentId: stored.documentId, data: { timeZone } });
+}
 
 type Data = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import { beers } from './data/beers';
 import { distributors } from './data/distributors';
 import { events } from './data/events';
 import { formerDrinks, tapLists } from './data/taps';
-import { whileOpen } from './open-times';
+import { whileOpen } from './taps';
 
 const [auburn, folsom] = demoTaprooms;
 

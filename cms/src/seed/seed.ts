@@ -3,17 +3,22 @@
  * next start completes an interrupted seed; a completed one is never repeated.
  */
 import type { Core, UID } from '@strapi/strapi';
+import type { HeroPage } from '#domain/location/constants';
+import { demoTaprooms } from '#domain/taproom/demo';
+import { taproomUpdate, type TaproomChanges } from '#domain/taproom/input';
 import { pacificToday } from '#domain/time/pacific';
 import { settings } from '#lib/settings';
 import { rememberDemoRecords } from '#lib/setup/demo-records';
-import { taproomUid } from '#lib/taproom/document';
+import { shippingStateUid } from '#lib/shipping-states';
+import { taproomUid, toTaproomDocument } from '#lib/taproom/document';
+import { toStoredHours } from '#lib/taproom/hours';
 import { beerUid } from '../api/beer/document';
 import { distributorUid } from '../api/distributor/document';
 import { eventUid } from '../api/event/document';
 import { inquiryUid } from '../api/inquiry/document';
 import { heroImageUid, locationUid } from '../api/location/document';
-import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../api/subscriber/document';
+import { seedImage, type SeedImage } from './data/types';
 import {
   seedBeers,
   seedHeroImages,
@@ -22,9 +27,95 @@ import {
   seedEvents,
   seedInquiries,
   seedSubscribers,
+  createMissing,
 } from './records';
-import { seedTaprooms } from './taprooms';
+import { withSeedImages } from './seed-images';
 import { seedTaps } from './taps';
+
+/** The taprooms of the demo, with their photos. */
+
+/** What the seed adds to the demo's taprooms: their photos, and the page of their hero images. */
+
+type Photos = {
+  heroPage: HeroPage;
+  cardPhoto: SeedImage;
+  sidePhoto?: SeedImage;
+  hostPhoto?: SeedImage;
+  gallery?: SeedImage[];
+};
+
+const taproomPhotos: Record<string, Photos> = {
+  auburn: {
+    heroPage: 'taproom',
+    cardPhoto: seedImage(
+      'hero-taproom.jpg',
+      'A copper tap tower with a row of tap handles and a freshly poured pint on the bar',
+    ),
+    sidePhoto: seedImage(
+      'taproom-patio.jpg',
+      'Long patio tables with beers and candles under string lights at dusk, the ridge dark against the afterglow',
+    ),
+    hostPhoto: seedImage(
+      'long-table.jpg',
+      'A long wooden table set with candles and glasses of beer for a private event',
+    ),
+    gallery: [
+      seedImage('gallery-1.jpg', 'Macro of creamy foam on a glass of amber beer'),
+      seedImage('gallery-2.jpg', 'Colorful Boldridge cans laid out in a grid, seen from above'),
+      seedImage('gallery-3.jpg', 'Three tap handles on a copper tap tower with warm lights behind'),
+      seedImage('gallery-4.jpg', 'The polished dome of a copper brew kettle'),
+      seedImage('gallery-5.jpg', 'Green hop cones, barley malt and an ear of wheat on a walnut table'),
+      seedImage('gallery-6.jpg', 'A flight of four beers from pale to black on a wooden paddle'),
+    ],
+  },
+  folsom: {
+    heroPage: 'home',
+    cardPhoto: seedImage('patio-flight.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
+  },
+};
+
+type DemoTaproom = (typeof demoTaprooms)[number];
+
+type NewTaproom = Parameters<ReturnType<typeof strapi.documents<typeof taproomUid>>['create']>[0]['data'];
+
+/** Without the fields that are stored in other ways. */
+function toChanges(demo: DemoTaproom): TaproomChanges {
+  const { slug: _slug, hours: _hours, openingHours: _openingHours, ...texts } = demo;
+  return taproomUpdate.parse(texts);
+}
+
+async function createDemoTaproom(demo: DemoTaproom, position: number): Promise<void> {
+  const photos = taproomPhotos[demo.slug];
+  const { heroPage = 'taproom', cardPhoto, sidePhoto, hostPhoto, gallery = [] } = photos ?? {};
+  const images = [cardPhoto, sidePhoto, hostPhoto, ...gallery].flatMap((image) => image ?? []);
+  const { slug, openingHours } = demo;
+  await withSeedImages(images, (fileIds) => {
+    const fileOf = (image: (typeof images)[number] | undefined) => (image ? fileIds[images.indexOf(image)] : null);
+    const data: Record<string, unknown> = {
+      ...toTaproomDocument(toChanges(demo)),
+      ...toStoredHours(openingHours),
+      slug,
+      heroPage,
+      position,
+      cardPhoto: fileOf(cardPhoto),
+      sidePhoto: fileOf(sidePhoto),
+      hostPhoto: fileOf(hostPhoto),
+      gallery: gallery.map(fileOf),
+    };
+    return strapi.documents(taproomUid).create({ data: data as NewTaproom });
+  });
+}
+
+const seedTaprooms = () =>
+  createMissing(
+    demoTaprooms.map((demo, position) => ({ demo, position })),
+    {
+      uid: taproomUid,
+      attribute: 'slug',
+      key: ({ demo }) => demo.slug,
+      create: ({ demo, position }) => createDemoTaproom(demo, position),
+    },
+  );
 
 const seededTypes: UID.ContentType[] = [
   beerUid,

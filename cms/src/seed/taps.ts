@@ -1,14 +1,33 @@
 /** The taps of the demo, what they pour, and the kegs of the last months. */
+import type { EndReason } from '#domain/tap/constants';
+import { findDayHours } from '#domain/taproom/day-hours';
 import { findDemoTaproom } from '#domain/taproom/demo';
 import type { TaproomHours } from '#domain/taproom/open-status';
 import { addDays } from '#domain/time/plain-date';
+import { minutesToTime } from '#domain/time/time-of-day';
 import { fromZonedDateTime, todayIn } from '#domain/time/zone';
-import type { EndReason } from '#domain/tap/constants';
 import { taproomUid } from '#lib/taproom/document';
-import { listCheckUid, pouringUid, tapUid } from '../api/tap/document';
 import { beerUid } from '../api/beer/document';
+import { listCheckUid, pouringUid, tapUid } from '../api/tap/document';
 import { formerDrinks, poursOf, tapLists, type SeedDrink, type SeedTapList } from './data/taps';
-import { whileOpen } from './open-times';
+
+/** Times of the demo's history: nothing happens in a taproom while it is closed. */
+
+const minuteMs = 60_000;
+
+/** The time itself if the taproom is open, else twenty minutes before it last closed. */
+export function whileOpen({ openingHours, timeZone }: TaproomHours, time: Date): Date {
+  const today = todayIn(timeZone, time);
+  for (let daysAgo = 0; daysAgo < 7; daysAgo += 1) {
+    const date = addDays(today, -daysAgo);
+    const toInstant = (minutes: number) => fromZonedDateTime(timeZone, date, minutesToTime(minutes));
+    const last = findDayHours(openingHours, date).ranges?.findLast(({ opens }) => toInstant(opens) <= time);
+    if (!last) continue;
+    const closes = toInstant(last.closes);
+    return time <= closes ? time : new Date(closes.getTime() - 20 * minuteMs);
+  }
+  return time;
+}
 
 type Ids = { documentId: string };
 type TapIds = Ids & { number: number };

@@ -8,9 +8,28 @@ import type { Image } from '@domain/shared/image';
 import { ApiError } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
-import { fetchAllPages } from './fetch-all-pages';
 import { toFormData } from './form-data';
 import { freshOptions } from './query-options';
+
+const pageSize = 100;
+const maxConcurrency = 4;
+
+/** Fetches every page of a list, the first one alone and the others with limited concurrency. */
+async function fetchAllPages<Page extends { pagination: Pagination }>(
+  fetchPage: (paging: { page: number; limit: number }) => Promise<Page>,
+): Promise<Page[]> {
+  const firstPage = await fetchPage({ page: 1, limit: pageSize });
+  const pages = [firstPage];
+  const pageCount = firstPage.pagination.pages;
+  for (let start = 2; start <= pageCount; start += maxConcurrency) {
+    const numbers = Array.from(
+      { length: Math.min(maxConcurrency, pageCount - start + 1) },
+      (_, offset) => start + offset,
+    );
+    pages.push(...(await Promise.all(numbers.map((page) => fetchPage({ page, limit: pageSize })))));
+  }
+  return pages;
+}
 
 type EventListParams = {
   page?: number;

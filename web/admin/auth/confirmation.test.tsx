@@ -6,7 +6,7 @@ import { staffDownload, staffSend } from '../api/client';
 import { ExportButton } from '../components/export-button';
 import { UserModal } from '../features/users/user-modal';
 import { makeUser, renderStaffPage } from '../test/render-staff';
-import { ConfirmationDialog } from './confirmation-dialog';
+import { ConfirmationDialog } from '../authenticated-app';
 
 const needed = { success: false, code: 'confirm-password', message: 'Please confirm your password, then try again' };
 const wrong = {

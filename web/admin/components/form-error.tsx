@@ -1,8 +1,33 @@
 import { Alert } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useSyncExternalStore, type RefObject } from 'react';
 import classes from './form-error.module.css';
-import { useUnplacedErrors } from './use-unplaced-errors';
+
+/** The messages that are not shown elsewhere in the form of `marker`, such as those of fields that it does not have. */
+function useUnplacedErrors(marker: RefObject<HTMLElement | null>, errors: Record<string, ReactNode>): string[] {
+  const messages = [...new Set(Object.values(errors).filter((message) => typeof message === 'string'))];
+  // The document is read again after the commit, in which the fields show their messages.
+  const unplaced = useSyncExternalStore(neverChanges, () => findUnplaced(marker.current, messages).join(separator));
+  return unplaced.split(separator).filter(Boolean);
+}
+
+const separator = '\n';
+
+const neverChanges = () => () => undefined;
+
+function findUnplaced(marker: HTMLElement | null, messages: string[]): string[] {
+  const form = marker?.closest('form');
+  if (!form || messages.length === 0) return [];
+  const shown = readFields(form);
+  return messages.filter((message) => !shown.includes(message));
+}
+
+/** The texts of the form without its summary. */
+const readFields = (form: HTMLFormElement) =>
+  [...form.children]
+    .filter((child) => !child.hasAttribute('data-form-error'))
+    .map((child) => child.textContent)
+    .join(separator);
 
 type FormErrorProps = {
   text: string | null;

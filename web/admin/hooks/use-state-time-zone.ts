@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
-import { findStateTimeZone } from '@domain/time/us-state-zones';
+import { findStateTimeZone } from '../lib/us-state-zones';
 
 type PlaceValues = { state: string; timeZone: string };
 

@@ -1,14 +1,116 @@
-import { Anchor, AppShell, Burger, Drawer, Group, Text } from '@mantine/core';
+import {
+  Anchor,
+  AppShell,
+  Burger,
+  Drawer,
+  Group,
+  Text,
+  Avatar,
+  Button,
+  Badge,
+  NavLink,
+  ScrollArea,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ExternalLink } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { fullName, initials } from '@domain/user/display';
+import { isDemoName } from '../../site/assets/demo-name';
+import emblem from '../../site/assets/emblem.svg';
+import { inquiryQueries } from '../api/inquiries';
+import { siteQueries } from '../api/site';
 import { useUser } from '../auth/use-session';
-import { ShortcutDialogs } from './shortcut-dialogs';
-import { SidebarNav } from './sidebar-nav';
+import { useSignOut } from '../auth/use-sign-out';
+import { RoleBadge } from '../components/role-badge';
+import { formatCount } from '../lib/format-count';
+import { navigate, useRoute } from './navigation';
 import { PageOutlet } from './page-outlet';
+import { routes } from './routes';
+import { sectionsOf } from './sections';
 import classes from './shell.module.css';
-import { HeaderIcon } from './header-icon';
-import { UserCard } from './user-card';
+import { ShortcutDialogs } from './shortcut-dialogs';
+
+/** A page of one item: only the total is needed. */
+const newInquiries = { ...inquiryQueries.list({ status: 'new', limit: 1 }), refetchInterval: 60_000 };
+
+export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
+  const { page } = useRoute();
+  const newCount = useQuery(newInquiries).data?.pagination.total ?? 0;
+
+  return (
+    <ScrollArea flex={1} type="auto">
+      {sectionsOf(useUser()).map(({ page: target, label, icon: Icon }) => (
+        <NavLink
+          key={target}
+          component="button"
+          type="button"
+          label={label}
+          leftSection={<Icon size={18} aria-hidden />}
+          rightSection={target === 'inbox' && newCount > 0 ? <NewBadge count={newCount} /> : undefined}
+          active={routes[page].section === target}
+          aria-current={routes[page].section === target ? 'page' : undefined}
+          className={classes.link}
+          onClick={() => {
+            onNavigate?.();
+            void navigate({ page: target });
+          }}
+        />
+      ))}
+    </ScrollArea>
+  );
+}
+
+function NewBadge({ count }: { count: number }) {
+  return (
+    <Badge component="span" size="sm" variant="filled">
+      {formatCount(count)}
+      <VisuallyHidden> new</VisuallyHidden>
+    </Badge>
+  );
+}
+
+function UserCard() {
+  const user = useUser();
+  const signOut = useSignOut();
+
+  return (
+    <div>
+      <Group wrap="nowrap" gap="sm" mb="sm">
+        <Avatar color="amber" variant="filled" radius="xl" aria-hidden>
+          {initials(user)}
+        </Avatar>
+        <div style={{ minWidth: 0 }}>
+          <Text size="sm" fw={600} truncate title={fullName(user)}>
+            {fullName(user)}
+          </Text>
+          <RoleBadge role={user.role} />
+        </div>
+      </Group>
+      <Button
+        variant="default"
+        size="xs"
+        fullWidth
+        leftSection={<LogOut size={14} aria-hidden />}
+        loading={signOut.isPending}
+        onClick={signOut.start}
+      >
+        Sign Out
+      </Button>
+    </div>
+  );
+}
+
+const size = 30;
+
+/** The uploaded icon, or the demo brewery's; another brewery without an icon has none. */
+function HeaderIcon() {
+  const { data } = useQuery(siteQueries.brand());
+  if (!data) return <span style={{ width: size, height: size }} />;
+  const url = data.favicon?.url ?? (isDemoName(data.name) ? emblem : null);
+  return url && <img src={url} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />;
+}
 
 /** Layout of all pages: header, sidebar (a drawer on phones) and the current user. */
 export function Shell() {

@@ -10,7 +10,7 @@ import { sampleDrink, samplePouring } from '@domain/tap/sample';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import { toOpeningHours } from '@domain/taproom/parse-hours-texts';
+import { toOpeningHours } from '@domain/taproom/parse-valid-hours';
 import { http, HttpResponse } from 'msw';
 import { mockJson } from '../../test/api';
 

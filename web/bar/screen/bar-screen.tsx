@@ -1,16 +1,61 @@
-import { useState } from 'react';
-import { tapOf } from '@domain/tap/press';
+import { useState, useEffect } from 'react';
 import type { StaffPouring, StaffTapList } from '@domain/tap/tap-list';
 import { useSession } from '../../admin/auth/use-session';
+import { pluralize } from '../../admin/lib/pluralize';
 import { useFlipped } from '../preferences';
 import { MenuSheet } from '../sheet/menu-sheet';
 import { TapSheet } from '../sheet/tap-sheet';
+import { tapOf } from '../state/press-queue';
 import { useBarState, useTapList } from '../state/use-bar';
 import { BottomBar } from './bottom-bar';
+import { formatMoment } from './format';
 import { Notices } from './notices';
-import { StateLine } from './state-line';
 import { TapButton } from './tap-button';
-import { useNow } from './use-now';
+
+/** `Saved`, `3 changes waiting for the network · as of 7:12 PM`. */
+function StateLine({ now }: { now: Date }) {
+  const { queue, isReachable, saved, isStored } = useBarState();
+  const session = useSession();
+  const waiting = queue.filter(({ state }) => state === 'waiting').length;
+  const asOf = saved && `as of ${formatMoment(saved.asOf, saved.list.taproom.timeZone, now)}`;
+  const undecided = queue.length - waiting;
+  const text = describeState({ waiting, undecided, isReachable, isExpired: session.status === 'expired' });
+  const isFine = queue.length === 0 && isReachable;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-base">
+      <span aria-hidden className={`size-2.5 rounded-full ${isFine ? 'bg-good' : 'bg-strong'}`} />
+      <span>
+        {text}
+        {asOf && <span className="text-quiet"> · {asOf}</span>}
+      </span>
+      {!isStored && (
+        <span className="font-semibold text-alarm">This device can’t keep changes: leave this page open.</span>
+      )}
+    </p>
+  );
+}
+
+type Situation = { waiting: number; undecided: number; isReachable: boolean; isExpired: boolean };
+
+function describeState({ waiting, undecided, isReachable, isExpired }: Situation) {
+  if (waiting > 0 && isExpired) return `${pluralize(waiting, 'change')} waiting for your sign-in`;
+  if (waiting > 0 && !isReachable) return `${pluralize(waiting, 'change')} waiting for the network`;
+  if (undecided > 0) return `${pluralize(undecided, 'change')} waiting for your decision`;
+  if (waiting > 0) return 'Saving…';
+  return isReachable ? 'Saved' : 'Offline';
+}
+
+const updateMs = 15_000;
+
+/** The current time, often enough for minutes. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), updateMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 export function BarScreen() {
   const list = useTapList();

@@ -1,5 +1,5 @@
-import { plan, samplePress, sampleStaffTapList, setLevel, swapTo } from '@domain/tap/sample-press';
-import type { Command } from '@domain/tap/press';
+import { plan, samplePress, sampleStaffTapList, setLevel, swapTo } from '../test/sample-press';
+import type { Command } from '../state/press-queue';
 import { expect, test } from 'vitest';
 import { describePress } from './describe-press';
 

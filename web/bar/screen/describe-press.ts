@@ -1,7 +1,6 @@
 /** What a press did, in the words of the Undo bar and of notices. */
 import { levelLabels, tapTitle } from '@domain/tap/display';
-import type { Press } from '@domain/tap/press';
-import { tapOf } from '@domain/tap/press';
+import { type Press, tapOf } from '../state/press-queue';
 import type { StaffTapList } from '@domain/tap/tap-list';
 
 const titleOf = (list: StaffTapList, id: string | null) => {

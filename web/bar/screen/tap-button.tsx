@@ -1,8 +1,28 @@
 import { getSwatchColor } from '@domain/beer/color';
-import { describeDrink, tapTitle } from '@domain/tap/display';
+import { kegLevels, type KegLevel } from '@domain/tap/constants';
+import { describeDrink, tapTitle, levelLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTap } from '@domain/tap/tap-list';
-import { LevelMeter } from './level-meter';
 import { formatDaysOn } from './format';
+
+const bars: Record<KegLevel, number> = { full: 3, half: 2, low: 1 };
+
+/** Three bars and the word, so that color is not needed. */
+function LevelMeter({ level }: { level: KegLevel }) {
+  const isLow = level === 'low';
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${isLow ? 'font-semibold text-alarm' : ''}`}>
+      <span aria-hidden className="inline-flex gap-0.5">
+        {kegLevels.map((_level, index) => (
+          <span
+            key={_level}
+            className={`h-3 w-2 rounded-[2px] border border-current ${index < bars[level] ? 'bg-current' : ''}`}
+          />
+        ))}
+      </span>
+      {levelLabels[level]}
+    </span>
+  );
+}
 
 type Props = {
   tap: StaffTap;

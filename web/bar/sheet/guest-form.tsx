@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { drinkKinds, type DrinkKind } from '@domain/tap/constants';
 import { drinkKindLabels } from '@domain/tap/display';
-import type { NextDrink } from '@domain/tap/press';
-import { toDrink } from '@domain/tap/show-presses';
+import type { NextDrink } from '../state/press-queue';
+import { toDrink } from '../state/show-presses';
 import { Verb } from './verb';
 import { Field, Select, TextInput } from '../../ui/field';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KegLevel } from '@domain/tap/constants';
 import { endReasonLabels } from '@domain/tap/display';
-import type { ChosenEndReason, NextDrink } from '@domain/tap/press';
+import type { ChosenEndReason, NextDrink } from '../state/press-queue';
 import type { StaffTap } from '@domain/tap/tap-list';
 import { useBar } from '../state/use-bar';
 

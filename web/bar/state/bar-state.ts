@@ -1,5 +1,5 @@
 /** What the screen shows. */
-import type { Press } from '@domain/tap/press';
+import type { Press } from './press-queue';
 import type { TappableDrink } from '@domain/tap/tap-list';
 import type { SavedList } from './database';
 import type { BarTaproom } from './taprooms';

@@ -1,7 +1,6 @@
 /** The state of bar mode: one store per tab in front of the database, which all tabs share. */
 import { undoMs } from '@domain/tap/constants';
-import type { Command, Press } from '@domain/tap/press';
-import { discardPress, findNextToSend, retryPress, takeOver, undoPress } from '@domain/tap/press-queue';
+import { type Command, type Press, discardPress, findNextToSend, retryPress, takeOver, undoPress } from './press-queue';
 import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
 import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/user';

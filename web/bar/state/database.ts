@@ -1,6 +1,6 @@
 /** What the device keeps: the presses that the server does not have yet, and the last lists, for a start without a network. */
 import { openDB, type DBSchema } from 'idb';
-import type { Press } from '@domain/tap/press';
+import type { Press } from './press-queue';
 import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
 import type { BarTaproom } from './taprooms';
 

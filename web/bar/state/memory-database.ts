@@ -1,5 +1,5 @@
 /** For browsers that can't store, such as some in private windows: everything works until the page is closed. */
-import type { Press } from '@domain/tap/press';
+import type { Press } from './press-queue';
 import type { TappableDrink } from '@domain/tap/tap-list';
 import type { Database, SavedList, Sender } from './database';
 import type { BarTaproom } from './taprooms';

@@ -2,7 +2,7 @@
  * Browsers may fail to store (a full disk), or never answer (a hung tab, a broken profile). The presses then stay in memory
  * until the server has them, and storing is tried again.
  */
-import type { Press } from '@domain/tap/press';
+import type { Press } from './press-queue';
 import type { Database, Sender } from './database';
 import { createMemoryDatabase } from './memory-database';
 

@@ -1,14 +1,50 @@
 /** Sends the stored presses in order, one at a time: in one tab only, or in the service worker. */
-import { isTapCommand, isAlreadyApplied } from '@domain/tap/press-conflict';
-import { confirmPress, markAttempted, findNextToSend, refusePress } from '@domain/tap/press-queue';
-import type { Press } from '@domain/tap/press';
 import type { StaffTapList, TapChange } from '@domain/tap/tap-list';
 import { sessionIdHeader } from '@domain/user/session-id';
 import { staffGet, staffSend } from '../../admin/api/client';
 import { announceChange } from './channel';
 import type { Database, Sender } from './database';
 import { toFailure, type Failure } from './failure';
-import { toRequest } from './press-request';
+import {
+  isTapCommand,
+  isAlreadyApplied,
+  confirmPress,
+  markAttempted,
+  findNextToSend,
+  refusePress,
+  type Press,
+  type NextDrink,
+} from './press-queue';
+
+/** The call of a press. */
+
+type PressRequest = { path: string; body: object };
+
+const toNext = ({ choice, pours }: NextDrink) => (pours ? { ...choice, pours } : choice);
+
+function toRequest({ taproom, command, pressedAt }: Press): PressRequest {
+  const base = `/taps/admin/${taproom}`;
+  switch (command.type) {
+    case 'swap': {
+      const { tap, expected, reason, next } = command;
+      return { path: `${base}/taps/${tap}/swap`, body: { expected, reason, next: toNext(next), pressedAt } };
+    }
+    case 'kick': {
+      const { tap, expected, reason } = command;
+      return { path: `${base}/taps/${tap}/kick`, body: { expected, reason, pressedAt } };
+    }
+    case 'level': {
+      const { tap, expected, level } = command;
+      return { path: `${base}/taps/${tap}/level`, body: { expected, level, pressedAt } };
+    }
+    case 'plan':
+      return { path: `${base}/on-deck`, body: { tap: command.tap, ...toNext(command.next), pressedAt } };
+    case 'check':
+      return { path: `${base}/checks`, body: { pressedAt } };
+    case 'undo':
+      return { path: `${base}/undo`, body: { key: command.key } };
+  }
+}
 
 type SharedFailure = Exclude<Failure, { status: 'conflict' | 'rejected' | 'forbidden' }>;
 

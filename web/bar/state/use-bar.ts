@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { showPresses } from '@domain/tap/show-presses';
+import { showPresses } from './show-presses';
 import type { StaffTapList } from '@domain/tap/tap-list';
 import type { Bar } from './bar';
 

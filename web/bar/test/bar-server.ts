@@ -1,5 +1,5 @@
 /** Answers the calls of bar mode as the API does: each key once, and a conflict if the tap pours something else. */
-import { sampleStaffPouring, sampleStaffTapList } from '@domain/tap/sample-press';
+import { sampleStaffPouring, sampleStaffTapList } from './sample-press';
 import { sampleDrink } from '@domain/tap/sample';
 import type { StaffTap, StaffTapList, TappableDrink } from '@domain/tap/tap-list';
 import { http, HttpResponse } from 'msw';

@@ -1,11 +1,57 @@
-import type { Board } from '@domain/board/board';
+import { getSwatchColor } from '@domain/beer/color';
 import { formatAbv } from '@domain/beer/display';
-import type { BoardGroup } from '@domain/board/groups';
-import { describeDrink, drinkDetails, levelLabels } from '@domain/tap/display';
-import type { Pouring } from '@domain/tap/tap-list';
+import type { Board } from '@domain/board/board';
+import { formatPrice } from '@domain/money/price';
+import type { DrinkKind } from '@domain/tap/constants';
+import { describeDrink, drinkDetails, levelLabels, formatOunces } from '@domain/tap/display';
+import type { Pouring, Drink, Pour } from '@domain/tap/tap-list';
 import classes from './board.module.css';
 import { fitFacts, fitName, pourWidth, type Room } from './fit-text';
-import { choosePours, Glass, nameOfPour, Pours, TapMark } from './line-parts';
+import type { BoardGroup } from './layout';
+
+/** Of drinks whose color is not known. */
+const usualColors: Partial<Record<DrinkKind, string>> = { cider: 'straw', seltzer: 'clear', wine: 'ruby' };
+
+/** A glass in the color of the drink. */
+function Glass({ drink }: { drink: Drink }) {
+  const color = getSwatchColor(drink.color ?? usualColors[drink.kind] ?? null);
+  return (
+    <svg viewBox="0 0 20 28" className={classes.glass} aria-hidden>
+      <path d="M2 2h16l-2 24H4z" fill={color} />
+      <path d="M2 2h16l-.5 6h-15z" fill="#fff8ea" />
+      <path d="M2 2h16l-2 24H4z" fill="none" stroke="currentColor" strokeOpacity="0.35" strokeWidth="1" />
+    </svg>
+  );
+}
+
+/** Without its label, `7`. */
+function TapMark({ tap }: Pick<Pouring, 'tap'>) {
+  return <span className={classes.tap}>{tap ? tap.number : ''}</span>;
+}
+
+const nameOfPour = ({ name, ounces }: Pour) => name ?? (ounces === null ? '' : formatOunces(ounces));
+
+const isLarger = (one: Pour, two: Pour) => (one.ounces ?? 0) > (two.ounces ?? 0);
+
+/** The sizes with a price, as far as there is room: the largest ones, in the order of the menu. */
+function choosePours(pours: readonly Pour[], max: number): Pour[] {
+  const priced = pours.filter(({ price }) => price !== null);
+  const countLarger = (pour: Pour) => priced.filter((other) => isLarger(other, pour)).length;
+  return priced.filter((pour) => countLarger(pour) < max).slice(0, max);
+}
+
+function Pours({ pours }: { pours: readonly Pour[] }) {
+  return (
+    <span className={classes.pours}>
+      {pours.map((pour, index) => (
+        <span key={index} className={classes.pour}>
+          <span className={classes.price}>{formatPrice(pour.price ?? 0)}</span>
+          <span className={classes.pourName}>{nameOfPour(pour)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
 
 export type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> & {
   /** Width of the column, in heights of a line. */

@@ -3,10 +3,17 @@
  * no state; `page` and `now` are given.
  */
 import type { Board } from '@domain/board/board';
-import { toBoardGroups, type BoardGroup } from '@domain/board/groups';
-import { fitBoard, titleShare, compactShare, columnGap, type BoardPage } from '@domain/board/layout';
-import { formatFreshnessAge } from '@domain/tap/freshness-text';
-import { tapListPath } from '@domain/tap/paths';
+import {
+  toBoardGroups,
+  type BoardGroup,
+  fitBoard,
+  titleShare,
+  compactShare,
+  columnGap,
+  type BoardPage,
+} from './layout';
+import { formatFreshnessAge } from '../../domain/tap-list';
+import { tapListPath } from '../../domain/tap-paths';
 import type { TapList } from '@domain/tap/tap-list';
 import type { CSSProperties } from 'react';
 import { QrCode } from '../../ui/qr-code';

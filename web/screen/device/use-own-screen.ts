@@ -1,12 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Board } from '@domain/board/board';
 import { contactIntervalMs } from '@domain/screen/constants';
 import type { OwnScreen } from '@domain/screen/screen';
-import { useEffect, useRef, useState } from 'react';
-import { appVersion } from './app-version';
+import { request, type RequestOptions } from './request';
 import { repeat } from './schedule';
 import { readStored, store } from './storage';
-import { requestWithToken } from './token-request';
 import { reload } from './updates';
+
+/**
+ * Requests with the screen's token, one after the other, also of other tabs: a response with a new token makes the former
+ * one invalid, with its first use.
+ */
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Web Locks exist only on https and localhost. */
+function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+  if ('locks' in navigator) return navigator.locks.request('screen-token', work).then((result) => result);
+  const current = queue.then(work, work);
+  queue = current.catch(() => undefined);
+  return current;
+}
+
+/** `use` runs before the next request, so that it can store a new token. */
+const requestWithToken = <Body>(
+  path: string,
+  options: Omit<RequestOptions, 'token'> = {},
+  use: (body: Body) => void = () => undefined,
+): Promise<Body> =>
+  runExclusive(async () => {
+    const body = await request<Body>(path, { ...options, token: readStored('token') });
+    use(body);
+    return body;
+  });
+
+/** The hash in the name of this build's file; `dev` without a build. */
+const appVersion = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? 'dev';
 
 /** In case that a notice was lost. */
 const refreshMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 import type { Board } from '@domain/board/board';
-import { isUpdateTime } from '@domain/board/sleep';
+import { isUpdateTime } from '../sleep';
 import { useEffect } from 'react';
 import { withJitter } from './schedule';
 import { updateIfNew } from './updates';

@@ -1,7 +1,7 @@
 import { createEntry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
 import type { CmsClient } from '../cms-client';
-import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
+import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Requester } from '../request-id';
 import { apiHeaders, openHeaders } from '../security-headers';
 import { matchEndpoint, type Endpoint } from './endpoints';

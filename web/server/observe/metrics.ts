@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ResponseCache } from '../cache/response-cache';
-import { concurrencyLimits } from '@domain/shared/concurrency-limit';
+import { concurrencyLimits } from '../concurrency-limit';
 import type { Served } from './access-log';
 
 /** Incremented for each response. */

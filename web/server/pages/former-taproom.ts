@@ -1,5 +1,5 @@
 /** Links to the events and the taps of a taproom whose slug has changed: its redirects tell the present one. */
-import { canonicalTaproomParam } from '@domain/event/filter';
+import { canonicalTaproomParam } from '../../domain/event';
 import type { Redirect } from '@domain/redirect/redirect';
 import { defaultTaproomPath } from '@domain/taproom/slug';
 import type { TaproomSummary } from '@domain/taproom/taproom';

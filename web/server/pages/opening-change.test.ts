@@ -3,7 +3,7 @@ import type { OpeningHours } from '@domain/taproom/taproom';
 import { mapWeek, noOpeningHours } from '@domain/taproom/week-hours';
 import { createDependencies } from '../cache/dependencies';
 import { createEntry } from '../cache/entry';
-import { nextOpeningChange } from './opening-change';
+import { nextOpeningChange } from './pages';
 
 async function loadSite(taprooms: { timeZone: string; openingHours: OpeningHours }[]) {
   const dependencies = createDependencies(async (key) => ({

@@ -2,13 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeTarget } from '@domain/redirect/target';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
+import type { TapList } from '@domain/tap/tap-list';
+import { endOfDayIn, todayIn } from '@domain/time/zone';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';
+import { findFreshnessChange } from '../../domain/tap-list';
+import { findNextChange } from '../../domain/taproom';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
 import type { FallbackContent } from '../api/fallback-content';
 import { createDependencies, parseBody, type Dependencies } from '../cache/dependencies';
 import { createEntry, isFresh, type Entry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
-import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
+import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Requester } from '../request-id';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
@@ -16,10 +20,44 @@ import { toBrandAssets } from './brand-assets';
 import { nextEventChange } from './event-change';
 import { loadSite } from './load-site';
 import { findMoved } from './moved';
-import { nextOpeningChange } from './opening-change';
 import type { Renderer } from './renderer';
-import { nextTapListChange } from './tap-list-change';
 import { notFoundPath, type ResolvedPage, type RoutedSite } from './resolve-page';
+
+/**
+ * When what a page says about its tap lists changes next after `now`, in epoch milliseconds: a list is a day old, or another
+ * day begins for `since Tuesday`; Infinity without lists.
+ */
+export function nextTapListChange(dependencies: Dependencies, now: number): number {
+  const instant = new Date(now);
+  const changes = getTapLists(dependencies).flatMap((list) => {
+    const { timeZone } = list.taproom;
+    return [findFreshnessChange(list, instant), endOfDayIn(timeZone, todayIn(timeZone, instant)).getTime()];
+  });
+  return Math.min(Infinity, ...changes);
+}
+
+function getTapLists(dependencies: Dependencies): TapList[] {
+  return dependencies
+    .paths()
+    .filter((path) => /^\/taps(\/|$)/.test(path))
+    .flatMap((path) => {
+      const response = dependencies.get(path);
+      if (response?.status !== 200) return [];
+      const { taprooms, tapList } = parseBody(response) as { taprooms?: TapList[]; tapList?: TapList };
+      return taprooms ?? (tapList ? [tapList] : []);
+    });
+}
+
+/**
+ * When what a page says about the hours of the taprooms changes next after `now`, in epoch milliseconds: one opens, closes,
+ * or begins another day; Infinity if there is none. Every page depends on the taprooms.
+ */
+export function nextOpeningChange(dependencies: Dependencies, now: number): number {
+  const response = dependencies.get('/site');
+  if (response?.status !== 200) return Infinity;
+  const { taprooms } = (parseBody(response) as { site: Site }).site;
+  return Math.min(Infinity, ...taprooms.map((taproom) => findNextChange(taproom, new Date(now)).getTime()));
+}
 
 /** Pages show what depends on the time, such as today's hours, for at most a quarter of an hour. */
 const quarterMs = 15 * 60_000;

@@ -2,7 +2,7 @@ import { sampleTapList } from '@domain/tap/sample';
 import { expect, test } from 'vitest';
 import { createDependencies } from '../cache/dependencies';
 import { createEntry } from '../cache/entry';
-import { nextTapListChange } from './tap-list-change';
+import { nextTapListChange } from './pages';
 
 async function load(path: string, body: object) {
   const dependencies = createDependencies(async (key) => ({

@@ -14,7 +14,7 @@ import { createEntry } from '../cache/entry';
 import { sendCached } from '../cache/respond';
 import type { CacheResult } from '../cache/response-cache';
 import type { CmsClient, UpstreamResponse } from '../cms-client';
-import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
+import { createConcurrencyLimit } from '../concurrency-limit';
 import { setHeaders } from '../headers';
 import { toBrandAssets } from '../pages/brand-assets';
 import { loadSite } from '../pages/load-site';

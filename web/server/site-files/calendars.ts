@@ -1,7 +1,6 @@
-import { selectFeedEvents } from '@domain/calendar/feed-events';
-import { toCalendarFeed, toCalendarFile, type CalendarSource } from '@domain/calendar/icalendar';
+import { selectFeedEvents, toCalendarFeed, toCalendarFile, type CalendarSource } from '../../domain/icalendar';
 import type { Event } from '@domain/event/event';
-import type { TaproomPlace } from '@domain/event/place';
+import type { TaproomPlace } from '../../domain/event';
 import { reservedEventSlugs } from '@domain/event/slug';
 import type { PublicTaproom } from '@domain/location/location';
 import type { Settings } from '@domain/settings/settings';

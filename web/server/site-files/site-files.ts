@@ -2,22 +2,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/calendar/paths';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
-import type { Dependencies } from '../cache/dependencies';
 import { mustRevalidate } from '../api/api-cache';
+import type { Dependencies } from '../cache/dependencies';
 import { sendCached } from '../cache/respond';
+import type { Produced, ResponseCache } from '../cache/response-cache';
 import { setHeaders } from '../headers';
 import type { Originals } from '../images/originals';
-import { openFileHeaders } from '../security-headers';
 import { findMoved } from '../pages/moved';
-import type { Produced, ResponseCache } from '../cache/response-cache';
+import { openFileHeaders } from '../security-headers';
 import { createCalendars } from './calendars';
 import { builtInIcon, iconPath, iconSizes, iconUrl, vectorIconOf } from './icon-urls';
 import { createIcons } from './icons';
-import { formatRobots } from './robots';
 import { createSiteFileEntry } from './site-file';
 import { createSitemap } from './sitemap';
 import { formatTheme, themePath } from './theme';
 import { barManifestPath, formatBarManifest, formatWebManifest } from './web-manifest';
+
+/** `robots.txt`: allows the site, but neither the staff app nor the API. */
+const formatRobots = (publicUrl: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /newsletter/unsubscribe',
+    'Allow: /',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 type Options = {
   settings: Settings;

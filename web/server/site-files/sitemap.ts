@@ -4,7 +4,7 @@ import { eventPath } from '@domain/event/slug';
 import type { Pagination } from '@domain/shared/envelope';
 import { leadsToPageOff } from '@domain/site/optional-pages';
 import type { Site } from '@domain/site/site';
-import { hasTapList } from '@domain/tap/has-tap-list';
+import { hasTapList } from '../../domain/tap-list';
 import type { TapList } from '@domain/tap/tap-list';
 import type { Produced } from '../cache/response-cache';
 import { parseBody, type Dependencies } from '../cache/dependencies';

@@ -1,5 +1,5 @@
 /** oEmbed 1.0 (https://oembed.com) of pages with a tap list. */
-import { embedPath } from '@domain/tap/paths';
+import { embedPath } from '../../domain/tap-paths';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { escapeHtml } from '../html-escape';
 

@@ -11,8 +11,8 @@ import {
   tapFeedPath,
   tentsPath,
   type TapFeedFormat,
-} from '@domain/tap/paths';
-import { parseTables } from '@domain/tap/tables';
+  parseTables,
+} from '../../domain/tap-paths';
 import type { TapList } from '@domain/tap/tap-list';
 import { defaultTaproomPath } from '@domain/taproom/slug';
 import type { TaproomSummary } from '@domain/taproom/taproom';

@@ -1,5 +1,5 @@
-import { describeWeek } from '@domain/taproom/open-days';
-import { formatTaproomStatus, getTaproomStatus, isSpecialDay } from '@domain/taproom/status';
+import { describeWeek } from '../../domain/open-days';
+import { formatTaproomStatus, getTaproomStatus, isSpecialDay } from '../../domain/taproom';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { useNow } from '../site-context';
 

@@ -1,14 +1,71 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, ScrollRestoration, useNavigationType } from 'react-router-dom';
 import { ToastProvider } from '../../ui/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
 import { LocationProvider } from '../shared/location/selected-location';
+import { usePageTaproom } from '../shared/taproom/use-page-taproom';
+import { useTaproom } from '../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
-import { PrintFooter } from './print-footer';
-import { ScrollManager } from './scroll-manager';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useMenuState } from './use-menu-state';
+
+/** React warns about layout effects on the server. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A new navigation scrolls smoothly to the top (instantly under reduced motion); Back and Forward restore the position at once.
+ * The focus moves to the new content, for keyboards and screen readers.
+ */
+function ScrollManager() {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const lastPath = useRef(pathname);
+  const isFirstVisit = useRef(typeof window !== 'undefined' && isNewDocument());
+
+  // Runs before the effect of ScrollRestoration, which is later in the tree.
+  useBrowserLayoutEffect(() => {
+    const { style, dataset } = document.documentElement;
+    const restoresScroll = type === 'POP' && !isFirstVisit.current;
+    isFirstVisit.current = false;
+    style.scrollBehavior = type === 'POP' ? 'auto' : '';
+    // Ends deferred layouts, which would shift the position (`deferred-layout` in site.css).
+    if (restoresScroll) dataset.restoresScroll = '';
+    else delete dataset.restoresScroll;
+    const frame = requestAnimationFrame(() => {
+      style.scrollBehavior = '';
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key, type]);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return <ScrollRestoration />;
+}
+
+/** Loaded by a link or a typed URL, not by Back, Forward or a reload. */
+const isNewDocument = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
+/** In print, replaces header and footer: address and phone of the taproom, and the URL. */
+function PrintFooter() {
+  const { brand, publicUrl } = useSite();
+  const { pathname } = useLocation();
+  // All unknown paths share one cached page, so the path is known only in the browser.
+  const path = useHydrated() ? pathname : '';
+  const first = useFirstTaproom();
+  const { taproom } = useTaproom((usePageTaproom() ?? first)?.slug);
+  return (
+    <p className="hidden border-t border-line pt-3 text-sm print:block">
+      {[brand.name, taproom?.contact.address, taproom?.contact.phone, publicUrl + path].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
 
 /** A chunk of its own, because the setting is off by default. If it fails to load, the next page load tries again. */
 const AgeGate = lazy<ComponentType>(() =>

@@ -1,21 +1,109 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useCallback, useId, useRef } from 'react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  useEffect,
+  lazy,
+  Suspense,
+  type ComponentProps,
+  type ComponentType,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { SkipLink } from '../../ui/skip-link';
 import { SmartLink } from '../../ui/smart-link';
-import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { getHeaderClasses, more } from '../header-row';
+import type { LocationSummary as Summary } from '../shared/location/location-summary';
+import { useSelectedLocation } from '../shared/location/selected-location';
+import { usePageTaproom } from '../shared/taproom/use-page-taproom';
+import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { HeaderLink } from './header-link';
-import { MobileMenu } from './mobile-menu';
 import { HeaderMenu } from './header-menu';
 import { hasSolidHeader, toTaproomLinks } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
 import { useCloseOnEscape } from './use-close-on-escape';
-import { useCloseOnWideScreen } from './use-close-on-wide-screen';
-import { useScrolledPast } from './use-scrolled-past';
+
+const linkClass = 'w-full text-3xl leading-none';
+
+/** Loaded with the menu instead of with every page; the links don't wait for it. */
+const LocationSummary = lazy<ComponentType<ComponentProps<typeof Summary>>>(() =>
+  import('../shared/location/location-summary').then(
+    (module) => ({ default: module.LocationSummary }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The links of the header, then open status, directions and phone of the page's or the selected taproom. */
+function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
+  const pageTaproom = usePageTaproom();
+  const { navigation, taproomsLabel } = useSite();
+  const taproomLinks = toTaproomLinks(useTaprooms());
+  const { selected } = useSelectedLocation();
+  return (
+    <div
+      id={id}
+      className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10 sm:px-8"
+    >
+      <ul>
+        {navigation.map((item) => (
+          <li key={item.label + item.href} className="border-b border-line">
+            <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
+          </li>
+        ))}
+      </ul>
+      {taproomLinks.length > 0 && (
+        <>
+          <p id={`${id}-rooms`} className="mt-8 font-display text-label font-semibold text-amber uppercase">
+            {taproomsLabel}
+          </p>
+          <ul aria-labelledby={`${id}-rooms`}>
+            {taproomLinks.map((item) => (
+              <li key={item.href} className="border-b border-line">
+                <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Suspense>
+        <LocationSummary slug={pageTaproom?.slug ?? selected} className="mt-6" />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Tailwind's `lg`, from which the header shows its links instead of the menu button. */
+const wideScreen = '(min-width: 64rem)';
+
+/** Closes the mobile menu when the window becomes wider, for example on rotation: it is hidden there, but the page is inert. */
+function useCloseOnWideScreen(isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const query = matchMedia(wideScreen);
+    const closeIfWide = () => {
+      if (query.matches) close();
+    };
+    query.addEventListener('change', closeIfWide);
+    return () => query.removeEventListener('change', closeIfWide);
+  }, [isOpen, close]);
+}
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+};
+
+/** True when the page is scrolled more than `distancePx`. */
+const useScrolledPast = (distancePx: number) =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > distancePx,
+    () => false,
+  );
 
 const scrollThresholdPx = 10;
 

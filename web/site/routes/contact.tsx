@@ -1,4 +1,4 @@
-import type { contactForms } from '@domain/page/components/contact';
+import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
 import { contentQueries } from '../../api/content';
 import { SmartLink } from '../../ui/smart-link';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { distributorFinder } from '@domain/page/components/distributors';
+import type { distributorFinder } from '@domain/page/pages/distributors';
 import type { SectionOf } from '@domain/page/definition';
 import { distributorQueries } from '../../api/distributors';
 import { Container } from '../../ui/container';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { parseEventFilter } from '@domain/event/filter';
+import { parseEventFilter } from '../../domain/event';
 import { contentQueries } from '../../api/content';
 import { eventQueries } from '../../api/events';
 import { EventsHero } from '../features/event/events-hero';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shippingQueries } from '../../api/shipping';
-import type { shippingOrder } from '@domain/page/components/shipping';
+import type { shippingOrder } from '@domain/page/pages/shipping';
 import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../ui/container';
 import { ShippingForm } from '../features/inquiry/shipping-form';

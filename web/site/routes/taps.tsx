@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { filterPourings } from '@domain/tap/filter';
-import { parseTapSelection } from '@domain/tap/filter-params';
+import { filterPourings, parseTapSelection } from '../../domain/tap-list';
 import { tapQueries, type ListedTapList } from '../../api/taps';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

@@ -1,5 +1,5 @@
 import type { ComposedPage } from '@domain/page/composed-page';
-import { toPlainText } from '@domain/page/plain-text';
+import { toPlainText } from '../../domain/page-text';
 import { absoluteImageUrl } from './absolute-image-url';
 import { breweryId } from './taproom-json-ld';
 

@@ -1,9 +1,9 @@
 import { categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
-import { getEventPlaces, type EventPlace } from '@domain/event/place';
+import { getEventPlaces, type EventPlace } from '../../domain/event';
 import { getEndInstant, getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
-import { parseUsAddress } from '@domain/location/us-address';
+import { parseUsAddress } from '../../domain/us-address';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { toZonedIso } from '@domain/time/zoned-iso';

@@ -1,6 +1,6 @@
 import { formatAbv, formatIbu } from '@domain/beer/display';
 import { formatOunces } from '@domain/tap/display';
-import { allTaps, tapsPath } from '@domain/tap/filter-params';
+import { allTaps, tapsPath } from '../../domain/tap-list';
 import type { Pour } from '@domain/tap/tap-list';
 import type { ListedDrink, ListedPouring, ListedTapList } from '../../api/taps';
 import { beerPath } from './beer-json-ld';

@@ -1,4 +1,4 @@
-import { parseUsAddress } from '@domain/location/us-address';
+import { parseUsAddress } from '../../domain/us-address';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 
 /** A taproom's address. One that can't be parsed is used as the street, with the taproom's city. */

@@ -1,4 +1,4 @@
-import { oembedPath, tapFeedPath } from '@domain/tap/paths';
+import { oembedPath, tapFeedPath } from '../../domain/tap-paths';
 import { useSite } from '../site-context';
 
 type TapLinksProps = {

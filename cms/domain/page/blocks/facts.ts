@@ -1,4 +1,4 @@
-import { figure } from '../components/home';
+import { figure } from '../pages/home';
 import { component, list, optionalText } from '../fields';
 
 /** Large figures with their units: 9,000 square feet, 150 guests. */

@@ -1,5 +1,112 @@
-import { beerAwards, beerDetails, beerGallery, beerHero, beerStats, findBeer, similarBeers } from '../components/beer';
 import { definePage } from '../definition';
+import { component, link, list, longText, photo, text } from '../fields';
+
+const beerName = '{beer} stands for the name of the beer.';
+
+/** The top of a beer's page, whose headline is its name. */
+export const beerHero = component({
+  name: 'beer-hero',
+  label: 'Top of the page of a beer',
+  icon: 'picture',
+  title: 'backLabel',
+  fields: {
+    backLabel: text('Link to the list of beers', 32),
+    missingText: longText('Text for a beer that does not exist', 160),
+  },
+});
+
+/** Strength, bitterness, color, hops and sizes. */
+export const beerStats = component({
+  name: 'beer-stats',
+  label: 'Stats',
+  icon: 'chartBubble',
+  title: 'heading',
+  fields: {
+    heading: text('Headline for screen readers', 60),
+    color: text('Color', 20),
+    hops: text('Hops', 20),
+    sizes: text('Sizes', 20),
+    unknown: text('Instead of an unknown value', 30),
+  },
+});
+
+/** Description, notes, malts, pairings and temperature. */
+export const beerDetails = component({
+  name: 'beer-details',
+  label: 'Description',
+  icon: 'book',
+  title: 'about',
+  fields: {
+    about: text('Headline of the description', 40),
+    brewingNotes: text('Headline of the brewing notes', 40),
+    malts: text('Headline of the malts', 32),
+    foodPairings: text('Headline of the food pairings', 32),
+    servingTemperature: text('Headline of the serving temperature', 32),
+  },
+});
+
+/** The photos after the first. */
+export const beerGallery = component({
+  name: 'beer-gallery',
+  label: 'Photos',
+  icon: 'landscape',
+  title: 'heading',
+  fields: { heading: text('Headline', 40) },
+});
+
+export const beerAwards = component({
+  name: 'beer-awards',
+  label: 'Awards',
+  icon: 'crown',
+  title: 'heading',
+  fields: { heading: text('Headline', 40) },
+});
+
+const seller = component({
+  name: 'seller',
+  label: 'Place to buy',
+  icon: 'shoppingCart',
+  title: 'title',
+  fields: {
+    title: text('Headline', 40),
+    text: longText('Text', 200, { hint: beerName }),
+    linkLabel: text('Link', 32),
+    linkHref: link('Link leads to'),
+  },
+});
+
+/** Where visitors get the beer. */
+export const findBeer = component({
+  name: 'find-beer',
+  label: 'Where to find it',
+  icon: 'pinMap',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 40, { hint: beerName }),
+    text: longText('Text', 200, { hint: beerName }),
+    photo: photo('Photo'),
+    taproomLabel: text('Button to the first taproom', 32),
+    contactLabel: text('Button to the contact page', 32),
+    buyHeading: text('Headline of the places to buy', 40),
+    barsHeading: text('Headline of the taprooms', 40),
+    singleBarHeading: text('The same headline with a single taproom', 40),
+    availableText: longText('Text of the taprooms', 200, {
+      hint: `${beerName} {inTaprooms} stands for “in Reno or Elko”, or “at Barrel House”.`,
+    }),
+    comingSoonText: longText('The same text for a beer that is coming soon', 200),
+    unavailableText: longText('The same text for a beer that is unavailable', 200),
+    sellers: list('Other places', seller, { min: 0, max: 5, hint: 'Not shown for a beer that is coming soon.' }),
+  },
+});
+
+/** Beers of the same kind. */
+export const similarBeers = component({
+  name: 'similar-beers',
+  label: 'Similar beers',
+  icon: 'layer',
+  title: 'heading',
+  fields: { heading: text('Headline', 40, { hint: beerName }) },
+});
 
 /** What the pages of all beers have in common. */
 export const beer = definePage({

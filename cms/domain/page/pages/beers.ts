@@ -1,6 +1,22 @@
-import { beerList } from '../components/beers';
 import { hero } from '../components/hero';
 import { definePage } from '../definition';
+import { component, text } from '../fields';
+import type { NeutralTexts } from '../neutral/texts';
+
+/** All beers, in sections by their tags. */
+export const beerList = component({
+  name: 'beer-list',
+  label: 'Beers',
+  icon: 'filter',
+  fields: {
+    comingSoon: text('Headline of the beers that are coming soon', 40),
+    limited: text('Headline of the limited releases', 40),
+    yearRound: text('Headline of the year-round beers', 40),
+    seasonal: text('Headline of the seasonal beers', 40),
+    others: text('Headline of all other beers', 40),
+    emptyText: text('Text without beers', 120),
+  },
+});
 
 export const beers = definePage({
   key: 'beers',
@@ -34,3 +50,19 @@ export const beers = definePage({
     ],
   },
 });
+
+export const neutralBeers: NeutralTexts<typeof beers> = {
+  seo: {
+    description:
+      'Year-round favorites, seasonal brews, limited releases and what’s coming soon: our beers with style, strength, bitterness and sizes.',
+  },
+  hero: {
+    lead: 'What we brew, from the year-round favorites to the batches that are gone in a week.',
+  },
+  sections: [
+    {
+      type: 'beer-list',
+      emptyText: 'Our beer list is on its way. Please check back soon.',
+    },
+  ],
+};

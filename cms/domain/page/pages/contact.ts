@@ -1,6 +1,23 @@
-import { contactForms } from '../components/contact';
 import { hero } from '../components/hero';
 import { definePage } from '../definition';
+import { component, text } from '../fields';
+import type { NeutralTexts } from '../neutral/texts';
+
+/** The taproom's details beside the form: a message, or a request for a private event when a link asks for it. */
+export const contactForms = component({
+  name: 'contact-forms',
+  label: 'Taproom and form',
+  icon: 'message',
+  title: 'messageHeading',
+  fields: {
+    taproomHeading: text('Headline of the taproom’s details', 40),
+    hoursHeading: text('Headline of the opening hours', 40),
+    messageHeading: text('Headline of the message form', 40),
+    eventHeading: text('Headline of the form for private events', 40),
+    otherText: text('Line below the form for private events', 80),
+    otherLabel: text('Link in that line, to the message form', 40),
+  },
+});
 
 export const contact = definePage({
   key: 'contact',
@@ -34,3 +51,13 @@ export const contact = definePage({
     ],
   },
 });
+
+export const neutralContact: NeutralTexts<typeof contact> = {
+  seo: {
+    description: 'How to reach {name}: hours, address, phone and email, and a form for questions and private events.',
+    image: { builtIn: 'tapTower' },
+  },
+  hero: {
+    lead: 'Questions, kegs, tours or a party: write to us. The people who pour the beer read every message.',
+  },
+};

@@ -1,7 +1,78 @@
-import { newsletterPromise } from '../newsletter-promise';
-import { calendarFeeds, eventsHero, privateEvents, upcomingEvents } from '../components/events';
 import { newsletter } from '../components/newsletter';
 import { definePage } from '../definition';
+import { component, link, list, longText, optionalLongText, optionalText, photo, text } from '../fields';
+import type { NeutralTexts } from '../neutral/texts';
+import { newsletterPromise } from '../newsletter-promise';
+
+/** The top of the events page. */
+export const eventsHero = component({
+  name: 'events-hero',
+  label: 'Top of the events page',
+  icon: 'picture',
+  title: 'title',
+  fields: {
+    eyebrow: optionalText('Small line above the headline', 40, {
+      hint: '{taprooms} stands for the names of the taprooms.',
+    }),
+    title: text('Headline', 40),
+    lead: optionalLongText('Introduction', 180),
+    actionLabel: text('Button to the list of events', 32),
+  },
+});
+
+/** The list of upcoming events with its filters. */
+export const upcomingEvents = component({
+  name: 'upcoming-events',
+  label: 'Upcoming events',
+  icon: 'calendar',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 40),
+    emptyHeading: text('Headline without events', 40),
+    emptyText: text('Text without events', 160),
+    callText: optionalText('Second sentence of that text', 120, {
+      hint: '{phone} stands for the phone number of the first taproom. Left out if it has none.',
+    }),
+  },
+});
+
+const line = component({
+  name: 'line',
+  label: 'Line',
+  icon: 'bulletList',
+  title: 'text',
+  fields: { text: text('Text', 100) },
+});
+
+/** An offer to rent a taproom, beside a photo, with links by type of event. */
+export const privateEvents = component({
+  name: 'private-events',
+  label: 'Private events',
+  icon: 'gift',
+  title: 'heading',
+  fields: {
+    eyebrow: optionalText('Small line above the headline', 40),
+    heading: text('Headline', 50),
+    text: longText('Text', 360),
+    lines: list('What is included', line, { min: 0, max: 6 }),
+    photo: photo('Photo'),
+    actionLabel: text('Button', 32),
+    actionHref: link('Button leads to'),
+    note: text('Line above the links by type of event', 80),
+  },
+});
+
+/** Subscription links of the calendars. */
+export const calendarFeeds = component({
+  name: 'calendar-feeds',
+  label: 'Calendars to subscribe to',
+  icon: 'calendar',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 50),
+    text: longText('Text', 260),
+  },
+});
 
 export const events = definePage({
   key: 'events',
@@ -55,3 +126,27 @@ export const events = definePage({
     ],
   },
 });
+
+export const neutralEvents: NeutralTexts<typeof events> = {
+  seo: {
+    description: 'Live music, beer releases, food trucks and more at {name}. Add them to your calendar.',
+  },
+  hero: {
+    eyebrow: 'What’s on',
+    lead: 'Music, new beers and good company. Here is what is coming up.',
+  },
+  sections: [
+    { type: 'upcoming-events', emptyText: 'New dates are announced here first. Please check back soon.' },
+    {
+      type: 'private-events',
+      heading: 'Celebrate with us',
+      text: 'Birthdays, rehearsal dinners, retirements, the company party. Tell us the date and the number of guests, and we’ll take it from there.',
+      lines: [
+        { text: 'Room for your group, large or small' },
+        { text: 'Beers picked to suit your guests' },
+        { text: 'Help with food, music and the rest' },
+      ],
+      photo: { builtIn: 'longTable' },
+    },
+  ],
+};

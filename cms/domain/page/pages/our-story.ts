@@ -1,7 +1,42 @@
-import { chapters } from '../components/chapters';
 import { hero } from '../components/hero';
-import { visitCard } from '../components/visit-card';
 import { definePage } from '../definition';
+import { component, list, longText, photo, text, link } from '../fields';
+import type { NeutralTexts } from '../neutral/texts';
+
+/** Address, phone and e-mail of the first taproom, on a photo. */
+export const visitCard = component({
+  name: 'visit-card',
+  label: 'Visit us',
+  icon: 'pinMap',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 40),
+    photo: photo('Photo'),
+    actionLabel: text('Button', 32),
+    actionHref: link('Button leads to'),
+  },
+});
+
+export const chapter = component({
+  name: 'chapter',
+  label: 'Chapter',
+  icon: 'book',
+  title: 'heading',
+  fields: {
+    label: text('Large word on the photo', 10, { hint: 'A year or a short word.' }),
+    heading: text('Headline', 60),
+    text: longText('Text', 1200, { hint: 'An empty line starts a new paragraph.' }),
+    photo: photo('Photo'),
+  },
+});
+
+/** Photos with a large word and a text beside them, on alternating sides. */
+export const chapters = component({
+  name: 'chapters',
+  label: 'Chapters',
+  icon: 'book',
+  fields: { items: list('Chapters', chapter, { max: 12 }) },
+});
 
 export const ourStory = definePage({
   key: 'our-story',
@@ -62,3 +97,43 @@ export const ourStory = definePage({
     ],
   },
 });
+
+export const neutralOurStory: NeutralTexts<typeof ourStory> = {
+  seo: {
+    description: 'Who brews at {name}, and how: the people, the place and the beer.',
+  },
+  hero: {
+    eyebrow: 'Who we are',
+    lead: 'Good beer takes good ingredients, patience and people who care.',
+  },
+  sections: [
+    {
+      type: 'chapters',
+      items: [
+        {
+          label: 'Craft',
+          heading: 'Brewed with care',
+          text: 'Every beer of ours starts the same way: malt, hops, water and yeast, chosen for what they bring to the glass. We brew in batches small enough to taste at every step.\n\nNothing leaves the tank before it is ready. If a beer needs another week, it gets one.',
+          photo: { builtIn: 'story1' },
+        },
+        {
+          label: 'People',
+          heading: 'A place to meet',
+          text: 'Beer is at its best in company. Our door is open to neighbors, travelers, beer lovers and those who are not sure yet what they like.\n\nAsk us anything. The people behind the bar know each beer and are happy to pour you a taste.',
+          photo: { builtIn: 'story2' },
+        },
+        {
+          label: 'Fresh',
+          heading: 'From tank to glass',
+          text: 'A short way from the brewhouse to your glass is the best thing that can happen to a beer. What you drink here was made by us, and it is as fresh as it gets.',
+          photo: { builtIn: 'story3' },
+        },
+      ],
+    },
+    {
+      type: 'visit-card',
+      photo: { builtIn: 'heroTaproom' },
+      actionHref: '/contact',
+    },
+  ],
+};

@@ -1,5 +1,20 @@
-import { rewardsHero } from '../components/rewards';
 import { definePage } from '../definition';
+import { component, longText, text } from '../fields';
+import type { NeutralTexts } from '../neutral/texts';
+
+/** The page around the embedded rewards program. */
+export const rewardsHero = component({
+  name: 'rewards-hero',
+  label: 'Rewards program',
+  icon: 'star',
+  title: 'title',
+  fields: {
+    title: text('Headline for screen readers', 60, { hint: 'The program has a visible headline of its own.' }),
+    noScriptText: longText('Text where the program can’t be embedded', 200, {
+      hint: 'Shown with a link to the program in browsers without JavaScript.',
+    }),
+  },
+});
 
 /** The program itself is embedded. */
 export const rewards = definePage({
@@ -23,3 +38,13 @@ export const rewards = definePage({
     sections: [],
   },
 });
+
+export const neutralRewards: NeutralTexts<typeof rewards> = {
+  seo: {
+    description: 'The rewards program of {name}.',
+  },
+  hero: {
+    title: 'Rewards at {shortName}',
+    noScriptText: 'The program opens on a page of its own, because JavaScript is off in your browser.',
+  },
+};

@@ -1,5 +1,56 @@
-import { shippingHero, shippingOrder, shippingStates } from '../components/shipping';
 import { definePage } from '../definition';
+import { component, list, longText, optionalText, text } from '../fields';
+import type { NeutralTexts } from '../neutral/texts';
+
+/** The top of the shipping page. */
+export const shippingHero = component({
+  name: 'shipping-hero',
+  label: 'Top of the shipping page',
+  icon: 'picture',
+  title: 'title',
+  fields: {
+    eyebrow: optionalText('Small line above the headline', 40),
+    title: text('Headline', 40),
+    lead: longText('Introduction', 220),
+    actionLabel: text('Button to the order form', 32),
+  },
+});
+
+/** Map and list of the states. */
+export const shippingStates = component({
+  name: 'shipping-states',
+  label: 'States',
+  icon: 'earth',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 40, { hint: '{count} stands for the number of states.' }),
+    emptyHeading: text('Headline without states', 40),
+    emptyText: text('Text without states', 160),
+  },
+});
+
+const shippingStep = component({
+  name: 'shipping-step',
+  label: 'Step',
+  icon: 'bulletList',
+  title: 'title',
+  fields: { title: text('Title', 40), text: longText('Text', 160) },
+});
+
+/** The order form beside the steps of an order. */
+export const shippingOrder = component({
+  name: 'shipping-order',
+  label: 'Order form and steps',
+  icon: 'shoppingCart',
+  title: 'heading',
+  fields: {
+    heading: text('Headline of the form', 40),
+    stepsHeading: text('Headline of the steps', 40),
+    steps: list('Steps', shippingStep, { max: 6 }),
+    ageHeading: text('Age requirement: start of the text, in bold', 40),
+    ageText: longText('Age requirement: text', 200),
+  },
+});
 
 export const shipping = definePage({
   key: 'shipping',
@@ -51,3 +102,35 @@ export const shipping = definePage({
     ],
   },
 });
+
+export const neutralShipping: NeutralTexts<typeof shipping> = {
+  seo: {
+    title: 'Shipping',
+    description: 'Beer from {name}, delivered to your door. See where we ship and request an order. 21+ with valid ID.',
+    image: { builtIn: 'growlers' },
+  },
+  hero: {
+    eyebrow: 'To your door',
+    title: 'Shipping',
+    lead: 'Tell us what you would like and where you live. We reply with what is fresh and what it costs.',
+  },
+  sections: [
+    {
+      type: 'shipping-states',
+      heading: 'States we ship to: {count}',
+      emptyText: 'We are not shipping at the moment. Our beers are waiting for you at the brewery.',
+    },
+    {
+      type: 'shipping-order',
+      steps: [
+        { title: 'You send a request', text: 'Fill in the form. You aren’t charged anything yet.' },
+        {
+          title: 'We reply',
+          text: 'With availability and pricing details, by email, or by phone if you gave us a number.',
+        },
+        { title: 'We pack it', text: 'Boxed with care, to arrive in one piece.' },
+        { title: 'You sign for it', text: 'The carrier delivers only to an adult with a valid ID.' },
+      ],
+    },
+  ],
+};

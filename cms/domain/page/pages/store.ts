@@ -1,7 +1,61 @@
 import { photoHero } from '../components/hero';
-import { iconList } from '../components/icon-list';
-import { promoCards } from '../components/promo-cards';
 import { definePage } from '../definition';
+import { choice, component, list, longText, text, link, optionalLink, optionalText, photo } from '../fields';
+import { contentIcons } from '../icons';
+import type { NeutralTexts } from '../neutral/texts';
+
+const promoCard = component({
+  name: 'promo-card',
+  label: 'Card with a photo',
+  icon: 'apps',
+  title: 'title',
+  fields: {
+    photo: photo('Photo'),
+    title: text('Title', 40),
+    text: longText('Text', 200),
+    actionLabel: text('Button', 32),
+    actionHref: link('Button leads to'),
+  },
+});
+
+/** Cards of photo, text and button, with a line below them. */
+export const promoCards = component({
+  name: 'promo-cards',
+  label: 'Cards with photos',
+  icon: 'apps',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 50),
+    items: list('Cards', promoCard, { max: 6 }),
+    note: optionalText('Line below the cards', 80),
+    noteLabel: optionalText('Link in that line', 40),
+    noteHref: optionalLink('Link leads to'),
+  },
+});
+
+const iconItem = component({
+  name: 'icon-item',
+  label: 'Item with an icon',
+  icon: 'bulletList',
+  title: 'title',
+  fields: {
+    icon: choice('Icon', contentIcons),
+    title: text('Title', 40),
+    text: longText('Text', 160),
+  },
+});
+
+/** A headline and a list of icon, title and text. */
+export const iconList = component({
+  name: 'icon-list',
+  label: 'List with icons',
+  icon: 'bulletList',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 50),
+    items: list('Items', iconItem, { max: 12 }),
+  },
+});
 
 export const store = definePage({
   key: 'store',
@@ -77,3 +131,46 @@ export const store = definePage({
     ],
   },
 });
+
+export const neutralStore: NeutralTexts<typeof store> = {
+  seo: {
+    description: 'The store of {name} is coming soon: apparel, glassware and gift sets.',
+    image: { builtIn: 'growlers' },
+  },
+  hero: {
+    eyebrow: 'Almost there',
+    lead: 'Shirts, glasses and gifts are on their way. Write to us if you are looking for something in the meantime.',
+    photo: { builtIn: 'growlers' },
+  },
+  sections: [
+    {
+      type: 'icon-list',
+      heading: 'What to look forward to',
+      items: [
+        { icon: 'shirt', title: 'Apparel', text: 'Shirts and caps for brew days and every other day.' },
+        { icon: 'glass', title: 'Glassware', text: 'The glasses we pour with, and growlers to take our beer home.' },
+        { icon: 'gem', title: 'Small runs', text: 'Limited items, made with people we like.' },
+        { icon: 'gift', title: 'Gifts', text: 'Something for the beer lover in your life, ready to hand over.' },
+      ],
+    },
+    {
+      type: 'promo-cards',
+      items: [
+        {
+          photo: { builtIn: 'gallery6' },
+          title: 'See our beers',
+          text: 'Find out what is pouring and what is coming soon.',
+          actionLabel: 'Our beers',
+          actionHref: '/beers',
+        },
+        {
+          photo: { builtIn: 'tapTower' },
+          title: 'Contact us',
+          text: 'Looking for a gift, a keg or shirts for your team? Just ask.',
+          actionLabel: 'Contact us',
+          actionHref: '/contact',
+        },
+      ],
+    },
+  ],
+};

@@ -1,13 +1,109 @@
-import {
-  taproomContact,
-  taproomEvents,
-  taproomExpectations,
-  taproomFacts,
-  taproomGallery,
-  taproomHero,
-  taproomHost,
-} from '../components/taproom';
 import { definePage } from '../definition';
+import { component, longText, optionalLongText, optionalText, photo, text } from '../fields';
+
+const placeholders =
+  '{taproom} stands for the name of the taproom, {atTaproom} for “in Reno” or “at Barrel House”, {city} for “Reno, NV”.';
+
+/** The top of a taproom's page, whose headline is its name. */
+export const taproomHero = component({
+  name: 'taproom-hero',
+  label: 'Top of the page of a taproom',
+  icon: 'picture',
+  title: 'actionLabel',
+  fields: {
+    actionLabel: text('Button to the form for private events', 32, {
+      hint: 'At taprooms that host private events.',
+    }),
+    photo: photo('Photo', { hint: 'Of taprooms without a photo of their own.' }),
+  },
+});
+
+/** Figures and facts of the taproom. */
+export const taproomFacts = component({
+  name: 'taproom-facts',
+  label: 'Figures and facts',
+  icon: 'hashtag',
+  title: 'heading',
+  fields: {
+    heading: text('Headline for screen readers', 60, {
+      hint: `Visitors see the figures instead. ${placeholders}`,
+    }),
+  },
+});
+
+/** Address, hours and the taproom's cards. */
+export const taproomExpectations = component({
+  name: 'taproom-expectations',
+  label: 'What to expect',
+  icon: 'pinMap',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 40, { hint: placeholders }),
+    locationHeading: text('Headline of the address', 32),
+    directionsLabel: text('Link to the directions', 32),
+    hoursHeading: text('Headline of the opening hours', 32),
+    foodHeading: text('Headline of the food', 32),
+    parkingHeading: text('Headline of the parking', 32),
+    accessibilityHeading: text('Headline of the accessibility', 32),
+  },
+});
+
+/** The next events at the taproom. */
+export const taproomEvents = component({
+  name: 'taproom-events',
+  label: 'Events at the taproom',
+  icon: 'calendar',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 50, { hint: placeholders }),
+    actionLabel: text('Button to all events', 32),
+    emptyHeading: text('Headline without events', 40),
+    emptyText: text('Text without events', 160),
+    callText: optionalText('Second sentence of that text', 120, {
+      hint: '{phone} stands for the phone number. Left out at taprooms without one.',
+    }),
+  },
+});
+
+/** The offer to rent the taproom, with the taproom's own headline, text and photo. */
+export const taproomHost = component({
+  name: 'taproom-host',
+  label: 'Host an event',
+  icon: 'gift',
+  title: 'heading',
+  fields: {
+    eyebrow: optionalText('Small line above the headline', 40),
+    heading: text('Headline', 50, { hint: `For taprooms without one of their own. ${placeholders}` }),
+    text: optionalLongText('Text', 360, { hint: `For taprooms without one of their own. ${placeholders}` }),
+    photo: photo('Photo', { hint: 'Of taprooms without one of their own.' }),
+    actionLabel: text('Button to the form', 32),
+  },
+});
+
+/** The taproom's photos. */
+const taproomGallery = component({
+  name: 'taproom-gallery',
+  label: 'Photos',
+  icon: 'landscape',
+  title: 'heading',
+  fields: { heading: text('Headline for screen readers', 60, { hint: placeholders }) },
+});
+
+/** The form for private events with the taproom's contact; a band of buttons at taprooms that host none. */
+export const taproomContact = component({
+  name: 'taproom-contact',
+  label: 'Contact',
+  icon: 'message',
+  title: 'heading',
+  fields: {
+    heading: text('Headline of the form for private events', 40),
+    text: longText('Text beside the form', 220, { hint: placeholders }),
+    questionsHeading: text('Headline without that form', 50, { hint: 'At taprooms that host no private events.' }),
+    callLabel: text('Button to call', 40, { hint: '{phone} stands for the phone number.' }),
+    emailLabel: text('Button to write an email', 40, { hint: placeholders }),
+    formLabel: text('Button to the contact page', 32),
+  },
+});
 
 /** What the pages of all taprooms have in common; the rest is in their records. */
 export const taproom = definePage({

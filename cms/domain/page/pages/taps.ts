@@ -1,5 +1,20 @@
-import { tapsHero } from '../components/taps';
 import { definePage } from '../definition';
+import { component, optionalLongText, optionalText, photo, text } from '../fields';
+import type { NeutralTexts } from '../neutral/texts';
+
+/** The top of the page with the tap lists. */
+const tapsHero = component({
+  name: 'taps-hero',
+  label: 'Top of the tap list',
+  icon: 'picture',
+  title: 'title',
+  fields: {
+    eyebrow: optionalText('Small line above the headline', 40),
+    title: text('Headline', 40),
+    lead: optionalLongText('Introduction', 180),
+    photo: photo('Photo', { hint: 'Beside the headline, on wide screens only.' }),
+  },
+});
 
 /** Its lists come from behind the bar; without one, the list of beers takes the page's place. */
 export const taps = definePage({
@@ -25,3 +40,10 @@ export const taps = definePage({
     sections: [],
   },
 });
+
+export const neutralTaps: NeutralTexts<typeof taps> = {
+  seo: {
+    description:
+      'What {name} pours right now: every tap with style, strength, glasses and prices, kept up to date behind the bar.',
+  },
+};

@@ -1,5 +1,26 @@
-import { unsubscribeHero } from '../components/unsubscribe';
 import { definePage } from '../definition';
+import { component, longText, optionalText, text } from '../fields';
+
+/** The confirmation question, and the results: unsubscribed, or an invalid link. */
+export const unsubscribeHero = component({
+  name: 'unsubscribe-hero',
+  label: 'Question and answers',
+  icon: 'envelop',
+  title: 'title',
+  fields: {
+    eyebrow: optionalText('Small line above the headline', 40),
+    title: text('Headline', 40),
+    question: longText('Question', 160, { hint: '{email} stands for the email address.' }),
+    actionLabel: text('Button that unsubscribes', 32),
+    stayLabel: text('Button that keeps the subscription', 32),
+    doneTitle: text('Headline after unsubscribing', 40),
+    doneText: longText('Text after unsubscribing', 200),
+    homeLabel: text('Button to the home page', 32),
+    invalidTitle: text('Headline for a wrong link', 40),
+    invalidText: longText('Text for a wrong link', 200),
+    contactLabel: text('Button to the contact page', 32),
+  },
+});
 
 /** Opened by the link in each newsletter. */
 export const unsubscribe = definePage({

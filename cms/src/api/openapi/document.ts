@@ -1,10 +1,155 @@
 /** The OpenAPI 3.1 document, generated from the route definitions and their schemas. */
+import * as z from 'zod';
 import { failureSchema } from '#domain/shared/response-schemas';
 import { sessionCookieName } from '#domain/user/session-cookie';
-import { allRoutes } from '#lib/routes';
+import { allRoutes, isMultipartBody, type MultipartBody, type RouteDefinition } from '#lib/routes';
 import { settings } from '#lib/settings';
-import { toJsonSchema, type Components } from './json-schema';
-import { toOperation } from './operation';
+import { toJsonSchema, type Components, listProperties, type JsonSchema } from './json-schema';
+
+/** Converts a route definition to an OpenAPI operation. */
+
+const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const binary = { type: 'string', format: 'binary' };
+
+function multipartSchema({ files, max, fields }: MultipartBody, components: Components) {
+  const textFields = fields ? listProperties(fields, components) : [];
+  const file = max > 1 ? { type: 'array', items: binary, minItems: 1, maxItems: max } : binary;
+  return {
+    type: 'object',
+    properties: { [files]: file, ...Object.fromEntries(textFields.map(({ name, schema }) => [name, schema])) },
+    required: [files, ...textFields.filter(({ required }) => required).map(({ name }) => name)],
+  };
+}
+
+function requestBody({ body }: RouteDefinition, components: Components) {
+  if (body === undefined || body === 'ignored') return undefined;
+  if (isMultipartBody(body)) {
+    return { required: true, content: { 'multipart/form-data': { schema: multipartSchema(body, components) } } };
+  }
+  const isOptional = body.safeParse({}).success;
+  return { required: !isOptional, content: jsonContent(toJsonSchema(body, 'input', components)) };
+}
+
+const takesKey = ({ method, key }: RouteDefinition) => method !== 'GET' && key !== 'ignored';
+
+const keyParameter = ({ key }: RouteDefinition) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: key === 'required',
+  // Presses are stored for good, with shorter keys.
+  schema: { type: 'string', minLength: 1, maxLength: key === undefined ? 200 : 100 },
+  description:
+    key === undefined
+      ? 'A new one, such as a UUID, for each change. For a day, a repeated request with the same one gets the first response, with `Idempotency-Replayed: true`. Failures are not kept: the request can be repeated.'
+      : 'A new one, such as a UUID, for each change. A repeated request with the same one returns the result of the first.',
+});
+
+function parameters(route: RouteDefinition, components: Components) {
+  const { path, query } = route;
+  const pathParams = [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const queryParams = query ? listProperties(query, components).map((property) => ({ ...property, in: 'query' })) : [];
+  return [...pathParams, ...(takesKey(route) ? [keyParameter(route)] : []), ...queryParams];
+}
+
+const mediaContent = (mediaType: string) => ({
+  [mediaType]: { schema: { type: mediaType === 'application/json' ? 'object' : 'string' } },
+});
+
+function successContent(response: RouteDefinition['response'], components: Components) {
+  if (typeof response === 'string') return mediaContent(response);
+  if (Array.isArray(response)) return Object.assign({}, ...response.map(mediaContent));
+  const envelope = z.object({ success: z.literal(true), ...response });
+  return jsonContent(toJsonSchema(envelope, 'output', components));
+}
+
+const accessWithoutSession: readonly RouteDefinition['access'][] = ['public', 'optional', 'screen'];
+
+const requiresSession = ({ access }: RouteDefinition) => !accessWithoutSession.includes(access);
+
+const failureDescriptions = {
+  400: 'Invalid input; `errors` lists every invalid field.',
+  401: 'Not signed in, or the session has ended.',
+  403: 'Signed in, but not allowed, or without the second factor that is required; also with code `confirm-password`, if the password must be confirmed first (`POST /api/auth/confirm-password`); also a write by cookie from another origin.',
+  404: 'Not found.',
+  409: 'Conflict: another user changed the record, a value is taken, or an upload with this `Idempotency-Key` was saved already.',
+  422: 'The `Idempotency-Key` was used for another request.',
+  413: 'Too large.',
+  415: 'Wrong type of body or file, or a compressed body.',
+  429: 'Too many requests; see `Retry-After`.',
+  503: 'The server is restarting, or its database is not available; see `Retry-After`. Nothing was saved, unless an earlier request with the same `Idempotency-Key` was.',
+  507: 'Not enough storage; nothing was saved.',
+} as const;
+
+type FailureStatus = keyof typeof failureDescriptions;
+
+const securityOf = (route: RouteDefinition) => {
+  if (route.access === 'screen') return [{ bearer: [] }];
+  return requiresSession(route) ? [{ bearer: [] }, { cookie: [] }] : [];
+};
+
+/** By the user's role, for lack of a second factor, or as a write by cookie from another origin. */
+function canForbid(route: RouteDefinition): boolean {
+  if (!requiresSession(route)) return route.access === 'optional' && route.method !== 'GET';
+  return route.access !== 'user' || route.method !== 'GET' || !route.isForSecondFactorSetup;
+}
+
+/** The statuses implied by the route's method, access, path, query, body and limit, plus those in its `failures`. */
+function failureStatuses(route: RouteDefinition): FailureStatus[] {
+  const isWrite = route.method !== 'GET';
+  const hasBody = route.body !== undefined && route.body !== 'ignored';
+  const implied: [boolean, FailureStatus][] = [
+    [hasBody || route.query !== undefined || takesKey(route), 400],
+    [requiresSession(route) || route.access === 'screen', 401],
+    [canForbid(route), 403],
+    [route.path.includes(':'), 404],
+    [route.method === 'PUT' || isMultipartBody(route.body), 409],
+    [hasBody, 413],
+    [isWrite, 415],
+    [takesKey(route), 422],
+    [route.limit === 'form', 429],
+    [isWrite, 503],
+    [isWrite, 507],
+  ];
+  const statuses = implied.filter(([applies]) => applies).map(([, status]) => status);
+  return [...new Set([...statuses, ...(route.failures ?? [])])];
+}
+
+const failureResponse = (description: string) => ({
+  description,
+  content: jsonContent({ $ref: '#/components/schemas/Failure' }),
+});
+
+const canRevalidate = ({ method, access }: RouteDefinition) =>
+  method === 'GET' && (access === 'public' || access === 'optional');
+
+function responses(route: RouteDefinition, components: Components) {
+  const failures = failureStatuses(route).map((status) => [status, failureResponse(failureDescriptions[status])]);
+  return {
+    [route.status ?? 200]: { description: route.summary, content: successContent(route.response, components) },
+    ...(canRevalidate(route) ? { 304: { description: 'Not modified since the `ETag` in `If-None-Match`.' } } : {}),
+    ...Object.fromEntries(failures),
+    default: failureResponse('Any other failure, such as 405 or 500.'),
+  };
+}
+
+/** `['beer', 'beer', 'list']` for `api::beer.beer.list`. */
+const actionParts = ({ action }: RouteDefinition) => action.slice('api::'.length).split('.');
+
+const toOperation = (route: RouteDefinition, components: Components) => ({
+  operationId: actionParts(route).slice(-2).join('.'),
+  tags: actionParts(route).slice(0, 1),
+  summary: route.summary,
+  parameters: parameters(route, components),
+  requestBody: requestBody(route, components),
+  responses: responses(route, components),
+  security: securityOf(route),
+});
 
 const toOpenApiPath = (path: string) => path.replace(/:([^/]+)/g, '{$1}');
 

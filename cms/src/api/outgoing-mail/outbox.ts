@@ -5,8 +5,62 @@ import type { Core } from '@strapi/strapi';
 import { mailQueued, mailTable, mailUid, maxWaitMs } from '#lib/mail/enqueue';
 import { openSmtpConnection, readDkimOptions, type MailServer } from '#lib/mail/smtp';
 import { isOnPostgres, settings } from '#lib/settings';
-import { deleteOldEmails, failOverdue } from './cleanup';
-import { deliver } from './deliver';
+import { deliver, withoutTokens } from './deliver';
+
+/** Fails emails that were not sent in time, and deletes old ones. Every replica runs it; repeating it has no effect. */
+
+const batchSize = 500;
+
+const dayMs = 24 * 60 * 60_000;
+
+type Email = { id: number; text: string; html: string | null; lastError: string | null };
+
+const toReason = (lastError: string | null) => `Not sent in time${lastError ? `: ${lastError}` : ''}`;
+
+const olderThan = (now: Date, ageMs: number) => new Date(now.getTime() - ageMs);
+
+/** Without a mail server, emails stay in the outbox; except those that contain a link with a token of limited time. */
+const listOverdue = (now: Date) => ({
+  state: 'waiting',
+  $or: [
+    { expiresAt: { $lte: now } },
+    ...(settings().smtpUrl ? [{ expiresAt: { $null: true }, createdAt: { $lte: olderThan(now, maxWaitMs) } }] : []),
+  ],
+});
+
+/** If one of them is being sent, its delivery still counts. */
+async function failOverdue(strapi: Core.Strapi, now: Date): Promise<void> {
+  const overdue: Email[] = await strapi.db
+    .query(mailUid)
+    .findMany({ select: ['id', 'text', 'html', 'lastError'], where: listOverdue(now), limit: batchSize });
+  for (const { id, lastError, ...content } of overdue) {
+    await strapi.db.query(mailUid).updateMany({
+      where: { id, state: 'waiting' },
+      data: { state: 'failed', nextAttemptAt: null, lastError: toReason(lastError), ...withoutTokens(content) },
+    });
+  }
+}
+
+/** Deletes sent and failed emails after MAIL_RETENTION_DAYS, and those that a server without mail settings keeps. */
+async function deleteOldEmails(strapi: Core.Strapi, now: Date): Promise<void> {
+  const retentionMs = settings().mailRetentionDays * dayMs;
+  if (retentionMs === 0) return;
+  const { connection } = strapi.db;
+  for (let deleted = batchSize; deleted === batchSize;) {
+    const old = connection(mailTable)
+      .select('id')
+      .where('created_at', '<=', olderThan(now, retentionMs))
+      .where((query) =>
+        query
+          .whereNot('state', 'waiting')
+          .orWhere((inner) =>
+            inner.whereNull('expires_at').where('created_at', '<=', olderThan(now, maxWaitMs + dayMs)),
+          ),
+      )
+      .limit(batchSize);
+    deleted = await connection(mailTable).whereIn('id', old).delete();
+  }
+}
 
 /** Far above the time for one email (lib/mail/smtp.ts): another worker retries only if the first one crashed. */
 const claimMs = 10 * 60_000;

@@ -2,11 +2,96 @@
  * An update is complete or changes nothing: Strapi's and our migrations, the adaptation of the tables, and the steps after
  * it. Decision 013.
  */
+import { chmod, open, rename, rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
+import { beginUpdate, endUpdate } from '#lib/after-commit';
 import { reasonOf } from '#lib/command-error';
 import { isOnPostgres, settings } from '#lib/settings';
-import { beginUpdate, endUpdate } from '#lib/after-commit';
-import { removeStaleCopy, workOnCopy } from './sqlite-copy';
+import { openSqlite } from '#lib/sqlite-driver';
+import { databaseFile } from '#lib/startup-checks';
+import { snapshotSqlite } from '../../backup/database-snapshot';
+import { completeSqliteFile } from '../../backup/running-system';
+
+/**
+ * An update of SQLite can't be one transaction: while foreign keys are checked, which a transaction can't change, replacing
+ * a table deletes the rows that refer to it. So the update changes a copy, which becomes the database by a rename. Until
+ * then the database is the old one, also after a crash. It is locked meanwhile, since changes to it would be lost.
+ */
+
+const copyOf = (file: string) => `${file}.update`;
+
+async function removeDatabase(file: string) {
+  for (const suffix of ['', '-journal', '-wal', '-shm']) await rm(`${file}${suffix}`, { force: true });
+}
+
+/** What an update that was interrupted has left. */
+const removeStaleCopy = (dataDir: string): Promise<void> => removeDatabase(copyOf(databaseFile(dataDir)));
+
+/** The next query opens this file. */
+function openFile({ connection }: Core.Strapi['db'], file: string) {
+  Reflect.set(connection.client.connectionSettings, 'filename', file);
+  connection.initialize();
+}
+
+async function syncToDisk(path: string, flags: 'r' | 'r+') {
+  const handle = await open(path, flags);
+  await handle.sync().finally(() => handle.close());
+}
+
+async function createCopy(file: string, copy: string) {
+  try {
+    await snapshotSqlite(file, copy);
+    await chmod(copy, 0o600);
+  } catch (error) {
+    await removeDatabase(copy);
+    throw new Error(`The update needs a copy of the database. Nothing was changed. ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function lockAgainstChanges(file: string) {
+  const database = openSqlite(file);
+  database.exec('begin immediate');
+  return database;
+}
+
+async function workOnCopy({ db }: Core.Strapi, dataDir: string): Promise<PendingUpdate> {
+  const file = databaseFile(dataDir);
+  const copy = copyOf(file);
+  const original = lockAgainstChanges(file);
+  try {
+    await createCopy(file, copy);
+    await db.connection.destroy();
+    openFile(db, copy);
+  } catch (error) {
+    original.close();
+    throw error;
+  }
+  return {
+    async complete() {
+      await db.connection.destroy();
+      const updated = openSqlite(copy);
+      completeSqliteFile(updated);
+      updated.close();
+      await syncToDisk(copy, 'r+');
+      // What is left in its write-ahead log would be applied to the file that replaces it.
+      original.exec('rollback');
+      completeSqliteFile(original);
+      original.close();
+      await rename(copy, file);
+      openFile(db, file);
+      // Not every file system can.
+      await syncToDisk(dataDir, 'r').catch(() => undefined);
+    },
+    async undo() {
+      original.close();
+      await db.connection.destroy();
+      openFile(db, file);
+      await removeDatabase(copy);
+    },
+  };
+}
 
 /** PostgreSQL changes tables in transactions, so an update is one: Strapi's own transactions are savepoints in it. */
 
@@ -22,7 +107,7 @@ async function beginTransaction({ db }: Core.Strapi): Promise<PendingUpdate> {
 }
 
 /** What an update has changed so far. */
-export type PendingUpdate = { complete(): Promise<void>; undo(): Promise<void> };
+type PendingUpdate = { complete(): Promise<void>; undo(): Promise<void> };
 
 let pending: PendingUpdate | null = null;
 

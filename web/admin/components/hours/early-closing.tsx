@@ -1,13 +1,48 @@
 import { Button, Menu } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, MoonStar, Undo2 } from 'lucide-react';
 import { findDayHours } from '@domain/taproom/day-hours';
 import { findEarlyClosing, listEarlyClosingTimes } from '@domain/taproom/early-closing';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
 import { formatTime, minutesToTime } from '@domain/time/time-of-day';
 import { todayIn, toZonedDateTime } from '@domain/time/zone';
-import { ChevronDown, MoonStar, Undo2 } from 'lucide-react';
+import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
+import { closeEarly, invalidateTaprooms, reopen } from '../../api/taprooms';
+import { errorMessage } from '../../lib/error-message';
+import { toast } from '../toast';
+import { showUndoToast } from '../undo-toast';
 import classes from './early-closing.module.css';
-import { useEarlyClosing } from './use-early-closing';
+
+/** Closes a taproom early today, at once, with Undo. */
+function useEarlyClosing({ slug, name }: StaffTaproom) {
+  const queryClient = useQueryClient();
+  const showError = (error: unknown) =>
+    void toast.error(errorMessage(error, 'Failed to change the hours. Please try again.'));
+  const onSettled = () => invalidateTaprooms(queryClient);
+
+  const undo = useMutation({
+    mutationFn: () => reopen(slug),
+    onSuccess: () => void toast.success(`${name} is open as usual today`),
+    onError: showError,
+    onSettled,
+  });
+  const close = useMutation({
+    mutationFn: (closes: string) => closeEarly(slug, closes),
+    onSuccess: ({ taproom }, closes) => {
+      const status = formatTaproomStatus(getTaproomStatus(taproom, new Date()));
+      showUndoToast({
+        key: `early closing of ${slug}`,
+        message: `${name} closes at ${formatTime(closes)} today`,
+        detail: `The site says: ${status}`,
+        onUndo: () => reopen(slug).finally(() => void onSettled()),
+      });
+    },
+    onError: showError,
+    onSettled,
+  });
+
+  return { close: close.mutate, undo: undo.mutate, isBusy: close.isPending || undo.isPending };
+}
 
 type EarlyClosingProps = { taproom: StaffTaproom; now: Date };
 

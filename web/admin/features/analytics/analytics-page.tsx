@@ -1,18 +1,93 @@
 import '@mantine/charts/styles.css';
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { categoryLabels } from '@domain/event/category';
+import { eventCategories } from '@domain/event/constants';
+import type { AnalyticsStats } from '@domain/stats/analytics-stats';
+import { formatPeriod } from '@domain/stats/period';
 import { statsQueries } from '../../api/stats';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { pluralize } from '../../lib/pluralize';
+import { showSection } from '../../lib/show-section';
 import { timeZoneName } from '../../lib/time-zones';
-import { CatalogCharts } from './catalog-charts';
-import { EventsChart } from './events-chart';
+import { ChartPanel } from './chart-panel';
+import { CountBarChart } from './count-bar-chart';
 import { InquiriesChart } from './inquiries-chart';
-import { OnThisPage } from './on-this-page';
+import classes from './on-this-page.module.css';
+import { chartColor } from './palette';
+import { sumCounts, type Series } from './series';
 import { SignUpCharts } from './sign-up-charts';
 import { TapsSection } from './taps/taps-section';
+
+const styleSeries: Series[] = [{ name: 'count', label: 'Beers', color: chartColor(0) }];
+const availabilitySeries: Series[] = [{ name: 'count', label: 'Beers', color: chartColor(2) }];
+
+function CatalogCharts({ stats }: { stats: AnalyticsStats }) {
+  const { totalBeers, availableBeers, beersByStyle, beersByAvailability } = stats;
+  return (
+    <>
+      <ChartPanel
+        title="Catalog by Style"
+        summary={`${pluralize(totalBeers, 'beer')} in the catalog.`}
+        rowHeader="Style"
+        rows={beersByStyle}
+        series={styleSeries}
+      >
+        <CountBarChart rows={beersByStyle} series={styleSeries} orientation="vertical" />
+      </ChartPanel>
+      <ChartPanel
+        title="Catalog by Availability"
+        summary={`${pluralize(availableBeers, 'beer')} available now.`}
+        rowHeader="Availability"
+        rows={beersByAvailability}
+        series={availabilitySeries}
+      >
+        <CountBarChart rows={beersByAvailability} series={availabilitySeries} orientation="vertical" />
+      </ChartPanel>
+    </>
+  );
+}
+
+const series: Series[] = eventCategories.map((category, index) => ({
+  name: category,
+  label: categoryLabels[category],
+  color: chartColor(index),
+}));
+
+function EventsChart({ stats: { eventsByMonth } }: { stats: AnalyticsStats }) {
+  const rows = eventsByMonth.map(({ start, counts }) => ({ label: formatPeriod(start, 'month'), ...counts }));
+  const total = eventsByMonth.reduce((sum, { counts }) => sum + sumCounts(counts), 0);
+
+  return (
+    <ChartPanel
+      title="Events by Month"
+      summary={`${pluralize(total, 'event')} over ${rows.length} months, by category, excluding cancelled events.`}
+      rowHeader="Month"
+      rows={rows}
+      series={series}
+    >
+      <CountBarChart rows={rows} series={series} />
+    </ChartPanel>
+  );
+}
+
+/** Jumps to the charts, of which those of the taps are far down. */
+const OnThisPage = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
+  <nav aria-label="On this page" className={classes.nav}>
+    <ul>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <UnstyledButton className={classes.link} onClick={() => showSection(id)}>
+            {title}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** The ids of chart-panel.tsx. */
 const sections = [

@@ -1,12 +1,44 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { ActionIcon, Tooltip, Menu } from '@mantine/core';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
+import { ExternalLink, Pencil, Trash2, Copy, EllipsisVertical, Link } from 'lucide-react';
 import type { Beer } from '@domain/beer/beer';
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { beerMutations, invalidateBeers, restoreBeer } from '../../api/beers';
+import { toast } from '../../components/toast';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
+import { copyStaffLink } from '../../lib/copy-staff-link';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
-import { BeerMenu } from './beer-menu';
+
+function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
+  const queryClient = useQueryClient();
+  const duplicate = useMutation({
+    ...beerMutations.duplicate,
+    onSuccess: ({ beer }) => {
+      toast.success(`Duplicated as “${beer.name}”. It stays inactive until you activate it.`);
+      void navigate({ page: 'beers-edit', id: beer._id });
+    },
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to duplicate beer. Please try again.')),
+    onSettled: () => invalidateBeers(queryClient),
+  });
+
+  return (
+    <Menu position="bottom-end" withinPortal shadow="md" loop={false}>
+      <Menu.Target>
+        <ActionIcon aria-label={`More actions for ${name}`} loading={duplicate.isPending}>
+          <EllipsisVertical size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<Copy size={16} aria-hidden />} onClick={() => duplicate.mutate(_id)}>
+          Duplicate
+        </Menu.Item>
+        <Menu.Item leftSection={<Link size={16} aria-hidden />} onClick={() => void copyStaffLink('beers', _id)}>
+          Copy link
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
 
 export function BeerActions({ beer }: { beer: Beer }) {
   const { _id, name, slug, isActive } = beer;

@@ -1,11 +1,180 @@
-import { useQuery } from '@tanstack/react-query';
-import { beerSnapshot } from '../../api/beers';
+import {
+  Button,
+  Grid,
+  Stack,
+  ColorSwatch,
+  SimpleGrid,
+  Textarea,
+  TextInput,
+  Switch,
+  Checkbox,
+  Group,
+  TagsInput,
+} from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Beer } from '@domain/beer/beer';
+import { getSwatchColor } from '@domain/beer/color';
+import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
+import { beerSnapshot, beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { FormActions } from '../../components/form-actions';
+import { FormError } from '../../components/form-error';
+import { FormSection } from '../../components/form-section';
 import { PageHeader } from '../../components/page-header';
+import { PhotoEditor } from '../../components/photo-editor';
 import { Loading } from '../../components/query-state';
 import { RecordError } from '../../components/record-error';
+import { RestoredNotice } from '../../components/restored-notice';
+import { usePhotoEditor } from '../../hooks/use-photo-editor';
+import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { BeerForm } from './beer-form';
+import { AwardsEditor } from './awards-editor';
+import { BeerBasics } from './beer-basics';
+import { beerConflictFields, type BeerFormApi, toFormValues } from './beer-form-values';
+import { findListError } from './list-error';
+import { NewBeerPhotos } from './new-beer-photos';
+import { SizesEditor } from './sizes-editor';
+import { useBeerForm } from './use-beer-form';
+
+/** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag. */
+function TagsEditor({ form }: { form: BeerFormApi }) {
+  const { tags } = form.values;
+  const setTags = (next: string[]) => form.setFieldValue('tags', next);
+
+  return (
+    <FormSection title="Tags" hint="Tags determine the section on the Beers page and the availability label.">
+      <Group gap="md">
+        {tagChoices.map((choice) => (
+          <Checkbox
+            key={choice}
+            label={tagChoiceLabel(choice)}
+            checked={hasTagChoice(tags, choice)}
+            onChange={({ currentTarget: { checked } }) => setTags(toggleTag(tags, choice, checked))}
+          />
+        ))}
+      </Group>
+      <TagsInput
+        label="All tags"
+        description="Type a tag and press Enter to add it"
+        acceptValueOnBlur
+        value={tags}
+        onChange={(entered) => setTags(entered.reduce<string[]>(addTag, []))}
+        error={findListError(form.errors, 'tags')}
+      />
+    </FormSection>
+  );
+}
+
+type BeerPhotosProps = { form: BeerFormApi; beer: Beer; onChange: (beer: Beer) => void };
+
+/** Uploads and deletes apply immediately; order, primary photo and descriptions are saved with the form. */
+function BeerPhotos({ form, beer, onChange }: BeerPhotosProps) {
+  const queryClient = useQueryClient();
+  const editor = usePhotoEditor({
+    form,
+    record: beer,
+    setBase: onChange,
+    toFormValues,
+    ...beerMutations,
+    invalidate: () => invalidateBeers(queryClient),
+    fetchLatest: () => fetchLatestBeer(queryClient, beer._id),
+    getDeleteErrorMessage: (error) => errorMessage(error, 'Failed to delete image. Please try again.'),
+  });
+
+  return (
+    <FormSection title="Photos">
+      <PhotoEditor cols={{ base: 2, xs: 3, lg: 2 }} {...editor} />
+    </FormSection>
+  );
+}
+
+const flags = [
+  { name: 'isActive', label: 'Active', description: 'Visible on the site; inactive beers are visible to staff only' },
+  { name: 'isAvailable', label: 'Available', description: 'On tap or for sale right now' },
+  { name: 'isFeatured', label: 'Featured', description: 'Shown on the home page' },
+] as const;
+
+function BeerFlags({ form }: { form: BeerFormApi }) {
+  return (
+    <FormSection title="Visibility">
+      {flags.map(({ name, label, description }) => (
+        <Switch
+          key={name}
+          label={label}
+          description={description}
+          color="green.7"
+          {...form.getInputProps(name, { type: 'checkbox' })}
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+function BeerDetails({ form }: { form: BeerFormApi }) {
+  return (
+    <FormSection title="Brewing Details">
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <TextInput label="Original gravity" placeholder="1.058" {...form.getInputProps('originalGravity')} />
+        <TextInput
+          label="Color"
+          placeholder="Golden"
+          leftSection={<ColorSwatch size={18} color={getSwatchColor(form.values.color || null)} aria-hidden />}
+          {...form.getInputProps('color')}
+        />
+        <TextInput label="Serving temperature" placeholder="40–45 °F" {...form.getInputProps('servingTemperature')} />
+      </SimpleGrid>
+      <TextInput label="Hops" description="Separated by commas" {...form.getInputProps('hops')} />
+      <TextInput label="Malts" description="Separated by commas" {...form.getInputProps('malts')} />
+      <Textarea label="Brewing notes" autosize minRows={2} maxRows={10} {...form.getInputProps('brewingNotes')} />
+      <Textarea label="Food pairings" autosize minRows={2} maxRows={8} {...form.getInputProps('foodPairings')} />
+    </FormSection>
+  );
+}
+
+function BeerForm({ beer }: { beer: Beer | null }) {
+  const [newPhotos, setNewPhotos] = useState<File[]>([]);
+  const { form, base, setBase, upload, ...recordForm } = useBeerForm(beer, newPhotos);
+
+  return (
+    <form noValidate aria-label={beer ? 'Edit beer' : 'New beer'} onSubmit={recordForm.onSubmit}>
+      <RestoredNotice {...recordForm.restored} />
+      <FormError text={recordForm.errorText} errors={form.errors} />
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Stack gap="md">
+            <BeerBasics form={form} />
+            <BeerDetails form={form} />
+            <AwardsEditor form={form} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Stack gap="md">
+            {base ? (
+              <BeerPhotos form={form} beer={base} onChange={setBase} />
+            ) : (
+              <NewBeerPhotos files={newPhotos} onChange={setNewPhotos} upload={upload} />
+            )}
+            <BeerFlags form={form} />
+            <TagsEditor form={form} />
+            <SizesEditor form={form} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      <FormActions
+        isDirty={recordForm.isDirty}
+        isSaving={recordForm.isSaving}
+        label={beer ? 'Update Beer' : 'Create Beer'}
+      >
+        <Button variant="default" onClick={() => void navigate({ page: 'beers' })}>
+          Cancel
+        </Button>
+      </FormActions>
+      <ConflictDialog itemName="beer" fields={beerConflictFields} {...recordForm.conflict} />
+    </form>
+  );
+}
 
 /** Create mode without an id, otherwise Edit mode. */
 export function BeerEditPage({ route: { id } }: PageProps) {

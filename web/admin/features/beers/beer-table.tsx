@@ -1,13 +1,75 @@
-import { Badge, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Badge, Group, Text, UnstyledButton, VisuallyHidden, Switch } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Beer as BeerIcon } from 'lucide-react';
 import type { Beer } from '@domain/beer/beer';
+import { getSwatchColor } from '@domain/beer/color';
 import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
-import { InstantDate } from '../../components/instant-date';
+import { imageUrl } from '../../../ui/responsive-image';
+import { beerMutations, invalidateBeers, updateBeer } from '../../api/beers';
 import { DataTable, type Column, type RowSelection } from '../../components/data-table';
+import { InstantDate } from '../../components/instant-date';
+import { toast } from '../../components/toast';
+import { showUndoToast } from '../../components/undo-toast';
+import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
-import { AvailabilitySwitch } from './availability-switch';
 import { BeerActions } from './beer-actions';
-import { BeerThumbnail } from './beer-thumbnail';
 import classes from './beers.module.css';
+
+/** Optimistic: shows the new state at once and reverts it if the save fails. */
+function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { beer: Beer }) {
+  const queryClient = useQueryClient();
+  const refetch = () => invalidateBeers(queryClient);
+  const save = useMutation({
+    ...beerMutations.update,
+    onSuccess: ({ beer }) => offerUndo(beer, refetch),
+    onError: (error) => void toast.error(errorMessage(error, `Failed to update ${name}. Please try again.`)),
+    onSettled: refetch,
+  });
+  const checked = save.isPending ? (save.variables.beer.isAvailable ?? isAvailable) : isAvailable;
+
+  return (
+    <Switch
+      size="sm"
+      color="green.7"
+      label={<VisuallyHidden>{name} is available</VisuallyHidden>}
+      styles={{ label: { padding: 0 } }}
+      checked={checked}
+      onChange={({ currentTarget }) => {
+        if (!save.isPending) save.mutate({ id: _id, beer: { isAvailable: currentTarget.checked, updatedAt } });
+      }}
+    />
+  );
+}
+
+/** Undo is based on the saved version, so that it cannot overwrite a later change. */
+const offerUndo = ({ _id, name, isAvailable, updatedAt }: Beer, refetch: () => unknown) =>
+  showUndoToast({
+    message: isAvailable ? 'Now available' : 'No longer available',
+    detail: name,
+    key: `available ${_id}`,
+    onUndo: () => updateBeer({ id: _id, beer: { isAvailable: !isAvailable, updatedAt } }).finally(() => void refetch()),
+  });
+
+/** The primary image, or a glass in the beer's color. Decorative: the name is next to it. */
+function BeerThumbnail({ beer: { primaryImage, color } }: { beer: Pick<Beer, 'primaryImage' | 'color'> }) {
+  if (primaryImage) {
+    return (
+      <img
+        src={imageUrl(primaryImage.url, 160)}
+        alt=""
+        loading="lazy"
+        width={40}
+        height={50}
+        className={classes.thumbnail}
+      />
+    );
+  }
+  return (
+    <span className={classes.thumbnail} aria-hidden>
+      <BeerIcon size={20} color={getSwatchColor(color)} />
+    </span>
+  );
+}
 
 type BeerTableProps = { beers: Beer[]; isStale: boolean; selection: RowSelection<Beer> };
 

@@ -1,17 +1,33 @@
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { locationLabels } from '@domain/location/label';
 import { FileText, Store } from 'lucide-react';
-import { taproomQueries } from '../../api/taprooms';
+import { locationLabels } from '@domain/location/label';
+import { taproomLabel } from '@domain/taproom/label';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { taproomQueries, taproomSnapshot } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { navigate } from '../../shell/navigation';
 import classes from './content.module.css';
-import { getTabLabel } from './tab-label';
-import { TaproomPanel } from './taproom/taproom-panel';
+import { TaproomForm } from './taproom/taproom-form';
 import { WebsitePanel } from './website-panel';
+
+type TaproomPanelProps = { slug: string; onRename: (slug: string) => void };
+
+function TaproomPanel({ slug, onRename }: TaproomPanelProps) {
+  const query = useQuery(taproomSnapshot(slug));
+  if (query.data) return <TaproomForm record={query.data} onRename={onRename} />;
+  return query.isError ? <ErrorState query={query} errorText="Failed to load content" /> : <Loading />;
+}
+
+/** Of a taproom's tab. "(Coming Soon)" is only shown while the tab is selected. */
+const getTabLabel = (taproom: StaffTaproom, isSelected: boolean) => {
+  const label = taproomLabel(taproom);
+  if (!taproom.isActive) return `${label} (Hidden)`;
+  return taproom.isComingSoon && isSelected ? `${label} (Coming Soon)` : label;
+};
 
 const websiteTab = 'main-website';
 const noTab = { tab: '' };

@@ -1,7 +1,196 @@
-import { useQuery } from '@tanstack/react-query';
-import { locationSnapshot } from '../../api/content';
+import { Stack, Button, FileButton, Group, Progress, Text } from '@mantine/core';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { websiteHeroPages } from '@domain/location/constants';
+import { heroPageLabels } from '@domain/location/label';
+import type { Location } from '@domain/location/location';
+import { messages } from '@domain/shared/messages';
+import { isDemoName } from '../../../site/assets/demo-name';
+import demoLogo from '../../../site/assets/logo-light.svg';
+import { locationSnapshot, contentMutations, fetchLatestLocation } from '../../api/content';
+import { siteQueries } from '../../api/site';
+import { BreweryName } from '../../components/brewery-name';
+import { confirmDelete } from '../../components/confirm';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { CustomBadge } from '../../components/custom-badge';
+import { FormActions } from '../../components/form-actions';
+import { FormError } from '../../components/form-error';
+import { FormSection } from '../../components/form-section';
 import { ErrorState, Loading } from '../../components/query-state';
-import { WebsiteForm } from './website-form';
+import { RestoredNotice } from '../../components/restored-notice';
+import { toast } from '../../components/toast';
+import { UndoButton } from '../../components/undo-button';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { useUpload } from '../../hooks/use-upload';
+import { clientErrorMessage } from '../../lib/error-message';
+import { isLogoFile, logoTypes } from '../../lib/logo-file';
+import { isSame } from '../../lib/merge';
+import classes from './content.module.css';
+import { HeroSection } from './hero-section';
+import { useHeroImages } from './use-hero-images';
+import {
+  websiteConflictFields,
+  toFormValues,
+  toRequestBody,
+  validateWebsite,
+  type WebsiteFormValues,
+} from './website-form-values';
+
+type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
+
+/** Logo changes apply immediately; Save Changes does not include them. */
+function LogoSection({ location, onChange }: LogoSectionProps) {
+  const queryClient = useQueryClient();
+  const { logo } = location;
+  const resetFile = useRef<() => void>(null);
+
+  /** Rebases the form on the latest version if the logo is all that changed; otherwise the next save reports a conflict. */
+  const applyChange = async (newLogo: Location['logo']) => {
+    onChange({ ...location, logo: newLogo });
+    const latest = await fetchLatestLocation(queryClient, location.location).catch(() => null);
+    if (latest && isSame(toFormValues(latest), toFormValues(location))) onChange(latest);
+  };
+
+  const upload = useUpload({
+    ...contentMutations.saveLogo,
+    onSuccess: async (response) => {
+      toast.success('Logo uploaded successfully!');
+      await applyChange(response.logo);
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload logo. Please try again.')),
+  });
+  const remove = useMutation({
+    ...contentMutations.removeLogo,
+    onSuccess: async () => {
+      toast.success('Logo deleted successfully!');
+      await applyChange(null);
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete logo. Please try again.')),
+  });
+  const handleFile = (file: File | null) => {
+    // Without a reset, choosing the same file again fires no change event.
+    resetFile.current?.();
+    if (!file || upload.isPending) return;
+    if (isLogoFile(file)) upload.mutate({ file });
+    else toast.error('Please upload only PNG or SVG files for the logo.');
+  };
+  const handleDelete = async () => {
+    if (await confirmDelete('the logo', 'Are you sure you want to delete the logo?')) remove.mutate();
+  };
+
+  return (
+    <FormSection
+      title="Website Logo"
+      badge={<CustomBadge isCustom={logo !== null} />}
+      hint="Suggested size: 200x80px. PNG or SVG."
+    >
+      <div className={classes.logo}>{logo ? <img src={logo.url} alt="Custom logo" /> : <DefaultLogo />}</div>
+      {logo && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {logo.filename}
+        </Text>
+      )}
+      <Group gap="sm">
+        <FileButton
+          onChange={handleFile}
+          resetRef={resetFile}
+          accept={logoTypes.join(',')}
+          inputProps={{ 'aria-label': 'Logo file' }}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<ImageUp size={16} aria-hidden />}
+              aria-disabled={upload.isPending}
+            >
+              {upload.isPending ? 'Uploading…' : 'Upload Logo'}
+            </Button>
+          )}
+        </FileButton>
+        {logo && (
+          <Button
+            variant="default"
+            c="red.8"
+            leftSection={<Trash2 size={16} aria-hidden />}
+            loading={remove.isPending}
+            onClick={() => void handleDelete()}
+          >
+            Delete Logo
+          </Button>
+        )}
+      </Group>
+      {upload.percent !== null && (
+        <Progress.Root size="md">
+          <Progress.Section value={upload.percent} aria-label="Upload Logo" animated={upload.percent === 100} />
+        </Progress.Root>
+      )}
+    </FormSection>
+  );
+}
+
+/** As in the header of the site: without a logo, a brewery other than that of the demo has its name. */
+function DefaultLogo() {
+  const { data: brand } = useQuery(siteQueries.brand());
+  return brand && !isDemoName(brand.name) ? (
+    <BreweryName name={brand.name} />
+  ) : (
+    <img src={demoLogo} alt="Default logo" />
+  );
+}
+
+/** The form stays open after a save. */
+function useWebsiteForm(record: Location) {
+  const queryClient = useQueryClient();
+  const update = useMutation(contentMutations.saveLocation);
+  return useRecordForm<Location, WebsiteFormValues>({
+    record,
+    draft: { key: 'content/main-website' },
+    toFormValues: (location) => toFormValues(location ?? record),
+    validate: validateWebsite,
+    save: async (values, base) => {
+      const { location, updatedAt } = base ?? record;
+      return (await update.mutateAsync({ location, content: { ...toRequestBody(values), updatedAt } })).content;
+    },
+    fetchLatest: ({ location }) => fetchLatestLocation(queryClient, location),
+    onSaved: () => void toast.success('Content saved successfully!'),
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save content. Please try again.'),
+    errorPlacement: 'toast',
+    invalidText: messages.fixErrors,
+  });
+}
+
+function WebsiteForm({ record }: { record: Location }) {
+  const { form, base, setBase, isDirty, isSaving, ...recordForm } = useWebsiteForm(record);
+  const heroImages = useHeroImages({ form, setBase });
+
+  return (
+    <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
+      <RestoredNotice {...recordForm.restored} />
+      <FormError text={recordForm.errorText} errors={form.errors} />
+      <Stack gap="md">
+        <LogoSection location={base ?? record} onChange={setBase} />
+        {websiteHeroPages.map((page) => (
+          <HeroSection
+            key={page}
+            form={form}
+            location="main-website"
+            page={page}
+            title={heroPageLabels[page]}
+            hint="Shown at the top of the page"
+            uploadLabel={`Add images to ${heroPageLabels[page]}`}
+            {...heroImages}
+          />
+        ))}
+      </Stack>
+      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
+        {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
+      </FormActions>
+      <ConflictDialog itemName="content" fields={websiteConflictFields} {...recordForm.conflict} />
+    </form>
+  );
+}
 
 export function WebsitePanel() {
   const query = useQuery(locationSnapshot('main-website'));

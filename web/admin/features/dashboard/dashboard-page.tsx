@@ -1,16 +1,181 @@
-import { Stack } from '@mantine/core';
+import { Stack, Alert, Code, Text, Button, Group, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  MailWarning,
+  Beer,
+  CalendarPlus,
+  ChartColumn,
+  Images,
+  type LucideIcon,
+  DatabaseBackup,
+  TriangleAlert,
+} from 'lucide-react';
+import type { SystemWarnings } from '@domain/stats/system-warnings';
+import { isStaleTapList } from '@domain/tap/freshness';
+import type { TapList } from '@domain/tap/tap-list';
+import { formatFreshness } from '../../../domain/tap-list';
+import { siteQueries } from '../../api/site';
+import { tapQueries } from '../../api/taps';
 import { PageHeader } from '../../components/page-header';
+import { saveListFilters } from '../../hooks/use-list-filters';
+import { useNow } from '../../hooks/use-now';
+import { useSetup } from '../../hooks/use-setup';
+import { useTaprooms } from '../../hooks/use-taprooms';
+import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { formatInstant } from '../../lib/format-instant';
+import { isUndeliverableEmail } from '../../lib/undeliverable-email';
+import { navigate } from '../../shell/navigation';
+import type { PageKey } from '../../shell/route';
 import { CountCards } from './count-cards';
-import { HolidaySection } from './holiday-section';
-import { MailServerNotice } from './mail-server-notice';
-import { QuickActions } from './quick-actions';
-import { RecentInquiries } from './recent-inquiries';
-import { RecipientNotice } from './recipient-notice';
-import { SetupSection } from './setup-section';
-import { BackupNotice } from './backup-notice';
 import { FailedEmailsNotice } from './failed-emails-notice';
-import { StaleTapLists } from './stale-tap-lists';
+import { HolidaySection } from './holiday-section';
+import classes from './notice.module.css';
+import { RecentInquiries } from './recent-inquiries';
+import { SetupSection } from './setup-section';
 import { TonightSection } from './tonight-section';
+import { useSystemWarnings } from './use-system-warnings';
+
+/** Tap lists that staff should check, because they are older than the limit of their taproom. */
+function StaleTapLists() {
+  const now = useNow();
+  const taprooms = useTaprooms();
+  const lists = useQuery(tapQueries.published()).data ?? [];
+  const limitOf = ({ taproom }: TapList) =>
+    taprooms.find(({ slug }) => slug === taproom.slug)?.tapListMaxAgeHours ?? null;
+  const stale = lists.filter((list) => isStaleTapList(list, limitOf(list), now));
+  if (stale.length === 0) return null;
+  return (
+    <Alert
+      role="region"
+      color="yellow"
+      icon={<TriangleAlert size={18} aria-hidden />}
+      title={stale.length === 1 ? 'A tap list should be checked' : 'Tap lists should be checked'}
+    >
+      <ul className={classes.list}>
+        {stale.map((list) => (
+          <li key={list.taproom.slug}>
+            <Text span size="sm" className={classes.text}>
+              {[list.taproom.name, formatFreshness(list, now)].filter(Boolean).join(': ')}
+            </Text>
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`Check the list of ${list.taproom.name}`}
+              onClick={() => openTapList(list.taproom.slug)}
+            >
+              Check
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function openTapList(taproom: string) {
+  saveListFilters('taps', { taproom });
+  void navigate({ page: 'taps' });
+}
+
+/** For admins: the last planned backup failed, or there was none. */
+function BackupNotice() {
+  const backup = useSystemWarnings()?.backup;
+  return backup ? <Notice backup={backup} /> : null;
+}
+
+const titles = { failed: 'The last backup failed', overdue: 'A backup is overdue' } as const;
+
+function Notice({ backup }: { backup: NonNullable<SystemWarnings['backup']> }) {
+  const { problem, lastBackupAt, reason, schedule } = backup;
+  const timeZone = useSiteTimeZone();
+  return (
+    <Alert role="region" color="red" icon={<DatabaseBackup size={18} aria-hidden />} title={titles[problem]}>
+      <Text size="sm">
+        {lastBackupAt
+          ? `The last complete backup is from ${formatInstant(lastBackupAt, timeZone)}.`
+          : 'There is no backup yet.'}{' '}
+        {problem === 'failed' ? (
+          'The server tries again every hour.'
+        ) : (
+          <>
+            Backups are planned as <Code>{schedule}</Code> (UTC).
+          </>
+        )}{' '}
+        If this message stays, ask the administrator of the server to look at its log.
+      </Text>
+      {reason && (
+        <Text size="sm" mt={6} className={classes.text}>
+          Reason: {reason}
+        </Text>
+      )}
+    </Alert>
+  );
+}
+
+const quickActions: { label: string; page: PageKey; icon: LucideIcon }[] = [
+  { label: 'New Beer', page: 'beers-new', icon: Beer },
+  { label: 'New Event', page: 'events-new', icon: CalendarPlus },
+  { label: 'Content', page: 'content', icon: Images },
+  { label: 'Analytics', page: 'analytics', icon: ChartColumn },
+];
+
+function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions">
+      <Title order={2} id="quick-actions" mb="xs">
+        Quick Actions
+      </Title>
+      <Group gap="sm">
+        {quickActions.map(({ label, page, icon: Icon }) => (
+          <Button
+            key={page}
+            variant="default"
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => void navigate({ page })}
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </section>
+  );
+}
+
+/** A brewery without the demo content starts with an example address, unless the environment has a real one. */
+function RecipientNotice() {
+  const isOwnBrewery = useSetup()?.content === 'neutral';
+  const recipient = useQuery({ ...siteQueries.settings(), enabled: isOwnBrewery }).data?.inquiryRecipient;
+  if (!isOwnBrewery || !recipient || !isUndeliverableEmail(recipient)) return null;
+  return (
+    <Alert
+      role="region"
+      color="yellow"
+      icon={<MailWarning size={18} aria-hidden />}
+      title="No one gets emails about inquiries"
+    >
+      <Text size="sm" mb="sm">
+        Messages, private events and shipping orders wait in the inbox. They are also sent to {recipient}, which is only
+        an example and can’t receive email.
+      </Text>
+      <Button variant="default" onClick={() => void navigate({ page: 'site' })}>
+        Change the recipient
+      </Button>
+    </Alert>
+  );
+}
+
+/** For admins: without a mail server, inquiries are stored but not emailed. */
+function MailServerNotice() {
+  if (useSetup()?.sendsEmails !== false) return null;
+  return (
+    <Alert role="region" color="yellow" icon={<MailWarning size={18} aria-hidden />} title="No emails are sent">
+      <Text size="sm">
+        This site has no mail server. Messages, private events and shipping orders wait in the inbox, and no one gets
+        emails about them. Ask the administrator of the server to set <Code>SMTP_URL</Code>.
+      </Text>
+    </Alert>
+  );
+}
 
 export function DashboardPage() {
   return (

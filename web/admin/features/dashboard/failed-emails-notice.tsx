@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { explainRejection } from '@domain/inquiry/email-failure';
+import { explainRejection } from '../../lib/inquiry-text';
 import type { SystemWarnings } from '@domain/stats/system-warnings';
 import { MailX } from 'lucide-react';
 import { formatCount } from '../../lib/format-count';

@@ -1,4 +1,7 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatSpans } from '@domain/taproom/format-hours';
 import {
   closedOnHoliday,
   listHolidayPrompts,
@@ -6,14 +9,34 @@ import {
   type HolidayPrompt as Prompt,
 } from '@domain/taproom/holiday-prompts';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { HoursException } from '@domain/taproom/taproom';
 import { todayIn } from '@domain/time/zone';
-import { useState } from 'react';
+import { addException, invalidateTaprooms, removeException } from '../../api/taprooms';
 import { HolidayPrompt, type HolidayAnswer } from '../../components/hours/holiday-prompt';
+import { toast } from '../../components/toast';
+import { showUndoToast } from '../../components/undo-toast';
 import { useNow } from '../../hooks/use-now';
 import { useTaprooms } from '../../hooks/use-taprooms';
+import { errorMessage } from '../../lib/error-message';
 import { HolidayHoursDialog } from './holiday-hours-dialog';
 import classes from './tonight.module.css';
-import { useHolidayAnswers } from './use-holiday-answers';
+
+type Answer = { taproom: StaffTaproom; exception: HoursException };
+
+/** Saves the hours on a holiday at once, with Undo. */
+function useHolidayAnswers() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ taproom, exception }: Answer) => addException(queryClient, taproom.slug, exception),
+    onSuccess: (_, { taproom: { slug, name }, exception }) =>
+      showUndoToast({
+        message: `${name} on ${exception.reason ?? 'this day'}: ${formatSpans(exception.spans)}`,
+        onUndo: () => removeException(queryClient, slug, exception).finally(() => void invalidateTaprooms(queryClient)),
+      }),
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to save the hours. Please try again.')),
+    onSettled: () => invalidateTaprooms(queryClient),
+  });
+}
 
 type Entry = { taproom: StaffTaproom; prompt: Prompt };
 

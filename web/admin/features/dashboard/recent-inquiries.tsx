@@ -2,7 +2,7 @@ import { Badge, Button, Group, Paper, Text, Title, UnstyledButton } from '@manti
 import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
-import { previewInquiry } from '@domain/inquiry/preview';
+import { previewInquiry } from '../../lib/inquiry-text';
 import { InstantDate } from '../../components/instant-date';
 import { inquiryQueries } from '../../api/inquiries';
 import { QueryState } from '../../components/query-state';

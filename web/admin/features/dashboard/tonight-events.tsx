@@ -1,5 +1,5 @@
 import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
-import { formatEventTime } from '@domain/event/display';
+import { formatEventTime } from '../../../domain/event';
 import { hasEnded, isOngoing } from '@domain/event/schedule';
 import { statusColors, statusLabels } from '@domain/event/status';
 import type { TonightEvent } from '@domain/stats/tonight';

@@ -1,11 +1,126 @@
-import { Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Skeleton, Text, Title, VisuallyHidden, Button, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { MailCheck, Store } from 'lucide-react';
+import { inquiryKindLabels } from '@domain/inquiry/label';
+import type { Tonight } from '@domain/stats/tonight';
+import { listHoursRows } from '@domain/taproom/hours-rows';
+import { taproomLabel } from '@domain/taproom/label';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { formatAge } from '@domain/time/age';
 import { formatLongDate } from '@domain/time/format';
+import { todayIn } from '@domain/time/zone';
+import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { statsQueries } from '../../api/stats';
-import { OverdueInquiries } from './overdue-inquiries';
+import { taproomQueries } from '../../api/taprooms';
+import { EarlyClosing } from '../../components/hours/early-closing';
+import { saveListFilters } from '../../hooks/use-list-filters';
+import { useNow } from '../../hooks/use-now';
+import { formatCount } from '../../lib/format-count';
+import { navigate } from '../../shell/navigation';
 import { TonightEvents } from './tonight-events';
-import { TonightHours } from './tonight-hours';
+import { EmptyPanel, TonightPanel } from './tonight-panel';
 import classes from './tonight.module.css';
+
+const TonightHours = () => (
+  <TonightPanel title="Hours">
+    <Taprooms />
+  </TonightPanel>
+);
+
+function Taprooms() {
+  const query = useQuery(taproomQueries.list());
+  const now = useNow();
+  const taprooms = query.data?.filter(({ isActive }) => isActive);
+  if (query.isError && !taprooms) return <EmptyPanel icon={Store} text="The hours could not be loaded" />;
+  if (!taprooms) return <LoadingHours />;
+  if (taprooms.length === 0) return <EmptyPanel icon={Store} text="No taprooms yet" />;
+  return (
+    <ul className={classes.list}>
+      {taprooms.map((taproom) => (
+        <li key={taproom.slug}>
+          <TaproomHours taproom={taproom} now={now} />
+          <div className={classes.early}>
+            <EarlyClosing taproom={taproom} now={now} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LoadingHours = () => (
+  <div className={classes.row} role="status">
+    <VisuallyHidden>Loading…</VisuallyHidden>
+    <Skeleton height={42} />
+  </div>
+);
+
+function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
+  const today = listHoursRows(taproom.openingHours, todayIn(taproom.timeZone, now)).find(({ isToday }) => isToday);
+  const status = getTaproomStatus(taproom, now);
+  const hasHours = status.kind === 'open' || status.kind === 'closed';
+  return (
+    <UnstyledButton className={classes.row} onClick={() => openHours(taproom.slug)}>
+      <Text span size="sm" fw={600} className={classes.taproom}>
+        {taproomLabel(taproom)}
+      </Text>
+      <Text span size="sm">
+        {hasHours && today?.text}
+      </Text>
+      <Text span size="sm" c="dimmed" className={classes.status}>
+        {formatTaproomStatus(status)}
+      </Text>
+    </UnstyledButton>
+  );
+}
+
+/** The tab of the taproom in Content. */
+function openHours(slug: string) {
+  saveListFilters('content', { tab: slug });
+  void navigate({ page: 'content' });
+}
+
+/** New inquiries that are older than 24 hours. */
+function OverdueInquiries({
+  inquiries: { total, oldest },
+  now,
+}: {
+  inquiries: Tonight['overdueInquiries'];
+  now: Date;
+}) {
+  return (
+    <TonightPanel title="Waiting Over 24 Hours">
+      {total === 0 ? (
+        <EmptyPanel icon={MailCheck} text="No inquiries are waiting" />
+      ) : (
+        <ul className={classes.list}>
+          {oldest.map(({ _id, name, kind, createdAt }) => (
+            <li key={_id}>
+              <UnstyledButton className={classes.row} onClick={() => void navigate({ page: 'inbox', id: _id })}>
+                <span className={classes.name}>
+                  <Text span size="sm" fw={600}>
+                    {name}
+                  </Text>
+                  <Text span size="sm" c="dimmed">
+                    {inquiryKindLabels[kind]}
+                  </Text>
+                </span>
+                <Text span size="sm" c="red.8" className={classes.age}>
+                  {formatAge(createdAt, now)}
+                </Text>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > oldest.length && (
+        <Button variant="subtle" size="xs" color="gray.8" m={6} onClick={() => void navigate({ page: 'inbox' })}>
+          {formatCount(total - oldest.length)} more in the inbox
+        </Button>
+      )}
+    </TonightPanel>
+  );
+}
 
 /** Today's events and hours of all taprooms, and the inquiries that have waited for too long. */
 export function TonightSection() {

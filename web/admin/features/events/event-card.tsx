@@ -1,10 +1,9 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { categoryLabel } from '@domain/event/category';
-import { formatEventDate, formatEventTime } from '@domain/event/display';
+import { formatEventDate, formatEventTime, formatAttendance, formatTicketPrice } from '../../../domain/event';
 import type { Event } from '@domain/event/event';
 import { findUnconfirmedHoliday } from '@domain/event/opening-hours';
 import { statusColors, statusLabels } from '@domain/event/status';
-import { formatAttendance, formatTicketPrice } from '@domain/event/ticket';
 import { todayIn } from '@domain/time/zone';
 import { Calendar, CalendarDays, Clock, Eye, EyeOff, MapPin, Ticket, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,19 +1,126 @@
-import { Alert, Button, Stack } from '@mantine/core';
-import type { Event } from '@domain/event/event';
+/** The rows of the conflict dialog: label and format of each event field, in form order. */
+import { Alert, Button, Stack, SimpleGrid, TextInput, Select, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { categoryLabel } from '@domain/event/category';
+import type { Event } from '@domain/event/event';
+import { statusLabels } from '@domain/event/status';
+import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
+import { FormSection } from '../../components/form-section';
+import { PhotoEditor } from '../../components/photo-editor';
 import { RestoredNotice } from '../../components/restored-notice';
+import { usePhotoEditor } from '../../hooks/use-photo-editor';
+import { useTaprooms } from '../../hooks/use-taprooms';
+import { clientErrorMessage } from '../../lib/error-message';
+import type { Field } from '../../lib/merge';
+import { formatPhotos } from '../../lib/photo-order';
 import { CopiedPhotos } from './copied-photos';
-import { EventBasics } from './event-basics';
-import { eventConflictFields } from './event-conflict-fields';
-import type { EventFormTarget } from './event-form-values';
+import { type EventFormTarget, type EventFormApi, toFormValues, type EventFormValues } from './event-form-values';
 import classes from './event-form.module.css';
-import { EventOrganizer } from './event-organizer';
-import { EventPhotos } from './event-photos';
+import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
 import { EventSettings } from './event-settings';
 import { EventTimes } from './event-times';
 import { useEventForm } from './use-event-form';
+
+function EventBasics({ form }: { form: EventFormApi }) {
+  const taprooms = useTaprooms();
+  return (
+    <FormSection title="Basic Information" order={3}>
+      <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
+      <Textarea label="Description" required autosize minRows={3} maxRows={12} {...form.getInputProps('description')} />
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <Select
+          label="Category"
+          required
+          data={categoryOptions}
+          allowDeselect={false}
+          {...form.getInputProps('category')}
+        />
+        <Select
+          label="Taproom"
+          data={tapRoomOptions(taprooms, form.values.tapRoom)}
+          allowDeselect={false}
+          {...form.getInputProps('tapRoom')}
+        />
+        <Select label="Status" required data={statusOptions} allowDeselect={false} {...form.getInputProps('status')} />
+      </SimpleGrid>
+      <TextInput label="Location" required placeholder="e.g., Beer garden" {...form.getInputProps('location')} />
+      <TextInput
+        label="Tags"
+        description="Separated by commas"
+        placeholder="acoustic, family-friendly"
+        {...form.getInputProps('tags')}
+      />
+    </FormSection>
+  );
+}
+
+/** A field whose `format` takes the type of its own values. */
+const field = <Name extends keyof EventFormValues>(
+  name: Name,
+  label: string,
+  format: (value: EventFormValues[Name]) => string,
+) => ({ name, label, format: (value) => format(value as EventFormValues[Name]) }) satisfies Field<EventFormValues>;
+
+const eventConflictFields: Field<EventFormValues>[] = [
+  { name: 'title', label: 'Title' },
+  { name: 'description', label: 'Description' },
+  field('category', 'Category', categoryLabel),
+  { name: 'tapRoom', label: 'Taproom' },
+  field('status', 'Status', (status) => statusLabels[status]),
+  { name: 'location', label: 'Location' },
+  { name: 'startDate', label: 'Start date' },
+  { name: 'endDate', label: 'End date' },
+  { name: 'startTime', label: 'Start time' },
+  { name: 'endTime', label: 'End time' },
+  { name: 'maxAttendees', label: 'Max attendees' },
+  { name: 'currentAttendees', label: 'Current attendees' },
+  { name: 'ticketPrice', label: 'Ticket price' },
+  { name: 'ticketUrl', label: 'Ticket URL' },
+  { name: 'organizer', label: 'Organizer' },
+  { name: 'tags', label: 'Tags' },
+  { name: 'socialLinks', label: 'Social links' },
+  { name: 'isPublic', label: 'Public' },
+  { name: 'isFeatured', label: 'Featured' },
+  field('images', 'Images', formatPhotos),
+];
+
+type EventPhotosProps = { form: EventFormApi; event: Event; onChange: (event: Event) => void };
+
+/** Uploads and deletes apply immediately; order, primary image and descriptions are saved with the form. */
+function EventPhotos({ form, event, onChange }: EventPhotosProps) {
+  const queryClient = useQueryClient();
+  const editor = usePhotoEditor({
+    form,
+    record: event,
+    setBase: onChange,
+    toFormValues,
+    ...eventMutations,
+    invalidate: () => invalidateEvents(queryClient),
+    fetchLatest: () => fetchLatestEvent(queryClient, event._id),
+    getDeleteErrorMessage: (error) => clientErrorMessage(error, 'Failed to delete image. Please try again.'),
+  });
+
+  return (
+    <FormSection title="Event Images" order={3}>
+      <PhotoEditor cols={{ base: 2, xs: 3, sm: 4 }} {...editor} />
+    </FormSection>
+  );
+}
+
+function EventOrganizer({ form }: { form: EventFormApi }) {
+  return (
+    <FormSection title="Organizer Information" order={3} hint="Only the name is shown on the site.">
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <TextInput label="Organizer Name" {...form.getInputProps('organizer.name')} />
+        <TextInput label="Organizer Email" type="email" {...form.getInputProps('organizer.email')} />
+        <TextInput label="Organizer Phone" type="tel" {...form.getInputProps('organizer.phone')} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}
 
 type EventFormProps = { target: EventFormTarget; onSaved: (saved: Event) => void; onCancel: () => void };
 

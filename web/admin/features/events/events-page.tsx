@@ -1,12 +1,19 @@
-import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, SegmentedControl, Modal, Group, Text } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { Plus, CalendarDays, LayoutGrid, type LucideIcon, FilePen } from 'lucide-react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import type { Event } from '@domain/event/event';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { todayIn } from '@domain/time/zone';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { createKey } from '../../../api/create-key';
+import { eventQueries } from '../../api/events';
+import { snapshotOptions } from '../../api/query-options';
 import { getSession, getUserId } from '../../auth/session';
 import { PageHeader } from '../../components/page-header';
+import { Loading } from '../../components/query-state';
+import { RecordError } from '../../components/record-error';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { useEventTimeZones } from '../../hooks/use-time-zone';
 import { readDraft } from '../../lib/drafts';
@@ -14,16 +21,114 @@ import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { EventCalendar } from './calendar/event-calendar';
 import { changeEventStatus } from './change-event-status';
-import { showDraftToast } from './draft-toast';
 import { EventFilters, defaultFilters } from './event-filters';
 import { copyTarget, editTarget, eventDraftKey, newEventTarget, type EventFormTarget } from './event-form-values';
 import type { EventHandlers } from './event-handlers';
 import { EventList } from './event-list';
 import { EventModal } from './event-modal';
-import { EventViewSwitch } from './event-view-switch';
-import { LinkedEvent } from './linked-event';
+import classes from './events.module.css';
 import { RepeatModal } from './repeat/repeat-modal';
-import { useEventView } from './use-event-view';
+
+const eventViews = ['list', 'calendar'] as const;
+type EventView = (typeof eventViews)[number];
+
+const isEventView = (value: string | undefined): value is EventView => eventViews.some((view) => view === value);
+
+/** The view chosen last on this device. */
+const useEventView = () =>
+  useLocalStorage<EventView>({
+    key: 'adminEventsView',
+    defaultValue: 'list',
+    getInitialValueInEffect: false,
+    serialize: (view) => view,
+    deserialize: (text) => (isEventView(text) ? text : 'list'),
+  });
+
+const durationMs = 12_000;
+
+/** Follows the message about a new event: a draft is not on the site yet. */
+function showDraftToast({ title }: Event, onPublish: () => void) {
+  const id = createKey();
+  const handlePublish = () => {
+    notifications.hide(id);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    onPublish();
+  };
+  const message = (
+    <Group gap="xs" justify="space-between" wrap="nowrap">
+      <div style={{ minWidth: 0 }}>
+        <Text size="sm" fw={600}>
+          Saved as draft
+        </Text>
+        <Text size="sm" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+      </div>
+      <Button size="xs" aria-label={`Publish ${title}`} onClick={handlePublish} style={{ flex: 'none' }}>
+        Publish
+      </Button>
+    </Group>
+  );
+  const closeAfter = (autoClose: number | false) => void notifications.update({ id, message, autoClose });
+  notifications.show({
+    id,
+    message,
+    color: 'yellow',
+    icon: <FilePen size={18} />,
+    autoClose: durationMs,
+    onFocusCapture: () => closeAfter(false),
+    onBlurCapture: () => closeAfter(durationMs),
+    closeButtonProps: { 'aria-label': 'Close message' },
+  });
+}
+
+type LinkedEventProps = { id: string; onLoad: (event: Event) => void; onClose: () => void };
+
+/** Loads the event of a route with an id, then passes it to `onLoad`, which opens its form. */
+function LinkedEvent({ id, onLoad, onClose }: LinkedEventProps) {
+  const query = useQuery({ ...eventQueries.byId(id), ...snapshotOptions });
+  const { data: event } = query;
+  const handleLoad = useEffectEvent(onLoad);
+  const loadedId = event?._id;
+  useEffect(() => {
+    if (event) handleLoad(event);
+    // oxlint-disable-next-line react/exhaustive-deps -- a refetch must not open the form again
+  }, [loadedId]);
+
+  return (
+    <Modal opened={!event} onClose={onClose} title="Edit Event">
+      {query.isError ? (
+        <RecordError query={query} itemName="event" leaveLabel="Show all events" onLeave={onClose} />
+      ) : (
+        <Loading rows={3} />
+      )}
+    </Modal>
+  );
+}
+
+const views: Record<EventView, { label: string; icon: LucideIcon }> = {
+  list: { label: 'List', icon: LayoutGrid },
+  calendar: { label: 'Calendar', icon: CalendarDays },
+};
+
+type EventViewSwitchProps = { view: EventView; onChange: (view: EventView) => void };
+
+const EventViewSwitch = ({ view, onChange }: EventViewSwitchProps) => (
+  <SegmentedControl
+    aria-label="View"
+    className={classes.viewSwitch}
+    value={view}
+    onChange={onChange}
+    data={eventViews.map((value) => ({ value, label: <ViewLabel {...views[value]} /> }))}
+  />
+);
+
+const ViewLabel = ({ label, icon: Icon }: { label: string; icon: LucideIcon }) => (
+  <span className={classes.viewLabel}>
+    <Icon size={16} aria-hidden />
+    {label}
+  </span>
+);
 
 /** The route `events-new` is this page with the dialog open for a new event; a route with an id opens that event. */
 export function EventsPage({ route }: PageProps) {

@@ -6,7 +6,7 @@ import type { Inquiry } from '@domain/inquiry/inquiry';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
-import { SidebarNav } from '../../shell/sidebar-nav';
+import { SidebarNav } from '../../shell/shell';
 import { mockBrandName, makeInquiry, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { InboxPage } from './inbox-page';

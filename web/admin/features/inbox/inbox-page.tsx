@@ -1,19 +1,101 @@
+import { Drawer } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Inquiry } from '@domain/inquiry/inquiry';
 import { useState } from 'react';
+import { inquiryKinds, inquiryStatuses, type InquiryKind, type InquiryStatus } from '@domain/inquiry/constants';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries } from '../../api/inquiries';
-import { ClearFiltersButton } from '../../components/filters';
 import { ExportButton } from '../../components/export-button';
+import { ClearFiltersButton, FilterBar, FilterSelect } from '../../components/filters';
 import { PageHeader } from '../../components/page-header';
 import { PaginationBar } from '../../components/pagination-bar';
-import { QueryState } from '../../components/query-state';
+import { QueryState, Loading } from '../../components/query-state';
+import { RecordError } from '../../components/record-error';
+import { SearchField } from '../../components/search-field';
 import { useClampedPage } from '../../hooks/use-clamped-page';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { defaultFilters, InboxFilters, hasFilters } from './inbox-filters';
-import { InquiryDrawer } from './inquiry-drawer';
+import { InquiryDetail } from './inquiry-detail';
 import { InquiryTable } from './inquiry-table';
+
+/** While an email waits to be sent, which usually takes seconds. */
+const refetchIntervalMs = 5_000;
+
+const hasWaitingEmail = ({ emails }: Inquiry) => emails.some(({ state }) => state === 'waiting');
+
+type InquiryDrawerProps = {
+  /** Null while the drawer is closed. */
+  id: string | null;
+  onClose: () => void;
+};
+
+function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
+  const query = useQuery({
+    ...inquiryQueries.byId(id ?? ''),
+    enabled: id !== null,
+    refetchInterval: ({ state: { data } }) => (data && hasWaitingEmail(data) ? refetchIntervalMs : false),
+  });
+  const { data: inquiry } = query;
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={inquiry?.name ?? 'Inquiry'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      styles={{ title: { fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' } }}
+    >
+      {inquiry ? (
+        <InquiryDetail inquiry={inquiry} onDeleted={onClose} />
+      ) : query.isError ? (
+        <RecordError query={query} itemName="inquiry" leaveLabel="Show the inbox" onLeave={onClose} />
+      ) : (
+        <Loading rows={3} />
+      )}
+    </Drawer>
+  );
+}
+
+type InboxListFilters = { page: number; search: string; kind: InquiryKind | null; status: InquiryStatus | null };
+
+const defaultFilters: InboxListFilters = { page: 1, search: '', kind: null, status: null };
+
+const hasFilters = ({ search, kind, status }: InboxListFilters) => search !== '' || kind !== null || status !== null;
+
+const kindOptions = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }));
+const statusOptions = inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }));
+
+/** Without a status the list excludes spam. */
+function InboxFilters({
+  filters,
+  onChange,
+}: {
+  filters: InboxListFilters;
+  onChange: (changes: Partial<InboxListFilters>) => void;
+}) {
+  const applyFilter = (changes: Partial<InboxListFilters>) => onChange({ ...changes, page: 1 });
+  return (
+    <FilterBar label="Filter inquiries" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
+      <SearchField label="Search inquiries" value={filters.search} onSearch={(search) => applyFilter({ search })} />
+      <FilterSelect
+        label="Type"
+        anyLabel="Any type"
+        options={kindOptions}
+        value={filters.kind}
+        onChange={(kind) => applyFilter({ kind })}
+      />
+      <FilterSelect
+        label="Status"
+        anyLabel="All except spam"
+        options={statusOptions}
+        value={filters.status}
+        onChange={(status) => applyFilter({ status })}
+      />
+    </FilterBar>
+  );
+}
 
 /** A route with an id opens that inquiry. */
 export function InboxPage({ route: { id } }: PageProps) {

@@ -1,21 +1,97 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Anchor, Button, Group, Stack, Text, ActionIcon, Tooltip, SegmentedControl } from '@mantine/core';
+import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
+import { Check, Reply, Trash2, Link } from 'lucide-react';
+import { useRef, useState, useId, type Ref } from 'react';
+import { inquiryStatuses, type InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/inquiry';
-import { toLabeledDetails, inquiryKindLabels } from '@domain/inquiry/label';
-import { replyLink } from '@domain/inquiry/reply';
+import { toLabeledDetails, inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { phoneUrl } from '@domain/shared/phone-number';
-import { Check, Reply, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import type { StaffSection } from '@domain/shared/staff-link';
+import { inquiryMutations, invalidateInquiryLists, inquiryQueries } from '../../api/inquiries';
 import { siteQueries } from '../../api/site';
+import { toast } from '../../components/toast';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useSiteTimeZone } from '../../hooks/use-time-zone';
-import { CopyLinkButton } from '../../components/copy-link-button';
+import { copyStaffLink } from '../../lib/copy-staff-link';
+import { errorMessage } from '../../lib/error-message';
 import { formatInstant } from '../../lib/format-instant';
+import { replyLink } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
 import { InquiryEmails } from './inquiry-emails';
 import { OtherStateBadge } from './other-state-badge';
-import { StatusSelect } from './status-select';
-import { useDeleteInquiry } from './use-delete-inquiry';
-import { useSetStatus } from './use-set-status';
+
+/** Optimistic: `status` changes at once and reverts if the save fails. */
+function useSetStatus({ _id, status, updatedAt }: Inquiry) {
+  const queryClient = useQueryClient();
+  const detailKey = inquiryQueries.byId(_id).queryKey;
+  const { mutate, isPending, variables } = useMutation({
+    ...inquiryMutations.setStatus,
+    onSuccess: ({ inquiry }) => {
+      queryClient.setQueryData(detailKey, inquiry);
+      toast.success(`Marked as ${inquiryStatusLabels[inquiry.status]}`);
+    },
+    onError: (error) => {
+      toast.error(errorMessage(error, 'Failed to update inquiry. Please try again.'));
+      // After a conflict, the next change must be based on the latest version.
+      void queryClient.invalidateQueries({ queryKey: detailKey });
+    },
+    onSettled: () => invalidateInquiryLists(queryClient),
+  });
+  const setStatus = (newStatus: InquiryStatus) => {
+    if (!isPending) mutate({ id: _id, status: newStatus, updatedAt });
+  };
+  return { status: isPending ? variables.status : status, setStatus };
+}
+
+type StatusSelectProps = { status: InquiryStatus; onChange: (status: InquiryStatus) => void; ref: Ref<HTMLDivElement> };
+
+function StatusSelect({ status, onChange, ref }: StatusSelectProps) {
+  const labelId = useId();
+  return (
+    <div ref={ref}>
+      <Text size="sm" fw={500} mb={4} id={labelId}>
+        Status
+      </Text>
+      <SegmentedControl
+        fullWidth
+        size="sm"
+        aria-labelledby={labelId}
+        data={inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }))}
+        value={status}
+        onChange={(value) => onChange(value as InquiryStatus)}
+      />
+    </div>
+  );
+}
+
+type CopyLinkButtonProps = {
+  section: StaffSection;
+  id: string;
+  /** Of the record, such as `Pub Quiz`. */
+  name: string;
+};
+
+/** Copies the link that opens the record here. Menus call `copyStaffLink` from an item named "Copy link". */
+const CopyLinkButton = ({ section, id, name }: CopyLinkButtonProps) => (
+  <Tooltip label="Copy link">
+    <ActionIcon aria-label={`Copy link to ${name}`} onClick={() => void copyStaffLink(section, id)}>
+      <Link size={16} />
+    </ActionIcon>
+  </Tooltip>
+);
+
+function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
+  const queryClient = useQueryClient();
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: inquiryMutations.remove,
+    invalidate: () => invalidateInquiryLists(queryClient),
+    getErrorMessage: (error) => errorMessage(error, 'Failed to delete inquiry. Please try again.'),
+    onDeleted,
+  });
+  const deleteInquiry = () =>
+    deleteRecord({ id: _id, name: `the inquiry from ${name}`, message: 'This cannot be undone.' });
+  return { deleteInquiry, isDeleting };
+}
 
 type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
 

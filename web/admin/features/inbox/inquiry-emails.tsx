@@ -1,14 +1,38 @@
 /** Whether the emails about an inquiry were sent: the notification to the brewery and the confirmation to the sender. */
 import { Button, Text } from '@mantine/core';
-import type { InquiryEmail } from '@domain/inquiry/email';
-import { explainRejection } from '@domain/inquiry/email-failure';
-import type { Inquiry } from '@domain/inquiry/inquiry';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, MailCheck, MailX, RotateCw, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
+import type { InquiryEmail } from '@domain/inquiry/email';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { inquiryMutations, inquiryQueries, invalidateInquiryLists } from '../../api/inquiries';
+import { toast } from '../../components/toast';
 import { useSiteTimeZone } from '../../hooks/use-time-zone';
-import classes from './inbox.module.css';
+import { errorMessage } from '../../lib/error-message';
 import { formatInstant } from '../../lib/format-instant';
-import { useResendEmail } from './use-resend-email';
+import { explainRejection } from '../../lib/inquiry-text';
+import classes from './inbox.module.css';
+
+type ResendOptions = { inquiryId: string; email: InquiryEmail; onResent: () => void };
+
+function useResendEmail({ inquiryId, email, onResent }: ResendOptions) {
+  const queryClient = useQueryClient();
+  const detailKey = inquiryQueries.byId(inquiryId).queryKey;
+  const { mutate, isPending } = useMutation({
+    ...inquiryMutations.resendEmail,
+    onSuccess: ({ inquiry }) => {
+      queryClient.setQueryData(detailKey, inquiry);
+      onResent();
+    },
+    onError: (error) => {
+      toast.error(errorMessage(error, 'Failed to send the email. Please try again.'));
+      // Another user may have sent it.
+      void queryClient.invalidateQueries({ queryKey: detailKey });
+    },
+    onSettled: () => invalidateInquiryLists(queryClient),
+  });
+  return { resend: () => mutate({ inquiryId, emailId: email._id }), isSending: isPending };
+}
 
 const purposeLabels = {
   notification: 'Notification',

@@ -1,13 +1,35 @@
-import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Text, UnstyledButton, VisuallyHidden, Badge } from '@mantine/core';
+import type { InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/inquiry';
-import { inquiryKindLabels } from '@domain/inquiry/label';
-import { previewInquiry } from '@domain/inquiry/preview';
-import { InstantDate } from '../../components/instant-date';
+import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { DataTable, type Column } from '../../components/data-table';
-import { EmailFailedBadge } from './email-failed-badge';
+import { InstantDate } from '../../components/instant-date';
+import { previewInquiry } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
 import { OtherStateBadge } from './other-state-badge';
-import { StatusBadge } from './status-badge';
+
+const badgeProps = {
+  new: { variant: 'filled' },
+  answered: { color: 'green' },
+  archived: { color: 'gray' },
+  spam: { color: 'red' },
+} as const satisfies Record<InquiryStatus, object>;
+
+const StatusBadge = ({ status }: { status: InquiryStatus }) => (
+  <Badge size="sm" {...badgeProps[status]}>
+    {inquiryStatusLabels[status]}
+  </Badge>
+);
+
+/** Marks an inquiry about which an email could not be sent. */
+function EmailFailedBadge({ inquiry: { emails } }: { inquiry: Inquiry }) {
+  if (emails.every(({ state }) => state !== 'failed')) return null;
+  return (
+    <Badge component="span" size="sm" color="red" variant="light" title="An email about this inquiry could not be sent">
+      Email failed
+    </Badge>
+  );
+}
 
 type InquiryTableProps = { inquiries: Inquiry[]; isStale: boolean; onOpen: (inquiry: Inquiry) => void };
 

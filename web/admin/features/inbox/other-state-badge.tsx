@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { isToOtherState } from '@domain/inquiry/preview';
+import { isToOtherState } from '../../lib/inquiry-text';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { shippingQueries } from '../../../api/shipping';
 

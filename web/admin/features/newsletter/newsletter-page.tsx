@@ -1,14 +1,139 @@
-import { Button, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Stack, Group, Text, ActionIcon, Badge, Tooltip, SimpleGrid } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { newsletterMutations, newsletterQueries } from '../../api/newsletter';
+import type { Pagination } from '@domain/shared/envelope';
+import { sourceLabels } from '@domain/subscriber/source';
+import type { Subscriber } from '@domain/subscriber/subscriber';
+import { newsletterMutations, newsletterQueries, invalidateSubscribers } from '../../api/newsletter';
+import { DataTable, type Column } from '../../components/data-table';
 import { ExportButton } from '../../components/export-button';
+import { InstantDate } from '../../components/instant-date';
 import { PageHeader } from '../../components/page-header';
-import { QueryState } from '../../components/query-state';
+import { QueryState, ErrorState } from '../../components/query-state';
+import { StatCard } from '../../components/stat-card';
 import { useClampedPage } from '../../hooks/use-clamped-page';
-import { NewsletterStats } from './newsletter-stats';
-import { SubscriberPagination } from './subscriber-pagination';
-import { SubscriberTable } from './subscriber-table';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
+import { errorMessage } from '../../lib/error-message';
+import classes from './newsletter.module.css';
+import { SourcePanel } from './source-panel';
+
+const cards = [
+  { name: 'totalSubscribers', label: 'Active Subscribers' },
+  { name: 'recentSubscriptions', label: 'Recent (30 days)' },
+  { name: 'totalAll', label: 'Total All Time' },
+  { name: 'totalInactive', label: 'Unsubscribed' },
+] as const;
+
+function NewsletterStats() {
+  const query = useQuery(newsletterQueries.stats());
+  const { data: stats } = query;
+  if (query.isError && !stats) return <ErrorState query={query} errorText="Failed to fetch newsletter statistics" />;
+
+  return (
+    <>
+      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
+        {cards.map(({ name, label }) => (
+          <StatCard key={name} label={label} value={stats?.[name]} />
+        ))}
+      </SimpleGrid>
+      <SourcePanel bySource={stats?.bySource} />
+    </>
+  );
+}
+
+function SubscriberTable({ subscribers, isStale }: { subscribers: Subscriber[]; isStale: boolean }) {
+  return (
+    <DataTable label="Subscribers" columns={columns} rows={subscribers} rowKey={({ _id }) => _id} isStale={isStale} />
+  );
+}
+
+const columns: Column<Subscriber>[] = [
+  {
+    header: 'Email',
+    kind: 'title',
+    render: ({ email }) => (
+      <Text span size="sm" fw={600} className={classes.email}>
+        {email}
+      </Text>
+    ),
+  },
+  { header: 'Source', kind: 'inline', render: ({ source }) => sourceLabels[source] },
+  {
+    header: 'Subscribed',
+    kind: 'inline',
+    render: ({ subscribedAt }) => <InstantDate value={subscribedAt} />,
+  },
+  {
+    header: 'Status',
+    kind: 'inline',
+    render: ({ isActive }) => (
+      <Badge size="sm" color={isActive ? 'green' : 'gray'}>
+        {isActive ? 'Active' : 'Inactive'}
+      </Badge>
+    ),
+  },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    cardCorner: true,
+    render: (subscriber) => <DeleteButton subscriber={subscriber} />,
+  },
+];
+
+const deleteFailed = 'Failed to delete subscriber';
+
+function DeleteButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
+  const queryClient = useQueryClient();
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: newsletterMutations.remove,
+    invalidate: () => invalidateSubscribers(queryClient),
+    successText: 'Subscriber deleted successfully',
+    getErrorMessage: (error) => errorMessage(error, deleteFailed, deleteFailed),
+  });
+  const handleDelete = () =>
+    deleteRecord({
+      id: _id,
+      name: email,
+      message: `Are you sure you want to delete ${email}? This cannot be undone.`,
+    });
+  return (
+    <Tooltip label="Delete">
+      <ActionIcon color="red.7" aria-label={`Delete ${email}`} loading={isDeleting} onClick={handleDelete}>
+        <Trash2 size={16} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+type SubscriberPaginationProps = { pagination: Pagination; onPage: (page: number) => void };
+
+/** Buttons stay focusable on the first and last page, so that the focus is not lost. */
+function SubscriberPagination({ pagination: { page, pages }, onPage }: SubscriberPaginationProps) {
+  return (
+    <Group component="nav" aria-label="Pages of subscribers" justify="center" gap="sm" mt="md">
+      <PageButton label="Previous" isEnabled={page > 1} onClick={() => onPage(page - 1)} />
+      <Text size="sm" aria-live="polite">
+        Page {page} of {pages}
+      </Text>
+      <PageButton label="Next" isEnabled={page < pages} onClick={() => onPage(page + 1)} />
+    </Group>
+  );
+}
+
+type PageButtonProps = { label: string; isEnabled: boolean; onClick: () => void };
+
+const PageButton = ({ label, isEnabled, onClick }: PageButtonProps) => (
+  <Button
+    variant="default"
+    size="sm"
+    aria-disabled={!isEnabled}
+    opacity={isEnabled ? 1 : 0.5}
+    onClick={() => isEnabled && onClick()}
+  >
+    {label}
+  </Button>
+);
 
 const defaultFilters = { page: 1, active: true };
 

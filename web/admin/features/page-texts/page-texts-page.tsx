@@ -1,14 +1,51 @@
-import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import type { PageTexts } from '@domain/page/page-texts';
+import { Alert, Badge, Button, Group, Stack, Text, Code } from '@mantine/core';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { CircleAlert, ExternalLink, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageTextsQuery } from '../../api/page-texts';
+import type { PageTexts } from '@domain/page/page-texts';
+import { staffGet } from '../../api/client';
 import { FormSection } from '../../components/form-section';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
-import { PlaceholderSection } from './placeholder-section';
 import classes from './page-texts.module.css';
+
+const hint =
+  'Type one of these into a text of the privacy policy, or of any page, and visitors read what the settings currently do instead.';
+
+type PlaceholderSectionProps = Pick<PageTexts, 'placeholders' | 'unknownPlaceholders' | 'designed'>;
+
+/** What texts can contain so that they never differ from the settings. */
+const PlaceholderSection = ({ placeholders, unknownPlaceholders, designed }: PlaceholderSectionProps) => (
+  <FormSection title="Privacy Placeholders" hint={hint}>
+    {unknownPlaceholders.map(({ key, names }) => (
+      <Alert key={key} color="yellow" icon={<CircleAlert size={18} />} title="Visitors see braces">
+        {designed.find((page) => page.key === key)?.label ?? key} contains {names.map((name) => `{${name}}`).join(', ')}
+        , which stands for nothing.
+      </Alert>
+    ))}
+    <dl className={classes.list}>
+      {placeholders.map(({ name, label, source, value }) => (
+        <div key={name} className={classes.placeholder}>
+          <dt>
+            <Code>{`{${name}}`}</Code>
+          </dt>
+          <dd>
+            <Text size="sm">{value}</Text>
+            <Text size="xs" c="dimmed">
+              {label}. Set by {source}.
+            </Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </FormSection>
+);
+
+const pageTextsQuery = () =>
+  queryOptions({
+    queryKey: ['page-texts'],
+    queryFn: async ({ signal }) => (await staffGet<{ texts: PageTexts }>('/page-texts', { signal })).texts,
+  });
 
 const intro =
   'Headlines, paragraphs, photos and search results of each page are edited in the panel, which opens in a new tab. Sign in there with your account for the panel: it is not the one you use here.';

@@ -1,9 +1,11 @@
 import { Badge, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Board } from '@domain/board/board';
-import { contactStateOf, formatContact } from '@domain/screen/contact';
-import type { Screen } from '@domain/screen/screen';
 import { Pencil, RotateCw, Unplug } from 'lucide-react';
+import type { Board } from '@domain/board/board';
+import { connectingMs, offlineAfterMs } from '@domain/screen/constants';
+import type { Screen } from '@domain/screen/screen';
+import { formatDayOf } from '@domain/tap/time-ago';
+import { formatAge } from '@domain/time/age';
 import { invalidateScreens, screenMutations } from '../../api/screens';
 import { confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';
@@ -12,6 +14,33 @@ import { useSiteTimeZone } from '../../hooks/use-time-zone';
 import { errorMessage } from '../../lib/error-message';
 import { BoardPreview } from './board-preview';
 import classes from './screens.module.css';
+
+/** Whether a screen is on, as staff read it. */
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type Contact = Pick<Screen, 'pairedAt' | 'lastContactAt'>;
+type ContactState = 'connecting' | 'online' | 'offline';
+
+export function contactStateOf({ pairedAt, lastContactAt }: Contact, now: Date): ContactState {
+  const ageOf = (instant: string) => now.getTime() - Date.parse(instant);
+  if (lastContactAt === null) return ageOf(pairedAt) < connectingMs ? 'connecting' : 'offline';
+  return ageOf(lastContactAt) < offlineAfterMs ? 'online' : 'offline';
+}
+
+/** `Connecting…`, `Last contact 2 minutes ago`, `Offline for 3 hours`, `Offline since Tuesday`, `Never connected`. */
+export function formatContact(screen: Contact, timeZone: string, now: Date): string {
+  const { lastContactAt } = screen;
+  const state = contactStateOf(screen, now);
+  if (lastContactAt === null) return state === 'connecting' ? 'Connecting…' : 'Never connected';
+  const age = now.getTime() - Date.parse(lastContactAt);
+  if (age < minuteMs) return 'Last contact just now';
+  if (state === 'online') return `Last contact ${formatAge(lastContactAt, now)} ago`;
+  return age < dayMs
+    ? `Offline for ${formatAge(lastContactAt, now)}`
+    : `Offline since ${formatDayOf(lastContactAt, timeZone, now)}`;
+}
 
 const previewHeight = 90;
 

@@ -1,15 +1,110 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { MonitorUp, Plus } from 'lucide-react';
+import { Button, Group, Stack, Text, Title, List, ActionIcon } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorUp, Plus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { screenQueries } from '../../api/screens';
+import type { Board } from '@domain/board/board';
+import type { Screen } from '@domain/screen/screen';
+import { formatTime } from '@domain/time/time-of-day';
+import { screenQueries, invalidateScreens, screenMutations } from '../../api/screens';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
+import { errorMessage } from '../../lib/error-message';
+import { pluralize } from '../../lib/pluralize';
 import { BoardModal, type BoardTarget } from './board-form';
-import { BoardList } from './board-list';
-import { NoBoards } from './no-boards';
+import { BoardPreview } from './board-preview';
 import { ScreenDialog, type ScreenTarget } from './screen-dialog';
 import { ScreenList } from './screen-list';
+import classes from './screens.module.css';
+
+const previewWidth = 224;
+
+type BoardListProps = { boards: readonly Board[]; screens: readonly Screen[]; onEdit: (board: Board) => void };
+
+function BoardList({ boards, screens, onEdit }: BoardListProps) {
+  return (
+    <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Boards">
+      {boards.map((board) => (
+        <BoardRow
+          key={board._id}
+          board={board}
+          screenCount={screens.filter((screen) => screen.board?._id === board._id).length}
+          onEdit={() => onEdit(board)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function describeBoard({ taproom, sleepFrom, sleepUntil }: Board): string {
+  const sleep = sleepFrom && sleepUntil ? `sleeps ${formatTime(sleepFrom)} – ${formatTime(sleepUntil)}` : null;
+  return [taproom?.name ?? 'No taproom', sleep].filter(Boolean).join(' · ');
+}
+
+type BoardRowProps = { board: Board; screenCount: number; onEdit: () => void };
+
+function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
+  const queryClient = useQueryClient();
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: screenMutations.removeBoard,
+    invalidate: () => invalidateScreens(queryClient),
+    getErrorMessage: (error) => errorMessage(error, 'Failed to delete the board. Please try again.'),
+  });
+  const handleDelete = () => {
+    const screens = screenCount === 0 ? '' : ` ${pluralize(screenCount, 'screen')} will have no board.`;
+    void deleteRecord({ id: board._id, name: board.name, message: `This can’t be undone.${screens}` });
+  };
+
+  return (
+    <li className={classes.row}>
+      <BoardPreview board={board} width={previewWidth} />
+      <div className={classes.text}>
+        <Text fw={600}>{board.name}</Text>
+        <Text size="sm" c="dimmed">
+          {describeBoard(board)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {screenCount === 0 ? 'On no screen' : `On ${pluralize(screenCount, 'screen')}`}
+        </Text>
+      </div>
+      <Group gap={4} className={classes.actions}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<Pencil size={14} aria-hidden />}
+          aria-label={`Edit ${board.name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <ActionIcon
+          color="red.7"
+          aria-label={`Delete ${board.name}`}
+          aria-disabled={isDeleting}
+          onClick={() => isDeleting || handleDelete()}
+        >
+          <Trash2 size={16} />
+        </ActionIcon>
+      </Group>
+    </li>
+  );
+}
+
+/** The way to the first screen, which begins with a board. */
+const NoBoards = ({ onAdd }: { onAdd: () => void }) => (
+  <Stack align="center" gap="lg">
+    <List type="ordered" size="sm" spacing="xs" maw={460}>
+      <List.Item>Add a board: choose its taproom, its layout and its theme.</List.Item>
+      <List.Item>
+        Open <b>{window.location.host}/screen</b> in the browser of the TV. It shows a code.
+      </List.Item>
+      <List.Item>Choose “Pair a Screen”, which appears above, and enter the code.</List.Item>
+    </List>
+    <Button leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+      Add Board
+    </Button>
+  </Stack>
+);
 
 /** Boards, and the TVs that show them. */
 export function ScreensPage() {

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { isUndeliverableEmail } from '@domain/shared/undeliverable-email';
+import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import type { SiteFormApi } from './site-form-values';
 
 const purpose = 'Gets an email for each message, private event and shipping order; answers to confirmations go there';

@@ -1,20 +1,166 @@
-import { Stack } from '@mantine/core';
-import type { StaffSiteSettings } from '@domain/site/site';
+import { Stack, Switch, TextInput, Grid, Textarea, Select, Alert, Code, Text } from '@mantine/core';
+import { MailWarning } from 'lucide-react';
+import { siteLimits } from '@domain/site/constants';
+import type { StaffSiteSettings, NewsletterSettings } from '@domain/site/site';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
+import { FormSection } from '../../components/form-section';
 import { RestoredNotice } from '../../components/restored-notice';
+import { TimeZoneSelect } from '../../components/time-zone-select';
 import { UndoButton } from '../../components/undo-button';
+import { useSetup } from '../../hooks/use-setup';
 import { ColorsSection } from './colors-section';
-import { EmailSection } from './email-section';
-import { FeaturesSection } from './features-section';
 import { ImagesSection } from './images-section';
-import { NameSection } from './name-section';
 import { FooterLinksEditor, NavigationEditor } from './navigation-editor';
+import { needsConfirmation, newSubscribersOptions } from './new-subscribers';
 import { PagesSection } from './pages-section';
-import { siteConflictFields } from './site-form-values';
+import { RecipientField } from './recipient-field';
+import { siteConflictFields, type SiteFormApi } from './site-form-values';
 import { SocialSection } from './social-section';
 import { useSiteForm } from './use-site-form';
+
+/** Without a mail server, nobody gets the link that confirms a subscription. */
+function ConfirmationWarning() {
+  if (useSetup()?.sendsEmails !== false) return null;
+  return (
+    <Alert
+      role="status"
+      color="yellow"
+      icon={<MailWarning size={18} aria-hidden />}
+      title="New subscribers can’t confirm their address"
+    >
+      <Text size="sm">
+        This site has no mail server, so nobody gets the link, and nobody is subscribed. Ask the administrator of the
+        server to set <Code>SMTP_URL</Code>, or choose “Are subscribed at once”.
+      </Text>
+    </Alert>
+  );
+}
+
+const replies = [
+  { name: 'contactReply', label: 'Reply to messages' },
+  { name: 'privateEventReply', label: 'Reply to private events' },
+  { name: 'shippingReply', label: 'Reply to shipping orders' },
+] as const;
+
+/** Who receives inquiries, and what their senders and new subscribers read. */
+const EmailSection = ({ form, settings }: { form: SiteFormApi; settings: NewsletterSettings }) => (
+  <FormSection
+    title="Inquiries and Email"
+    hint={`Replies are shown below the form and sent by email. At most ${siteLimits.reply} characters each.`}
+  >
+    <RecipientField form={form} />
+    {replies.map(({ name, label }) => (
+      <Textarea key={name} label={label} required autosize minRows={2} {...form.getInputProps(name)} />
+    ))}
+    <Textarea
+      label="Welcome to the newsletter"
+      description="What subscribers get, in the email that welcomes them"
+      required
+      autosize
+      minRows={2}
+      {...form.getInputProps('newsletterText')}
+    />
+    <Select
+      label="New subscribers"
+      description="A confirmation proves that the address is theirs. It needs a mail server that sends the email."
+      allowDeselect={false}
+      data={newSubscribersOptions(settings)}
+      {...form.getInputProps('newSubscribers')}
+    />
+    {needsConfirmation(form.values.newSubscribers, settings) && <ConfirmationWarning />}
+  </FormSection>
+);
+
+function NameSection({ form }: { form: SiteFormApi }) {
+  return (
+    <FormSection title="Name">
+      <Grid gap="sm">
+        <Grid.Col span={{ base: 12, sm: 7 }}>
+          <TextInput
+            label="Name"
+            description="In titles, e-mails and the copyright line"
+            required
+            {...form.getInputProps('name')}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, sm: 5 }}>
+          <TextInput
+            label="Short name"
+            description="Below the icon on a phone, and in sentences"
+            required
+            {...form.getInputProps('shortName')}
+          />
+        </Grid.Col>
+      </Grid>
+      <TextInput
+        label="Tagline"
+        description="Describes the brewery to search engines"
+        {...form.getInputProps('tagline')}
+      />
+      <Textarea
+        label="Footer text"
+        description="Below the logo in the footer"
+        autosize
+        minRows={2}
+        {...form.getInputProps('footerText')}
+      />
+      <Grid gap="sm">
+        <Grid.Col span={{ base: 12, sm: 7 }}>
+          <TextInput
+            label="Advertiser line"
+            description="City and state after the name in the copyright line, as the rules for advertising alcohol require"
+            {...form.getInputProps('advertiserLine')}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, sm: 5 }}>
+          <TimeZoneSelect description="For dates that belong to no taproom" {...form.getInputProps('timeZone')} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, sm: 7 }}>
+          <TextInput
+            label="Founded in"
+            description="The year, for search engines; leave empty to say nothing"
+            inputMode="numeric"
+            maxLength={4}
+            {...form.getInputProps('foundedIn')}
+          />
+        </Grid.Col>
+      </Grid>
+    </FormSection>
+  );
+}
+
+function FeaturesSection({ form }: { form: SiteFormApi }) {
+  return (
+    <FormSection title="Features">
+      <Switch
+        label="Ask visitors whether they are 21 or older"
+        description="Once per device, before they see the site"
+        {...form.getInputProps('hasAgeGate', { type: 'checkbox' })}
+      />
+      <TextInput
+        label="Rewards program"
+        description="A page that is shown at /rewards; leave empty for the demo program"
+        placeholder="https://…"
+        inputMode="url"
+        {...form.getInputProps('rewardsUrl')}
+      />
+      <TextInput
+        label="Map tiles"
+        description="URL of the street map’s tiles, with {z}, {x} and {y}; leave empty for maps without streets"
+        placeholder="https://tile.openstreetmap.org/{z}/{x}/{y}.png"
+        inputMode="url"
+        {...form.getInputProps('mapTileUrl')}
+      />
+      <TextInput
+        label="Attribution"
+        description="The text on the map that the provider of the tiles requires; links are allowed"
+        {...form.getInputProps('mapTileAttribution')}
+      />
+    </FormSection>
+  );
+}
 
 export function SiteForm({ record }: { record: StaffSiteSettings }) {
   const { form, base, setBase, isDirty, isSaving, ...recordForm } = useSiteForm(record);

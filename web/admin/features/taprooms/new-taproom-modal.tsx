@@ -1,17 +1,100 @@
 import { Button, Input, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '@domain/shared/messages';
+import { taproomInput } from '@domain/taproom/input';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { TimeSpan } from '@domain/taproom/taproom';
+import { mapWeek } from '@domain/taproom/week-hours';
+import { invalidateTaprooms, taproomMutations } from '../../api/taprooms';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
 import { SpanList } from '../../components/hours/span-list';
-import { TimeZoneSelect } from '../../components/time-zone-select';
 import { RestoredNotice } from '../../components/restored-notice';
+import { TimeZoneSelect } from '../../components/time-zone-select';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
 import { useStateTimeZone } from '../../hooks/use-state-time-zone';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
-import { clearErrorsOf } from '../../lib/form-errors';
+import { clientErrorMessage } from '../../lib/error-message';
+import { clearErrorsOf, dropImpliedErrors, validateWith } from '../../lib/form-errors';
+import { editTaproom } from './taproom-row';
 import classes from './taprooms.module.css';
-import { useNewTaproom } from './use-new-taproom';
+
+/** Values of the form for a new taproom; everything else is edited afterwards. */
+
+type NewTaproomValues = {
+  name: string;
+  city: string;
+  state: string;
+  address: string;
+  timeZone: string;
+  /** Of every day. */
+  spans: TimeSpan[];
+};
+
+const initialValues = (timeZone: string, state: string): NewTaproomValues => ({
+  name: '',
+  city: '',
+  state,
+  address: '',
+  timeZone,
+  spans: [{ opens: '11:00', closes: '20:00' }],
+});
+
+/** A taproom is hidden until its page is ready. */
+const toRequestBody = ({ name, city, state, address, timeZone, spans }: NewTaproomValues) => ({
+  name,
+  city,
+  state,
+  timeZone,
+  contact: { phone: null, email: null, address },
+  openingHours: { regular: mapWeek(() => spans) },
+  isActive: false,
+});
+
+/** The hours are those of Monday; the other days have the same errors. */
+const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => !/^openingHours\.regular\.(?!monday)/.test(path))
+      .map(([path, message]) => [
+        path.replace(/^openingHours\.regular\.monday/, 'spans').replace(/^contact\./, ''),
+        message,
+      ]),
+  );
+
+const validate = (values: NewTaproomValues) =>
+  dropImpliedErrors(mapFieldPaths(validateWith(taproomInput)(toRequestBody(values))));
+
+/** The new taproom opens in Content. */
+function useNewTaproom(taprooms: readonly StaffTaproom[]) {
+  const queryClient = useQueryClient();
+  const create = useMutation(taproomMutations.create);
+  const [first] = taprooms;
+  const values = initialValues(first?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, first?.state ?? '');
+
+  return useRecordForm<StaffTaproom, NewTaproomValues>({
+    record: null,
+    draft: { key: 'taproom/new' },
+    toFormValues: () => values,
+    validate,
+    save: async (entered) => {
+      const { taproom } = await create.mutateAsync(toRequestBody(entered));
+      // Content opens its tab, which must be in the list.
+      await invalidateTaprooms(queryClient);
+      return taproom;
+    },
+    fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
+    onSaved: ({ name }) => void toast.success(`${name} was added. It is hidden until you show it.`),
+    onLeave: ({ slug }) => editTaproom(slug),
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to add the taproom. Please try again.'),
+    errorPlacement: 'form',
+    invalidText: messages.fixErrors,
+    mapFieldPaths,
+  });
+}
 
 type NewTaproomModalProps = { isOpen: boolean; taprooms: readonly StaffTaproom[]; onClose: () => void };
 

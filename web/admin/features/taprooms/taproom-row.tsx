@@ -1,20 +1,53 @@
 import { ActionIcon, Anchor, Badge, Button, Group, Switch, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isNotYetOpen } from '@domain/taproom/label';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isNotYetOpen } from '@domain/taproom/label';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { ApiError } from '../../../api/client';
+import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { imageUrl } from '../../../ui/responsive-image';
-import { invalidateTaprooms, updateTaproom } from '../../api/taprooms';
+import { invalidateTaprooms, updateTaproom, taproomMutations } from '../../api/taprooms';
+import { confirm, confirmDelete } from '../../components/confirm';
 import { toast } from '../../components/toast';
-import { useNow } from '../../hooks/use-now';
 import { saveListFilters } from '../../hooks/use-list-filters';
+import { useNow } from '../../hooks/use-now';
 import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../lib/pluralize';
 import { navigate } from '../../shell/navigation';
 import classes from './taprooms.module.css';
-import { useDeleteTaproom } from './use-delete-taproom';
+
+/** Deletes a taproom after confirmation. One with events can't be deleted: the dialog offers to hide it instead. */
+function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hide: () => void) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    ...taproomMutations.remove,
+    onSuccess: ({ message }) => void toast.success(message),
+    onError: (error) => {
+      const isInUse = error instanceof ApiError && error.code === 'taproom-in-use';
+      if (isInUse) void offerHiding(error.message);
+      else toast.error(errorMessage(error, 'Failed to delete the taproom. Please try again.'));
+    },
+    onSettled: () => invalidateTaprooms(queryClient),
+  });
+
+  const offerHiding = async (reason: string) => {
+    const title = `${name} can’t be deleted`;
+    if (isActive) return void ((await confirm({ title, message: reason, confirmLabel: 'Hide' })) && hide());
+    const message = `${reason} It is hidden already: visitors don’t see it.`;
+    await confirm({ title, message, confirmLabel: 'OK', cancelLabel: null });
+  };
+
+  const deleteTaproom = async () => {
+    if (eventCount > 0) return offerHiding(describeEvents(name, eventCount));
+    const message = 'Its page, photos, hours and tap list with its history are deleted. This can’t be undone.';
+    if (await confirmDelete(name, message)) remove.mutate(slug);
+  };
+  return { deleteTaproom, isDeleting: remove.isPending };
+}
+
+const describeEvents = (name: string, count: number) =>
+  `It has ${pluralize(count, 'event')}. Move ${count === 1 ? 'it' : 'them'} to another taproom, or hide ${name} instead: it disappears from the site, and its past events keep its name.`;
 
 type TaproomRowProps = {
   taproom: StaffTaproom;

@@ -1,21 +1,34 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Select, type SelectProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { tapTitle } from '@domain/tap/display';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { useState } from 'react';
+import { chosenEndReasons } from '@domain/tap/constants';
+import { tapTitle, endReasonLabels } from '@domain/tap/display';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { fetchLatestTapList, presses } from '../../api/taps';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { newGuest, nothing } from './drink-choice';
-import { toPourValues } from './drink-values';
 import { DrinkSelect } from './drink-select';
+import { toPourValues } from './drink-values';
 import { GuestFields } from './guest-fields';
 import { PoursEditor } from './pours-editor';
-import { ReasonField } from './reason-field';
 import { initialValues, mapFieldPaths, toChangeBody, validateChange, type TapFormValues } from './tap-form-values';
 import { findTap, isTapChanged, usePress } from './use-press';
+
+const reasons = chosenEndReasons.map((reason) => ({ value: reason, label: endReasonLabels[reason] }));
+
+/** Why the keg ends; the statistics tell kicked kegs from others. */
+const ReasonField = (props: SelectProps) => (
+  <Select
+    label="Why it goes off"
+    description="Kicked: the keg is empty. Quality: what is left is dumped."
+    data={reasons}
+    allowDeselect={false}
+    {...props}
+  />
+);
 
 /** `kick`: the keg is empty. `swap`: another drink comes on, also on an empty tap. */
 export type TapChangeKind = 'kick' | 'swap';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { embedPath, embedScriptPath, printPath, tapListPath, tentsPath } from '@domain/tap/paths';
+import { embedPath, embedScriptPath, printPath, tapListPath, tentsPath } from '../../../domain/tap-paths';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { Copy, ExternalLink } from 'lucide-react';
 import { toast } from '../../components/toast';

@@ -1,10 +1,102 @@
+import { Modal, Button, Select, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { tapTitle } from '@domain/tap/display';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import { presses } from '../../api/taps';
+import { FormActions } from '../../components/form-actions';
+import { FormError } from '../../components/form-error';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { confirmLeaving } from '../../hooks/use-unsaved-changes';
+import { clientErrorMessage } from '../../lib/error-message';
 import { ChangeTapForm } from './change-tap-form';
-import { PlanForm } from './plan-form';
+import { newGuest } from './drink-choice';
+import { DrinkSelect } from './drink-select';
+import { GuestFields } from './guest-fields';
 import { PouringForm } from './pouring-form';
+import { PoursEditor } from './pours-editor';
 import { TapForm } from './tap-form';
-import { TapModal } from './tap-modal';
+import { initialValues, toPlanBody, validatePlan, type TapFormValues } from './tap-form-values';
+import { tapOptions } from './tap-options';
+import classes from './taps.module.css';
+import { usePress } from './use-press';
+
+type PlanFormProps = { tapList: StaffTapList; onDone: () => void; onCancel: () => void };
+
+/** Puts a drink on deck. */
+function PlanForm({ tapList, onDone, onCancel }: PlanFormProps) {
+  const taproom = tapList.taproom.slug;
+  const { send, offerUndo } = usePress(taproom);
+  const { form, isDirty, isSaving, errorText, onSubmit } = useRecordForm<StaffTapList, TapFormValues>({
+    record: null,
+    toFormValues: () => initialValues(),
+    validate: validatePlan,
+    save: async (values) => {
+      const response = await send(presses.planNext(toPlanBody(values)));
+      offerUndo(response, `${response.change.next ?? 'The drink'} is on deck`);
+      return response.tapList;
+    },
+    fetchLatest: () => Promise.reject(new Error('A new plan has no other version')),
+    onLeave: onDone,
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to put it on deck. Please try again.'),
+    errorPlacement: 'form',
+  });
+  const { next } = form.values;
+
+  return (
+    <form noValidate aria-label="Put on deck" onSubmit={onSubmit}>
+      <FormError text={errorText} errors={form.errors} />
+      <Stack gap="md">
+        <DrinkSelect form={form} label="Drink" taproom={taproom} onDeck={[]} tapId={null} />
+        {next === newGuest && <GuestFields form={form} />}
+        <Select
+          label="Planned tap"
+          data={tapOptions(tapList.taps)}
+          allowDeselect={false}
+          {...form.getInputProps('tap')}
+        />
+        {next !== '' && <PoursEditor form={form} taproom={taproom} />}
+      </Stack>
+      <FormActions isDirty={isDirty} isSaving={isSaving} label="Put on Deck">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
+
+type TapModalProps = {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The form; `onCancel` asks before it discards what was typed. */
+  children: (onCancel: () => void) => ReactNode;
+};
+
+/** Mounted only while it is open, so that the form starts with the latest list. */
+function TapModal({ title, isOpen, onClose, children }: TapModalProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const handleClose = async () => {
+    if (await confirmLeaving()) onClose();
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => void handleClose()}
+      title={title}
+      size={560}
+      fullScreen={isNarrow}
+      closeOnClickOutside={false}
+      styles={modalStyles}
+      classNames={{ body: classes.dialogBody }}
+    >
+      {isOpen && children(() => void handleClose())}
+    </Modal>
+  );
+}
+
+const modalStyles = { title: { overflowWrap: 'anywhere', lineHeight: 1.3 } } as const;
 
 /** The records are those that the user saw when the dialog was opened. */
 export type TapDialog =

@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Badge, Button, Group, SegmentedControl, Text, Tooltip } from '@mantine/core';
 import { kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, formatPour, tapTitle } from '@domain/tap/display';
-import { formatSince } from '@domain/tap/since';
+import { formatSince } from '../../../domain/tap-list';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { ArrowLeftRight, Beer, CircleOff, Pencil } from 'lucide-react';
 import { presses } from '../../api/taps';

@@ -1,14 +1,18 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title, Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import type { StaffTapList } from '@domain/tap/tap-list';
-import { Check, ListOrdered } from 'lucide-react';
+import { Check, ListOrdered, CheckCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { tapQueries } from '../../api/taps';
+import { isStaleTapList } from '@domain/tap/freshness';
+import type { StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { formatFreshnessAge } from '../../../domain/tap-list';
+import { tapQueries, presses } from '../../api/taps';
 import { QueryState } from '../../components/query-state';
+import { toast } from '../../components/toast';
+import { useNow } from '../../hooks/use-now';
+import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../lib/pluralize';
 import { AddTapsForm } from './add-taps-form';
-import { FreshnessBar } from './freshness-bar';
 import { OnDeckSection } from './on-deck-section';
 import { RecentChanges } from './recent-changes';
 import { SharePanel } from './share-panel';
@@ -16,6 +20,66 @@ import { TapDialogs, type TapDialog } from './tap-dialogs';
 import { TapRow } from './tap-row';
 import { TapSetup } from './tap-setup';
 import classes from './taps.module.css';
+import { usePress } from './use-press';
+
+const formatInterval = (hours: number) => (hours === 1 ? 'every hour' : `every ${hours} hours`);
+
+/** When the list was last confirmed, and the button that confirms it. */
+function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
+  const now = useNow();
+  const { taproom, checkedAt, checkedBy } = tapList;
+  const { send, offerUndo, isPending } = usePress(taproom.slug);
+  const isStale = isStaleTapList(tapList, taproom.maxAgeHours, now);
+
+  const check = () =>
+    void send(presses.check())
+      .then((response) => offerUndo(response, 'The list is confirmed'))
+      .catch((error: unknown) => toast.error(errorMessage(error, 'Failed to confirm the list. Please try again.')));
+
+  const text = [
+    formatFreshnessAge(tapList, now) ?? 'Nothing has been on yet',
+    checkedAt && checkedBy && `by ${checkedBy}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const button = (
+    <Button
+      variant={isStale ? 'filled' : 'default'}
+      leftSection={<CheckCheck size={16} aria-hidden />}
+      loading={isPending}
+      onClick={check}
+    >
+      All Still True
+    </Button>
+  );
+
+  if (!isStale) {
+    return (
+      <Group justify="space-between" gap="xs" className={classes.freshness}>
+        <Text size="sm">{text}</Text>
+        {button}
+      </Group>
+    );
+  }
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      role="region"
+      aria-label="Reminder"
+      icon={<TriangleAlert size={18} aria-hidden />}
+      title={`Is this list still true? ${text}`}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" className={classes.reminder}>
+          {taproom.name} checks its list {formatInterval(taproom.maxAgeHours ?? 0)}. Compare it with the taps, then
+          confirm it: visitors read when it was last checked.
+        </Text>
+        {button}
+      </Group>
+    </Alert>
+  );
+}
 
 /** The taps of one taproom, what is next, and what has changed. */
 export function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {

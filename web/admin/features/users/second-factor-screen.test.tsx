@@ -5,7 +5,7 @@ import { api, mockError, mockJson } from '../../../test/api';
 import { userQueries } from '../../api/users';
 import { useSession } from '../../auth/use-session';
 import { renderStaffPage } from '../../test/render-staff';
-import { SecondFactorScreen } from './second-factor-screen';
+import { SecondFactorScreen } from '../../authenticated-app';
 import { fill } from '../../../test/fill';
 
 const off = mockJson('get', '/auth/second-factor', {

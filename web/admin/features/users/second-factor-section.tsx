@@ -1,14 +1,24 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SecondFactor } from '@domain/user/second-factor';
 import { useRef, useState } from 'react';
+import type { SecondFactor } from '@domain/user/second-factor';
 import { securityQueries } from '../../api/security';
 import { QueryState } from '../../components/query-state';
 import { pluralize } from '../../lib/pluralize';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { SecondFactorSteps } from './second-factor-steps';
 import { SecuritySection } from './security-section';
 import { TurnOffDialog } from './turn-off-dialog';
-import { TurnOnDialog } from './turn-on-dialog';
+
+type DialogProps = { isOpen: boolean; onClose: () => void };
+
+function TurnOnDialog({ isOpen, onClose }: DialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Turn on two-step sign-in" closeOnClickOutside={false}>
+      {isOpen && <SecondFactorSteps onDone={onClose} onCancel={onClose} />}
+    </Modal>
+  );
+}
 
 /** The signed-in user turns two-step sign-in on and off. */
 export function SecondFactorSection() {

@@ -1,19 +1,80 @@
-import { Stack, Tabs, Text } from '@mantine/core';
+import { Stack, Tabs, Text, Paper, Title, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { canManagePersonalData } from '@domain/user/permission';
 import { CircleUserRound, FileUser, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
+import type { Setup } from '@domain/setup/setup';
+import { joinTexts } from '@domain/shared/join-texts';
+import { canManagePersonalData } from '@domain/user/permission';
+import type { User } from '@domain/user/user';
+import { authQueries } from '../../api/auth';
 import { setupQueries } from '../../api/setup';
 import { useUser } from '../../auth/use-session';
+import { ConflictDialog } from '../../components/conflict-dialog';
 import { PageHeader } from '../../components/page-header';
+import { QueryState } from '../../components/query-state';
+import { StartEmptyButton } from '../../components/start-empty-button';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
-import { DemoPanel } from './demo-panel';
 import { DeviceList } from './device-list';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
-import { ProfileForm } from './profile-form';
 import { SecondFactorSection } from './second-factor-section';
 import { SecuritySection } from './security-section';
+import { useUserForm } from './use-user-form';
+import { UserFields } from './user-fields';
+import { userConflictFields } from './user-form-values';
 import { UsersPanel } from './users-panel';
+
+/** The signed-in user's own name, e-mail and password. */
+function ProfileForm() {
+  const query = useQuery(authQueries.me());
+  return (
+    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load your profile">
+      {query.data && <ProfileFields me={query.data} />}
+    </QueryState>
+  );
+}
+
+function ProfileFields({ me }: { me: User }) {
+  const { form, base, isSaving, onSubmit, conflict } = useUserForm({ user: me, canEditRole: false });
+  return (
+    <Paper withBorder p="md" maw={560}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="sm">
+          <UserFields form={form} isNew={false} me={base ?? me} />
+          <Group justify="flex-end">
+            <Button type="submit" aria-disabled={isSaving}>
+              {isSaving ? 'Saving...' : 'Save Profile'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <ConflictDialog itemName="profile" fields={userConflictFields} {...conflict} />
+    </Paper>
+  );
+}
+
+/** In Settings, while there is demo content. */
+function DemoPanel({ startEmpty: { demo, own } }: { startEmpty: NonNullable<Setup['startEmpty']> }) {
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="demo-content">
+      <Title order={2} id="demo-content" mb={2}>
+        Demo Content
+      </Title>
+      {own.length > 0 ? (
+        <Text size="sm">
+          The demo content can’t be removed at once anymore, because you have added or changed {joinTexts(own)}. Delete
+          what you don’t need in its section, or start a new installation with SEED=off.
+        </Text>
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            Start empty with your own brewery: this deletes {joinTexts(demo)}. Accounts stay.
+          </Text>
+          <StartEmptyButton demo={demo} />
+        </>
+      )}
+    </Paper>
+  );
+}
 
 export function SettingsPage() {
   const me = useUser();

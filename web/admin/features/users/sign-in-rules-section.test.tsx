@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { api, mockError, mockJson } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
-import { SignInRulesSection } from './sign-in-rules-section';
+import { SignInRulesSection } from './users-panel';
 
 function open({ isOn, isSecondFactorRequired }: { isOn: boolean; isSecondFactorRequired: boolean }) {
   api.use(

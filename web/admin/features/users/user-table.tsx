@@ -1,14 +1,29 @@
 import { ActionIcon, Avatar, Badge, Group, Text, Tooltip } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
 import { fullName, initials } from '@domain/user/display';
 import { canDeleteUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
-import { Pencil, Trash2 } from 'lucide-react';
-import { InstantDate } from '../../components/instant-date';
+import { invalidateUsers, userMutations } from '../../api/users';
 import { useUser } from '../../auth/use-session';
 import { DataTable, type Column } from '../../components/data-table';
+import { InstantDate } from '../../components/instant-date';
 import { RoleBadge } from '../../components/role-badge';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { useDeleteUser } from './use-delete-user';
+import { errorMessage } from '../../lib/error-message';
+
+function useDeleteUser() {
+  const queryClient = useQueryClient();
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: userMutations.remove,
+    invalidate: () => invalidateUsers(queryClient),
+    getErrorMessage: (error) => errorMessage(error, 'Failed to delete user', 'Error deleting user'),
+  });
+  const deleteUser = (user: User) =>
+    deleteRecord({ id: user._id, name: fullName(user), message: 'Are you sure you want to delete this user?' });
+  return { deleteUser, isDeleting };
+}
 
 type UserTableProps = { users: User[]; onEdit: (user: User) => void };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drinkDetails, formatPour } from '@domain/tap/display';
-import { formatFreshness } from '@domain/tap/freshness-text';
-import { tapListPath, type EmbedOptions } from '@domain/tap/paths';
+import { formatFreshness } from '../../../domain/tap-list';
+import { tapListPath, type EmbedOptions } from '../../../domain/tap-paths';
 import type { Pouring, TapList } from '@domain/tap/tap-list';
 import type { SiteAssets } from '../../../site/boot/document';
 import { Details } from '../details';

@@ -1,5 +1,5 @@
 /** Chooses the type size of a printed menu, and distributes its lines among columns and sides. Lengths are in points. */
-import type { PaperSize, PrintOptions } from '@domain/tap/paths';
+import type { PaperSize, PrintOptions } from '../../../domain/tap-paths';
 import type { MenuLine } from './menu-line';
 import { countLines, measureText, measureWords } from './text-width';
 

@@ -1,9 +1,9 @@
 /** The QR codes of tables. They are CPU work, and visitors may call for a hundred different ones at a time. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { tapListPath } from '@domain/tap/paths';
+import { tapListPath } from '../../../domain/tap-paths';
 import { tableSource } from '@domain/tap/visit-source';
 import { encodeQrCode, type EncodedQrCode } from '../../../ui/qr-code';
-import { createConcurrencyLimit } from '@domain/shared/concurrency-limit';
+import { createConcurrencyLimit } from '../../concurrency-limit';
 
 type Options = { publicUrl: string; slug: string; tables: readonly string[] };
 

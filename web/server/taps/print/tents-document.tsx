@@ -1,6 +1,5 @@
 /** Table tents with a QR code for each table: two to a Letter sheet, cut apart and folded in the middle. */
-import { printPath } from '@domain/tap/paths';
-import type { Tables } from '@domain/tap/tables';
+import { printPath, type Tables } from '../../../domain/tap-paths';
 import { EncodedQrCodeImage, type EncodedQrCode } from '../../../ui/qr-code';
 import { BrandLine, type PrintBrand } from './brand-line';
 import { PrintButton, renderPrintDocument, type PrintAssets } from './document';

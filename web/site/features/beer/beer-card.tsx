@@ -1,15 +1,54 @@
-import { memo } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { memo } from 'react';
+import type { Beer } from '@domain/beer/beer';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { colorLabel, truncateSizes } from '@domain/beer/display';
+import { colorLabel, truncateSizes, formatAbv, formatIbu } from '@domain/beer/display';
+import { Chip } from '../../../ui/chip';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
+import { BeerSwatch } from '../../shared/beer-swatch';
 import { AvailabilityChips, isMarkedUnavailable } from './availability-chips';
 import { beerPhoto } from './beer-photo';
-import { BeerSwatch } from '../../shared/beer-swatch';
-import { SizeChips } from './size-chips';
-import { StatLine } from './stat-line';
+
+function SizeChips({ sizes, more, className = '' }: { sizes: string[]; more?: string | null; className?: string }) {
+  if (sizes.length === 0) return null;
+  return (
+    <ul aria-label="Sizes" className={`flex flex-wrap gap-2 ${className}`}>
+      {sizes.map((size, index) => (
+        <li key={`${size}-${index}`}>
+          <Chip>{size}</Chip>
+        </li>
+      ))}
+      {more && (
+        <li>
+          <Chip className="border-transparent text-smoke">{more}</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** ABV and IBU, aligned on every card so that beers are easy to compare. */
+function StatLine({ beer, className = '' }: { beer: Pick<Beer, 'abv' | 'ibu'>; className?: string }) {
+  const stats = [
+    { label: 'ABV', value: formatAbv(beer.abv) },
+    { label: 'IBU', value: formatIbu(beer.ibu) },
+  ];
+  return (
+    <dl className={`grid grid-cols-2 border-y border-line font-display ${className}`}>
+      {stats.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline gap-x-2.5 py-2 first:border-r first:border-line last:pl-5"
+        >
+          <dt className="text-label font-semibold text-smoke">{label}</dt>
+          <dd className="text-2xl leading-none font-semibold tabular-nums">{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Photo above the text (`vertical`), beside it on phones only (`list`), or always beside it (`horizontal`). */
 type Layout = 'vertical' | 'list' | 'horizontal';

@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { splitList } from '@domain/beer/display';
-import type { beerDetails } from '@domain/page/components/beer';
+import type { beerDetails } from '@domain/page/pages/beer';
 import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 

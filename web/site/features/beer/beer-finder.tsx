@@ -1,8 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { noFilters } from '@domain/beer/filter';
-import { listFilterOptions } from '@domain/beer/filter-options';
+import { noFilters, listFilterOptions } from '../../../domain/beer-filter';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Select, TextInput } from '../../../ui/field';

@@ -1,6 +1,6 @@
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, formatIbu } from '@domain/beer/display';
-import { fillTemplate, truncate } from '@domain/page/fill-template';
+import { fillTemplate, truncate } from '../../../domain/page-text';
 import type { PageOf } from '@domain/page/pages';
 import { imageUrl } from '../../../ui/responsive-image';
 import { beerJsonLd, beerPath } from '../../seo/beer-json-ld';

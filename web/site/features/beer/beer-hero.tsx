@@ -1,17 +1,86 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/beer';
-import type { beerHero } from '@domain/page/components/beer';
 import type { ValuesOf } from '@domain/page/fields';
+import type { beerHero } from '@domain/page/pages/beer';
+import { levelLabels } from '@domain/tap/display';
+import { allTaps, tapsPath, type BeerAtTaproom, formatSince } from '../../../domain/tap-list';
+import { Chip } from '../../../ui/chip';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { beerPath } from '../../seo/beer-json-ld';
 import { ShareButton } from '../../shared/share/share-button';
-import { useSite } from '../../site-context';
-import { BeerBadges } from './beer-badges';
-import { BeerOnTap } from './beer-on-tap';
+import { useBeersAtTaprooms } from '../../shared/taproom/use-beers-at-taprooms';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { useSite, useNow } from '../../site-context';
+import { AvailabilityChip, availabilityLabels } from './availability-chips';
 import { beerPhoto, phonePhotoSize } from './beer-photo';
+
+const none: readonly BeerAtTaproom[] = [];
+
+/** Where the beer pours and since when, and where it is next; each leads to that list. */
+function BeerOnTap({ slug, className = '' }: { slug: string; className?: string }) {
+  const taprooms = useBeersAtTaprooms()[slug] ?? none;
+  const now = useNow();
+  const isNamed = useTaprooms().length > 1;
+  if (taprooms.length === 0) return null;
+  return (
+    <ul aria-label="On tap" className={`grid justify-items-start border-l-4 border-amber pl-4 ${className}`}>
+      {taprooms.map((taproom) => (
+        <li key={taproom.taproom} className="flex max-w-full flex-wrap items-center gap-x-3">
+          <SmartLink
+            href={tapsPath({ ...allTaps, taproom: isNamed ? taproom.taproom : null })}
+            className="group inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide hover:text-amber"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {[
+                taproom.isOn ? 'On tap' : 'On deck',
+                isNamed && `at ${taproom.name}`,
+                formatSince(taproom, taproom.timeZone, now),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </span>
+            <ArrowRight
+              aria-hidden
+              className="size-5 shrink-0 text-amber transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </SmartLink>
+          {taproom.isAlmostGone && <Chip tone="rust">{levelLabels.low}</Chip>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Availability first, then the other tags, without repeating the availability labels. */
+function BeerBadges({ beer, className = '' }: { beer: Beer; className?: string }) {
+  const onTap = useOnTapLabels()(beer.slug);
+  const labels = availabilityLabels(beer, onTap !== null);
+  const otherTags = beer.tags.filter((tag) => labels.every((label) => label.toLowerCase() !== tag.toLowerCase()));
+  return (
+    <ul aria-label="Status" className={`flex flex-wrap gap-2 ${className}`}>
+      {labels.map((label) => (
+        <li key={label}>
+          <AvailabilityChip label={label} />
+        </li>
+      ))}
+      {beer.isFeatured && (
+        <li>
+          <Chip tone="amber">Featured</Chip>
+        </li>
+      )}
+      {otherTags.map((tag) => (
+        <li key={tag}>
+          <Chip tone="solid">{tag}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Id of the heading, which names the page's `article`. */
 export const beerNameId = 'beer-name';

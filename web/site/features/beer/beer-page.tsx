@@ -1,21 +1,136 @@
 import { useQuery } from '@tanstack/react-query';
+import Medal from 'lucide-react/icons/award';
 import type { ReactNode } from 'react';
 import type { Beer, RelatedBeers } from '@domain/beer/beer';
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { maxBeersCardSizes, getGalleryImages } from '@domain/beer/display';
+import type { SectionOf } from '@domain/page/definition';
+import type { ValuesOf } from '@domain/page/fields';
 import type { PageOf } from '@domain/page/pages';
-import { ApiError } from '../../../api/client';
+import type { beerHero, similarBeers, beerGallery, beerAwards } from '@domain/page/pages/beer';
 import { beerQueries } from '../../../api/beers';
+import { ApiError } from '../../../api/client';
+import { Container } from '../../../ui/container';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Spinner } from '../../../ui/spinner';
+import { photos } from '../../assets/images';
+import { galleryLayout } from '../../shared/gallery-layout';
+import { DeferredLayout } from '../../shared/hydration/deferred-layout';
 import { usePage } from '../../shared/page/use-page';
-import { BeerAwards } from './beer-awards';
+import { DetailError } from '../../shared/status/detail-error';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
+import { BeerCard } from './beer-card';
 import { BeerDetails } from './beer-details';
-import { BeerError } from './beer-error';
-import { BeerGallery } from './beer-gallery';
 import { BeerHead } from './beer-head';
 import { BeerHero, beerNameId } from './beer-hero';
 import { BeerNeighbors } from './beer-neighbors';
 import { BeerStats } from './beer-stats';
 import { FindThisBeer } from './find-this-beer';
-import { SimilarBeers } from './similar-beers';
+
+type BeerAwardsProps = { section: SectionOf<typeof beerAwards>; beer: Beer };
+
+/** Newest first. */
+function BeerAwards({ section, beer: { awards } }: BeerAwardsProps) {
+  if (awards.length === 0) return null;
+  const newestFirst = [...awards].sort((left, right) => (right.year ?? 0) - (left.year ?? 0));
+  return (
+    <section aria-labelledby="awards" className="bg-char py-14 wrap-anywhere md:py-24 print:py-4">
+      <Container width="wide">
+        <h2 id="awards" className="text-title">
+          {section.heading}
+        </h2>
+        <ul className="mt-8 print:mt-3 border-t border-line">
+          {newestFirst.map((award, index) => (
+            <li
+              key={`${award.name}-${index}`}
+              className="grid gap-x-8 gap-y-1 border-b border-line py-6 print:break-inside-avoid print:py-2 sm:grid-cols-[7rem_1fr] lg:grid-cols-[8rem_1fr_1fr]"
+            >
+              <p className="flex items-center gap-3 font-display text-4xl leading-none font-bold text-amber">
+                {award.year ?? <Medal role="img" aria-label="Year unknown" className="size-8" />}
+              </p>
+              <div>
+                <h3 className="text-2xl leading-tight">{award.name}</h3>
+                {award.category && <p className="text-lg text-smoke">{award.category}</p>}
+              </div>
+              {award.description && <p className="text-lg sm:col-start-2 lg:col-start-3">{award.description}</p>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+type BeerGalleryProps = { section: SectionOf<typeof beerGallery>; beer: Beer };
+
+/** The images after the first, in full rows. A single image is shown large, without a visible heading: it is no gallery. */
+function BeerGallery({ section, beer }: BeerGalleryProps) {
+  const images = getGalleryImages(beer);
+  if (images.length === 0) return null;
+  const { columns, shape, sizes } = galleryLayout(images.length);
+  return (
+    <section aria-labelledby="gallery" className="pb-14 md:pb-24 print:hidden">
+      <Container width="wide">
+        <h2 id="gallery" className={images.length === 1 ? 'sr-only' : 'mb-8 text-title'}>
+          {section.heading}
+        </h2>
+        <ul className={`grid gap-2 sm:gap-4 ${columns}`}>
+          {images.map((image, index) => (
+            <li key={image.url} className="min-w-0">
+              <ResponsiveImage
+                image={{ ...image, alt: image.alt || `${beer.name}, photo ${index + 2}` }}
+                fallback={photos.beerPlaceholder}
+                sizes={sizes}
+                className={`size-full rounded-card object-cover ${shape}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+type SimilarBeersProps = { section: SectionOf<typeof similarBeers>; beers: BeerSummary[] };
+
+/** In one row on wide screens: the fourth beer is hidden where only three fit. */
+function SimilarBeers({ section, beers }: SimilarBeersProps) {
+  const labelOf = useOnTapLabels();
+  if (beers.length === 0) return null;
+  return (
+    <section aria-labelledby="similar-beers" className="bg-char py-14 md:py-24 print:hidden">
+      <Container width="wide">
+        <h2 id="similar-beers" className="text-title">
+          {section.heading}
+        </h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-14 sm:grid-cols-2 md:mt-12 lg:grid-cols-3 xl:grid-cols-4">
+          {beers.map((beer) => (
+            <DeferredLayout
+              as="li"
+              key={beer._id}
+              className="min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] lg:max-xl:nth-4:hidden"
+            >
+              <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxBeersCardSizes} layout="list" clamped />
+            </DeferredLayout>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+type BeerErrorProps = { texts: ValuesOf<typeof beerHero>; isNotFound: boolean; onRetry: () => void };
+
+/** 'Beer not found' with 404, otherwise 'Failed to load beer details'. */
+const BeerError = ({ texts, isNotFound, onRetry }: BeerErrorProps) => (
+  <DetailError
+    title={isNotFound ? 'Beer not found' : 'Failed to load beer details'}
+    isNotFound={isNotFound}
+    notFoundText={texts.missingText}
+    list={{ href: '/beers', label: texts.backLabel }}
+    onRetry={onRetry}
+  />
+);
 
 type Section = PageOf<'beer'>['sections'][number];
 type Context = { beer: Beer; related: RelatedBeers | undefined };

@@ -1,16 +1,106 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { hasFilters, matchesFilters } from '@domain/beer/filter';
-import { sortBeers } from '@domain/beer/sort';
-import { listFilterOptions } from '@domain/beer/filter-options';
+import {
+  hasFilters,
+  matchesFilters,
+  sortBeers,
+  listFilterOptions,
+  sortOptions,
+  type BeerSort,
+  noFilters,
+  type BeerFilters,
+  parseFilters,
+  parseSort,
+  serializeFilters,
+  defaultSort,
+} from '../../../domain/beer-filter';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { useBeerFilterParams } from './use-beer-filter-params';
+import { Select } from '../../../ui/field';
 import { BeerGrid } from './beer-grid';
+import { canonicalBeersParams } from './canonical-params';
 import { FilterPanel } from './filter-panel';
 import { formatMatchCount } from './match-count';
-import { SortSelect } from './sort-select';
+
+const openParam = 'open';
+
+/**
+ * Filters, sort and the open panel of one section, kept in the URL so that a filtered list can be shared and Back works.
+ * The section's key prefixes its parameters (`limited.abv=7+`).
+ */
+function useBeerFilterParams(section: string) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const params = getSectionParams(searchParams, section);
+  const filters = parseFilters(params);
+  const sort = parseSort(params);
+  const isOpen = searchParams.get(openParam) === section;
+
+  const updateParams = (nextFilters: BeerFilters, nextSort: BeerSort) =>
+    setSearchParams(
+      (current) => {
+        const nextParams = serializeFilters(getSectionParams(current, section), nextFilters, nextSort);
+        return replaceSectionParams(current, section, nextParams);
+      },
+      { preventScrollReset: true },
+    );
+
+  return {
+    filters,
+    sort,
+    isOpen,
+    setFilters: (nextFilters: BeerFilters) => updateParams(nextFilters, sort),
+    setSort: (nextSort: BeerSort) => updateParams(filters, nextSort),
+    clear: () => updateParams(noFilters, defaultSort),
+    /** Replaces the history entry, so that Back does not step through opened panels. */
+    togglePanel: () =>
+      setSearchParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (isOpen) next.delete(openParam);
+          else next.set(openParam, section);
+          return canonicalBeersParams(next);
+        },
+        { preventScrollReset: true, replace: true },
+      ),
+  };
+}
+
+/** The parameters of one section, without its prefix. */
+function getSectionParams(params: URLSearchParams, section: string) {
+  const prefixed = [...params].filter(([name]) => name.startsWith(`${section}.`));
+  return new URLSearchParams(prefixed.map(([name, value]) => [name.slice(section.length + 1), value]));
+}
+
+/** All parameters, with those of one section replaced. */
+function replaceSectionParams(params: URLSearchParams, section: string, sectionParams: URLSearchParams) {
+  const others = [...params].filter(([name]) => !name.startsWith(`${section}.`));
+  const prefixed = [...sectionParams].map(([name, value]) => [`${section}.${name}`, value]);
+  return canonicalBeersParams(new URLSearchParams([...others, ...prefixed]));
+}
+
+function SortSelect({ sort, onChange }: { sort: BeerSort; onChange: (sort: BeerSort) => void }) {
+  const id = useId();
+  const handleChange = (key: string) => {
+    const option = sortOptions.find((candidate) => candidate.key === key);
+    if (option) onChange(option.key);
+  };
+  return (
+    <div className="flex items-center gap-3">
+      <label htmlFor={id} className="shrink-0 text-lg">
+        Sort by
+      </label>
+      <Select id={id} value={sort} onChange={(event) => handleChange(event.target.value)} className="w-auto">
+        {sortOptions.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
 
 type BeerSectionProps = {
   /** The section's prefix in the URL's parameters, and the id of its element. */

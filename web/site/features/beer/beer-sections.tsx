@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { beerList } from '@domain/page/components/beers';
+import type { beerList } from '@domain/page/pages/beers';
 import type { SectionOf } from '@domain/page/definition';
 import { groupBySection, isInNoSection } from '@domain/beer/section';
 import { beerQueries } from '../../../api/beers';

@@ -1,11 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, colorLabel, formatIbu, splitList, formatSize } from '@domain/beer/display';
-import type { beerStats } from '@domain/page/components/beer';
 import type { SectionOf } from '@domain/page/definition';
+import type { beerStats } from '@domain/page/pages/beer';
 import { Container } from '../../../ui/container';
 import { BeerSwatch } from '../../shared/beer-swatch';
-import { StatMeter } from './stat-meter';
+
+/** Shows a value on a scale from 0 to `max`; decorative, as the number itself is in the text. */
+function StatMeter({ value, max }: { value: number | null; max: number }) {
+  if (value === null) return null;
+  const percent = Math.min(100, Math.max(2, (value / max) * 100));
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      className="mt-4 block h-1 w-full max-w-40 print:hidden"
+    >
+      <rect width="100" height="4" className="fill-line" />
+      <rect width={percent} height="4" className="fill-amber" />
+    </svg>
+  );
+}
 
 /** Fixed ends of the meters, so that beers can be compared between pages. Nearly every beer is below. */
 const maxAbv = 14;

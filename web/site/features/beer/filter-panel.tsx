@@ -1,8 +1,44 @@
-import { hasFilters, toggleFilter, type BeerFilters } from '@domain/beer/filter';
-import type { FilterOptions } from '@domain/beer/filter-options';
+import { useId } from 'react';
 import { equalsIgnoringCase } from '@domain/beer/search';
+import { hasFilters, toggleFilter, type BeerFilters, type FilterOptions } from '../../../domain/beer-filter';
 import { Button } from '../../../ui/button';
-import { FilterGroup } from './filter-group';
+
+type FilterGroupProps<Key extends string> = {
+  name: string;
+  options: readonly { key: Key; label: string }[];
+  active: string | null;
+  onToggle: (key: Key) => void;
+  className?: string;
+};
+
+/** One filter with its options as toggle buttons. */
+function FilterGroup<Key extends string>({ name, options, active, onToggle, className }: FilterGroupProps<Key>) {
+  const id = useId();
+  if (options.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id} className={className}>
+      <p id={id} className="font-display text-label font-semibold text-smoke uppercase">
+        {name}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {options.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={isActive(key, active)}
+            onClick={() => onToggle(key)}
+            className="min-h-11 rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Ignores case, because a style in the URL may have been typed by hand. */
+const isActive = (key: string, active: string | null) => key.toLowerCase() === active?.toLowerCase();
 
 type FilterPanelProps = {
   id: string;

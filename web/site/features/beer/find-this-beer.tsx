@@ -1,15 +1,92 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/beer';
-import type { findBeer } from '@domain/page/components/beer';
+import { hasTagChoice } from '@domain/beer/tag';
+import { formatPrice } from '@domain/money/price';
 import type { SectionOf } from '@domain/page/definition';
+import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
+import type { findBeer } from '@domain/page/pages/beer';
+import { isNotYetOpen } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
+import { inTaprooms } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
+import { SmartLink } from '../../../ui/smart-link';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 import { sitePhoto } from '../../shared/page/site-photo';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { phonePhotoSize } from './beer-photo';
-import { WhereToBuy } from './where-to-buy';
+
+type Texts = ValuesOf<typeof findBeer>;
+
+type Seller = { title: string; text: string; links: { href: string; label: string }[] };
+
+type WhereToBuyProps = { texts: Texts; beer: Beer; className?: string };
+
+/**
+ * The retail price, which search engines want to be visible where structured data contain it; taprooms, distributors and
+ * shipping. Which distributor stocks which beer is unknown, so the texts promise no stock.
+ */
+function WhereToBuy({ texts, beer, className = '' }: WhereToBuyProps) {
+  const { retail } = beer.pricing;
+  const taprooms = useTaprooms();
+  const isOnTap = useOnTapLabels()(beer.slug) !== null;
+  return (
+    <div className={`wrap-anywhere ${className}`}>
+      <h3 className="text-heading">{texts.buyHeading}</h3>
+      {retail ? <p className="mt-2 text-lg text-oat/90">Retail price: {formatPrice(retail)} per package</p> : null}
+      <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {listSellers(texts, isOnTap ? { ...beer, isAvailable: true } : beer, taprooms).map(
+          ({ title, text, links }, index) => (
+            <li key={index} className="flex flex-col border-t-2 border-amber pt-5">
+              <h4 className="text-2xl leading-tight">{title}</h4>
+              <p className="mt-2 text-lg text-oat/90">{text}</p>
+              <ul className="mt-auto flex flex-wrap gap-x-7 pt-2">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <SmartLink
+                      href={href}
+                      className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam"
+                    >
+                      {label}
+                      <ArrowRight aria-hidden className="size-5" />
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** A beer that is coming soon is sold nowhere yet. */
+function listSellers(texts: Texts, beer: Beer, taprooms: readonly TaproomSummary[]): Seller[] {
+  const open = taprooms.filter((taproom) => !isNotYetOpen(taproom));
+  const bars: Seller = {
+    title: open.length > 1 ? texts.barsHeading : texts.singleBarHeading,
+    text: taproomText(texts, beer),
+    links: open.map(({ name, path }) => ({ href: path, label: name })),
+  };
+  // Without its page, such as that of the distributors, there is nowhere to buy.
+  const others = texts.sellers.flatMap(({ title, text, linkLabel, linkHref }) =>
+    linkHref ? [{ title, text, links: [{ href: linkHref, label: linkLabel }] }] : [],
+  );
+  const sellers = [...(open.length > 0 ? [bars] : []), ...(isComingSoon(beer) ? [] : others)];
+  return fillIn(sellers, { beer: beer.name, inTaprooms: inTaprooms(open) });
+}
+
+const isComingSoon = ({ tags, isAvailable }: Beer) => !isAvailable && hasTagChoice(tags, 'coming-soon');
+
+function taproomText(texts: Texts, beer: Beer): string {
+  if (beer.isAvailable) return texts.availableText;
+  return isComingSoon(beer) ? texts.comingSoonText : texts.unavailableText;
+}
 
 type FindThisBeerProps = { section: SectionOf<typeof findBeer>; beer: Beer };
 

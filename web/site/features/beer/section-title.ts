@@ -1,5 +1,5 @@
 import type { BeerSection } from '@domain/beer/section';
-import type { beerList } from '@domain/page/components/beers';
+import type { beerList } from '@domain/page/pages/beers';
 import type { SectionOf } from '@domain/page/definition';
 
 type Content = SectionOf<typeof beerList>;

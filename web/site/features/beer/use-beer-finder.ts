@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { findBeers } from '@domain/beer/find';
-import { matchesFilters, noFilters, type BeerFilters } from '@domain/beer/filter';
-import { parseFilters } from '@domain/beer/filter-params';
+import { findBeers } from '../../../domain/beer-search';
+import { matchesFilters, noFilters, type BeerFilters, parseFilters } from '../../../domain/beer-filter';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { canonicalBeersParams } from './canonical-params';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMiles, type Distant } from '@domain/distributor/distance';
+import { formatMiles, type Distant } from './distance';
 import { shippingQueries } from '../../../api/shipping';
 import { SmartLink } from '../../../ui/smart-link';
 import { useSite } from '../../site-context';

@@ -2,7 +2,7 @@ import Beer from 'lucide-react/icons/beer';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import { memo, type ReactNode } from 'react';
-import { formatMiles } from '@domain/distributor/distance';
+import { formatMiles } from './distance';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';

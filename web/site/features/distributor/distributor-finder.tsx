@@ -1,21 +1,85 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject, Fragment, useId } from 'react';
 import type { Distributor } from '@domain/distributor/distributor';
+import { groupDistributors, type CountryGroup } from '@domain/distributor/group';
 import { getStateName } from '@domain/distributor/us-states';
+import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { scrollBehavior } from '../../../ui/motion';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { DistantNotice } from './distant-notice';
-import { DistributorList } from './distributor-list';
+import { DistributorEntry } from './distributor-entry';
 import { findResults, listResults } from './find-results';
 import { FinderForm } from './finder-form';
 import { NearestList } from './nearest-list';
-import { NoResults } from './no-results';
-import { toOutlets } from './outlet';
+import { toOutlets, type Outlet } from './outlet';
 import { resultText } from './result-text';
-import { useFinder } from './use-finder';
-import { useScrollToSelected } from './use-scroll-to-selected';
+import { useFinder, type Finder } from './use-finder';
+
+type Selection = { selectedId: string | null; onSelect: (id: string) => void };
+
+/** Grouped by country and state, by name within them. */
+function DistributorList({ distributors, ...selection }: Selection & { distributors: Outlet[] }) {
+  return groupDistributors(distributors).map((group) => (
+    <CountrySection key={group.country} group={group} {...selection} />
+  ));
+}
+
+type CountrySectionProps = Selection & { group: CountryGroup<Outlet> };
+
+function CountrySection({ group: { country, regions }, selectedId, onSelect }: CountrySectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mb-12">
+      <h2 id={headingId} className="border-b-2 border-amber pb-2 text-heading">
+        {country}
+      </h2>
+      {regions.map(({ region, members }) => (
+        <Fragment key={region}>
+          {region && <h3 className="mt-8 text-2xl tracking-wide">{region}</h3>}
+          <ul>
+            {members.map((distributor) => (
+              <DistributorEntry
+                key={distributor.id}
+                distributor={distributor}
+                isSelected={distributor.id === selectedId}
+                onSelect={onSelect}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+const nouns = { shop: 'shops', wholesaler: 'wholesalers', all: 'distributors' } as const;
+
+function NoResults({ finder: { kind, place, clear } }: { finder: Finder }) {
+  return (
+    <div className="grid justify-items-start gap-5 border-l-4 border-amber py-2 pl-6">
+      <p className="text-lead font-semibold">
+        No {nouns[kind ?? 'all']} {place ? `for “${place.label}”` : 'are listed'} yet.
+      </p>
+      <Button variant="outline" size="sm" onClick={clear}>
+        Show all distributors
+      </Button>
+    </div>
+  );
+}
+
+/** On windows this tall the map is sticky (distributor-finder.tsx), so scrolling the page keeps it visible. */
+const stickyMap = '(min-height: 40rem)';
+
+/** Scrolls to the entry of a distributor that was selected on the map, unless the map would disappear. */
+function useScrollToSelected(list: RefObject<HTMLElement | null>, selectedId: string | null) {
+  useEffect(() => {
+    const entry = selectedId && list.current?.querySelector<HTMLElement>('[data-selected="true"]');
+    if (entry && window.matchMedia(stickyMap).matches)
+      entry.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [list, selectedId]);
+}
 
 const DistributorMap = lazy(() => import('./distributor-map').then((module) => ({ default: module.DistributorMap })));
 

@@ -1,13 +1,41 @@
-import './distributor-map.css';
-import { useState } from 'react';
-import type { Coordinates } from '@domain/distributor/distance';
+import { divIcon, latLngBounds } from 'leaflet';
+import { useState, useEffect, useRef } from 'react';
+import { Marker, useMap } from 'react-leaflet';
 import { useReducedMotion } from '../../../ui/motion';
 import { SiteMap } from '../../shared/map/site-map';
+import type { Coordinates } from './distance';
+import './distributor-map.css';
 import { DistributorMarkers } from './distributor-markers';
 import { listResults, type FinderResults } from './find-results';
-import { MapFocus } from './map-focus';
-import { initialCenter, initialZoom } from './map-view';
-import { OriginMarker } from './origin-marker';
+
+/** The US. */
+const initialCenter: [lat: number, lng: number] = [39.83, -98.58];
+const initialZoom = 4;
+
+/** Close enough to tell a city from its neighbors. */
+const maxFocusZoom = 11;
+
+/** Shows an area, such as that of a search's results; without points the initial one. */
+function MapFocus({ points, isMotionReduced }: { points: Coordinates[]; isMotionReduced: boolean }) {
+  const map = useMap();
+  const key = points.map(({ lat, lng }) => `${lat},${lng}`).join(' ');
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown.current === key) return;
+    const animate = shown.current !== null && !isMotionReduced;
+    shown.current = key;
+    if (points.length === 0) map.setView(initialCenter, initialZoom, { animate });
+    else map.fitBounds(latLngBounds(points).pad(0.25), { maxZoom: maxFocusZoom, animate });
+  }, [isMotionReduced, key, map, points]);
+  return null;
+}
+
+const icon = divIcon({ className: 'distributor-origin', iconSize: [18, 18], iconAnchor: [9, 9] });
+
+/** Where distances are measured from. */
+const OriginMarker = ({ coordinates }: { coordinates: Coordinates }) => (
+  <Marker position={coordinates} icon={icon} interactive={false} keyboard={false} zIndexOffset={-1000} />
+);
 
 type DistributorMapProps = {
   results: FinderResults;

@@ -1,10 +1,56 @@
 import { divIcon, latLngBounds, type LeafletKeyboardEvent, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { Marker, Popup, useMap, useMapEvents } from 'react-leaflet';
+import { formatAddress } from '../../../domain/us-address';
+import { SmartLink } from '../../../ui/smart-link';
+import { directionsUrl } from '../../shared/location/contact-urls';
 import { useMarkerName } from '../../shared/map/use-marker-name';
-import { groupMarkers, type MarkerGroup } from './group-markers';
 import type { Outlet } from './outlet';
-import { PopupEntry } from './popup-entry';
+
+type Pixels = { x: number; y: number };
+/** Distributors that share a marker, because they are in one building or too near for two markers. */
+type MarkerGroup = { key: string; distributors: Outlet[] };
+
+/** The size of a marker of several. Markers that are closer in both directions overlap, also as touch targets. */
+const markerSize = 34;
+
+const overlap = (a: Pixels, b: Pixels) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < markerSize;
+
+/** `toPixels` projects coordinates to the map's current zoom level. */
+export function groupMarkers(
+  distributors: readonly Outlet[],
+  toPixels: (coordinates: Outlet['coordinates']) => Pixels,
+): MarkerGroup[] {
+  const groups: { center: Pixels; distributors: Outlet[] }[] = [];
+  for (const distributor of distributors) {
+    const position = toPixels(distributor.coordinates);
+    const near = groups.find(({ center }) => overlap(center, position));
+    if (near) near.distributors.push(distributor);
+    else groups.push({ center: position, distributors: [distributor] });
+  }
+  return groups.map(({ distributors: members }) => ({
+    key: members.map(({ id }) => id).join(),
+    distributors: members,
+  }));
+}
+
+function PopupEntry({ distributor: { name, address, phone, path } }: { distributor: Outlet }) {
+  return (
+    <div className="not-first:mt-4 not-first:border-t not-first:border-ink/20 not-first:pt-3">
+      <strong className="font-display text-xl leading-tight">{name}</strong>
+      <span className="popup-details mt-1 block whitespace-pre-line">{formatAddress(address)}</span>
+      {phone && <span className="popup-details block">{phone}</span>}
+      {path && (
+        <SmartLink href={path} className="popup-link mt-2 mr-5 inline-block">
+          Taproom page<span className="sr-only"> of {name}</span>
+        </SmartLink>
+      )}
+      <a href={directionsUrl(address)} target="_blank" rel="noopener" className="popup-link mt-2 inline-block">
+        Directions<span className="sr-only"> to {name} (opens in a new tab)</span>
+      </a>
+    </div>
+  );
+}
 
 type DistributorMarkersProps = {
   distributors: Outlet[];

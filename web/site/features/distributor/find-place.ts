@@ -1,8 +1,86 @@
-import { filterByArea, filterByText, formatCity, rankCities } from '@domain/distributor/city';
-import type { Coordinates } from '@domain/distributor/distance';
-import { parsePlaceQuery, type PlaceQuery } from '@domain/distributor/place-query';
+import type { Coordinates } from './distance';
+import type { Distributor } from '@domain/distributor/distributor';
+import { findStateCode, getStateName } from '@domain/distributor/us-states';
+import { parseUsAddress } from '../../../domain/us-address';
 import type { Outlet } from './outlet';
 import { cityKey, findCities, findZipCode } from './place-data';
+
+/** A US city; `zipCount`, the number of its ZIP codes, tells large cities from small ones. */
+export type City = { name: string; state: string; zipCount: number; coordinates: Coordinates };
+
+const formatCity = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
+
+const homeState = 'CA';
+
+/** The most likely of several cities with one name first: where distributors are, then in California, then the largest. */
+export function rankCities(cities: readonly City[], distributors: readonly Pick<Distributor, 'address'>[]): City[] {
+  const served = new Set(
+    distributors.flatMap(({ address }) => {
+      const { city = '', state = '' } = parseUsAddress(address) ?? {};
+      return [`${city}, ${state}`.toLowerCase()];
+    }),
+  );
+  const isServed = (city: City) => Number(served.has(formatCity(city).toLowerCase()));
+  const isHome = (city: City) => Number(city.state === homeState);
+  return [...cities].sort(
+    (left, right) => isServed(right) - isServed(left) || isHome(right) - isHome(left) || right.zipCount - left.zipCount,
+  );
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Distributors in a country or state of this name. */
+export const filterByArea = <Item extends Pick<Distributor, 'country' | 'region'>>(
+  distributors: readonly Item[],
+  name: string,
+): Item[] =>
+  distributors.filter(({ country, region }) => [country, region].some((area) => area && fold(area) === fold(name)));
+
+/** Distributors with this text in their name or address. */
+export const filterByText = <Item extends Pick<Distributor, 'name' | 'address'>>(
+  distributors: readonly Item[],
+  text: string,
+): Item[] => distributors.filter(({ name, address }) => fold(`${name}\n${address}`).includes(fold(text)));
+
+/** What visitors type to find a distributor near a place. */
+
+type PlaceQuery =
+  | { kind: 'zip'; zip: string }
+  | { kind: 'state'; name: string }
+  /** A city, with a state if one was named; or a country or part of an address. */
+  | { kind: 'text'; text: string; city: string; state: string | null };
+
+const maxLength = 80;
+
+const messages = {
+  empty: 'Enter a ZIP code or city',
+  digits: 'Enter all five digits of the ZIP code',
+} as const;
+
+export type ParsedPlaceQuery = { query: PlaceQuery } | { error: string };
+
+export function parsePlaceQuery(input: string): ParsedPlaceQuery {
+  const text = input.replace(/\s+/g, ' ').trim().slice(0, maxLength);
+  if (!/[\p{L}\d]/u.test(text)) return { error: messages.empty };
+  const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(text)?.[1];
+  if (zip) return { query: { kind: 'zip', zip } };
+  if (/^[\d -]+$/.test(text)) return { error: messages.digits };
+  // New York and Washington are states too, but visitors who type them mean the cities.
+  const state = /^(new york|washington)$/i.test(text) ? null : findStateCode(text);
+  if (state) return { query: { kind: 'state', name: getStateName(state) ?? text } };
+  return { query: { kind: 'text', text, ...splitState(text) } };
+}
+
+/** `Auburn, CA`, `auburn ca` and `Auburn California 95603` are a city and its state. */
+function splitState(text: string): { city: string; state: string | null } {
+  const words = text.replace(/[ ,]+\d{5}(-\d{4})?$/, '').split(/[ ,]+/);
+  // The name of a state has up to three words.
+  for (const count of [3, 2, 1]) {
+    const state = words.length > count ? findStateCode(words.slice(-count).join(' ')) : null;
+    if (state) return { city: words.slice(0, -count).join(' '), state };
+  }
+  return { city: words.join(' '), state: null };
+}
 
 /** A place with its coordinates and US state, or those distributors and taprooms that match a country, state or address. */
 export type Place = {

@@ -1,4 +1,4 @@
-import { sortByDistance, type Coordinates, type Distant } from '@domain/distributor/distance';
+import { sortByDistance, type Coordinates, type Distant } from './distance';
 import { compareDistributors } from '@domain/distributor/group';
 import type { Outlet } from './outlet';
 import type { Finder } from './use-finder';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { groupMarkers } from './group-markers';
+import { groupMarkers } from './distributor-markers';
 
 const makeDistributor = (id: string, lng: number, lat = 0): Distributor => ({
   id,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Distant } from '@domain/distributor/distance';
+import type { Distant } from './distance';
 import { Button } from '../../../ui/button';
 import { DistributorEntry } from './distributor-entry';
 import type { Outlet } from './outlet';

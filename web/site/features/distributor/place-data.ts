@@ -4,8 +4,8 @@
  * of cities have lines like `Auburn,CA,3893,-12108,3`, where 3 is the number of ZIP codes unless it is 1. Coordinates are in
  * hundredths of a degree.
  */
-import type { City } from '@domain/distributor/city';
-import type { Coordinates } from '@domain/distributor/distance';
+import type { City } from './find-place';
+import type { Coordinates } from './distance';
 
 export type ZipCode = { zip: string; city: string; state: string; coordinates: Coordinates };
 

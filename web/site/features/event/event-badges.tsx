@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { categoryIcon, categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
-import { formatTicketPrice } from '@domain/event/ticket';
+import { formatTicketPrice } from '../../../domain/event';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import { Chip } from '../../../ui/chip';
 import { useNow, useSite } from '../../site-context';

@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { formatEventTime } from '@domain/event/display';
+import { formatEventTime } from '../../../domain/event';
 import type { Event } from '@domain/event/event';
 import { getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { findEventTimeZone } from '@domain/event/time-zone';

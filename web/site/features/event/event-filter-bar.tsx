@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryIcon, categoryLabel, publicCategories } from '@domain/event/category';
-import { eventFilterPath, isEventFilterActive, noEventFilter } from '@domain/event/filter';
+import { eventFilterPath, isEventFilterActive, noEventFilter } from '../../../domain/event';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';

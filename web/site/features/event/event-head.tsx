@@ -1,7 +1,7 @@
-import { formatEventTime } from '@domain/event/display';
+import { formatEventTime } from '../../../domain/event';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
-import { fillTemplate, truncate } from '@domain/page/fill-template';
+import { fillTemplate, truncate } from '../../../domain/page-text';
 import type { PageOf } from '@domain/page/pages';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';

@@ -1,13 +1,113 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { Event } from '@domain/event/event';
+import { eventPath } from '@domain/event/slug';
+import type { ValuesOf } from '@domain/page/fields';
+import type { eventHero } from '@domain/page/pages/event';
 import { ApiError } from '../../../api/client';
 import { eventQueries } from '../../../api/events';
+import { Container } from '../../../ui/container';
+import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
 import { usePage } from '../../shared/page/use-page';
+import { ShareButton } from '../../shared/share/share-button';
+import { DetailError } from '../../shared/status/detail-error';
+import { useNow, useSite } from '../../site-context';
+import { EventActions } from './event-actions';
+import { EventBadges } from './event-badges';
+import { EventDateTime } from './event-date-time';
 import { EventDetails } from './event-details';
-import { EventError } from './event-error';
 import { EventHead } from './event-head';
-import { EventHero, eventTitleId } from './event-hero';
+import { EventPhoto } from './event-photo';
+import { getEventState, isCancelled, type EventState } from './event-state';
 import { MoreEvents } from './more-events';
+
+type Texts = ValuesOf<typeof eventHero>;
+
+const messages: Partial<Record<EventState, keyof Texts>> = { cancelled: 'cancelledText', ended: 'endedText' };
+
+type EventNoticeProps = { texts: Texts; state: EventState; className?: string };
+
+/** Says that an event does not take place any more, with a way on; empty for all others. */
+function EventNotice({ texts, state, className = '' }: EventNoticeProps) {
+  const message = messages[state];
+  if (!message) return null;
+  const tone = state === 'cancelled' ? 'border-rust-light' : 'border-bark';
+  return (
+    <div className={`border-l-4 bg-char px-5 py-4 text-lg ${tone} ${className}`}>
+      <p className="font-semibold">{texts[message]}</p>
+      <SmartLink
+        href="/events"
+        className="inline-flex min-h-11 items-center text-amber underline underline-offset-4 hover:text-oat print:hidden"
+      >
+        {texts.upcomingLabel}
+      </SmartLink>
+    </div>
+  );
+}
+
+/** Id of the heading, which names the page's `article`. */
+const eventTitleId = 'event-title';
+
+/** Longer titles are set in a smaller size. */
+const maxLargeTitleLength = 28;
+
+/** Photo on the right, text on the left; on phones the photo first. */
+function EventHero({ texts, event }: { texts: ValuesOf<typeof eventHero>; event: Event }) {
+  const site = useSite();
+  const state = getEventState(event, useNow(), site);
+  const isOff = state === 'cancelled' || state === 'ended';
+  return (
+    <div className="bg-ink pt-(--header-tall) print:p-0">
+      <Container width="wide">
+        <SmartLink
+          href="/events"
+          className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] uppercase hover:text-amber md:mt-4 print:hidden"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          {texts.backLabel}
+        </SmartLink>
+        <div className="grid gap-x-14 gap-y-8 pt-3 pb-14 md:pt-6 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:block print:pb-4">
+          <EventPhoto
+            event={event}
+            sizes="(min-width: 1600px) 800px, (min-width: 1024px) 52vw, 100vw"
+            priority
+            className="aspect-3/2 w-full rounded-card bg-ash object-cover lg:aspect-4/3"
+            frameClassName="self-start lg:order-2 print:hidden"
+          />
+          <div className="min-w-0 self-center">
+            <EventBadges event={event} />
+            <h1
+              id={eventTitleId}
+              className={`mt-5 wrap-anywhere ${event.title.length > maxLargeTitleLength ? 'text-title' : 'text-page'} ${isCancelled(event) ? 'text-smoke line-through decoration-rust-light decoration-4' : ''}`}
+            >
+              {event.title}
+            </h1>
+            <EventDateTime event={event} className="mt-6 text-xl" />
+            <EventNotice texts={texts} state={state} className="mt-8" />
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              {!isOff && <EventActions event={event} isOnOwnPage className="items-center" />}
+              <ShareButton title={event.title} url={site.publicUrl + eventPath(event)} />
+            </div>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+type EventErrorProps = { texts: ValuesOf<typeof eventHero>; isNotFound: boolean; onRetry: () => void };
+
+/** For an unknown event (404), or one that failed to load. */
+const EventError = ({ texts, isNotFound, onRetry }: EventErrorProps) => (
+  <DetailError
+    title={isNotFound ? 'Event not found' : 'Failed to load event details'}
+    isNotFound={isNotFound}
+    notFoundText={texts.missingText}
+    list={{ href: '/events', label: texts.upcomingLabel }}
+    onRetry={onRetry}
+  />
+);
 
 export function EventPage({ slug }: { slug: string }) {
   const texts = usePage('event');

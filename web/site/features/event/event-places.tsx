@@ -1,11 +1,11 @@
 import Navigation from 'lucide-react/icons/navigation';
 import { lazy, Suspense } from 'react';
-import { getEventPlaces, type EventPlace } from '@domain/event/place';
+import { getEventPlaces, type EventPlace } from '../../../domain/event';
 import type { Event } from '@domain/event/event';
-import { formatAddress } from '@domain/location/us-address';
-import type { eventDetails } from '@domain/page/components/event';
+import { formatAddress } from '../../../domain/us-address';
+import type { eventDetails } from '@domain/page/pages/event';
 import type { ValuesOf } from '@domain/page/fields';
-import { atTaproom } from '@domain/taproom/placeholders';
+import { atTaproom } from '../../../domain/taproom-placeholders';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { MapErrorBoundary } from '../../shared/map/map-error-boundary';

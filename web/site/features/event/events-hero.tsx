@@ -1,4 +1,4 @@
-import type { eventsHero } from '@domain/page/components/events';
+import type { eventsHero } from '@domain/page/pages/events';
 import type { ValuesOf } from '@domain/page/fields';
 import { PageHero } from '../../shared/page/page-hero';
 import { ScrollLink } from '../../shared/scroll/scroll-link';

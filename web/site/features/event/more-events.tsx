@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
-import { eventFilterPath } from '@domain/event/filter';
-import type { moreEvents } from '@domain/page/components/event';
+import { eventFilterPath } from '../../../domain/event';
+import type { moreEvents } from '@domain/page/pages/event';
 import type { SectionOf } from '@domain/page/definition';
 import { fillIn } from '@domain/page/fill-in';
-import { taproomPlaceholders } from '@domain/taproom/placeholders';
+import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
 import { eventQueries } from '../../../api/events';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';

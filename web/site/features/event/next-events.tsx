@@ -5,6 +5,7 @@ import type { events } from '@domain/page/blocks/events';
 import type { SectionOf } from '@domain/page/definition';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { eventQueries } from '../../../api/events';
+import { Skeleton } from '../../../ui/skeleton';
 import { ActionLink } from '../../shared/composed/action-link';
 import { FramedSection } from '../../shared/composed/framed-section';
 import type { SectionProps } from '../../shared/composed/section-frame';
@@ -12,7 +13,16 @@ import { SectionIntro } from '../../shared/composed/section-intro';
 import { SectionError } from '../../shared/status/section-error';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { EventTiles } from './event-tile';
-import { EventTileSkeletons } from './event-tile-skeletons';
+
+/** Three placeholders of an `EventTile`'s size. */
+const EventTileSkeletons = () => (
+  <div role="status" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <span className="sr-only">Loading events…</span>
+    {[1, 2, 3].map((tile) => (
+      <Skeleton key={tile} className="h-[34rem]" />
+    ))}
+  </div>
+);
 
 type Section = SectionOf<typeof events>;
 

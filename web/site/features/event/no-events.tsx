@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import type { upcomingEvents } from '@domain/page/components/events';
+import type { upcomingEvents } from '@domain/page/pages/events';
 import type { ValuesOf } from '@domain/page/fields';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';

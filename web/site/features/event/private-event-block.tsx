@@ -1,4 +1,4 @@
-import type { privateEvents } from '@domain/page/components/events';
+import type { privateEvents } from '@domain/page/pages/events';
 import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';

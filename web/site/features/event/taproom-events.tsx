@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { taproomEvents } from '@domain/page/components/taproom';
+import type { taproomEvents } from '@domain/page/pages/taproom';
 import type { SectionOf } from '@domain/page/definition';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { eventQueries } from '../../../api/events';

@@ -1,4 +1,4 @@
-import type { upcomingEvents } from '@domain/page/components/events';
+import type { upcomingEvents } from '@domain/page/pages/events';
 import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';

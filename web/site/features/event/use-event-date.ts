@@ -1,4 +1,4 @@
-import { formatEventDate } from '@domain/event/display';
+import { formatEventDate } from '../../../domain/event';
 import type { Event } from '@domain/event/event';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { todayIn } from '@domain/time/zone';

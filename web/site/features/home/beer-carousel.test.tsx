@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';
-import { BeerCarousel } from './beer-carousel';
+import { BeerCarousel } from './featured-beers';
 
 const intervalMs = 3000;
 

@@ -1,5 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { socialLinks } from '@domain/page/components/home';
+import type { socialLinks } from '@domain/page/pages/home';
 import type { SectionOf } from '@domain/page/definition';
 import { BrandIcon, type Network } from '../../../ui/brand-icon';
 import { Container } from '../../../ui/container';

@@ -1,14 +1,160 @@
 import { useQuery } from '@tanstack/react-query';
-import type { featuredBeers } from '@domain/page/components/home';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { maxHomeCardSizes } from '@domain/beer/display';
 import type { SectionOf } from '@domain/page/definition';
+import type { featuredBeers } from '@domain/page/pages/home';
 import { beerQueries } from '../../../api/beers';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
+import { scrollBehavior } from '../../../ui/motion';
+import { Dots } from '../../shared/autoplay/dots';
+import { PauseButton } from '../../shared/autoplay/pause-button';
+import { useAutoAdvance, useAutoplay } from '../../shared/autoplay/use-autoplay';
 import { ActionLink } from '../../shared/composed/action-link';
 import { markWhenNear } from '../../shared/hydration/mark-when-near';
 import { SectionError } from '../../shared/status/section-error';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
+import { BeerCard } from '../beer/beer-card';
 import { BeerCardSkeletons } from '../beer/beer-card-skeletons';
-import { BeerCarousel } from './beer-carousel';
+
+const intervalMs = 3000;
+const threeCards = '(min-width: 1024px)';
+const twoCards = '(min-width: 640px)';
+/** A swipe has ended when no scroll event arrives for this long. */
+const scrollEndMs = 120;
+
+const cardsPerView = () => {
+  if (window.matchMedia(threeCards).matches) return 3;
+  return window.matchMedia(twoCards).matches ? 2 : 1;
+};
+
+const subscribeToResize = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+const useCardsPerView = () => useSyncExternalStore(subscribeToResize, cardsPerView, () => 3);
+
+/**
+ * A strip of cards that advances every 3 s and reverses at its ends. The strip scrolls natively,
+ * so a swipe is an ordinary scroll.
+ */
+function useCarousel(cardCount: number) {
+  const strip = useRef<HTMLUListElement>(null);
+  const direction = useRef<1 | -1>(1);
+  const [position, setPosition] = useState(0);
+  const lastPosition = Math.max(0, cardCount - useCardsPerView());
+  const { isPlaying, pauseControl, pauseHandlers } = useAutoplay(lastPosition > 0);
+
+  const goTo = useCallback(
+    (target: number) => {
+      const next = Math.min(Math.max(target, 0), lastPosition);
+      setPosition(next);
+      scrollToCard(strip.current, next);
+    },
+    [lastPosition],
+  );
+
+  const advance = useCallback(() => {
+    if (position >= lastPosition) direction.current = -1;
+    if (position <= 0) direction.current = 1;
+    goTo(position + direction.current);
+  }, [goTo, lastPosition, position]);
+  useAutoAdvance(isPlaying, intervalMs, advance);
+
+  useEffect(() => {
+    let width = window.innerWidth;
+    return subscribeToResize(() => {
+      // On phones the browser's collapsing toolbar changes the height while scrolling.
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      goTo(0);
+    });
+  }, [goTo]);
+
+  const scrollEnd = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(scrollEnd.current), []);
+  const handleScroll = () => {
+    clearTimeout(scrollEnd.current);
+    scrollEnd.current = setTimeout(
+      () => setPosition(Math.min(firstVisibleCard(strip.current), lastPosition)),
+      scrollEndMs,
+    );
+  };
+
+  return {
+    position,
+    lastPosition,
+    goTo,
+    pauseControl,
+    pauseHandlers,
+    stripProps: { ref: strip, onScroll: handleScroll },
+  };
+}
+
+const cardWidth = (strip: HTMLElement) => strip.firstElementChild?.getBoundingClientRect().width ?? 0;
+
+function scrollToCard(strip: HTMLElement | null, index: number) {
+  strip?.scrollTo?.({ left: index * cardWidth(strip), behavior: scrollBehavior() });
+}
+
+function firstVisibleCard(strip: HTMLElement | null) {
+  const width = strip && cardWidth(strip);
+  return width ? Math.round(strip.scrollLeft / width) : 0;
+}
+
+const arrowClass =
+  'grid size-12 place-items-center rounded-full border-2 border-bark text-oat transition-colors duration-200 ' +
+  'not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink disabled:opacity-35';
+
+/** Featured beers, one to three at a time. */
+export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
+  const labelOf = useOnTapLabels();
+  const { position, lastPosition, goTo, pauseControl, pauseHandlers, stripProps } = useCarousel(beers.length);
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label="Carousel of featured beers" {...pauseHandlers}>
+      <ul
+        {...stripProps}
+        className="relative -mx-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:-mx-4"
+      >
+        {beers.map((beer) => (
+          <li key={beer._id} className="w-full shrink-0 snap-start px-3 py-2.5 sm:w-1/2 sm:px-4 lg:w-1/3">
+            <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxHomeCardSizes} clamped isPhotoDeferred />
+          </li>
+        ))}
+      </ul>
+      {lastPosition > 0 && (
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="flex gap-3">
+            <button
+              type="button"
+              aria-label="Previous beers"
+              disabled={position === 0}
+              onClick={() => goTo(position - 1)}
+              className={arrowClass}
+            >
+              <ArrowLeft aria-hidden className="size-5" />
+            </button>
+            <button
+              type="button"
+              aria-label="Next beers"
+              disabled={position === lastPosition}
+              onClick={() => goTo(position + 1)}
+              className={arrowClass}
+            >
+              <ArrowRight aria-hidden className="size-5" />
+            </button>
+            {pauseControl && <PauseButton {...pauseControl} subject="carousel" className="size-12" />}
+          </div>
+          <Dots count={lastPosition + 1} current={position} action="Go to position" onSelect={goTo} />
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** Featured beers: loading, error, empty or loaded. */
 export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredBeers> }) {

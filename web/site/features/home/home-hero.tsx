@@ -1,16 +1,129 @@
 import Beer from 'lucide-react/icons/beer';
-import type { homeHero } from '@domain/page/components/home';
+import Clock from 'lucide-react/icons/clock';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ValuesOf } from '@domain/page/fields';
+import type { homeHero } from '@domain/page/pages/home';
+import { taproomMenuLabel } from '@domain/taproom/label';
+import { formatNamedStatus } from '../../../domain/taproom';
+import { ButtonLink } from '../../../ui/button';
 import { SmartLink } from '../../../ui/smart-link';
-import { photos } from '../../assets/images';
+import { photos, heroVideo } from '../../assets/images';
+import { PauseButton } from '../../shared/autoplay/pause-button';
+import { useAutoplay } from '../../shared/autoplay/use-autoplay';
+import { useHeroPhoto } from '../../shared/hero/hero';
 import { HeroLayout } from '../../shared/hero/hero-layout';
 import { HeroPhoto } from '../../shared/hero/hero-photo';
-import { useHeroPhoto } from '../../shared/hero/hero';
-import { useHeroVideo } from '../../shared/hero/hero-video';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
-import { TaproomButtons } from './taproom-buttons';
-import { TaproomStatusLine } from './taproom-status-line';
+import { useSaveData } from '../../shared/save-data';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { useNow } from '../../site-context';
+
+/**
+ * The default video over its poster image. It loads after hydration, and not at all under Save-Data or reduced motion.
+ */
+function useHeroVideo({ isEnabled }: { isEnabled: boolean }) {
+  const isSavingData = useSaveData();
+  const { isPlaying, pauseControl } = useAutoplay(isEnabled && !isSavingData);
+  return {
+    background: (
+      <>
+        <HeroPhoto photo={heroVideo.poster} />
+        {pauseControl && <HeroVideo isPlaying={isPlaying} />}
+      </>
+    ),
+    controls: pauseControl && <PauseButton {...pauseControl} subject="video" />,
+  };
+}
+
+function HeroVideo({ isPlaying }: { isPlaying: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasStarted, setStarted] = useState(false);
+  // `autoPlay` starts the video; later changes need a call.
+  const wasPlaying = useRef(true);
+
+  useEffect(() => {
+    if (isPlaying === wasPlaying.current) return;
+    wasPlaying.current = isPlaying;
+    // A `pause` that follows at once rejects the promise of `play`.
+    if (isPlaying) video.current?.play().catch(() => {});
+    else video.current?.pause();
+  }, [isPlaying]);
+
+  return (
+    <video
+      ref={video}
+      autoPlay
+      muted
+      loop
+      playsInline
+      aria-hidden
+      tabIndex={-1}
+      onPlaying={() => setStarted(true)}
+      className={`absolute inset-0 size-full object-cover object-[72%_50%] lg:object-[30%_50%] transition-opacity duration-200 ${hasStarted ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <source src={heroVideo.webm} type="video/webm" />
+      <source src={heroVideo.mp4} type="video/mp4" />
+    </video>
+  );
+}
+
+/** A longer label does not fit a column: the buttons are as wide as their labels, and fill their rows. */
+const maxColumnLength = 18;
+
+/** A button for each taproom's page; the first one is filled. */
+function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
+  const taprooms = useTaprooms();
+  if (taprooms.length === 0) return null;
+  const labels = taprooms.map(taproomMenuLabel);
+  const layout = labels.some(({ length }) => length > maxColumnLength)
+    ? 'flex flex-wrap *:min-w-[min(100%,8rem)] *:grow'
+    : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]';
+  return (
+    <>
+      <p id="visit" className="mt-6 font-display text-2xl font-semibold tracking-wide text-foam">
+        {taprooms.length > 1 ? hero.visitLine : hero.singleVisitLine}
+      </p>
+      <div
+        role="group"
+        aria-labelledby="visit"
+        className={`mt-4 w-full gap-4 *:px-3 ${layout} ${taprooms.length > 2 ? 'max-w-xl' : 'max-w-sm'}`}
+      >
+        {taprooms.map((taproom, index) => (
+          <ButtonLink key={taproom.slug} href={taproom.path} size="lg" variant={index > 0 ? 'outline' : undefined}>
+            {labels[index]}
+          </ButtonLink>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Whether each taproom is open: 'Auburn until 8 · Folsom until 10'. */
+function TaproomStatusLine() {
+  const taprooms = useTaprooms();
+  const now = useNow();
+  return (
+    <p className="flex min-h-11 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide text-foam">
+      <Clock aria-hidden className="size-5 shrink-0 text-amber" />
+      {/* Where the line breaks, the dot is at its start, and cut off. */}
+      <span className="overflow-hidden">
+        <span className="sr-only">Opening hours: </span>
+        <span className="-ml-3 block">
+          {taprooms.map((taproom, index) => (
+            <Fragment key={taproom.slug}>
+              {index > 0 && ' '}
+              <span className="inline-block pl-3">
+                {index > 0 && <span className="-ml-3 inline-block w-3">{'· '}</span>}
+                {formatNamedStatus(taproom, now)}
+              </span>
+            </Fragment>
+          ))}
+        </span>
+      </span>
+    </p>
+  );
+}
 
 /** The uploaded hero image, else the default video, with the taprooms' status and the selected one's contact. */
 export function HomeHero({ hero }: { hero: ValuesOf<typeof homeHero> }) {

@@ -1,11 +1,23 @@
-import type { storyTeaser } from '@domain/page/components/home';
+import type { ReactNode } from 'react';
 import type { SectionOf } from '@domain/page/definition';
+import type { storyTeaser } from '@domain/page/pages/home';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { ActionLink } from '../../shared/composed/action-link';
-import { keepTogether } from '../../shared/page/keep-together';
 import { sitePhoto } from '../../shared/page/site-photo';
+
+/** A number and the word that a hyphen joins it to, such as `7-barrel`, stay on one line. */
+const keepTogether = (text: string): ReactNode[] =>
+  text.split(/(\d+-[\p{L}]+)/u).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** The story in brief, with a link to the page. */
 export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTeaser> }) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { taproomSwitcher } from '@domain/page/components/home';
+import type { taproomSwitcher } from '@domain/page/pages/home';
 import type { SectionOf } from '@domain/page/definition';
 import { fillIn } from '@domain/page/fill-in';
-import { taproomPlaceholders } from '@domain/taproom/placeholders';
+import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';

@@ -1,11 +1,132 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { countAllCases, formatCases, setCases } from '@domain/inquiry/beer-selections';
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { shippingQueries } from '../../../api/shipping';
+import { findBeers } from '../../../domain/beer-search';
 import { Button } from '../../../ui/button';
-import { Field, TextArea } from '../../../ui/field';
+import { Field, TextArea, TextInput } from '../../../ui/field';
 import type { FormField } from '../../shared/form/form-field';
-import { BeerPicker } from './beer-picker';
+import { countAllCases, formatCases, setCases, countCases } from './beer-selections';
 import type { ShippingFormValues } from './shipping-form-values';
+
+const maxCases = 99;
+
+type CaseStepperProps = { beer: string; count: number; onChange: (count: number) => void };
+
+/** The number of cases of one beer. The buttons keep the focus at the limits. */
+function CaseStepper({ beer, count, onChange }: CaseStepperProps) {
+  return (
+    <div role="group" aria-label={`Cases of ${beer}`} className="flex shrink-0 items-center">
+      <StepButton aria-label={`Remove a case of ${beer}`} isEnabled={count > 0} onClick={() => onChange(count - 1)}>
+        <Minus aria-hidden className="size-5" />
+      </StepButton>
+      <output className="min-w-12 text-center font-display text-xl font-semibold tabular-nums">
+        {count}
+        <span className="sr-only"> of {beer}</span>
+      </output>
+      <StepButton aria-label={`Add a case of ${beer}`} isEnabled={count < maxCases} onClick={() => onChange(count + 1)}>
+        <Plus aria-hidden className="size-5" />
+      </StepButton>
+    </div>
+  );
+}
+
+type StepButtonProps = ComponentProps<'button'> & { isEnabled: boolean; onClick: () => void };
+
+const StepButton = ({ isEnabled, onClick, ...rest }: StepButtonProps) => (
+  <button
+    type="button"
+    aria-disabled={!isEnabled}
+    onClick={() => isEnabled && onClick()}
+    className="grid size-11 place-items-center rounded-card border-2 border-ink hover:bg-ink hover:text-oat aria-disabled:cursor-not-allowed aria-disabled:border-ink/30 aria-disabled:bg-transparent aria-disabled:text-ink/40"
+    {...rest}
+  />
+);
+
+/** A longer list has a search field. */
+const shortList = 12;
+
+type BeerPickerProps = {
+  /** The text that the picker writes into; it shows the cases that are in it. */
+  selections: string;
+  onPick: (beer: string, count: number) => void;
+};
+
+/** The beers that ship, with a number of cases for each. */
+function BeerPicker(props: BeerPickerProps) {
+  const { data: beers, isPending, refetch } = useQuery(shippingQueries.beers());
+  return (
+    <section aria-label="Beers that ship" className="mt-4 rounded-card border-2 border-ink/25 bg-foam">
+      {isPending ? (
+        <p role="status" className="px-4 py-6 text-lg">
+          Loading our beers…
+        </p>
+      ) : !beers ? (
+        <div role="alert" className="grid justify-items-start gap-4 px-4 py-5">
+          <p className="text-lg font-semibold text-rust-deep">
+            Failed to load our beers. You can write the ones you’d like in the field above.
+          </p>
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : beers.length === 0 ? (
+        <p className="px-4 py-6 text-lg">No beer ships right now. Tell us what you’d like in the field above.</p>
+      ) : (
+        <BeerList beers={beers} {...props} />
+      )}
+    </section>
+  );
+}
+
+function BeerList({ beers, selections, onPick }: BeerPickerProps & { beers: readonly BeerSummary[] }) {
+  const [search, setSearch] = useState('');
+  const matches = findBeers(beers, search);
+  return (
+    <>
+      <div className="grid gap-3 border-b-2 border-ink/25 px-4 py-4">
+        <p className="text-base">Choose cases of each beer. They appear in the field above, where you can edit them.</p>
+        {beers.length > shortList && (
+          <Field label="Search the beers" hideLabel>
+            <TextInput
+              type="search"
+              placeholder="Search by name or style"
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          </Field>
+        )}
+        <p role="status" className="sr-only">
+          {search.trim() && `${matches.length} of ${beers.length} beers match`}
+        </p>
+      </div>
+      {matches.length === 0 ? (
+        <p className="px-4 py-6 text-lg">No beers match “{search.trim()}”.</p>
+      ) : (
+        <ul className="max-h-96 overflow-y-auto overscroll-contain px-4">
+          {matches.map(({ _id, name, style, abv }) => (
+            <li
+              key={_id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-ink/15 py-3 last:border-0"
+            >
+              <div className="min-w-0 flex-[1_1_9rem]">
+                <p className="font-display text-xl leading-tight font-semibold tracking-wide wrap-anywhere">{name}</p>
+                <p className="text-base text-umber">
+                  {[style, abv !== null && `${abv}% ABV`].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              <CaseStepper beer={name} count={countCases(selections, name)} onChange={(count) => onPick(name, count)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 type BeerSelectionsFieldProps = {
   beers: FormField;

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import type { contactForms } from '@domain/page/components/contact';
+import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
 import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';

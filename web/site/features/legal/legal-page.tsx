@@ -1,11 +1,58 @@
 import { fillIn } from '@domain/page/fill-in';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { formatDate } from '@domain/time/format';
+import { formatAddress } from '../../../domain/us-address';
 import { Container } from '../../../ui/container';
 import { Head } from '../../seo/head';
-import { usePage } from '../../shared/page/use-page';
-import { LegalAddress } from './legal-address';
+import { emailUrl } from '../../shared/location/contact-urls';
 import { RichText } from '../../shared/page/rich-text';
-import { useLegalParty } from './use-legal-party';
+import { usePage } from '../../shared/page/use-page';
+import { useTaproom } from '../../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { useSite } from '../../site-context';
+
+type LegalParty = { name: string; site: string; address: string; email: string; phone: string };
+
+/** The brewery as named in the legal texts, with the first taproom's contact details. */
+function useLegalParty(): LegalParty {
+  const { brand, publicUrl } = useSite();
+  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const { address, email, phone } = taproom?.contact ?? {};
+  return {
+    name: brand.name,
+    site: new URL(publicUrl).host,
+    address: formatAddress(address ?? ''),
+    email: email ?? '',
+    phone: phone ?? '',
+  };
+}
+
+/** Contact details of the brewery, those that it has. */
+function LegalAddress({ name, address, email, phone }: Omit<LegalParty, 'site'>) {
+  return (
+    <address>
+      {name}
+      {address && (
+        <>
+          <br />
+          {address}
+        </>
+      )}
+      {email && (
+        <>
+          <br />
+          <a href={emailUrl(email)}>{email}</a>
+        </>
+      )}
+      {phone && (
+        <>
+          <br />
+          <a href={phoneUrl(phone)}>{phone}</a>
+        </>
+      )}
+    </address>
+  );
+}
 
 /** Dark text on a light background with a table of contents; each section has an id to link to. */
 export function LegalPage({ page: key }: { page: 'privacy-policy' | 'terms-of-service' }) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { confirmSubscriptionHero } from '@domain/page/components/confirm-subscription';
+import type { confirmSubscriptionHero } from '@domain/page/pages/confirm-subscription';
 import type { ValuesOf } from '@domain/page/fields';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';

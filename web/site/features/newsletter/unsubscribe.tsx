@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { unsubscribeHero } from '@domain/page/components/unsubscribe';
+import type { unsubscribeHero } from '@domain/page/pages/unsubscribe';
 import type { ValuesOf } from '@domain/page/fields';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations, newsletterQueries } from '../../../api/newsletter';

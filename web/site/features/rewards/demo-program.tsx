@@ -1,9 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { SectionOf } from '@domain/page/definition';
 import type { PageOf } from '@domain/page/pages';
+import type { programWays, programLevels } from '@domain/page/pages/rewards-program';
+import type { SubscribeFormValues } from '@domain/subscriber/input';
+import { newsletterMutations } from '../../../api/newsletter';
+import { Field, TextInput } from '../../../ui/field';
+import { InquiryForm } from '../../shared/form/inquiry-form';
+import { useInquiryForm } from '../../shared/form/use-inquiry-form';
+import { newsletterErrorMessages } from '../../shared/newsletter-error-messages';
 import { renderSections } from '../../shared/page/page-sections';
-import { ProgramLevels } from './program-levels';
-import { ProgramWays } from './program-ways';
-import { SignUpForm } from './sign-up-form';
-import { useReportHeight } from './use-report-height';
+import { embedHeightMessage } from './embed-height';
+
+const defaultValues = { email: '', website: '' } satisfies SubscribeFormValues;
+
+const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInput }) => subscribeInput);
+
+/** Puts an e-mail address on the newsletter list. Messages are in the form: a toast could be far outside the frame. */
+export function SignUpForm({ submitLabel, successText }: { submitLabel: string; successText: string }) {
+  const { mutateAsync } = useMutation(newsletterMutations.subscribe);
+  const send = async (values: typeof defaultValues) => {
+    await mutateAsync({ ...values, source: 'other' });
+    return { message: successText };
+  };
+  const form = useInquiryForm({ defaultValues, loadSchema, send, errorMessages: newsletterErrorMessages });
+  const email = form.field('email');
+  return (
+    <InquiryForm
+      {...form}
+      label="Tell me when the rewards program opens"
+      honeypot={form.field('website').input}
+      submitLabel={submitLabel}
+    >
+      <Field label="Email" required error={email.error}>
+        <TextInput type="email" autoComplete="email" {...email.input} />
+      </Field>
+    </InquiryForm>
+  );
+}
+
+/** From light to dark: the last ones share the darkest. */
+const tones = ['bg-foam', 'bg-amber', 'bg-ink text-oat'];
+
+const toLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const ProgramLevels = ({ section }: { section: SectionOf<typeof programLevels> }) => (
+  <>
+    <h2 className="mt-14 text-title">{section.heading}</h2>
+    <ul className="mt-6 grid gap-px overflow-hidden rounded-card bg-ink/20 md:grid-cols-3">
+      {section.items.map(({ name, from, perks }, index) => (
+        <li key={index} className={`p-8 ${tones[index] ?? tones.at(-1)}`}>
+          <h3 className="text-heading">{name}</h3>
+          <p className="mt-1 text-lg">{from}</p>
+          <ul className="mt-5 grid gap-2 text-lg">
+            {toLines(perks).map((perk) => (
+              <li key={perk} className="border-t border-current/30 pt-2">
+                {perk}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** Reports the height of an element to the page that embeds this one, initially and whenever it changes. */
+function useReportHeight<Content extends HTMLElement>() {
+  const ref = useRef<Content>(null);
+  useEffect(() => {
+    const content = ref.current;
+    if (!content || window.parent === window) return;
+    const observer = new ResizeObserver(() =>
+      // Sent to the site's own origin only, also when another site embeds this page.
+      window.parent.postMessage(embedHeightMessage(content.getBoundingClientRect().height), window.location.origin),
+    );
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
+
+const ProgramWays = ({ section }: { section: SectionOf<typeof programWays> }) => (
+  <>
+    <h2 className="mt-14 text-title">{section.heading}</h2>
+    <dl className="mt-6 border-t-2 border-ink">
+      {section.items.map(({ action, points }, index) => (
+        <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink/30 py-4">
+          <dt className="text-lg">{action}</dt>
+          <dd className="shrink-0 font-display text-heading font-bold">{points}</dd>
+        </div>
+      ))}
+    </dl>
+    {section.note && <p className="mt-10 max-w-2xl text-lg text-umber">{section.note}</p>}
+  </>
+);
 
 const sections = { 'program-levels': ProgramLevels, 'program-ways': ProgramWays };
 

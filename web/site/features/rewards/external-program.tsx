@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { rewardsHero } from '@domain/page/components/rewards';
+import type { rewardsHero } from '@domain/page/pages/rewards';
 import type { ValuesOf } from '@domain/page/fields';
 import { Button } from '../../../ui/button';
 import { useHydrated } from '../../../ui/use-hydrated';

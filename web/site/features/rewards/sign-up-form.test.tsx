@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
-import { SignUpForm } from './sign-up-form';
+import { SignUpForm } from './demo-program';
 import { fill } from '../../../test/fill';
 
 const Form = () => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { shippingStates } from '@domain/page/components/shipping';
+import type { shippingStates } from '@domain/page/pages/shipping';
 import type { SectionOf } from '@domain/page/definition';
 import { fillIn } from '@domain/page/fill-in';
 import { formatShortDate } from '@domain/time/format';

@@ -1,5 +1,5 @@
 import IdCard from 'lucide-react/icons/id-card';
-import type { shippingOrder } from '@domain/page/components/shipping';
+import type { shippingOrder } from '@domain/page/pages/shipping';
 import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 

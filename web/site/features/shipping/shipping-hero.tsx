@@ -1,4 +1,4 @@
-import type { shippingHero } from '@domain/page/components/shipping';
+import type { shippingHero } from '@domain/page/pages/shipping';
 import type { ValuesOf } from '@domain/page/fields';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';

@@ -4,7 +4,7 @@ import Gift from 'lucide-react/icons/gift';
 import GlassWater from 'lucide-react/icons/glass-water';
 import Shirt from 'lucide-react/icons/shirt';
 import type { LucideIcon } from 'lucide-react';
-import type { iconList } from '@domain/page/components/icon-list';
+import type { iconList } from '@domain/page/pages/store';
 import type { SectionOf } from '@domain/page/definition';
 import type { ContentIcon } from '@domain/page/icons';
 import { Container } from '../../../ui/container';

@@ -1,11 +1,36 @@
 import { useId } from 'react';
-import type { promoCards } from '@domain/page/components/promo-cards';
 import type { SectionOf } from '@domain/page/definition';
+import type { promoCards } from '@domain/page/pages/store';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Section } from '../../../ui/section';
-import { sitePhoto } from '../../shared/page/site-photo';
-import { PromoCard } from './promo-card';
+import { sitePhoto, type ContentPhoto } from '../../shared/page/site-photo';
+
+type PromoCardProps = { photo: ContentPhoto; title: string; text: string; href: string; action: string };
+
+/** A photo, a text and a link. */
+function PromoCard({ photo, title, text, href, action }: PromoCardProps) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-card bg-char">
+      <ResponsiveImage
+        image={{ ...photo, alt: '' }}
+        sizes="(min-width: 1264px) 588px, (min-width: 768px) 50vw, 100vw"
+        className="aspect-video w-full object-cover"
+      />
+      <div className="flex grow flex-col items-start p-8">
+        <h3 id={titleId} className="text-heading">
+          {title}
+        </h3>
+        <p className="mt-3 mb-6 text-lg text-oat/90">{text}</p>
+        <ButtonLink href={href} className="mt-auto">
+          {action}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
 
 /** Cards with photos, and a line with a link below them. */
 export function PromoCards({ section }: { section: SectionOf<typeof promoCards> }) {

@@ -1,4 +1,4 @@
-import type { chapters } from '@domain/page/components/chapters';
+import type { chapters } from '@domain/page/pages/our-story';
 import type { SectionProps } from '../../shared/composed/section-frame';
 import { Chapters } from './chapters';
 

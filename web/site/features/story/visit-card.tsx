@@ -1,4 +1,4 @@
-import type { visitCard } from '@domain/page/components/visit-card';
+import type { visitCard } from '@domain/page/pages/our-story';
 import type { SectionOf } from '@domain/page/definition';
 import { taproomLabel } from '@domain/taproom/label';
 import { Container } from '../../../ui/container';

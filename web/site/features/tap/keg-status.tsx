@@ -1,4 +1,4 @@
-import { formatSince, isNewlyTapped } from '@domain/tap/since';
+import { formatSince, isNewlyTapped } from '../../../domain/tap-list';
 import { levelLabels } from '@domain/tap/display';
 import type { ListedPouring } from '../../../api/taps';
 import { Chip } from '../../../ui/chip';

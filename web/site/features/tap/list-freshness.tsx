@@ -1,4 +1,4 @@
-import { formatFreshness, formatFreshnessAge } from '@domain/tap/freshness-text';
+import { formatFreshness, formatFreshnessAge } from '../../../domain/tap-list';
 import type { TapList } from '@domain/tap/tap-list';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { useNow } from '../../site-context';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { allTaps, tapsPath } from '@domain/tap/filter-params';
+import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries, type TapListPreview } from '../../../api/taps';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';

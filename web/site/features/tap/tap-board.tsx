@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { allTaps, tapsPath } from '@domain/tap/filter-params';
+import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries } from '../../../api/taps';
 import { Container } from '../../../ui/container';
 import { ListFreshness } from './list-freshness';

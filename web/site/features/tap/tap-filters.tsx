@@ -1,7 +1,14 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { defaultTapSort, isTapFilterActive, listTapStyles, noTapFilter, strengths, tapSorts } from '@domain/tap/filter';
-import { tapsPath } from '@domain/tap/filter-params';
+import {
+  defaultTapSort,
+  isTapFilterActive,
+  listTapStyles,
+  noTapFilter,
+  strengths,
+  tapSorts,
+  tapsPath,
+} from '../../../domain/tap-list';
 import type { ListedPouring } from '../../../api/taps';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';

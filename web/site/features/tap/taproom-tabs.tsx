@@ -1,4 +1,4 @@
-import { tapsPath } from '@domain/tap/filter-params';
+import { tapsPath } from '../../../domain/tap-list';
 import type { ListedTapList } from '../../../api/taps';
 import { SmartLink } from '../../../ui/smart-link';
 import { useTapSelection } from './use-tap-selection';

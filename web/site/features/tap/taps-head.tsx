@@ -1,5 +1,5 @@
 import type { PageOf } from '@domain/page/pages';
-import { tapListPath } from '@domain/tap/paths';
+import { tapListPath } from '../../../domain/tap-paths';
 import type { ListedTapList } from '../../../api/taps';
 import { menuJsonLd } from '../../seo/menu-json-ld';
 import { TapLinks } from '../../seo/tap-links';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { parseTapSelection, type TapSelection } from '@domain/tap/filter-params';
+import { parseTapSelection, type TapSelection } from '../../../domain/tap-list';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
 /** The selection in the URL, so that it can be shared, works without JavaScript, and Back works. */

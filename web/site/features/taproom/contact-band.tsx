@@ -1,5 +1,5 @@
 import type { Contact } from '@domain/location/location';
-import type { taproomContact } from '@domain/page/components/taproom';
+import type { taproomContact } from '@domain/page/pages/taproom';
 import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
 import { phoneUrl } from '@domain/shared/phone-number';

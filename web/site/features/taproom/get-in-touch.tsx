@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { taproomContact } from '@domain/page/components/taproom';
+import type { taproomContact } from '@domain/page/pages/taproom';
 import type { ValuesOf } from '@domain/page/fields';
 import { isNotYetOpen } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';

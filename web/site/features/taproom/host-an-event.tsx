@@ -1,4 +1,4 @@
-import type { taproomHost } from '@domain/page/components/taproom';
+import type { taproomHost } from '@domain/page/pages/taproom';
 import type { SectionOf } from '@domain/page/definition';
 import type { Taproom } from '@domain/taproom/taproom';
 import { Container } from '../../../ui/container';

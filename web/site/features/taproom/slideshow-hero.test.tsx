@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { photos } from '../../assets/images';
-import { SlideshowHero } from './slideshow-hero';
+import { SlideshowHero } from './taproom-hero';
 
 beforeEach(() => {
   vi.useFakeTimers();

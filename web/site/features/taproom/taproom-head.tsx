@@ -1,6 +1,6 @@
 import { fillIn } from '@domain/page/fill-in';
 import type { PageOf } from '@domain/page/pages';
-import { taproomPlaceholders } from '@domain/taproom/placeholders';
+import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
 import type { Taproom } from '@domain/taproom/taproom';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { Head } from '../../seo/head';

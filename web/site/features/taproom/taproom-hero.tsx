@@ -1,14 +1,85 @@
-import type { taproomHero } from '@domain/page/components/taproom';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { ValuesOf } from '@domain/page/fields';
+import type { taproomHero } from '@domain/page/pages/taproom';
 import type { Taproom } from '@domain/taproom/taproom';
 import { Eyebrow } from '../../../ui/eyebrow';
+import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
+import { Dots } from '../../shared/autoplay/dots';
+import { PauseButton } from '../../shared/autoplay/pause-button';
+import { useAutoAdvance, useAutoplay } from '../../shared/autoplay/use-autoplay';
+import { HeroFallback } from '../../shared/hero/hero-fallback';
 import { HeroLayout } from '../../shared/hero/hero-layout';
 import { HeroPhoto } from '../../shared/hero/hero-photo';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { sitePhoto } from '../../shared/page/site-photo';
 import { ScrollLink } from '../../shared/scroll/scroll-link';
-import { SlideshowHero } from './slideshow-hero';
+
+/** Cycles through `count` slides; selecting a slide restarts the interval. */
+function useSlideshow(count: number, intervalMs: number) {
+  const [selected, setSelected] = useState(0);
+  // The number of slides may shrink when the page's content is refetched.
+  const position = selected < count ? selected : 0;
+  const { isPlaying, pauseControl, pauseHandlers } = useAutoplay(count > 1);
+
+  const advance = useCallback(() => setSelected((position + 1) % count), [count, position]);
+  useAutoAdvance(isPlaying, intervalMs, advance);
+
+  return { position, select: setSelected, pauseControl, pauseHandlers };
+}
+
+const intervalMs = 5000;
+
+type SlideshowHeroProps = {
+  slides: readonly ImageSource[];
+  /** Names the slideshow for screen readers. */
+  label: string;
+  title: ReactNode;
+  eyebrow: ReactNode;
+  children: ReactNode;
+};
+
+/** A hero that cycles through photos, with a dot for each and a pause button. */
+export function SlideshowHero({ slides, label, title, eyebrow, children }: SlideshowHeroProps) {
+  const { position, select, pauseControl, pauseHandlers } = useSlideshow(slides.length, intervalMs);
+  return (
+    <section aria-label={label} {...pauseHandlers}>
+      <HeroLayout
+        title={title}
+        eyebrow={eyebrow}
+        background={<Slides slides={slides} position={position} />}
+        controls={
+          slides.length > 1 && (
+            <div className="flex items-center gap-2">
+              <Dots count={slides.length} current={position} action="Show photo" onSelect={select} />
+              {pauseControl && <PauseButton {...pauseControl} subject="slideshow" />}
+            </div>
+          )
+        }
+      >
+        {children}
+      </HeroLayout>
+    </section>
+  );
+}
+
+function Slides({ slides, position }: { slides: readonly ImageSource[]; position: number }) {
+  return slides.map((slide, index) => (
+    <div
+      key={slide.url}
+      aria-hidden={index !== position}
+      className={`absolute inset-0 transition-opacity duration-250 ${index === position ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <ResponsiveImage
+        image={slide}
+        placeholder={<HeroFallback />}
+        sizes="100vw"
+        priority={index === 0}
+        className="size-full object-cover"
+      />
+    </div>
+  ));
+}
 
 type TaproomHeroProps = {
   texts: ValuesOf<typeof taproomHero>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fillIn } from '@domain/page/fill-in';
-import { taproomPlaceholders } from '@domain/taproom/placeholders';
+import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { usePage } from '../../shared/page/use-page';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPhoneInput } from '@domain/shared/phone-format';
-import { caretAfterFormat } from './phone-caret';
+import { caretAfterFormat } from './phone-input';
 
 test.each([
   ['typing at the end', '5', 1, '(5', 2],

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@domain/location/location';
-import { formatAddress } from '@domain/location/us-address';
+import { formatAddress } from '../../../domain/us-address';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl, emailUrl } from './contact-urls';

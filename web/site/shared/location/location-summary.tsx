@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { formatAddress } from '@domain/location/us-address';
+import { formatAddress } from '../../../domain/us-address';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from './contact-urls';

@@ -1,14 +1,43 @@
-import 'leaflet/dist/leaflet.css';
-import './site-map.css';
+import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
 import { canvas, type Map as LeafletMap, type PathOptions } from 'leaflet';
-import { useState, type ReactNode } from 'react';
-import { AttributionControl, GeoJSON, MapContainer, Pane, TileLayer, ZoomControl } from 'react-leaflet';
+import 'leaflet/dist/leaflet.css';
+import { useState, type ReactNode, useEffect } from 'react';
+import { AttributionControl, GeoJSON, MapContainer, Pane, TileLayer, ZoomControl, useMap } from 'react-leaflet';
 import { useReducedMotion } from '../../../ui/motion';
-import { useSite } from '../../site-context';
-import { maxTileZoom, maxZoomWithoutTiles } from './map-zoom';
-import { MaxZoom } from './max-zoom';
-import { useBasemap } from './use-basemap';
 import { useTilesAvailable } from '../../../ui/use-tiles-available';
+import { useSite } from '../../site-context';
+import basemapUrl from './basemap.json?url';
+import './site-map.css';
+
+/** Land, national borders and state lines, simplified from the public-domain data of Natural Earth and the US Census. */
+type Basemap = FeatureCollection<MultiPolygon | MultiLineString, { kind: 'land' | 'border' | 'state' }>;
+
+/** The bundled basemap, which makes the map work without a tile server; null while it loads or if it fails. */
+function useBasemap(): Basemap | null {
+  const [basemap, setBasemap] = useState<Basemap | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(basemapUrl, { signal: controller.signal })
+      .then((response) => response.json() as Promise<Basemap>)
+      .then(setBasemap)
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+  return basemap;
+}
+
+/** Changes the maximum zoom of a map, which is otherwise fixed when the map is created. */
+function MaxZoom({ value }: { value: number }) {
+  const map = useMap();
+  useEffect(() => {
+    map.setMaxZoom(value);
+  }, [map, value]);
+  return null;
+}
+
+const maxTileZoom = 18;
+/** Closer, the bundled outlines are often outside the map, which is then empty. */
+const maxZoomWithoutTiles = 7;
 
 /** Leaflet's default attribution without its flag. */
 const attributionPrefix = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>';

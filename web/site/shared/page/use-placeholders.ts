@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { joinTaproomNames } from '@domain/taproom/label';
-import { ourTaprooms } from '@domain/taproom/placeholders';
+import { ourTaprooms } from '../../../domain/taproom-placeholders';
 import { useSite } from '../../site-context';
 
 /** What the placeholders of every page stand for: `{name}` and so on. */

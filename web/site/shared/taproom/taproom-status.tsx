@@ -1,5 +1,4 @@
-import { getKitchenStatus } from '@domain/taproom/kitchen-status';
-import { getTaproomStatus, type TaproomStatus as Status } from '@domain/taproom/status';
+import { getKitchenStatus, getTaproomStatus, type TaproomStatus as Status } from '../../../domain/taproom';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { useNow } from '../../site-context';
 

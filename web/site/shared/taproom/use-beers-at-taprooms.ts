@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BeersAtTaprooms } from '@domain/tap/beers-at-taprooms';
+import type { BeersAtTaprooms } from '../../../domain/tap-list';
 import { tapQueries } from '../../../api/taps';
 
 const none: BeersAtTaprooms = {};

@@ -1,4 +1,4 @@
-import { formatOnTap } from '@domain/tap/beers-at-taprooms';
+import { formatOnTap } from '../../../domain/tap-list';
 import { useBeersAtTaprooms } from './use-beers-at-taprooms';
 import { useTaprooms } from './use-taprooms';
 

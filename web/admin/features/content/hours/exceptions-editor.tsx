@@ -1,16 +1,48 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Paper } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';
 import { useRef } from 'react';
-import { ExceptionCard } from './exception-card';
-import classes from '../../../components/hours/hours.module.css';
-import { HolidayPrompts } from './holiday-prompts';
+import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
+import type { HoursException, OpeningHours } from '@domain/taproom/taproom';
+import { createKey } from '../../../../api/create-key';
+import { HolidayPrompt } from '../../../components/hours/holiday-prompt';
 import {
   suggestSpans,
   toOpeningHours,
   type ExceptionValues,
   type HoursEditorProps,
 } from '../../../components/hours/hours-form-values';
-import { createKey } from '../../../../api/create-key';
+import classes from '../../../components/hours/hours.module.css';
+import { ExceptionCard } from './exception-card';
+
+type HolidayPromptsProps = {
+  openingHours: OpeningHours;
+  today: string;
+  /** `isOther`: the user is about to change the hours. */
+  onAdd: (exception: HoursException, isOther: boolean) => void;
+};
+
+/** The holidays of the next eight weeks without special hours. */
+function HolidayPrompts({ openingHours, today, onAdd }: HolidayPromptsProps) {
+  const prompts = listHolidayPrompts(openingHours, today);
+  if (prompts.length === 0) return null;
+  return (
+    <Paper withBorder component="ul" aria-label="Holidays without special hours" className={classes.prompts}>
+      {prompts.map((prompt) => (
+        <li key={prompt.date}>
+          <HolidayPrompt
+            prompt={prompt}
+            onAnswer={(answer) =>
+              onAdd(
+                answer === 'closed' ? closedOnHoliday(prompt) : openOnHoliday(openingHours, prompt),
+                answer === 'other',
+              )
+            }
+          />
+        </li>
+      ))}
+    </Paper>
+  );
+}
 
 type ExceptionsEditorProps = HoursEditorProps & { today: string };
 

@@ -1,13 +1,16 @@
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { todayIn } from '@domain/time/zone';
-import { useState, type ReactNode } from 'react';
 import { ConflictDialog } from '../../../components/conflict-dialog';
 import { FormActions } from '../../../components/form-actions';
 import { FormError } from '../../../components/form-error';
+import { FormSection } from '../../../components/form-section';
 import { FormSlice, sliceOf } from '../../../components/form-slice';
 import { RestoredNotice } from '../../../components/restored-notice';
 import { UndoButton } from '../../../components/undo-button';
 import { clearErrorsOf } from '../../../lib/form-errors';
+import { showSection } from '../../../lib/show-section';
 import { HeroSection } from '../hero-section';
 import { HoursEditor } from '../hours/hours-editor';
 import { useHeroImages } from '../use-hero-images';
@@ -16,14 +19,40 @@ import { ContactSection } from './contact-section';
 import { FiguresSection } from './figures-section';
 import { PageSection } from './page-section';
 import { PhotosSection } from './photos-section';
-import { TapListSection } from './tap-list-section';
-import { TableOfContents } from './table-of-contents';
 import { taproomConflictFields } from './taproom-conflict-fields';
+import type { TaproomFormValues, TaproomFormApi } from './taproom-form-values';
 import classes from './taproom.module.css';
 import { GoodToKnowSection, HostSection, IntroductionSection, SearchResultsSection } from './text-sections';
-import type { TaproomFormValues } from './taproom-form-values';
 import { TodayHours } from './today-hours';
 import { useTaproomForm } from './use-taproom-form';
+
+/** Jumps to the headings of a long form. */
+const TableOfContents = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
+  <nav aria-label="Sections of this page" className={classes.toc}>
+    <ul>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <UnstyledButton className={classes.tocLink} onClick={() => showSection(id)}>
+            {title}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const TapListSection = ({ form }: { form: TaproomFormApi }) => (
+  <FormSection title="Tap List" hint="Visitors read when the list was last checked.">
+    <TextInput
+      label="Remind after (hours)"
+      description="Staff are reminded to check a list that is older. Blank: never."
+      inputMode="numeric"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      maw={280}
+      {...form.getInputProps('tapListMaxAgeHours')}
+    />
+  </FormSection>
+);
 
 /** `shows`: what the content depends on, beyond functions. */
 type Section = { id: string; title: string; shows: unknown; content: () => ReactNode };

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
+import { formatTaproomStatus, getTaproomStatus } from '../../../../domain/taproom';
 import { EarlyClosing } from '../../../components/hours/early-closing';
 import { useNow } from '../../../hooks/use-now';
 import { useTaprooms } from '../../../hooks/use-taprooms';

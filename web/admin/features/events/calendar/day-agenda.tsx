@@ -1,5 +1,5 @@
 import { Badge, Button, Text, Title } from '@mantine/core';
-import { formatEventTime } from '@domain/event/display';
+import { formatEventTime } from '../../../../domain/event';
 import type { Event } from '@domain/event/event';
 import { statusColors, statusLabels } from '@domain/event/status';
 import { allTaproomsLabel } from '@domain/taproom/label';

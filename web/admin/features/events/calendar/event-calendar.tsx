@@ -1,22 +1,109 @@
-import { Text } from '@mantine/core';
+import { Text, ActionIcon, Button, Title, Tooltip, Modal, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Event } from '@domain/event/event';
-import { groupByDay } from '@domain/event/events-by-day';
-import { formatMonth } from '@domain/time/format';
-import { monthWeeks, toMonth } from '@domain/time/month';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { eventStatuses } from '@domain/event/constants';
+import type { Event } from '@domain/event/event';
+import { statusLabels } from '@domain/event/status';
+import { formatMonth, formatLongDate } from '@domain/time/format';
+import { monthWeeks, toMonth, addMonthsToDate } from '@domain/time/month';
+import { parsePlainDate } from '@domain/time/plain-date';
+import { todayIn } from '@domain/time/zone';
 import { eventQueries } from '../../../api/events';
 import { ErrorState } from '../../../components/query-state';
+import { useListFilters } from '../../../hooks/use-list-filters';
+import { useActiveTaprooms } from '../../../hooks/use-taprooms';
+import { useSiteTimeZone } from '../../../hooks/use-time-zone';
 import { hasFilters, toListParams, type EventListFilters } from '../event-filters';
 import type { EventHandlers } from '../event-handlers';
+import { groupByDay, taproomCodes } from './calendar-days';
 import { CalendarGrid } from './calendar-grid';
-import { CalendarLegend } from './calendar-legend';
-import { CalendarToolbar } from './calendar-toolbar';
-import { DayAgenda } from './day-agenda';
-import { DayDialog } from './day-dialog';
+import classes from './calendar.module.css';
+import { DayAgenda, AddButton, DayEvents } from './day-agenda';
 import { EventDialog } from './event-dialog';
-import { useCalendarDate } from './use-calendar-date';
+
+type DayDialogProps = {
+  /** Null while closed. */
+  date: string | null;
+  events: readonly Event[];
+  onEvent: (event: Event) => void;
+  onAdd: (date: string) => void;
+  onClose: () => void;
+};
+
+/** All events of a day that has more than fit into the calendar. */
+function DayDialog({ date, events, onEvent, onAdd, onClose }: DayDialogProps) {
+  const handleAdd = (day: string) => {
+    onClose();
+    onAdd(day);
+  };
+  return (
+    <Modal opened={date !== null} onClose={onClose} title={date && formatLongDate(date)} size="sm">
+      {date && (
+        <Stack gap="sm" align="flex-start">
+          <DayEvents events={events} onEvent={onEvent} />
+          <AddButton date={date} onAdd={handleAdd} />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+type CalendarToolbarProps = { date: string; today: string; onChange: (date: string) => void };
+
+const CalendarToolbar = ({ date, today, onChange }: CalendarToolbarProps) => (
+  <div className={classes.toolbar}>
+    <Title order={2} aria-live="polite" className={classes.month}>
+      {formatMonth(date)}
+    </Title>
+    <Button variant="default" size="sm" onClick={() => onChange(today)}>
+      Today
+    </Button>
+    <Tooltip label="Previous month">
+      <ActionIcon variant="default" aria-label="Previous month" onClick={() => onChange(addMonthsToDate(date, -1))}>
+        <ChevronLeft size={18} />
+      </ActionIcon>
+    </Tooltip>
+    <Tooltip label="Next month">
+      <ActionIcon variant="default" aria-label="Next month" onClick={() => onChange(addMonthsToDate(date, 1))}>
+        <ChevronRight size={18} />
+      </ActionIcon>
+    </Tooltip>
+  </div>
+);
+
+/** What colors and letters mean. */
+function CalendarLegend() {
+  const names = useActiveTaprooms().map(({ name }) => name);
+  return (
+    <ul className={classes.legend} aria-label="Legend">
+      {eventStatuses.map((status) => (
+        <li key={status}>
+          <span className={classes.dot} data-status={status} aria-hidden />
+          {statusLabels[status]}
+        </li>
+      ))}
+      {names.length > 1 &&
+        [...taproomCodes(names)].map(([name, code]) => (
+          <li key={name} className={classes.legendCodes}>
+            <abbr title={name}>{code}</abbr> {name}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/**
+ * Today in the brewery's time zone, and the active date, whose month is shown; both views keep it until the tab is closed.
+ */
+function useCalendarDate() {
+  const timeZone = useSiteTimeZone();
+  const [now] = useState(() => new Date());
+  const today = todayIn(timeZone, now);
+  const [stored, setStored] = useListFilters('events-calendar', { date: '' });
+  return { today, date: parsePlainDate(stored.date) ?? today, setDate: (date: string) => setStored({ date }) };
+}
 
 type EventCalendarProps = {
   filters: EventListFilters;

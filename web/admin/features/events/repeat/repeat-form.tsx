@@ -1,16 +1,90 @@
-import { Alert, Button, Group, Input, NumberInput, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
-import { formatEventDate, formatEventTime } from '@domain/event/display';
+import {
+  Alert,
+  Button,
+  Group,
+  Input,
+  NumberInput,
+  SegmentedControl,
+  Text,
+  TextInput,
+  Title,
+  Badge,
+  Checkbox,
+} from '@mantine/core';
+import { CircleAlert, Clock } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { Event } from '@domain/event/event';
 import { parseRepeatCount, repeatCounts, repeatStatus } from '@domain/event/recurrence';
+import { formatFullDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
-import { CircleAlert } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { formatEventDate, formatEventTime } from '../../../../domain/event';
 import { useEventTimeZone } from '../../../hooks/use-time-zone';
 import { pluralize } from '../../../lib/pluralize';
-import { RepeatDateList } from './repeat-date-list';
+import { findCommonWarnings, type RepeatDate } from './repeat-dates';
 import type { RepeatValues } from './repeat-values';
 import classes from './repeat.module.css';
 import { timeNames, useRepeatForm, type TimeName } from './use-repeat-form';
+
+type RepeatDateListProps = {
+  dates: RepeatDate[];
+  chosen: string[];
+  /** Messages of the server by date. */
+  errors: Record<string, string>;
+  onToggle: (date: string) => void;
+};
+
+function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateListProps) {
+  const id = useId();
+  const commonWarnings = findCommonWarnings(dates);
+  return (
+    <fieldset className={classes.dates} aria-describedby={id}>
+      <legend className={classes.legend}>Dates</legend>
+      <Text size="xs" c="dimmed" mb="xs" id={id}>
+        {chosen.length === dates.length
+          ? 'Clear a date to skip it.'
+          : `${pluralize(dates.length - chosen.length, 'date')} skipped.`}
+      </Text>
+      <div role="status">
+        {commonWarnings.length > 0 && (
+          <Alert color="yellow" variant="light" mb="sm" icon={<Clock size={18} />} title="Outside opening hours">
+            {commonWarnings.join(' ')} This applies to all of these dates.
+          </Alert>
+        )}
+      </div>
+      <ul className={classes.list}>
+        {dates.map((entry) => (
+          <li key={entry.date}>
+            <Checkbox
+              checked={chosen.includes(entry.date)}
+              disabled={entry.isTaken}
+              onChange={() => onToggle(entry.date)}
+              label={<DateLabel {...entry} />}
+              description={describeWarnings(entry, commonWarnings)}
+              error={errors[entry.date]}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+const DateLabel = ({ date, holiday }: RepeatDate) => (
+  <span className={classes.date}>
+    {formatFullDate(date)}
+    {holiday && (
+      <Badge size="sm" color="blue">
+        {holiday}
+      </Badge>
+    )}
+  </span>
+);
+
+function describeWarnings({ warnings, isTaken }: RepeatDate, commonWarnings: string[]) {
+  if (isTaken) return 'Already scheduled';
+  const own = warnings.filter((text) => !commonWarnings.includes(text));
+  return own.length > 0 && <span className={classes.warning}>Outside opening hours: {own.join(' ')}</span>;
+}
 
 const intervals: { value: RepeatValues['interval']; label: string }[] = [
   { value: 'week', label: 'Every week' },

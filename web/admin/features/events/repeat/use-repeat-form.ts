@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
-import { describeDates } from '@domain/event/repeat-dates';
+import { describeDates } from './repeat-dates';
 import { eventRepeat } from '@domain/event/repeat-input';
 import { todayIn } from '@domain/time/zone';
 import { useState } from 'react';

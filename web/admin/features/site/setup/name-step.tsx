@@ -1,8 +1,17 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { siteLimits } from '@domain/site/constants';
 import type { SiteFormApi } from '../site-form-values';
-import { suggestShortName } from './short-name';
 import { SiteStep } from './site-step';
 import type { StepProps } from './steps';
+
+const suffix = /[\s,]+(?:craft )?(?:brewing|beer|ales?|brewery|brewpub)(?:[\s,]+(?:co\.?|company|works))?$/i;
+
+/** `Tidewater` for `Tidewater Brewing Co.`; the name itself if little is left. */
+export function suggestShortName(name: string): string {
+  const text = name.trim();
+  const short = text.replace(suffix, '');
+  return (short.length < 2 || short.toLowerCase() === 'the' ? text : short).slice(0, siteLimits.shortName).trim();
+}
 
 export const NameStep = (props: StepProps) => (
   <SiteStep {...props} step="name" renderFields={(form) => <NameFields form={form} />} />

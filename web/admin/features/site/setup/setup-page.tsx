@@ -1,20 +1,55 @@
-import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text, Title, Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { setupSteps, type SetupStep } from '@domain/setup/constants';
 import { canEditSite } from '@domain/user/permission';
-import { useState } from 'react';
 import { setupQueries } from '../../../api/setup';
 import { useUser } from '../../../auth/use-session';
 import { PageHeader } from '../../../components/page-header';
 import { ErrorState, Loading } from '../../../components/query-state';
 import { useSaveSetup } from '../../../hooks/use-setup';
 import { confirmLeaving } from '../../../hooks/use-unsaved-changes';
-import { dashboardRoute } from '../../../shell/route';
 import { navigate } from '../../../shell/navigation';
-import { focus } from './focus';
-import { SetupDone } from './setup-done';
+import { dashboardRoute, type Route } from '../../../shell/route';
 import classes from './setup.module.css';
 import { stepAfter, stepBefore, stepDefinitions, type StepState } from './steps';
+
+/** As a `ref`: the focus moves to the heading of what has taken the place of something else. */
+const focus = (node: HTMLElement | null) => node?.focus();
+
+const nextSteps: { label: string; route: Route }[] = [
+  { label: 'Add your beers', route: { page: 'beers-new' } },
+  { label: 'Announce an event', route: { page: 'events-new' } },
+  { label: 'Add photos and hours', route: { page: 'content' } },
+  { label: 'Change links and names', route: { page: 'site' } },
+];
+
+function SetupDone() {
+  return (
+    <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} maw={760} aria-labelledby="setup-done">
+      <Title order={2} id="setup-done" ref={focus} tabIndex={-1} className={classes.heading}>
+        Your site is ready
+      </Title>
+      <Text mb="md">
+        <Anchor href="/" target="_blank" rel="noopener">
+          See it <ExternalLink size={14} aria-label="(opens a new tab)" />
+        </Anchor>{' '}
+        and go on with what your guests are looking for:
+      </Text>
+      <Group gap="sm">
+        {nextSteps.map(({ label, route }) => (
+          <Button key={label} variant="default" onClick={() => void navigate(route)}>
+            {label}
+          </Button>
+        ))}
+      </Group>
+      <Button mt="lg" onClick={() => void navigate(dashboardRoute)}>
+        Go to the dashboard
+      </Button>
+    </Paper>
+  );
+}
 
 export function SetupPage() {
   const user = useUser();

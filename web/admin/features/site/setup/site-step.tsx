@@ -1,15 +1,27 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, FormEvent } from 'react';
 import type { StaffSiteSettings } from '@domain/site/site';
-import type { ReactNode } from 'react';
 import { siteSettingsSnapshot } from '../../../api/site';
 import { ConflictDialog } from '../../../components/conflict-dialog';
 import { FormError } from '../../../components/form-error';
 import { ErrorState, Loading } from '../../../components/query-state';
 import { RestoredNotice } from '../../../components/restored-notice';
 import { siteConflictFields, type SiteFormApi } from '../site-form-values';
+import { useSiteForm } from '../use-site-form';
 import type { StepProps } from './steps';
-import { useSiteStep } from './use-site-step';
+
+/** A step that edits some of the site settings; an unchanged one continues without a request. */
+
+function useSiteStep(record: StaffSiteSettings, step: string, onDone: () => void) {
+  const { isDirty, onSubmit, ...recordForm } = useSiteForm(record, { draftKey: `setup/${step}`, onLeave: onDone });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isDirty) return onSubmit(event);
+    event.preventDefault();
+    onDone();
+  };
+  return { ...recordForm, isDirty, onSubmit: handleSubmit };
+}
 
 type SiteStepProps = StepProps & {
   /** Names the form and its draft. */

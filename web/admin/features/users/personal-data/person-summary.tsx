@@ -5,13 +5,51 @@ import { useState } from 'react';
 import type { EraseInput } from '@domain/privacy/input';
 import type { EraseResult, PersonalDataSummary } from '@domain/privacy/personal-data';
 import { joinTexts } from '@domain/shared/join-texts';
+import { sourceLabels } from '@domain/subscriber/source';
 import { invalidateErased, personalDataMutations } from '../../../api/personal-data';
 import { confirm } from '../../../components/confirm';
+import { InstantDate } from '../../../components/instant-date';
 import { toast } from '../../../components/toast';
 import { downloadFile } from '../../../lib/download-file';
 import { errorMessage } from '../../../lib/error-message';
 import { hasNothing, listCounts, listErased } from './facts';
-import { SubscriptionFacts } from './subscription-facts';
+
+type Subscription = NonNullable<PersonalDataSummary['subscription']>;
+
+/** The subscription and the proof of consent. */
+function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
+  const { isActive, source, subscribedAt, consentAt, consentPage, consentText, confirmedAt, unsubscribedAt } =
+    subscription;
+  return (
+    <>
+      Newsletter subscription ({isActive ? 'active' : 'inactive'}, {sourceLabels[source]}) since{' '}
+      <InstantDate value={subscribedAt} />
+      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {consentAt ? (
+          <>
+            Agreed on <InstantDate value={consentAt} />
+            {consentPage && ` at ${consentPage}`}
+            {consentText && `, where the form said: “${consentText.replaceAll('\n', ' – ')}”`}.
+          </>
+        ) : (
+          'Added by staff.'
+        )}
+        {confirmedAt && (
+          <>
+            {' '}
+            Confirmed by email on <InstantDate value={confirmedAt} />.
+          </>
+        )}
+        {!isActive && unsubscribedAt && (
+          <>
+            {' '}
+            Unsubscribed on <InstantDate value={unsubscribedAt} />.
+          </>
+        )}
+      </Text>
+    </>
+  );
+}
 
 type PersonSummaryProps = {
   summary: PersonalDataSummary;

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { StaffPouring } from '@domain/tap/tap-list';
+import {
+  kick,
+  plan,
+  samplePress,
+  setLevel,
+  swapTo,
+  sampleStaffPouring,
+  sampleStaffTap,
+  sampleStaffTapList,
+} from '../test/sample-press';
+import {
+  type Command,
+  type Press,
+  confirmPress,
+  discardPress,
+  markAttempted,
+  findNextToSend,
+  refusePress,
+  retryPress,
+  selectShownPresses,
+  takeOver,
+  undoPress,
+  describeConflict,
+  isAlreadyApplied,
+  type TapCommand,
+} from './press-queue';
+
+const idsOf = (queue: readonly Press[]) => queue.map(({ id }) => id);
+const conflict = { state: 'conflict', message: 'Tap 1 was changed' } as const;
+const ben = { _id: 'ben', name: 'Ben Ito' };
+
+const swapOne = samplePress('a', swapTo(1, 'helles', 'Pils'));
+const levelOne = samplePress('b', setLevel(1, 'pils'));
+const kickTwo = samplePress('c', kick(2, 'porter'));
+const check = samplePress('d', { type: 'check' });
+
+describe('the press that is sent next', () => {
+  test.each<[string, Press[], string | null]>([
+    ['is the oldest', [swapOne, kickTwo], 'a'],
+    ['is null for an empty queue', [], null],
+    ['skips what follows a conflict on the same tap', [{ ...swapOne, ...conflict }, levelOne, kickTwo], 'c'],
+    ['is one without a tap, also beside conflicts', [{ ...swapOne, ...conflict }, levelOne, check], 'd'],
+    [
+      'skips those of another user, and what follows them on their tap',
+      [{ ...swapOne, user: ben }, levelOne, kickTwo],
+      'c',
+    ],
+    ['is null if all wait for a decision', [{ ...swapOne, ...conflict }, levelOne], null],
+  ])('%s', (_title, queue, expected) => {
+    expect(findNextToSend(queue, 'ana')?.id ?? null).toBe(expected);
+  });
+});
+
+test('presses that wait for a decision, and later ones of their tap, are not shown', () => {
+  const queue = [{ ...swapOne, ...conflict }, levelOne, kickTwo, check];
+  expect(idsOf(selectShownPresses(queue))).toEqual(['c', 'd']);
+});
+
+describe('a press that the server has confirmed', () => {
+  test('leaves the queue; later presses refer to the pouring by its id', () => {
+    const queue = [
+      samplePress('a', swapTo(1, 'helles', 'Amber', 'amber-beer')),
+      samplePress('b', setLevel(1, 'a')),
+      samplePress('c', swapTo(1, 'a', 'Pils')),
+      samplePress('d', kick(2, 'porter')),
+    ];
+    expect(confirmPress(queue, 'a', 'pouring-7')).toEqual([
+      { ...queue[1], command: { ...queue[1]!.command, expected: 'pouring-7' } },
+      { ...queue[2], command: { ...queue[2]!.command, expected: 'pouring-7' } },
+      queue[3],
+    ]);
+  });
+
+  test('gives later presses the id of what it has put on deck', () => {
+    const queue = [samplePress('a', plan('Amber')), samplePress('b', swapTo(3, null, 'a'))];
+    const [swap] = confirmPress(queue, 'a', 'pouring-8');
+    expect(swap?.command).toMatchObject({ next: { choice: { pouring: 'pouring-8' } } });
+  });
+});
+
+test('a refused press waits for a decision, and the presses of other taps are sent', () => {
+  const queue = refusePress(markAttempted([swapOne, levelOne, kickTwo], 'a'), 'a', conflict);
+  expect(queue[0]).toEqual({ ...swapOne, ...conflict });
+  expect(findNextToSend(queue, 'ana')?.id).toBe('c');
+});
+
+describe('a decision', () => {
+  const queue = [{ ...swapOne, ...conflict }, kickTwo, levelOne];
+
+  test('to keep what the tap pours discards the later presses of the tap as well', () => {
+    expect(idsOf(discardPress(queue, 'a'))).toEqual(['c']);
+  });
+
+  test('to change it nevertheless is a new press, which expects what the user has seen', () => {
+    const pressedAt = '2026-07-05T02:15:00.000Z';
+    const retried = retryPress(queue, 'a', { key: 'key-2', expected: 'stout', pressedAt, onDeck: [{ _id: 'pils' }] });
+    const command = { ...swapOne.command, expected: 'stout' };
+    expect(retried).toEqual([{ ...swapOne, key: 'key-2', pressedAt, command }, kickTwo, levelOne]);
+  });
+
+  test('to change it to a drink that is no longer on deck takes another keg of it', () => {
+    const [swap] = retryPress(queue, 'a', { key: 'key-2', expected: 'stout', pressedAt: '', onDeck: [] });
+    expect(swap?.command).toMatchObject({ next: { choice: { beer: 'pils-beer' } } });
+  });
+});
+
+describe('Undo', () => {
+  const undo = { id: 'u', key: 'key-u', user: swapOne.user, pressedAt: '2026-07-05T02:02:05.000Z' };
+
+  test('of a press that was not sent removes it', () => {
+    expect(undoPress([kickTwo, swapOne], swapOne, undo)).toEqual([kickTwo]);
+  });
+
+  test.each<[string, Press[]]>([
+    ['that may have reached the server', markAttempted([swapOne], 'a')],
+    ['that the server has', []],
+  ])('of a press %s is a press of its own, after it', (_title, queue) => {
+    const undone = undoPress(queue, swapOne, undo);
+    const command: Command = { type: 'undo', key: 'key-a', undone: swapOne.command as never, undoneId: 'a' };
+    expect(undone.at(-1)).toMatchObject({ ...undo, command });
+    expect(undone).toHaveLength(queue.length + 1);
+  });
+
+  test('of a press that the server then refuses leaves nothing', () => {
+    const queue = undoPress(markAttempted([swapOne], 'a'), swapOne, undo);
+    expect(refusePress(queue, 'a', conflict)).toEqual([]);
+  });
+});
+
+test('another user sends the presses in their own name', () => {
+  expect(findNextToSend([swapOne], 'ben')).toBeNull();
+  expect(findNextToSend(takeOver([swapOne], ben), 'ben')?.user).toEqual(ben);
+});
+
+const listWith = (pouring: StaffPouring | null) =>
+  sampleStaffTapList({ taps: [sampleStaffTap(1, pouring, { changedAt: '2026-07-05T02:12:00.000Z' })] });
+
+const describeVersions = (command: Command, pouring: StaffPouring | null) => {
+  const found = describeConflict(samplePress('a', command, { state: 'conflict' }), listWith(pouring));
+  return found && [found.yours, found.theirs];
+};
+
+test.each<[string, Command, StaffPouring | null, object, object]>([
+  ['a swap', swapTo(1, 'Porter', 'Helles'), sampleStaffPouring('Pils'), { drink: 'Helles' }, { drink: 'Pils' }],
+  ['a swap of a tap that is empty now', swapTo(1, 'Porter', 'Helles'), null, { drink: 'Helles' }, { drink: null }],
+  ['a kick', kick(1, 'Porter'), sampleStaffPouring('Pils'), { drink: null }, { drink: 'Pils' }],
+  [
+    'a level of a keg that is gone',
+    setLevel(1, 'Porter'),
+    sampleStaffPouring('Pils', { level: 'full' }),
+    { drink: 'Porter', level: 'low' },
+    { drink: 'Pils', level: null },
+  ],
+  [
+    'a level that another user has set later',
+    setLevel(1, 'porter'),
+    sampleStaffPouring('Porter', { level: 'half' }),
+    { level: 'low' },
+    { drink: 'Porter', level: 'half' },
+  ],
+])('both versions of %s', (_title, command, pouring, yours, theirs) => {
+  expect(describeVersions(command, pouring)).toMatchObject([
+    { by: 'Ana Moreno', at: '2026-07-05T02:02:00.000Z', ...yours },
+    { by: 'Nora Ellis', at: '2026-07-05T02:12:00.000Z', ...theirs },
+  ]);
+});
+
+test.each<[string, Command, StaffPouring | null]>([
+  ['a press that was not sent yet', { type: 'check' }, null],
+  ['a tap that no longer exists', swapTo(9, null, 'Helles'), null],
+])('%s has no conflict', (_title, command, pouring) => {
+  expect(describeVersions(command, pouring)).toBeNull();
+});
+
+test.each<[string, TapCommand, StaffPouring | null, boolean]>([
+  ['the same keg from deck', swapTo(1, 'porter', 'Pils') as TapCommand, sampleStaffPouring('Pils'), true],
+  ['the same beer', swapTo(1, 'porter', 'Pils', 'pils-beer') as TapCommand, sampleStaffPouring('Pils'), true],
+  ['another beer', swapTo(1, 'porter', 'Pils') as TapCommand, sampleStaffPouring('Stout'), false],
+  ['an empty tap after a kick', kick(1, 'porter') as TapCommand, null, true],
+  ['an empty tap after a swap', swapTo(1, 'porter', 'Pils') as TapCommand, null, false],
+  ['the same level', setLevel(1, 'porter') as TapCommand, sampleStaffPouring('Porter', { level: 'low' }), true],
+  [
+    'the level of another keg',
+    setLevel(1, 'porter') as TapCommand,
+    sampleStaffPouring('Pils', { level: 'low' }),
+    false,
+  ],
+])('two users who did the same have no conflict: %s', (_title, command, pouring, expected) => {
+  expect(isAlreadyApplied(sampleStaffTap(1, pouring), command)).toBe(expected);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { StaffTapList } from '@domain/tap/tap-list';
+import { kick, plan, samplePress, sampleStaffPouring, sampleStaffTapList, setLevel, swapTo } from '../test/sample-press';
+import { type Press, undoPress } from './press-queue';
+import { showPresses } from './show-presses';
+
+const list = sampleStaffTapList();
+
+/** `Pils, Porter (low), – | Stout` */
+const summarize = ({ taps, onDeck }: StaffTapList) => {
+  const poured = taps.map(({ pouring }) =>
+    pouring ? pouring.drink.name + (pouring.level ? ` (${pouring.level})` : '') : '–',
+  );
+  return `${poured.join(', ')} | ${onDeck.map(({ drink }) => drink.name).join(', ')}`;
+};
+
+const swap = samplePress('a', swapTo(1, 'helles', 'Pils'));
+const undo = { id: 'u', key: 'key-u', user: swap.user, pressedAt: swap.pressedAt };
+
+test.each<[string, Press[], string]>([
+  ['nothing pressed', [], 'Helles, Porter, – | Pils, Stout'],
+  ['a swap to what is on deck', [swap], 'Pils, Porter, – | Stout'],
+  [
+    'a swap to another beer',
+    [samplePress('a', swapTo(3, null, 'Amber', 'amber-beer'))],
+    'Helles, Porter, Amber | Pils, Stout',
+  ],
+  ['a kick', [samplePress('a', kick(2, 'porter'))], 'Helles, –, – | Pils, Stout'],
+  ['a level', [samplePress('a', setLevel(2, 'porter'))], 'Helles, Porter (low), – | Pils, Stout'],
+  ['a plan', [samplePress('a', plan('Amber'))], 'Helles, Porter, – | Pils, Stout, Amber'],
+  ['a level of a new keg', [swap, samplePress('b', setLevel(1, 'pils'))], 'Pils (low), Porter, – | Stout'],
+  ['two kegs of one tap', [swap, samplePress('b', swapTo(1, 'pils', 'Stout'))], 'Stout, Porter, – | '],
+  [
+    'an undo of a press that was sent',
+    undoPress([{ ...swap, isAttempted: true }], swap, undo),
+    'Helles, Porter, – | Pils, Stout',
+  ],
+  ['a press of another taproom', [{ ...swap, taproom: 'folsom' }], 'Helles, Porter, – | Pils, Stout'],
+  ['a conflict', [{ ...swap, state: 'conflict' }], 'Helles, Porter, – | Pils, Stout'],
+])('the list with %s', (_title, queue, expected) => {
+  expect(summarize(showPresses(list, queue))).toBe(expected);
+});
+
+describe('a plan whose response was lost', () => {
+  const attempted = samplePress('a', plan('Amber'), { isAttempted: true });
+  const planned = (values = {}) =>
+    sampleStaffPouring('Amber', { status: 'on-deck', updatedAt: '2026-07-05T02:02:01.000Z', ...values });
+  const withPlanned = (values = {}) => ({ ...list, onDeck: [...list.onDeck, planned(values)] });
+
+  test('is shown once, and later presses can refer to it', () => {
+    const shown = showPresses(withPlanned(), [attempted]);
+    expect(summarize(shown)).toBe('Helles, Porter, – | Pils, Stout, Amber');
+    expect(shown.onDeck.at(-1)?._id).toBe('a');
+  });
+
+  test.each<[string, Press, object]>([
+    ['was not sent', { ...attempted, isAttempted: false }, {}],
+    ['is for another tap', attempted, { tapId: 'tap-3' }],
+    ['came later than the other one', attempted, { updatedAt: '2026-07-05T01:00:00.000Z' }],
+    ['is of another drink', attempted, { beer: 'amber-light' }],
+  ])('is shown beside what is on deck if it %s', (_title, press, values) => {
+    expect(summarize(showPresses(withPlanned(values), [press]))).toBe('Helles, Porter, – | Pils, Stout, Amber, Amber');
+  });
+});
+
+test('a swap that the list already contains changes nothing', () => {
+  const shown = showPresses(list, [swap]);
+  expect(summarize(showPresses(shown, [swap]))).toBe(summarize(shown));
+});
+
+test('a new keg has the id of its press, and is tapped by its user at its time', () => {
+  const [tap] = showPresses(list, [samplePress('a', swapTo(1, 'helles', 'Amber', 'amber-beer'))]).taps;
+  expect(tap).toMatchObject({
+    changedBy: 'Ana Moreno',
+    changedAt: swap.pressedAt,
+    pouring: { _id: 'a', beer: 'amber-beer', status: 'on', tapId: 'tap-1', tappedAt: swap.pressedAt, level: null },
+  });
+});
+
+test('a confirmation shows who and when', () => {
+  const shown = showPresses(list, [samplePress('a', { type: 'check' })]);
+  expect(shown).toMatchObject({ checkedAt: swap.pressedAt, checkedBy: 'Ana Moreno' });
+});

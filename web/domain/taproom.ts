@@ -1,0 +1,167 @@
+/** Deviations from the weekly hours that affect the rest of today. */
+import { findDayHours, findKitchenRanges } from '@domain/taproom/day-hours';
+import { findBusinessDay } from '@domain/taproom/early-closing';
+import { listHolidayPrompts, unconfirmedHours, type HolidayPrompt } from '@domain/taproom/holiday-prompts';
+import { comingSoonLabel, isNotYetOpen } from '@domain/taproom/label';
+import {
+  findOpenState,
+  formatOpenStatus,
+  toOpenStatus,
+  type OpenState,
+  type OpenStatus,
+  type TaproomHours,
+  formatOpening,
+  isOpenAroundTheClock,
+  getOpenStatus,
+} from '@domain/taproom/open-status';
+import type { TaproomSummary, HoursException } from '@domain/taproom/taproom';
+import { addDays } from '@domain/time/plain-date';
+import { formatTime, minutesPerDay, minutesToTime, timeToMinutes } from '@domain/time/time-of-day';
+import { todayIn, fromZonedDateTime, toZonedDateTime, endOfDayIn } from '@domain/time/zone';
+
+/** Null once the taproom has closed for the day: the cause is then the `reason` of its state. */
+function findSpecialToday(
+  taproom: TaproomHours,
+  { isOpen, change }: OpenState,
+  now: Date,
+): { closesEarlyAt: string | null; exception: HoursException | null } | null {
+  const { openingHours, timeZone } = taproom;
+  if (!isOpen && change?.daysAhead !== 0) return null;
+  // Hours that last past midnight belong to the day before.
+  const date = isOpen ? findBusinessDay(taproom, now).date : todayIn(timeZone, now);
+  const { closesEarly, exception } = findDayHours(openingHours, date);
+  return { closesEarlyAt: (closesEarly && openingHours.closesEarly?.closes) || null, exception };
+}
+
+/** Open status in a few words, for a line that names several taprooms: `until 8`, `opens at 11 AM`. */
+
+/** Null if today's hours are unknown. */
+export const getShortStatus = (taproom: TaproomHours, now: Date): string | null => {
+  const state = findOpenState(taproom, now);
+  if (!state) return null;
+  const { isOpen, change, reason } = state;
+  if (isOpenAroundTheClock(state, now)) return 'open 24 hours';
+  if (reason || !change) return (reason ?? 'Closed').replace('Closed', 'closed');
+  const early = findSpecialToday(taproom, state, now)?.closesEarlyAt ?? null;
+  if (isOpen) return early ? `closes early at ${formatClosing(change.time)}` : `until ${formatClosing(change.time)}`;
+  const opening = `opens ${formatOpening(change, formatShortTime(change.time))}`;
+  return early ? `${opening}, closes early at ${formatClosing(early)}` : opening;
+};
+
+/** Without AM or PM, a closing time is in the evening. */
+const formatClosing = (time: string) => formatShortTime(time).replace(' PM', '');
+
+const namedTimes: Record<string, string> = { '12:00': 'noon', '00:00': 'midnight' };
+
+/** `8 PM`, `8:30 PM`, `noon`. */
+const formatShortTime = (time: string) => namedTimes[time] ?? formatTime(time).replace(':00', '');
+
+/** The texts of a taproom's open status, the same on the site and in the staff app. */
+
+export type TaproomStatus = {
+  /** `unknown`: today's hours are free text that can't be parsed. */
+  kind: 'open' | 'closed' | 'coming-soon' | 'unknown';
+  /**
+   * `Open until 8:00 PM`; `Closed · Opens at 11:00 AM`; `Closed today for Thanksgiving` and `Opens tomorrow at 11:00 AM`;
+   * `Coming soon`; the week's line if today's hours are unknown.
+   */
+  lines: string[];
+  /**
+   * How the rest of today deviates from the weekly hours: `Closing early today`, `Special hours for Christmas Eve`; or that
+   * staff have not confirmed them for a holiday.
+   */
+  note: string | null;
+};
+
+type Taproom = TaproomHours &
+  Pick<TaproomSummary, 'isComingSoon' | 'hours'> & { contact: Pick<TaproomSummary['contact'], 'phone'> };
+
+/** A holiday today for which staff have not confirmed the hours, nor closed early. */
+function findHolidayToday({ openingHours, timeZone }: TaproomHours, now: Date): HolidayPrompt | null {
+  const today = todayIn(timeZone, now);
+  if (openingHours.closesEarly?.date === today) return null;
+  return listHolidayPrompts(openingHours, today, 0)[0] ?? null;
+}
+
+export function getTaproomStatus(taproom: Taproom, now: Date): TaproomStatus {
+  if (isNotYetOpen(taproom)) return { kind: 'coming-soon', lines: [comingSoonLabel], note: null };
+  const state = findOpenState(taproom, now);
+  if (!state) return { kind: 'unknown', lines: [taproom.hours.display], note: null };
+  return {
+    kind: state.isOpen ? 'open' : 'closed',
+    lines: toLines(toOpenStatus(state, now)),
+    note: findNote(taproom, state, now),
+  };
+}
+
+const toLines = (status: OpenStatus) =>
+  status.reason && status.text !== 'Closed' ? [status.reason, status.text] : [formatOpenStatus(status)];
+
+function findNote(taproom: Taproom, state: OpenState, now: Date): string | null {
+  const { closesEarlyAt = null, exception = null } = findSpecialToday(taproom, state, now) ?? {};
+  if (closesEarlyAt) {
+    return state.isOpen ? 'Closing early today' : `Closes early today, at ${formatTime(closesEarlyAt)}`;
+  }
+  const holiday = findHolidayToday(taproom, now);
+  if (holiday) return unconfirmedHours(holiday, taproom.contact.phone);
+  if (!exception) return null;
+  return exception.reason ? `Special hours for ${exception.reason}` : 'Special hours today';
+}
+
+/** In one line: `Open until 6:00 PM · Closing early today`. */
+export const formatTaproomStatus = ({ lines, note }: TaproomStatus) => [...lines, note].filter(Boolean).join(' · ');
+
+/** Whether today deviates from the weekly hours. */
+export const isSpecialDay = ({ lines, note }: TaproomStatus) => note !== null || lines.length > 1;
+
+/** In a line that names several taprooms: `Auburn until 8`, `Folsom coming soon`, `Reno: Call us`. */
+export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'>, now: Date): string {
+  const { name, hours } = taproom;
+  if (isNotYetOpen(taproom)) return `${name} ${comingSoonLabel.toLowerCase()}`;
+  const status = getShortStatus(taproom, now);
+  const holiday = findHolidayToday(taproom, now);
+  const unconfirmed = holiday ? ` (${holiday.name} hours not confirmed)` : '';
+  return (status ? `${name} ${status}` : `${name}: ${hours.display}`) + unconfirmed;
+}
+
+/** Whether the kitchen of an open taproom is open: `Kitchen until 8:00 PM`. */
+
+export type KitchenStatus = {
+  /** `Kitchen until 8:00 PM`, `Kitchen opens at 5:00 PM`, `Kitchen closed`. */
+  text: string;
+  /** When it opens or closes next today; null if it doesn't. */
+  changesAt: Date | null;
+};
+
+/** Null if the taproom is closed, or its kitchen has no hours of its own. */
+export function getKitchenStatus(taproom: TaproomHours, now: Date): KitchenStatus | null {
+  const { openingHours, timeZone } = taproom;
+  if (!openingHours.kitchen || !findOpenState(taproom, now)?.isOpen) return null;
+  const { date, time } = toZonedDateTime(timeZone, now);
+  const minutes = timeToMinutes(time);
+  const changeAt = (prefix: string, at: number): KitchenStatus => {
+    const local = minutesToTime(at);
+    const changesAt = fromZonedDateTime(timeZone, addDays(date, Math.floor(at / minutesPerDay)), local);
+    return { text: `Kitchen ${prefix} ${formatTime(local)}`, changesAt };
+  };
+  const ranges = [-1, 0].flatMap((day) =>
+    (findKitchenRanges(openingHours, addDays(date, day)) ?? []).map(({ opens, closes }) => ({
+      opens: opens + day * minutesPerDay,
+      closes: closes + day * minutesPerDay,
+    })),
+  );
+  const current = ranges.find(({ opens, closes }) => opens <= minutes && minutes < closes);
+  if (current) return changeAt('until', current.closes);
+  const next = ranges.find(({ opens }) => opens > minutes);
+  return next ? changeAt('opens at', next.opens) : { text: 'Kitchen closed', changesAt: null };
+}
+
+/** When the open status of a taproom changes next: a page that is cached until then stays correct. */
+
+/** At midnight at the latest, when `tomorrow` becomes `today`. Always after `now`. */
+export function findNextChange(taproom: TaproomHours, now: Date): Date {
+  const midnight = endOfDayIn(taproom.timeZone, todayIn(taproom.timeZone, now));
+  const changes = [midnight, getOpenStatus(taproom, now)?.changesAt, getKitchenStatus(taproom, now)?.changesAt];
+  const times = changes.flatMap((change) => (change && change > now ? change.getTime() : []));
+  return new Date(Math.min(...times));
+}
