@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { sampleDrink } from '@domain/tap/sample';
-import { filterPourings, getTapStyle, listTapStyles, sortPourings, type TapSort, allTaps, parseTapSelection, tapsPath } from './tap-list';
+import {
+  filterPourings,
+  getTapStyle,
+  listTapStyles,
+  sortPourings,
+  type TapSort,
+  allTaps,
+  parseTapSelection,
+  tapsPath,
+} from './tap-list';
 
 const pouring = (name: string, style: string | null, abv: number | null) => ({
   drink: sampleDrink({ name, style, abv }),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { embedPath, parseEmbedOptions, parsePrintOptions, printPath, tapFeedPath, tapListPath, parseTables } from './tap-paths';
+import {
+  embedPath,
+  parseEmbedOptions,
+  parsePrintOptions,
+  printPath,
+  tapFeedPath,
+  tapListPath,
+  parseTables,
+} from './tap-paths';
 
 test.each(['/taps/auburn/print', '/taps/auburn/print?size=half&sides=2&prices=off'])('%s keeps its options', (path) => {
   expect(printPath('auburn', parsePrintOptions(new URL(path, 'http://x').searchParams))).toBe(path);

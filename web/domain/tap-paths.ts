@@ -1,6 +1,5 @@
 /** The paths of the pages, prints, feeds and embeds of tap lists. `slug` is the taproom's. */
 
-
 /** `src` names the source of a visit (`visit-source.ts`), which is counted; the page is the same. */
 export const tapListPath = (slug: string, src?: string) =>
   `/taps?taproom=${encodeURIComponent(slug)}${src ? `&src=${encodeURIComponent(src)}` : ''}`;

@@ -1,5 +1,3 @@
-
-
 /** US postal addresses as staff enter them: street, city, state and ZIP, on one or several lines. */
 const cityStateZip = /([^,\s][^,\n]{0,30}),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)\s*$/;
 

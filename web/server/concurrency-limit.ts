@@ -1,5 +1,3 @@
-
-
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }

@@ -1,5 +1,3 @@
-
-
 /** The time zone of a US state, as a suggestion: of most of its people where a state has two. */
 const statesOf: Record<string, string> = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',

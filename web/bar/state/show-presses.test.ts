@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { StaffTapList } from '@domain/tap/tap-list';
-import { kick, plan, samplePress, sampleStaffPouring, sampleStaffTapList, setLevel, swapTo } from '../test/sample-press';
+import {
+  kick,
+  plan,
+  samplePress,
+  sampleStaffPouring,
+  sampleStaffTapList,
+  setLevel,
+  swapTo,
+} from '../test/sample-press';
 import { type Press, undoPress } from './press-queue';
 import { showPresses } from './show-presses';
 
