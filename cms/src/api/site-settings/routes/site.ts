@@ -28,7 +28,8 @@ export default defineRoutes([
     path: '/site/settings',
     action: 'api::site-settings.site.update',
     access: 'admin',
-    summary: 'Update the site settings. Absent fields stay unchanged. A new recipient of inquiries needs a confirmed password.',
+    summary:
+      'Update the site settings. Absent fields stay unchanged. A new recipient of inquiries needs a confirmed password.',
     body: siteSettingsUpdate,
     response: { settings: staffSiteSettingsSchema },
     failures: [409],
