@@ -1,4 +1,4 @@
-/** The stages of `npm test` and `npm run test:full`: quick checks first, the journeys through the running system last. */
+/** The stages of `npm test` and `npm run test:full`: the build and the quick checks first, the journeys through the running system last. */
 import path from 'node:path';
 import { buildStale } from '../build/build.ts';
 import { cleanEnv } from '../clean-env.ts';
@@ -51,7 +51,8 @@ const vitest = (
   readReport: readVitest,
 });
 
-const build: Stage = { name: 'build', cores: 2, run: () => buildStale().then(() => 0) };
+/** First, since most stages need it; the checks fill the core that it leaves. */
+const build: Stage = { name: 'build', cores: 1, run: () => buildStale().then(() => 0) };
 const needs = [build.name];
 
 const unit = vitest('unit', { cwd: cms, config: 'vitest.unit.config.mts', label: 'unit', cores: 2 });
@@ -119,8 +120,8 @@ const checks: Stage[] = [
 
 /** Everything that protects a landing: `npm test`. */
 export const suite: Stage[] = [
-  ...checks,
   build,
+  ...checks,
   unit,
   // Each mostly waits for one server.
   onSqlite({ API_FILES: 'npm-test' }),
@@ -144,8 +145,8 @@ export const fullSuite = (): Stage[] => {
     run: () => run(name, process.execPath, ['.scripts/run.mjs', name, '--no-build'], { cwd: root }),
   });
   return [
-    ...checks,
     build,
+    ...checks,
     unit,
     onSqlite(long),
     onPostgres(long),
