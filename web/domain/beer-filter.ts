@@ -72,10 +72,8 @@ export const toggleFilter = <Name extends keyof BeerFilters>(
   option: BeerFilters[Name],
 ): BeerFilters => ({ ...filters, [name]: filters[name] === option ? null : option });
 
-/**
- * Sort orders of the beer list. The API returns beers by name, and a stable
- * sort keeps that order for ties: comparing names again would cost a phone 50 ms during hydration.
- */
+// Sort orders of the beer list. The API returns beers by name, and a stable
+// sort keeps that order for ties: comparing names again would cost a phone 50 ms during hydration.
 
 type SortableBeer = Pick<Beer, 'sizes' | 'tags' | 'abv' | 'ibu' | 'isFeatured' | 'createdAt'>;
 
@@ -130,7 +128,7 @@ export const sortBeers = <Listed extends SortableBeer>(
   return [...beers].sort(compare);
 };
 
-/** Filters and sort order in the URL's query, so that a filtered list can be shared and the Back button works. */
+// Filters and sort order in the URL's query, so that a filtered list can be shared and the Back button works.
 
 const findKey = <Key extends string>(options: readonly { key: Key }[], text: string | null): Key | null =>
   options.find(({ key }) => key === text)?.key ?? null;
@@ -159,7 +157,7 @@ export const serializeFilters = (params: URLSearchParams, filters: BeerFilters, 
   return result;
 };
 
-/** The options of the filters: those that some of the beers match, and those that are selected. */
+// The options of the filters: those that some of the beers match, and those that are selected.
 
 type Filtered = Pick<Beer, 'abv' | 'ibu' | 'tags' | 'style'>;
 

@@ -30,7 +30,7 @@ export const formatEventTime = (event: EventDates): string | null => {
   return endTime && `Until ${formatTime(endTime)}`;
 };
 
-/** The filter of /events: a taproom and a category, kept in the URL's query. */
+// The filter of /events: a taproom and a category, kept in the URL's query.
 
 /** `tapRoom` is a taproom's name, or `All`. */
 export type EventFilter = { tapRoom: string; category: PublicCategory | null };
@@ -65,7 +65,7 @@ export const eventFilterPath = ({ tapRoom, category }: EventFilter, taprooms: Ta
   return query ? `/events?${query}` : '/events';
 };
 
-/** Where an event takes place: in one taproom, in all of them, or elsewhere. Its location is free text. */
+// Where an event takes place: in one taproom, in all of them, or elsewhere. Its location is free text.
 
 export type TaproomPlace = {
   /** The value of an event's `tapRoom`: `Auburn`. */
@@ -110,7 +110,7 @@ export const formatEventPlace = (
     .map((place) => (place.taproom && place.address ? `${place.name}, ${toLine(place.address)}` : place.name))
     .join(' / ');
 
-/** Ticket price, button label and attendance of an event. */
+// Ticket price, button label and attendance of an event.
 
 /** Null if the event is free. */
 export const formatTicketPrice = ({ ticketPrice }: Pick<Event, 'ticketPrice'>) =>

@@ -45,7 +45,7 @@ const joinLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\
 /** `20260704T170000Z` */
 const formatUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** VTIMEZONE of Pacific time. US rules since 2007: daylight time from the second Sunday in March to the first in November. */
+// VTIMEZONE of Pacific time. US rules since 2007: daylight time from the second Sunday in March to the first in November.
 
 const pacificTimeZoneLines = [
   'BEGIN:VTIMEZONE',
@@ -67,7 +67,7 @@ const pacificTimeZoneLines = [
   'END:VTIMEZONE',
 ];
 
-/** VTIMEZONE of any time zone (RFC 5545 §3.6.5). */
+// VTIMEZONE of any time zone (RFC 5545 §3.6.5).
 
 /** `-0800` */
 const formatUtcOffset = (minutes: number) => {
@@ -109,7 +109,7 @@ function timeZoneLines(timeZone: string, years: { first: number; last: number })
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...lines, 'END:VTIMEZONE'];
 }
 
-/** Events in iCalendar format (RFC 5545): files of single events, and feeds to subscribe to. */
+// Events in iCalendar format (RFC 5545): files of single events, and feeds to subscribe to.
 
 export type CalendarSource = {
   /** Without a trailing slash. */
@@ -217,7 +217,7 @@ export const toCalendarFeed = (events: readonly Event[], name: string, source: C
 export const isAtTaproom = (event: Pick<Event, 'tapRoom'>, tapRoom: string) =>
   tapRoom === everyTaproom || event.tapRoom === everyTaproom || event.tapRoom === tapRoom;
 
-/** Selects the events of a calendar feed. */
+// Selects the events of a calendar feed.
 
 const retentionMs = 90 * 86_400_000;
 

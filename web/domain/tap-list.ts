@@ -105,7 +105,7 @@ export const filterPourings = <Listed extends { drink: FilteredDrink }>(
   return pourings.filter(({ drink }) => matches(drink));
 };
 
-/** The selection at /taps in the URL's query: `/taps?taproom=auburn&style=hoppy&strength=light&sort=name`. */
+// The selection at /taps in the URL's query: `/taps?taproom=auburn&style=hoppy&strength=light&sort=name`.
 
 export type TapSelection = TapFilter & {
   /** The slug of a taproom; null: all. */
@@ -138,7 +138,7 @@ export function tapsPath({ taproom, style, strength, sort }: TapSelection): stri
   return query ? `/taps?${query}` : '/taps';
 }
 
-/** Since when a keg pours, as visitors read it. */
+// Since when a keg pours, as visitors read it.
 
 /** A keg is new on the day when it was tapped and on the next one. */
 const newDays = 2;
@@ -152,7 +152,7 @@ export const isNewlyTapped = ({ tappedAt }: Pick<Pouring, 'tappedAt'>, timeZone:
   tappedAt !== null &&
   daysBetween(toZonedDateTime(timeZone, new Date(tappedAt)).date, todayIn(timeZone, now)) < newDays;
 
-/** How fresh a tap list is, as visitors read it. */
+// How fresh a tap list is, as visitors read it.
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -202,7 +202,7 @@ export function findFreshnessChange(list: DatedList, now: Date): number {
 export const hasTapList = ({ on, justKicked }: Pick<TapList, 'on' | 'justKicked'>) =>
   on.length > 0 || justKicked.length > 0;
 
-/** Where the brewery's beers pour, from the lists of all taprooms. */
+// Where the brewery's beers pour, from the lists of all taprooms.
 
 export type BeerAtTaproom = {
   /** The slug of the taproom. */

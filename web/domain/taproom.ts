@@ -33,7 +33,7 @@ function findSpecialToday(
   return { closesEarlyAt: (closesEarly && openingHours.closesEarly?.closes) || null, exception };
 }
 
-/** Open status in a few words, for a line that names several taprooms: `until 8`, `opens at 11 AM`. */
+// Open status in a few words, for a line that names several taprooms: `until 8`, `opens at 11 AM`.
 
 /** Null if today's hours are unknown. */
 export const getShortStatus = (taproom: TaproomHours, now: Date): string | null => {
@@ -56,7 +56,7 @@ const namedTimes: Record<string, string> = { '12:00': 'noon', '00:00': 'midnight
 /** `8 PM`, `8:30 PM`, `noon`. */
 const formatShortTime = (time: string) => namedTimes[time] ?? formatTime(time).replace(':00', '');
 
-/** The texts of a taproom's open status, the same on the site and in the staff app. */
+// The texts of a taproom's open status, the same on the site and in the staff app.
 
 export type TaproomStatus = {
   /** `unknown`: today's hours are free text that can't be parsed. */
@@ -124,7 +124,7 @@ export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'
   return (status ? `${name} ${status}` : `${name}: ${hours.display}`) + unconfirmed;
 }
 
-/** Whether the kitchen of an open taproom is open: `Kitchen until 8:00 PM`. */
+// Whether the kitchen of an open taproom is open: `Kitchen until 8:00 PM`.
 
 export type KitchenStatus = {
   /** `Kitchen until 8:00 PM`, `Kitchen opens at 5:00 PM`, `Kitchen closed`. */
@@ -156,7 +156,7 @@ export function getKitchenStatus(taproom: TaproomHours, now: Date): KitchenStatu
   return next ? changeAt('opens at', next.opens) : { text: 'Kitchen closed', changesAt: null };
 }
 
-/** When the open status of a taproom changes next: a page that is cached until then stays correct. */
+// When the open status of a taproom changes next: a page that is cached until then stays correct.
 
 /** At midnight at the latest, when `tomorrow` becomes `today`. Always after `now`. */
 export function findNextChange(taproom: TaproomHours, now: Date): Date {

@@ -7,7 +7,7 @@ import type { SiteSettings } from '@domain/site/site';
 import { setHeaders, type RawHeaders } from './headers';
 import { fileHeaders, openFileHeaders, type SecurityHeaders } from './security-headers';
 
-/** Serves the app for TVs: one document, hashed files, and the service worker, which the browser compares on each start. */
+// Serves the app for TVs: one document, hashed files, and the service worker, which the browser compares on each start.
 
 type ScreenFilesOptions = { folder: string; documentHeaders: () => RawHeaders; hashedFiles: object };
 

@@ -5,7 +5,7 @@ import { everyTaproom } from './constants';
 import { eventFields, tapRoomField } from './fields';
 import { validateSchedule, type EventScheduleFields } from './validate-schedule';
 
-/** Cross-field validation of an event's attendance: current attendees can't exceed the maximum, of which 0 is no limit. */
+// Cross-field validation of an event's attendance: current attendees can't exceed the maximum, of which 0 is no limit.
 
 type Attendance = { maxAttendees?: number | null; currentAttendees?: number | null };
 

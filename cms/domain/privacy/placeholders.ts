@@ -2,7 +2,7 @@
 import { sessionHours } from '../user/session-id';
 import type { PrivacyFacts } from './facts';
 
-/** Periods in plain English, as they follow "We keep it". */
+// Periods in plain English, as they follow "We keep it".
 
 const daysPerMonth = 365 / 12;
 

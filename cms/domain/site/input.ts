@@ -11,7 +11,7 @@ import { colorField } from './color-field';
 import { accentColorRules, secondaryColorRules, siteLimits } from './constants';
 import { mapPageSettings } from './optional-pages';
 
-/** Map tiles: the template of their URL, and the attribution, which is HTML. */
+// Map tiles: the template of their URL, and the attribution, which is HTML.
 
 const defaultMapTileAttribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
@@ -29,7 +29,7 @@ const link = /<a href="https?:\/\/[^"<>\s]+"(?: target="_blank")?(?: rel="[a-z ]
 /** Whether it is text with plain links; other elements and attributes could run scripts. */
 const isTileAttribution = (html: string) => !/[<>]/.test(html.replaceAll(link, ''));
 
-/** Links that staff enter: a path of the site, a web page, an e-mail address or a phone number. */
+// Links that staff enter: a path of the site, a web page, an e-mail address or a phone number.
 
 const path = /^\/(?!\/)[^\s<>"\\^`{|}]*$/;
 const contactUrl = /^(?:mailto:[^\s<>"]+@[^\s<>"]+|tel:\+?[\d().-]+)$/i;

@@ -8,7 +8,7 @@ import { openingHoursInput } from './opening-hours-input';
 import type { WeekHours, OpeningHours } from './taproom';
 import { mapWeek, noOpeningHours, toSpan } from './week-hours';
 
-/** Converts the texts of a week to time spans: for `PUT /api/content/location/{location}`. */
+// Converts the texts of a week to time spans: for `PUT /api/content/location/{location}`.
 
 type ParsedHours = Pick<OpeningHours, 'regular' | 'texts' | 'display'> & {
   /** Days whose text could not be parsed; it is kept as the day's text. */

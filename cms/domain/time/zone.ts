@@ -1,7 +1,7 @@
 /** Conversion between instants and the local time of any IANA time zone. */
 import { addDays } from './plain-date';
 
-/** UTC offsets of a time zone as a small table that is sent with a page, so that the browser need not use `Intl`. */
+// UTC offsets of a time zone as a small table that is sent with a page, so that the browser need not use `Intl`.
 
 /** Returns minutes east of UTC for an instant in epoch milliseconds. */
 type OffsetLookup = (instant: number) => number;

@@ -22,7 +22,7 @@ import { removeRequests, snapshotPostgres, snapshotSqlite, type Snapshot } from 
 import { openFileStore } from './file-store';
 import { type Contents, entryNames, formatVersion, type Manifest, signEntries } from './manifest';
 
-/** Writes an archive as a stream: memory does not grow with the size of the files. */
+// Writes an archive as a stream: memory does not grow with the size of the files.
 
 type Entry = { name: string; size: number; modifiedAt: Date; content: Readable };
 

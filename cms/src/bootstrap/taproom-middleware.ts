@@ -31,7 +31,7 @@ import {
 } from '#lib/taproom/rules';
 import { siteSettingsUid } from '../lib/site-settings/document';
 
-/** The brewery is in the time zone of its first taproom, until an admin chooses another one in the site settings. */
+// The brewery is in the time zone of its first taproom, until an admin chooses another one in the site settings.
 
 type Settings = { documentId: string; timeZone: string | null };
 

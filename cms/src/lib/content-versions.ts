@@ -8,11 +8,9 @@ import type { Core } from '@strapi/strapi';
 import { afterCommit } from './after-commit';
 import { isOnPostgres } from './settings';
 
-/**
- * Content versions on PostgreSQL. A change inserts a row in its own transaction: both are committed, or neither, and no
- * transaction waits for another one, as it would for a counter. A type's version is its counter plus its rows, which are
- * moved into the counter from time to time.
- */
+// Content versions on PostgreSQL. A change inserts a row in its own transaction: both are committed, or neither, and no
+// transaction waits for another one, as it would for a counter. A type's version is its counter plus its rows, which are
+// moved into the counter from time to time.
 
 const counters = 'change_versions';
 const changes = 'content_changes';
@@ -85,10 +83,8 @@ function moveChanges(strapi: Core.Strapi): void {
     });
 }
 
-/**
- * Strapi's queries without a transaction, such as those of the media library, commit before the listeners of their events
- * run. This makes a transaction of each write and its listeners.
- */
+// Strapi's queries without a transaction, such as those of the media library, commit before the listeners of their events
+// run. This makes a transaction of each write and its listeners.
 
 const writes = ['create', 'createMany', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
 

@@ -10,7 +10,7 @@ import { withTimeLimit } from '#lib/database/connections';
 import { settings } from '#lib/settings';
 import { registry } from './registry';
 
-/** Values that are read at each scrape: the outbox, sessions, the disk, backups and content versions. */
+// Values that are read at each scrape: the outbox, sessions, the disk, backups and content versions.
 
 const registers = [registry];
 

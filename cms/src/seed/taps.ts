@@ -11,7 +11,7 @@ import { beerUid } from '../api/beer/document';
 import { listCheckUid, pouringUid, tapUid } from '../api/tap/document';
 import { formerDrinks, poursOf, tapLists, type SeedDrink, type SeedTapList } from './data/taps';
 
-/** Times of the demo's history: nothing happens in a taproom while it is closed. */
+// Times of the demo's history: nothing happens in a taproom while it is closed.
 
 const minuteMs = 60_000;
 

@@ -10,7 +10,7 @@ import { useBarState, useTapList } from '../state/use-bar';
 import { GuestForm } from './guest-form';
 import { Verb } from './verb';
 
-/** The search of bar mode, which runs without a network. */
+// The search of bar mode, which runs without a network.
 
 /** Lower is better; null: no match. Names count before producers and styles, starts of words before what is inside them. */
 function rank({ drink }: TappableDrink, query: string): number | null {

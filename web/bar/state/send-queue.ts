@@ -16,7 +16,7 @@ import {
   type NextDrink,
 } from './press-queue';
 
-/** The call of a press. */
+// The call of a press.
 
 type PressRequest = { path: string; body: object };
 

@@ -7,10 +7,8 @@ import { repeat } from './schedule';
 import { readStored, store } from './storage';
 import { reload } from './updates';
 
-/**
- * Requests with the screen's token, one after the other, also of other tabs: a response with a new token makes the former
- * one invalid, with its first use.
- */
+// Requests with the screen's token, one after the other, also of other tabs: a response with a new token makes the former
+// one invalid, with its first use.
 
 let queue: Promise<unknown> = Promise.resolve();
 

@@ -14,7 +14,7 @@ import type { Brand } from '../site-context';
 import { absoluteImageUrl } from './absolute-image-url';
 import { postalAddress } from './postal-address';
 
-/** Opening hours as schema.org data. */
+// Opening hours as schema.org data.
 
 type Times = { '@type': 'OpeningHoursSpecification'; opens: string; closes: string };
 type WeeklyHours = Times & { dayOfWeek: string[] };

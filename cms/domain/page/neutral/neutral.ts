@@ -20,7 +20,7 @@ import type { RichText } from '../rich-text';
 import { bullets, paragraph } from '../rich-text-builder';
 import { replaceTexts, type AnyNeutralTexts, type NeutralTexts } from './texts';
 
-/** The legal texts, without the promises and the jurisdiction of the demo brewery: each brewery checks and completes them. */
+// The legal texts, without the promises and the jurisdiction of the demo brewery: each brewery checks and completes them.
 
 type LegalSeed = typeof privacyPage.seed;
 
@@ -78,7 +78,7 @@ const termsOfService: LegalSeed = {
   }),
 };
 
-/** Pages of single records, and of unknown URLs. */
+// Pages of single records, and of unknown URLs.
 
 const beer: NeutralTexts<typeof beerPage> = {
   sections: [

@@ -6,7 +6,7 @@ import { allRoutes, isMultipartBody, type MultipartBody, type RouteDefinition } 
 import { settings } from '#lib/settings';
 import { toJsonSchema, type Components, listProperties, type JsonSchema } from './json-schema';
 
-/** Converts a route definition to an OpenAPI operation. */
+// Converts a route definition to an OpenAPI operation.
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
 

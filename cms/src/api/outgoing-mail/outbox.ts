@@ -7,7 +7,7 @@ import { openSmtpConnection, readDkimOptions, type MailServer } from '#lib/mail/
 import { isOnPostgres, settings } from '#lib/settings';
 import { deliver, withoutTokens } from './deliver';
 
-/** Fails emails that were not sent in time, and deletes old ones. Every replica runs it; repeating it has no effect. */
+// Fails emails that were not sent in time, and deletes old ones. Every replica runs it; repeating it has no effect.
 
 const batchSize = 500;
 

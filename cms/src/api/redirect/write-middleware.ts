@@ -10,7 +10,7 @@ import { withTransactionLock } from '#lib/mutex';
 import { redirectUid, isText, toRedirect, listRedirects } from './document';
 import { checkRedirect, findProblem } from './rules';
 
-/** Redirects from the old URLs of renamed records to their new ones. */
+// Redirects from the old URLs of renamed records to their new ones.
 
 type Data = { slug?: unknown; path?: unknown; isLive?: unknown; hasBeenLive?: unknown };
 

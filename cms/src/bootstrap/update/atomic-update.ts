@@ -12,11 +12,9 @@ import { databaseFile } from '#lib/startup-checks';
 import { snapshotSqlite } from '../../backup/database-snapshot';
 import { completeSqliteFile } from '../../backup/running-system';
 
-/**
- * An update of SQLite can't be one transaction: while foreign keys are checked, which a transaction can't change, replacing
- * a table deletes the rows that refer to it. So the update changes a copy, which becomes the database by a rename. Until
- * then the database is the old one, also after a crash. It is locked meanwhile, since changes to it would be lost.
- */
+// An update of SQLite can't be one transaction: while foreign keys are checked, which a transaction can't change, replacing
+// a table deletes the rows that refer to it. So the update changes a copy, which becomes the database by a rename. Until
+// then the database is the old one, also after a crash. It is locked meanwhile, since changes to it would be lost.
 
 const copyOf = (file: string) => `${file}.update`;
 
@@ -93,7 +91,7 @@ async function workOnCopy({ db }: Core.Strapi, dataDir: string): Promise<Pending
   };
 }
 
-/** PostgreSQL changes tables in transactions, so an update is one: Strapi's own transactions are savepoints in it. */
+// PostgreSQL changes tables in transactions, so an update is one: Strapi's own transactions are savepoints in it.
 
 async function beginTransaction({ db }: Core.Strapi): Promise<PendingUpdate> {
   const { connection } = db;

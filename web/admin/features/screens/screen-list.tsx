@@ -15,7 +15,7 @@ import { errorMessage } from '../../lib/error-message';
 import { BoardPreview } from './board-preview';
 import classes from './screens.module.css';
 
-/** Whether a screen is on, as staff read it. */
+// Whether a screen is on, as staff read it.
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

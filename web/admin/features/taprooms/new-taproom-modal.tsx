@@ -22,7 +22,7 @@ import { clearErrorsOf, dropImpliedErrors, validateWith } from '../../lib/form-e
 import { editTaproom } from './taproom-row';
 import classes from './taprooms.module.css';
 
-/** Values of the form for a new taproom; everything else is edited afterwards. */
+// Values of the form for a new taproom; everything else is edited afterwards.
 
 type NewTaproomValues = {
   name: string;

@@ -13,7 +13,7 @@ import { errorMessage } from '../../lib/error-message';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
 
-/** A press in one line, for lists of changes. */
+// A press in one line, for lists of changes.
 
 type Described = Pick<TapChange, 'action' | 'tap' | 'level' | 'previous' | 'next'>;
 

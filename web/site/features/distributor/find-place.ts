@@ -42,7 +42,7 @@ export const filterByText = <Item extends Pick<Distributor, 'name' | 'address'>>
   text: string,
 ): Item[] => distributors.filter(({ name, address }) => fold(`${name}\n${address}`).includes(fold(text)));
 
-/** What visitors type to find a distributor near a place. */
+// What visitors type to find a distributor near a place.
 
 type PlaceQuery =
   | { kind: 'zip'; zip: string }

@@ -17,7 +17,7 @@ import { toast } from '../../../components/toast';
 import { copyText } from '../../../lib/copy-text';
 import { ExceptionsEditor } from './exceptions-editor';
 
-/** Opening hours as text that staff copy to a taproom's Google Business Profile. */
+// Opening hours as text that staff copy to a taproom's Google Business Profile.
 
 const formatDates = (from: string, to: string) =>
   from === to ? formatFullDate(from) : `${formatDate(from)} - ${formatDate(to)}`;

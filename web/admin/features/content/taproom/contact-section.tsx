@@ -7,7 +7,7 @@ import { FormSection } from '../../../components/form-section';
 import type { LocationMapProps, Position } from '../../../components/location-map';
 import type { TaproomFormApi } from './taproom-form-values';
 
-/** Latitude and longitude as texts of fields. */
+// Latitude and longitude as texts of fields.
 
 type PositionTexts = { lat: string; lng: string };
 

@@ -24,7 +24,7 @@ export function groupByDay<Item extends OrderedEvent>(
   return byDay;
 }
 
-/** Keys of a calendar grid (WAI-ARIA date grid pattern). */
+// Keys of a calendar grid (WAI-ARIA date grid pattern).
 
 const moves: Record<string, (date: string) => string> = {
   ArrowLeft: (date) => addDays(date, -1),
@@ -41,7 +41,7 @@ const moves: Record<string, (date: string) => string> = {
 export const moveByKey = (key: string, date: string): string | null =>
   Object.hasOwn(moves, key) ? (moves[key]?.(date) ?? null) : null;
 
-/** The letters of taprooms in the calendar: the shortest beginnings of their names that tell them apart. */
+// The letters of taprooms in the calendar: the shortest beginnings of their names that tell them apart.
 
 const maxLength = 3;
 

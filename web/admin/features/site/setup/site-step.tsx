@@ -11,7 +11,7 @@ import { siteConflictFields, type SiteFormApi } from '../site-form-values';
 import { useSiteForm } from '../use-site-form';
 import type { StepProps } from './steps';
 
-/** A step that edits some of the site settings; an unchanged one continues without a request. */
+// A step that edits some of the site settings; an unchanged one continues without a request.
 
 function useSiteStep(record: StaffSiteSettings, step: string, onDone: () => void) {
   const { isDirty, onSubmit, ...recordForm } = useSiteForm(record, { draftKey: `setup/${step}`, onLeave: onDone });

@@ -24,7 +24,7 @@ import { clearErrorsOf, dropImpliedErrors, validateWith } from '../../../lib/for
 import { navigate } from '../../../shell/navigation';
 import type { StepProps } from './steps';
 
-/** The first taproom, as the setup asks for it. */
+// The first taproom, as the setup asks for it.
 
 type FirstTaproomValues = {
   name: string;
