@@ -22,7 +22,7 @@ function isStaticallyImported(id: string, graph: ModuleGraph, seen = new Set<str
 const shell = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? 'shell' : null),
   debugName: 'shell',
-  test: /web[\\/](ui|api|site)[\\/](?!boot[\\/](bootstrap|entry-client|foreign-changes)|trusted-types)|cms[\\/]domain[\\/]|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|domain|site)[\\/](?!boot[\\/](bootstrap|entry-client|foreign-changes)|trusted-types)|cms[\\/]domain[\\/]|lucide-react[\\/]/,
   priority: 1,
   includeDependenciesRecursively: false,
 };
@@ -35,7 +35,7 @@ const shell = {
 const common = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'common'),
   debugName: 'common',
-  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal|rich-text|formatted-text|shared[\\/]map))|cms[\\/]domain[\\/](time|location|tap|page|beer|event|calendar|money|inquiry[\\/]event-type)|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|domain|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal|rich-text|formatted-text|shared[\\/]map))|cms[\\/]domain[\\/](time|location|tap|page|beer|event|calendar|money|inquiry[\\/]event-type)|lucide-react[\\/]/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,

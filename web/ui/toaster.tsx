@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { LineIcon } from './line-icon';
 
 /** Pointer or focus on a toast pauses the timer. */
 const toastMs = 8000;
@@ -72,7 +72,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
         onClick={() => onClose(toast.id)}
         className="grid size-10 shrink-0 place-items-center rounded-card hover:bg-oat"
       >
-        <X aria-hidden className="size-5" />
+        <LineIcon name="close" className="size-5" />
       </button>
     </div>
   );

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HeaderLink } from './header-link';
@@ -6,6 +5,7 @@ import { isCurrent, type NavItem } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 import { useCloseOnEscape } from './use-close-on-escape';
 import { useMenuState } from './use-menu-state';
+import { LineIcon } from '../../ui/line-icon';
 
 type HeaderMenuProps = { label: string; items: readonly NavItem[] };
 
@@ -58,7 +58,10 @@ function Dropdown({ label, items }: HeaderMenuProps) {
         className={`inline-flex min-h-11 items-center gap-1 py-2 font-display font-semibold uppercase transition-colors duration-200 hover:text-amber ${isCurrentPage ? 'text-amber' : ''}`}
       >
         {label}
-        <ChevronDown aria-hidden className={`size-4 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`} />
+        <LineIcon
+          name="chevron-down"
+          className={`size-4 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
+        />
       </button>
       <ul
         id={menuId}

@@ -1,5 +1,3 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import {
   useCallback,
   useId,
@@ -26,6 +24,7 @@ import { hasSolidHeader, toTaproomLinks } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
 import { useCloseOnEscape } from './use-close-on-escape';
+import { LineIcon } from '../../ui/line-icon';
 
 const linkClass = 'w-full text-3xl leading-none';
 
@@ -180,7 +179,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
               className="-mr-3 grid size-12 place-items-center noscript:hidden"
             >
               <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
-              {isMenuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
+              <LineIcon name={isMenuOpen ? 'close' : 'menu'} className="size-7" />
             </button>
             <NoScriptMenu label="Menu" items={[...navigation, ...taproomLinks]} className="inset-x-0" />
             {isMenuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
