@@ -4,7 +4,10 @@ import { staffEmail, staffPassword } from './accounts';
 /** Bartenders belong to a taproom, which each test creates. */
 type FirstAccount = keyof typeof staffEmail;
 
-const clients = new Map<FirstAccount, Promise<ApiClient>>();
+/** Well below the ten minutes after which sensitive calls need the password again. */
+const renewAfterMs = 5 * 60_000;
+
+const clients = new Map<FirstAccount, { client: Promise<ApiClient>; signedInAt: number }>();
 
 async function createSignedInClient(role: FirstAccount): Promise<ApiClient> {
   const login = { email: staffEmail[role], password: staffPassword };
@@ -13,9 +16,11 @@ async function createSignedInClient(role: FirstAccount): Promise<ApiClient> {
   return createClient({ token: body.token });
 }
 
-/** A client with a session; all tests of a run share one session per role. */
+/** A client with a session, which tests share. */
 export function signIn(role: FirstAccount = 'admin'): Promise<ApiClient> {
-  const client = clients.get(role) ?? createSignedInClient(role);
-  clients.set(role, client);
+  const shared = clients.get(role);
+  if (shared && Date.now() < shared.signedInAt + renewAfterMs) return shared.client;
+  const client = createSignedInClient(role);
+  clients.set(role, { client, signedInAt: Date.now() });
   return client;
 }

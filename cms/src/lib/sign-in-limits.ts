@@ -88,8 +88,9 @@ async function waitForTurn(attempt: SignInAttempt): Promise<void> {
 export async function countSignIn(attempt: SignInAttempt): Promise<void> {
   const { area, subnet, deviceId } = attempt;
   if (deviceId !== null) return consume(`${area} by device`, deviceId);
-  await consume(`${area} by IP address`, subnet);
+  // The account first: its rejected attempts must not use up those of others behind the address.
   await consume(`${area} by email and IP address`, addressKey(attempt));
+  await consume(`${area} by IP address`, subnet);
   await waitForTurn(attempt);
 }
 

@@ -90,6 +90,19 @@ const sensitive: Record<string, Sensitive> = {
     call: () => ['PUT', '/site/settings', { inquiryRecipient: uniqueEmail(), updatedAt: '2020-01-01T00:00:00.000Z' }],
     status: 409,
   },
+  'change the texts of emails': {
+    call: () => ['PUT', '/site/settings', { contactReply: unique('Pay'), updatedAt: '2020-01-01T00:00:00.000Z' }],
+    status: 409,
+  },
+  // It is off, so nothing changes.
+  'turn off one’s own second factor': {
+    call: () => ['DELETE', '/auth/second-factor', { currentPassword: password }],
+    status: 200,
+  },
+  'renew one’s own recovery codes': {
+    call: () => ['POST', '/auth/second-factor/recovery-codes', { currentPassword: password }],
+    status: 400,
+  },
   // Other tests have added content of their own, which stays.
   'start empty': { call: () => ['POST', '/setup/start-empty'], status: 409 },
 };

@@ -27,13 +27,15 @@ async function findFreeCode(): Promise<string> {
   return (await pairings().count({ where: { codeHash: hashCode(code) } })) > 0 ? findFreeCode() : code;
 }
 
-/** The oldest pairings make room for new ones, so that a flood does not keep screens from being paired. */
+/** The oldest codes make room for new ones, so that a flood does not keep screens from being paired. */
 async function makeRoom(now: Date): Promise<void> {
   await pairings().deleteMany({ where: { expiresAt: { $lte: now } } });
-  const excess = (await pairings().count()) - maxPairings + 1;
+  const where = { screen: { id: { $null: true } } };
+  const excess = (await pairings().count({ where })) - maxPairings + 1;
   if (excess <= 0) return;
   const oldest: { id: number }[] = await pairings().findMany({
     select: ['id'],
+    where,
     orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
     limit: excess,
   });

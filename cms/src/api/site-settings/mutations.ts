@@ -1,11 +1,12 @@
 import { isStale } from '#domain/shared/optimistic-lock';
 import type { SiteSettingsUpdate } from '#domain/site/input';
+import type { MailSettings } from '#domain/site/site';
 import { staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { readSetupState } from '#lib/setup/state';
 import { siteSettingsUid, type SiteSettingsDocument } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
-import { fetchMailSettings, findSiteSettings } from '#lib/site-settings/queries';
+import { fetchMailSettings, findSiteSettings, mailFields } from '#lib/site-settings/queries';
 import type { StoredSession } from '#lib/session';
 import { assertConfirmed } from '#lib/step-up';
 
@@ -22,17 +23,19 @@ export async function saveSiteSettings(stored: SiteSettingsDocument | null, data
       .create({ data: { ...toInitialData((await readSetupState()).content), ...data } });
 }
 
-const changesRecipient = async ({ inquiryRecipient }: Pick<SiteSettingsUpdate, 'inquiryRecipient'>): Promise<boolean> =>
-  inquiryRecipient !== undefined && inquiryRecipient !== (await fetchMailSettings()).inquiryRecipient;
+async function changesMail(changes: Partial<MailSettings>): Promise<boolean> {
+  const stored = await fetchMailSettings();
+  return mailFields.some((field) => changes[field] !== undefined && changes[field] !== stored[field]);
+}
 
-/** A new recipient of inquiries, which are personal data, needs a confirmed password. */
+/** Who gets inquiries, which are personal data, and what visitors are sent need a confirmed password. */
 export const updateSiteSettings = (
   { updatedAt, ...changes }: SiteSettingsUpdate,
   session: StoredSession,
 ): Promise<void> =>
   withSiteSettingsLock(async () => {
     const stored = await findSiteSettings();
-    if (await changesRecipient(changes)) assertConfirmed(session, new Date());
+    if (await changesMail(changes)) assertConfirmed(session, new Date());
     if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
     await saveSiteSettings(stored, changes);
   });

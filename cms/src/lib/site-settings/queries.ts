@@ -78,7 +78,7 @@ async function fetchSiteSettings(): Promise<SiteSettings> {
   return stored ? serializeSiteSettings(stored, initialSiteSettings(settings())) : fetchInitialSettings();
 }
 
-const mailFields = [
+export const mailFields = [
   'inquiryRecipient',
   'contactReply',
   'privateEventReply',

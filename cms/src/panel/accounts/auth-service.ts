@@ -116,6 +116,8 @@ export async function isWithinLimits(ctx: Context, take: () => Promise<void>): P
 const hasSucceeded = ({ status }: Context) => status < 300;
 
 async function limitSignIns(ctx: Context, next: Next): Promise<void> {
+  // Passport would also take the account and the password from the query, past the limits of that account.
+  ctx.querystring = '';
   const attempt = toSignInAttempt(ctx, 'panel sign-in', emailOf(ctx));
   // One after the other, so that concurrent successes don't reach the limit before they are subtracted.
   await runExclusive(`panel sign-in ${attempt.email}`, async () => {

@@ -110,6 +110,13 @@ describe('wrong passwords', () => {
   });
 });
 
+test('an account in the URL is ignored: its attempts would be counted for none', async () => {
+  const { email } = await makeUser();
+  const path = `/admin/login?email=${encodeURIComponent(email)}`;
+  const { status } = await clientAt(randomIp())('POST', path, { password: panelPassword });
+  expect(status).toBe(400);
+});
+
 test('successful sign-ins are not limited', async () => {
   const [{ email }, ip] = [await makeUser(), randomIp()];
   const results = await Promise.all(Array.from({ length: 8 }, () => signInAt(ip, email)));
