@@ -14,7 +14,7 @@ export const sanitizeText = (text: string) => {
 
 /** Not those within letters and emoji (U+200C, U+200D). */
 const hiddenCharacters =
-  /[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
+  /[\u034f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
 
 /** For names in logs: without characters that are invisible or turn the direction of the text around them. */
 export const removeHidden = (text: string) => text.replace(hiddenCharacters, '').trim();
