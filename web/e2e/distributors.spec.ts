@@ -71,6 +71,7 @@ test('a ZIP code sorts the list by distance; the link shows the same, and Back u
 test('on a phone, a search brings its first result into view, one Tab away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/distributors');
+  await expect(page.locator('.leaflet-container')).toBeAttached();
   await page.getByLabel('ZIP code or city').fill('95603');
   await page.keyboard.press('Enter');
   const first = page.getByRole('group', { name: 'Distributors' }).getByRole('button').first();
