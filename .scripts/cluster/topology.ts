@@ -6,7 +6,7 @@ type Shared = { publicUrl: string; cmsUrl: string; databaseUrl: string; storage:
 type Place = { port: number; dataDir: string };
 
 /** Seconds in which the load balancer notices that a replica is about to stop. */
-export const drainDelay = '3';
+const drainDelay = '3';
 
 /** Of the load balancer and web; in docker-compose.yml it is the network of their containers. */
 const loopback = '127.0.0.1';

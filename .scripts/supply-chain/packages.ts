@@ -21,7 +21,7 @@ const bomSchema = z.looseObject({
   components: z.array(z.looseObject({ name: z.string(), version: z.string(), licenses: z.array(license).optional() })),
 });
 
-export type Bom = z.infer<typeof bomSchema>;
+type Bom = z.infer<typeof bomSchema>;
 
 /** Without packages that only tests and builds need, except in the root, whose packages start the system. */
 export async function createBom(folder: (typeof lockedFolders)[number]): Promise<Bom> {
@@ -36,7 +36,7 @@ export async function createBom(folder: (typeof lockedFolders)[number]): Promise
 type Component = Bom['components'][number];
 
 /** `MIT`, `(MIT OR Apache-2.0)`; `unknown` if the package names none. */
-export const licenseOf = ({ licenses = [] }: Component): string =>
+const licenseOf = ({ licenses = [] }: Component): string =>
   licenses
     .map((each) => ('expression' in each ? each.expression : (each.license.id ?? each.license.name ?? 'unknown')))
     .join(' AND ') || 'unknown';

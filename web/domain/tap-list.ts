@@ -9,7 +9,7 @@ import { daysBetween } from '@domain/time/plain-date';
 import { toZonedDateTime, todayIn } from '@domain/time/zone';
 
 type OtherKind = Exclude<DrinkKind, 'beer'>;
-export type TapStyle = StyleFamily | OtherKind;
+type TapStyle = StyleFamily | OtherKind;
 
 /** In the order of a menu: light to dark, then what is not beer. */
 export const tapStyles = [
@@ -50,7 +50,7 @@ export const isTapFilterActive = ({ style, strength }: TapFilter) => style !== n
 type FilteredDrink = StyledDrink & Pick<Drink, 'abv'>;
 
 /** A drink of unknown strength matches none. */
-export const matchesTapFilter =
+const matchesTapFilter =
   ({ style, strength }: TapFilter) =>
   (drink: FilteredDrink): boolean =>
     (style === null || getTapStyle(drink) === style) &&

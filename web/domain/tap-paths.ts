@@ -4,7 +4,7 @@
 export const tapListPath = (slug: string, src?: string) =>
   `/taps?taproom=${encodeURIComponent(slug)}${src ? `&src=${encodeURIComponent(src)}` : ''}`;
 
-export const paperSizes = ['letter', 'half'] as const;
+const paperSizes = ['letter', 'half'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
 export type PrintOptions = {
@@ -14,7 +14,7 @@ export type PrintOptions = {
   hasPrices: boolean;
 };
 
-export const defaultPrintOptions: PrintOptions = { size: 'letter', sides: 1, hasPrices: true };
+const defaultPrintOptions: PrintOptions = { size: 'letter', sides: 1, hasPrices: true };
 
 /** Unknown values are the default. */
 export const parsePrintOptions = (query: URLSearchParams): PrintOptions => ({
@@ -37,12 +37,12 @@ export function printPath(slug: string, { size, sides, hasPrices }: PrintOptions
 export const tentsPath = (slug: string, tables = '') =>
   withQuery(`/taps/${slug}/tents`, [tables && `tables=${encodeURIComponent(tables)}`]);
 
-export const embedThemes = ['light', 'dark', 'auto'] as const;
-export type EmbedTheme = (typeof embedThemes)[number];
+const embedThemes = ['light', 'dark', 'auto'] as const;
+type EmbedTheme = (typeof embedThemes)[number];
 
 export type EmbedOptions = { theme: EmbedTheme; hasPrices: boolean };
 
-export const defaultEmbedOptions: EmbedOptions = { theme: 'auto', hasPrices: true };
+const defaultEmbedOptions: EmbedOptions = { theme: 'auto', hasPrices: true };
 
 /** Unknown values are the default. */
 export const parseEmbedOptions = (query: URLSearchParams): EmbedOptions => ({

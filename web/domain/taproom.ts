@@ -126,7 +126,7 @@ export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'
 
 // Whether the kitchen of an open taproom is open: `Kitchen until 8:00 PM`.
 
-export type KitchenStatus = {
+type KitchenStatus = {
   /** `Kitchen until 8:00 PM`, `Kitchen opens at 5:00 PM`, `Kitchen closed`. */
   text: string;
   /** When it opens or closes next today; null if it doesn't. */

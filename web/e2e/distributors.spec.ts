@@ -21,6 +21,7 @@ test('the keyboard reaches the pins of the map and selects one', async ({ page }
   const listed = (await list.getByRole('button').allTextContents()).join('\n');
   // The list has the nearest only, and what is selected.
   const name = labels.find((label) => label && listed.includes(label)) ?? '';
+  expect(name).not.toBe('');
   await map.getByRole('button', { name, exact: true }).press('Enter');
   await expect(list.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.leaflet-popup')).toContainText(name);

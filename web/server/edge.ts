@@ -50,7 +50,7 @@ import { createFailureResponder } from './unexpected-error';
 import { withQuery } from './url';
 import { rejectUnsafeUrl } from './url-guard';
 
-export type EdgeOptions = {
+type EdgeOptions = {
   settings: Settings;
   renderer: Renderer;
   /** The site's own images on disk, and the path they are served below. */

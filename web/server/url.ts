@@ -2,7 +2,7 @@
 
 export const maxUrlLength = 4096;
 
-export type SplitUrl = { path: string; query: URLSearchParams };
+type SplitUrl = { path: string; query: URLSearchParams };
 
 export function splitUrl(url: string): SplitUrl {
   const index = url.indexOf('?');

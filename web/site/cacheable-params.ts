@@ -17,7 +17,7 @@ import type { TaproomSummary } from '@domain/taproom/taproom';
 type Canonicalize = (value: string) => string | null;
 
 /** The parameters of a page in their canonical order. */
-export type PageParams = Readonly<Record<string, Canonicalize>>;
+type PageParams = Readonly<Record<string, Canonicalize>>;
 
 const oneOf =
   (values: readonly string[]): Canonicalize =>

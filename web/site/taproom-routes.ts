@@ -3,7 +3,7 @@ import type { TaproomSummary } from '@domain/taproom/taproom';
 
 type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'path'>[];
 
-export type TaproomRedirect = { from: string; to: string };
+type TaproomRedirect = { from: string; to: string };
 
 /** `/taproom` leads to the first one, `/locations/{slug}` to each that has another path. */
 export function listTaproomRedirects(taprooms: Taprooms): TaproomRedirect[] {

@@ -73,7 +73,7 @@ const throttles: AttackCase[] = [
       for (let index = 0; index < 40; index += 1)
         replies.push(await guess(attacker, 'many-addresses@example.com', attacker.nextAddress()));
       const count = countChecked(replies);
-      // The first 20, and those whose turn came meanwhile.
+      // The first 20, and the few for which the wait had ended.
       return count <= 25 ? null : `${count} passwords were checked`;
     },
   },

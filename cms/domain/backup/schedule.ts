@@ -73,7 +73,7 @@ export function isBackupDue(state: BackupState, schedule: BackupSchedule, now: D
 
 const toMinute = (instant: string) => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
-export type BackupProblem = 'failed' | 'overdue';
+type BackupProblem = 'failed' | 'overdue';
 
 /** Null if the last planned backup was made. */
 export function classifyBackupProblem(state: BackupState, schedule: BackupSchedule, now: Date): BackupProblem | null {

@@ -3,7 +3,7 @@ import type { Distributor } from './distributor';
 
 type Located = Pick<Distributor, 'country' | 'region'>;
 
-export type RegionGroup<Item extends Located> = { region: string | null; members: Item[] };
+type RegionGroup<Item extends Located> = { region: string | null; members: Item[] };
 export type CountryGroup<Item extends Located> = { country: string; regions: RegionGroup<Item>[] };
 
 const compare = (left: string, right: string) => left.localeCompare(right, 'en', { sensitivity: 'base' });

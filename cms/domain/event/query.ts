@@ -34,7 +34,7 @@ export const eventDetailQuery = z.object({
 export type EventDetailQuery = z.output<typeof eventDetailQuery>;
 
 /** Orders of the staff list; the first is the default. */
-export const eventOrders = ['latest-first', 'upcoming-first', 'earliest-first'] as const;
+const eventOrders = ['latest-first', 'upcoming-first', 'earliest-first'] as const;
 export type EventOrder = (typeof eventOrders)[number];
 
 /** `GET /api/events/admin`: filters match stored values exactly; `from` and `to` select events by any of their days. */

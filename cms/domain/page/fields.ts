@@ -16,29 +16,29 @@ type Described = {
 type MaybeRequired = { isRequired: boolean };
 
 /** One line. */
-export type TextField = Described & MaybeRequired & { kind: 'text'; maxLength: number };
+type TextField = Described & MaybeRequired & { kind: 'text'; maxLength: number };
 /** Several lines; an empty line separates paragraphs. */
-export type LongTextField = Described & MaybeRequired & { kind: 'longText'; maxLength: number };
+type LongTextField = Described & MaybeRequired & { kind: 'longText'; maxLength: number };
 /** A path of the site, or a URL. In a response, it is null if it leads to a page that is switched off. */
-export type LinkField = Described & MaybeRequired & { kind: 'link' };
+type LinkField = Described & MaybeRequired & { kind: 'link' };
 /** `YYYY-MM-DD`. */
 export type DateField = Described & MaybeRequired & { kind: 'date' };
 /** One of several values. */
-export type ChoiceField<Choice extends string = string> = Described &
+type ChoiceField<Choice extends string = string> = Described &
   MaybeRequired & { kind: 'choice'; choices: readonly Choice[] };
 /** A whole number from `min` to `max`. */
-export type NumberField = Described & { kind: 'number'; min: number; max: number; default: number };
+type NumberField = Described & { kind: 'number'; min: number; max: number; default: number };
 /** From the media library, or one that comes with the site. */
-export type PhotoField = Described & { kind: 'photo' };
+type PhotoField = Described & { kind: 'photo' };
 /** From the media library. */
-export type LibraryPhotoField = Described & { kind: 'libraryPhoto' };
+type LibraryPhotoField = Described & { kind: 'libraryPhoto' };
 /** Photos of the media library, chosen at once and in order. */
-export type LibraryPhotosField = Described & { kind: 'libraryPhotos'; min: number; max: number };
+type LibraryPhotosField = Described & { kind: 'libraryPhotos'; min: number; max: number };
 /** One of the brewery's taprooms. */
 export type TaproomField = Described & { kind: 'taproom' };
-export type RichTextField = Described & { kind: 'richText' };
+type RichTextField = Described & { kind: 'richText' };
 /** Items in the order of the panel. */
-export type ListField<Item extends Component = Component> = Described & {
+type ListField<Item extends Component = Component> = Described & {
   kind: 'list';
   item: Item;
   min: number;
@@ -88,7 +88,7 @@ type ValuesByKind = {
   richText: RichText;
 };
 
-export type ValueOf<Of extends Field> = Of extends { kind: keyof ValuesByKind }
+type ValueOf<Of extends Field> = Of extends { kind: keyof ValuesByKind }
   ? ValuesByKind[Of['kind']]
   : Of extends LinkField
     ? string | null

@@ -2,7 +2,7 @@
 type Mark = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code';
 
 export type RichTextSpan = { type: 'text'; text: string } & { [Name in Mark]?: boolean };
-export type RichTextLink = { type: 'link'; url: string; children: RichTextSpan[] };
+type RichTextLink = { type: 'link'; url: string; children: RichTextSpan[] };
 export type RichTextInline = RichTextSpan | RichTextLink;
 
 export type RichTextListItem = { type: 'list-item'; children: RichTextInline[] };

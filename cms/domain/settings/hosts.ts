@@ -1,7 +1,7 @@
 /** The hosts that web and cms listen on, and those under which they can be reached. */
 
 /** IPv6 addresses have brackets in URLs. */
-export const toUrlHost = (host: string) => (host.includes(':') ? `[${host}]` : host);
+const toUrlHost = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 const allInterfaces = ['0.0.0.0', '::'];
 

@@ -29,5 +29,3 @@ const separator = '\u001f';
 /** What a search in several fields of a record is compared with. */
 export const toSearchText = (fields: readonly (string | null | undefined)[]): string =>
   fields.map((field) => foldText(field ?? '')).join(separator);
-
-export const includesFolded = (text: string, part: string) => foldText(text).includes(foldText(part));

@@ -9,9 +9,6 @@ type FileDetails = {
   focalPoint?: unknown;
 };
 
-/** In percent of the width and the height. */
-export type FocalPoint = { x: number; y: number };
-
 const toMilliseconds = (value: string | Date | null | undefined) => (value ? new Date(value).getTime() : 0);
 
 const toPercent = (value: unknown) =>

@@ -1,6 +1,6 @@
 /** Paths that open a record in the staff app, for links in emails and chats. */
 
-export const staffSections = ['beers', 'events', 'inbox'] as const;
+const staffSections = ['beers', 'events', 'inbox'] as const;
 export type StaffSection = (typeof staffSections)[number];
 
 export const staffRecordPath = (section: StaffSection, id: string) => `/admin/${section}/${encodeURIComponent(id)}`;

@@ -33,7 +33,7 @@ export const poursField = z
   .array(pour, { error: 'Pours must be a list' })
   .max(tapLimits.pours, `Please list at most ${tapLimits.pours} pours`);
 
-export const guestFields = {
+const guestFields = {
   kind: requiredChoiceField({ values: drinkKinds, message: 'Please choose a valid kind of drink' }),
   name: requiredText({ label: 'Name', max: tapLimits.name }),
   producer: optionalText({ label: 'Producer', max: tapLimits.producer }).transform((text) => text ?? null),
@@ -46,7 +46,7 @@ export type GuestInput = z.output<typeof guestInput>;
 const drinkMessage = 'Please choose a beer, a guest or what is on deck';
 
 /** Exactly one of `pouring` (on deck), `beer` and `guest`. Without `pours`, those with which it was last poured. */
-export const nextDrinkInput = z
+const nextDrinkInput = z
   .object(
     {
       pouring: documentId(drinkMessage).optional(),

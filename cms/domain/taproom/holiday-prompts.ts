@@ -36,7 +36,7 @@ export const listHolidayPrompts = (openingHours: OpeningHours, today: string, da
 /** How long before a holiday visitors read that its hours are not confirmed. */
 const noticeDays = 7;
 
-/** The next holiday for which visitors are told to call: today or within a week. */
+/** The next holiday without confirmed hours, today or within a week: visitors are told to call. */
 export const findUnconfirmedHoliday = (openingHours: OpeningHours, today: string): HolidayPrompt | null =>
   listHolidayPrompts(openingHours, today, noticeDays)[0] ?? null;
 

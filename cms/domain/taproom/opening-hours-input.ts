@@ -22,7 +22,7 @@ const parsedField = (parse: (text: string) => string | null, message: string) =>
     .refine((text) => parse(text) !== null, { error: message, abort: true })
     .overwrite((text) => parse(text) ?? text);
 
-export const timeField = parsedField(parseTime, invalidTime);
+const timeField = parsedField(parseTime, invalidTime);
 const dateField = parsedField(parsePlainDate, invalidDate);
 
 const span = z

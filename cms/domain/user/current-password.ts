@@ -14,8 +14,6 @@ export const currentPasswordInput = z.object(
   { currentPassword: currentPassword.min(1, messages.currentPasswordRequired) },
   { error: messages.notAnObject },
 );
-export type CurrentPasswordInput = z.output<typeof currentPasswordInput>;
-
 /** `POST /api/auth/confirm-password`; `code` is of the second factor, for accounts that have one. */
 export const confirmationInput = z.object(
   { password: currentPassword.min(1, messages.currentPasswordRequired), code: optionalCode },

@@ -19,7 +19,7 @@ test('a new user is a moderator by default; the e-mail address is normalized to 
 
 test('names have no invisible characters, nor any that turn the text around them', () =>
   expect(
-    safeParseBody(userInput, { ...validInput, firstName: 'No\u200bra\u202e', lastName: '\u2066O\u2019Neil' }),
+    safeParseBody(userInput, { ...validInput, firstName: 'No\u200bra\u3164\u202e', lastName: '\u2066O\u2019Neil' }),
   ).toMatchObject({
     data: { firstName: 'Nora', lastName: 'O\u2019Neil' },
   }));

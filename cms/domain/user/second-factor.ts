@@ -29,7 +29,6 @@ export const secondFactorInput = z.object(
   },
   bodyError,
 );
-export type SecondFactorInput = z.output<typeof secondFactorInput>;
 
 export const secondFactorSchema = z
   .object({

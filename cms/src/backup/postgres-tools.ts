@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 import { CommandError, reasonOf } from '#lib/command-error';
 
-export type Tool = 'pg_dump' | 'pg_restore';
+type Tool = 'pg_dump' | 'pg_restore';
 
 const programName = 'brewery backup';
 const debianFolder = '/usr/lib/postgresql';

@@ -42,7 +42,7 @@ export function registerLastAdminMiddleware(strapi: Core.Strapi): void {
   });
 }
 
-/** Tells users by email what was changed of their account, and admins who else is one, whoever makes the change. */
+/** Emails users about changes of their account, and the other admins about a new one: for changes by the API and the panel. */
 
 const serialize = (stored: StoredUser | null): User | null => {
   const role = stored && roleOf(stored);

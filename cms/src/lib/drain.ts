@@ -7,7 +7,7 @@ const intervalMs = 50;
 /** Browsers open connections in advance. Without a request for this long they are closed. */
 const unusedMs = 500;
 
-export type ServerDrain = {
+type ServerDrain = {
   /** From now on each response closes its connection, so that clients and load balancers open the next one elsewhere. */
   begin: () => void;
   /**

@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import type { SubscriberSource } from '#domain/subscriber/constants';
 
-export const pendingSubscriptionTable = 'pending_subscriptions';
+const pendingSubscriptionTable = 'pending_subscriptions';
 
 /** How long the link in the email is valid. */
 export const confirmationMs = 7 * 24 * 60 * 60_000;
@@ -95,7 +95,7 @@ export async function savePending(pending: PendingSubscription): Promise<void> {
 /** Returns how many there were: 0 or 1. */
 export const deletePending = (email: string): Promise<number> => query((rows) => rows.where({ email }).delete());
 
-export async function deleteExpiredPending(now: Date): Promise<void> {
+async function deleteExpiredPending(now: Date): Promise<void> {
   await query((rows) => rows.where('expires_at', '<=', now.getTime()).delete());
 }
 

@@ -8,7 +8,7 @@ import { unauthorized } from './errors';
 import { settings } from './settings';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from './staff-user';
 
-export const sessionUid = 'api::session.session';
+const sessionUid = 'api::session.session';
 
 /** `id` is the database id, which no response contains. */
 export type SessionUser = { id: number; user: User };

@@ -42,7 +42,7 @@ export async function discardDeletedRecord({ documentId }: { documentId: string 
   await strapi.documents(trashUid).delete({ documentId });
 }
 
-export async function discardExpiredRecords(now: Date): Promise<void> {
+async function discardExpiredRecords(now: Date): Promise<void> {
   const expired: { documentId: string }[] = await strapi.db
     .query(trashUid)
     .findMany({ select: ['documentId'], where: { expiresAt: { $lte: now } }, limit: batchSize });

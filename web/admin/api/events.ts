@@ -102,7 +102,7 @@ type ImageResponse = { event: { images: Image[] } };
 const toEvent = ({ event }: ImageResponse) => event;
 
 /** Times only of an event that has none. */
-export type RepeatBody = { dates: string[]; updatedAt: string; startTime?: string; endTime?: string };
+type RepeatBody = { dates: string[]; updatedAt: string; startTime?: string; endTime?: string };
 
 export const eventMutations = {
   create: mutationOptions({

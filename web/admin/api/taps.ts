@@ -2,7 +2,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type {
-  guestInput,
   kickInput,
   levelInput,
   onDeckInput,
@@ -105,8 +104,6 @@ export const fetchLatestTapList = (queryClient: QueryClient, taproom: string): P
 
 export const downloadHistory = ({ taproom, ...period }: TapPeriod & { taproom: string }) =>
   staffDownload(`${pathOf(taproom)}/history.csv${toQueryString(period)}`);
-
-export type GuestBody = z.input<typeof guestInput>;
 
 /** A call that changes what the taps pour. Repeated with the same key, it has the same result as once. */
 export type Press = { method: Method; path: string; body?: object };

@@ -13,7 +13,7 @@ const noMessage = 'No message';
 
 const toOneLine = (text: string | undefined) => text?.replace(/\s*[\r\n]+\s*/g, ', ').trim();
 
-export const getDestination = ({ kind, details }: Pick<Inquiry, 'kind' | 'details'>): Destination | null =>
+const getDestination = ({ kind, details }: Pick<Inquiry, 'kind' | 'details'>): Destination | null =>
   kind === 'shipping-order' ? parseDestination(details['address'] ?? '') : null;
 
 /** `2 cases, Low Water, Brooklyn NY` */

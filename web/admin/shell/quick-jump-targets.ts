@@ -28,7 +28,7 @@ import type { Route } from './route';
 import { sectionsOf } from './sections';
 
 export type JumpTarget = { key: string; label: string; hint: string | null; icon: LucideIcon; route: Route };
-export type JumpGroup = { label: string; targets: JumpTarget[] };
+type JumpGroup = { label: string; targets: JumpTarget[] };
 
 const minSearchLength = 2;
 const maxRecords = 5;

@@ -1,11 +1,11 @@
 /** The keyboard shortcuts of the staff app. They never act on keys that are typed into a field. */
 
-export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** ⌘ on Apple devices, where Ctrl+K and others edit text; Ctrl elsewhere. */
 export const modifierLabel = isApple ? '⌘' : 'Ctrl';
 
-export const shortcutNames = ['search', 'jump', 'save', 'help'] as const;
+const shortcutNames = ['search', 'jump', 'save', 'help'] as const;
 export type ShortcutName = (typeof shortcutNames)[number];
 
 type Shortcut = { keys: readonly string[]; label: string };

@@ -49,7 +49,7 @@ function toRequest({ taproom, command, pressedAt }: Press): PressRequest {
 type SharedFailure = Exclude<Failure, { status: 'conflict' | 'rejected' | 'forbidden' }>;
 
 /** `session`: the one that could not send. */
-export type SendResult = { status: 'done' } | (SharedFailure & Pick<Sender, 'session'>);
+type SendResult = { status: 'done' } | (SharedFailure & Pick<Sender, 'session'>);
 
 const lockName = 'bar-send';
 

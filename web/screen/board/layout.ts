@@ -10,7 +10,7 @@ import type { Pouring, TapList } from '@domain/tap/tap-list';
 
 type Group = { title: string | null; isCompact: boolean; count: number };
 
-export type BoardEntry =
+type BoardEntry =
   { kind: 'title'; group: number; isContinued: boolean } | { kind: 'line'; group: number; index: number };
 
 export type BoardPage = BoardEntry[][];

@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
 /** TVs may cut the edges of the picture. */
 const safeShare = 0.035;
 
-export const headerHeight = { withQrCode: 15, plain: 11 };
+const headerHeight = { withQrCode: 15, plain: 11 };
 export const footerHeight = 4.6;
 const gaps = 4.5;
 

@@ -2,7 +2,7 @@
 
 const timeoutMs = 15_000;
 
-export class RequestError extends Error {
+class RequestError extends Error {
   override name = 'RequestError';
 
   /** 0 without a response. */

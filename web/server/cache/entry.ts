@@ -28,7 +28,7 @@ export type Entry = {
   variesByUser: boolean;
 };
 
-export type EntryInput = {
+type EntryInput = {
   key: string;
   status: number;
   contentType: string;
@@ -55,7 +55,7 @@ export const isFresh = ({ storedAt, expiresAt }: Entry, now: number) => expiresA
 /** A response in one encoding. */
 export type Variant = { body: Buffer; headers: RawHeaders; notModified: RawHeaders };
 
-export type Variants = ReturnType<typeof createVariants>;
+type Variants = ReturnType<typeof createVariants>;
 
 /** Placeholders at the end of a variant's headers, filled in for each response: see `respond.ts`. */
 const diagnostics: RawHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-Id', ''];

@@ -68,7 +68,7 @@ function encode(image: Sharp, format: ImageFormat): Sharp {
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 76, mozjpeg: true });
 }
 
-export type ResizedImage = { body: Buffer; etag: string; cacheStatus: 'HIT' | 'MISS' };
+type ResizedImage = { body: Buffer; etag: string; cacheStatus: 'HIT' | 'MISS' };
 
 export type Images = ReturnType<typeof createImages>;
 

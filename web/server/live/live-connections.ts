@@ -9,9 +9,7 @@ export type LiveBounds = {
   maxBufferedBytes: number;
 };
 
-export type LiveConnection = { response: ServerResponse; channel: string; client: string };
-
-export type LiveConnections = ReturnType<typeof createLiveConnections>;
+type LiveConnection = { response: ServerResponse; channel: string; client: string };
 
 export function createLiveConnections({ maxConnections, maxPerClient, maxBufferedBytes }: LiveBounds) {
   const channels = new Map<string, Set<LiveConnection>>();

@@ -22,8 +22,6 @@ const toRegExp = (pattern: string) =>
 const pages = '/*';
 const api = /^\/api(?:\/|$)/;
 
-export type RouteNames = ReturnType<typeof createRouteNames>;
-
 /**
  * The patterns of routes, for logs and metrics: there are few of them, and unlike paths they contain no names and tokens.
  * Create it before the routes are registered.

@@ -15,7 +15,7 @@ export type ResolvedPage = {
   isPrivate: boolean;
 };
 
-export type ResolvedUrl = ResolvedPage | { kind: 'redirect'; location: string };
+type ResolvedUrl = ResolvedPage | { kind: 'redirect'; location: string };
 
 /** All unknown URLs share this page. */
 export const notFoundPath = '/404';

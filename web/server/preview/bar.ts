@@ -2,7 +2,7 @@
 import { hashSource } from '../csp-hash';
 import { escapeHtml } from '../html-escape';
 
-export type PreviewBar = {
+type PreviewBar = {
   /** The document's. */
   name: string;
   isHidden: boolean;

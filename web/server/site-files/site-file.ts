@@ -4,7 +4,7 @@ import type { RawHeaders } from '../headers';
 import { fileHeaders } from '../security-headers';
 
 /** A text file generated from the content, such as the sitemap. */
-export type SiteFile = {
+type SiteFile = {
   key: string;
   contentType: string;
   text: string;

@@ -23,7 +23,7 @@ const defaultSize = { width: 600, height: 700 };
 const minSize = { width: 280, height: 200 };
 
 /** A side of the frame within the consumer's maximum, which may be missing or no number. */
-export function fitSide(side: 'width' | 'height', max: string | null): number {
+function fitSide(side: 'width' | 'height', max: string | null): number {
   const limit = Number(max);
   return limit > 0 ? Math.max(minSize[side], Math.min(defaultSize[side], Math.floor(limit))) : defaultSize[side];
 }

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepFocusInView } from './keep-focus-in-view';
+import { keepFocusInView } from './page-listeners';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { RouteHandle } from '../routes';
-import { prefetchOnIntent } from './prefetch-on-intent';
+import { prefetchOnIntent } from './page-listeners';
 import { waitFor } from '../../test/wait-for';
 
 const requested = vi.fn<(pathname: string) => void>();

@@ -13,7 +13,7 @@ import { absoluteImageUrl } from './absolute-image-url';
 import { postalAddress } from './postal-address';
 import { breweryId } from './taproom-json-ld';
 
-export type EventJsonLdContext = {
+type EventJsonLdContext = {
   publicUrl: string;
   /** The brewery's name. */
   brewery: string;

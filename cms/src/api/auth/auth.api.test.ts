@@ -103,6 +103,13 @@ describe('POST /auth/login', () => {
     expect((await login(user.email)).status).toBe(200);
   });
 
+  test('attempts that are rejected for one account leave the other users of the address theirs', async () => {
+    const [user, neighbor, ip] = [await makeUser(), await makeUser(), randomIp()];
+    for (let attempt = 0; attempt < 5; attempt++) await login(user.email, 'wrong one', ip);
+    for (let attempt = 0; attempt < 16; attempt++) expect((await login(user.email, 'wrong one', ip)).status).toBe(429);
+    expect((await login(neighbor.email, password, ip)).status).toBe(200);
+  });
+
   test('all addresses in one /64 of IPv6 share the attempts', async () => {
     const [user, network] = [await makeUser(), `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:1`];
     for (let attempt = 0; attempt < 5; attempt++)
@@ -118,7 +125,7 @@ describe('POST /auth/login', () => {
       const response = await login(user.email, 'wrong one');
       expect(response.status).toBe(429);
       retryAfter.push(Number(response.headers.get('retry-after')));
-      // Its turn comes, whoever asks first then.
+      // After the wait, the first attempt is checked, whatever its address.
       await waitFor(async () => expect((await login(user.email, 'wrong one')).status).toBe(401));
     }
     expect(retryAfter).toEqual([1, 2]);

@@ -97,7 +97,7 @@ export const signIn = (
   runExclusive(`sign-in ${input.email}`, async () => {
     await countSignIn(attempt);
     const { account, stored } = await authenticate(input);
-    // From all addresses together: whoever gets here knows the password, so no stranger can keep the owner out by it.
+    // Counted for all addresses together: only someone who knows the password gets here, so strangers can't use it up.
     const codeKey = account && input.code !== undefined ? String(account.stored.id) : null;
     if (codeKey !== null) await consume('codes at sign-in by user', codeKey);
     const result = account ? await createSessionIfUnchanged(account, input.code, client, now) : 'changed';

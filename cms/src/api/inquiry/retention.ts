@@ -50,7 +50,7 @@ async function applyRule(strapi: Core.Strapi, { setting, days, kinds }: Rule, no
   if (total > 0) strapi.log.info(`Deleted ${total} inquiries that were older than ${days} days (${setting})`);
 }
 
-export async function deleteOldInquiries(strapi: Core.Strapi, now: Date): Promise<void> {
+async function deleteOldInquiries(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const rule of listRules()) await applyRule(strapi, rule, now);
 }
 

@@ -236,6 +236,8 @@ describe('limits', () => {
   });
 
   test('a flood does not keep a screen from being paired: the oldest codes make room', async () => {
+    const paired = await startPairing();
+    await pair(paired.code, (await makeBoard())._id);
     const oldest = await startPairing();
     const later = await startPairing();
     const expiresAt = new Date(Date.now() + pairingMs);
@@ -249,5 +251,6 @@ describe('limits', () => {
     expect(status).toBe(201);
     expect((await collect(body.pairing.secret)).status).toBe(200);
     expect([(await collect(oldest.secret)).status, (await collect(later.secret)).status]).toEqual([401, 200]);
+    expect((await collect(paired.secret)).body).toMatchObject({ state: 'paired' });
   });
 });

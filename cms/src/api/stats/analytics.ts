@@ -18,7 +18,7 @@ const eventMonths = 12;
 const eventMonthsBack = 5;
 
 /** The current date in the time zone of the brewery. */
-export type LocalDay = { timeZone: string; today: string };
+type LocalDay = { timeZone: string; today: string };
 
 const midnightIn = (timeZone: string, date: string) => fromZonedDateTime(timeZone, date, '00:00');
 

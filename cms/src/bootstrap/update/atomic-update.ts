@@ -14,7 +14,7 @@ import { completeSqliteFile } from '../../backup/running-system';
 
 // An update of SQLite can't be one transaction: while foreign keys are checked, which a transaction can't change, replacing
 // a table deletes the rows that refer to it. So the update changes a copy, which becomes the database by a rename. Until
-// then the database is the old one, also after a crash. It is locked meanwhile, since changes to it would be lost.
+// then the old database stays in place, also after a crash. It is locked, since changes to it would be lost.
 
 const copyOf = (file: string) => `${file}.update`;
 

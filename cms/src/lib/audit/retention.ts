@@ -21,7 +21,7 @@ const deleteBatch = (strapi: Core.Strapi, before: number): Promise<number> =>
     // Strapi types the result as a promise of a promise.
     .then((count) => count);
 
-export async function deleteOldEntries(strapi: Core.Strapi, days: number, now: Date): Promise<number> {
+async function deleteOldEntries(strapi: Core.Strapi, days: number, now: Date): Promise<number> {
   let total = 0;
   if (days === 0) return total;
   for (let deleted = batchSize; deleted === batchSize; total += deleted)
@@ -69,7 +69,7 @@ const record = ({ action, command, at }: CommandEvent) =>
   );
 
 /** A crash before the file is deleted adds its events twice. */
-export async function importCommandEvents(strapi: Core.Strapi): Promise<void> {
+async function importCommandEvents(strapi: Core.Strapi): Promise<void> {
   const file = commandEventsFile(settings().dataDir);
   const claimed = `${file}.importing`;
   if (!existsSync(claimed)) {

@@ -102,7 +102,7 @@ type Watchdog = {
   stop: () => Promise<void>;
 };
 
-export function startWatchdog(strapi: Core.Strapi, connectionString: string): Watchdog {
+function startWatchdog(strapi: Core.Strapi, connectionString: string): Watchdog {
   let client: Client | null = null;
   let wake = new AbortController();
   let isStopped = false;

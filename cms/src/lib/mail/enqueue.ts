@@ -34,7 +34,7 @@ export async function enqueue(emails: QueuedEmail[], now = new Date()): Promise<
 }
 
 /** `onCommit` needs a transaction: the current one, or else a new one that commits at once. */
-export const notifyQueued = () =>
+const notifyQueued = () =>
   strapi.db.transaction(({ onCommit }) => onCommit(() => void strapi.eventHub.emit(mailQueued, {})));
 
 /** Sends a failed email again, at once and with new attempts. */

@@ -8,7 +8,7 @@ import { settings } from '../settings';
 import { failStartup } from '../startup-checks';
 
 /** Signs emails (RFC 6376), so that recipients' servers can verify that they are from the brewery's domain. */
-export type DkimOptions = { domainName: string; keySelector: string; privateKey: string; headerFieldNames: string };
+type DkimOptions = { domainName: string; keySelector: string; privateKey: string; headerFieldNames: string };
 
 /** One-click unsubscribing requires that its headers are signed (RFC 8058 §4). */
 const signedHeaders = [

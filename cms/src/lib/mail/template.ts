@@ -11,7 +11,7 @@ export type EmailMessage = {
 };
 
 /** RFC 3834: a reply to what the recipient sent, or any other email that no person wrote. */
-export type Automation = 'auto-replied' | 'auto-generated';
+type Automation = 'auto-replied' | 'auto-generated';
 
 type Content = {
   to: string;

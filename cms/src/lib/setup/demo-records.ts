@@ -6,7 +6,7 @@ import { describeContent } from './state';
 
 /** `updatedAt` in milliseconds by `documentId`, by type. */
 type Versions = Record<string, Record<string, number>>;
-export type DemoRecords = { versions: Versions; fileIds: number[] };
+type DemoRecords = { versions: Versions; fileIds: number[] };
 
 type Row = { documentId: string; updatedAt: string | Date };
 

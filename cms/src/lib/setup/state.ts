@@ -5,7 +5,7 @@ import type { Settings } from '#domain/settings/settings';
 import type { SetupStatus, SetupStep } from '#domain/setup/constants';
 import { settings } from '../settings';
 
-export type SetupState = { content: InitialContent; status: SetupStatus; step: SetupStep };
+type SetupState = { content: InitialContent; status: SetupStatus; step: SetupStep };
 
 const demoState: SetupState = { content: 'demo', status: 'finished', step: 'name' };
 export const emptyState: SetupState = { content: 'neutral', status: 'open', step: 'name' };

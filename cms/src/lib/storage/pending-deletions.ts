@@ -102,7 +102,7 @@ async function postpone(names: string[], now: Date): Promise<void> {
   }
 }
 
-export async function deleteDueFiles(now: Date): Promise<void> {
+async function deleteDueFiles(now: Date): Promise<void> {
   const rows: Pending[] = await strapi.db
     .transaction(({ trx }) => trx(table).where('due_at', '<=', now.getTime()).orderBy('due_at').limit(batchSize))
     .then((found) => found);

@@ -5,7 +5,7 @@ import { reachStorage, storageStatus } from './failure';
 import type { Bucket } from './s3-client';
 
 /** Request headers that S3 evaluates. */
-export type Conditions = Partial<Record<'range' | 'if-none-match' | 'if-modified-since', string>>;
+type Conditions = Partial<Record<'range' | 'if-none-match' | 'if-modified-since', string>>;
 
 export type ObjectResponse = { status: number; headers: Record<string, string>; body: Readable | null };
 
@@ -72,7 +72,7 @@ export async function readObject(
 }
 
 /** The headers of objects in a bucket, which browsers and CDNs may load without the CMS and its headers. */
-export type ObjectHeaders = { CacheControl: string; ContentDisposition?: string };
+type ObjectHeaders = { CacheControl: string; ContentDisposition?: string };
 
 /** Not immutable: the panel can replace a file under the same URL. As on the disk. */
 const cacheControl = 'public, max-age=3600';

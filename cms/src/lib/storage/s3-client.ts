@@ -3,7 +3,7 @@ import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Settings } from '#domain/settings/settings';
 import { settings } from '#lib/settings';
 
-export type S3Settings = NonNullable<Settings['s3']>;
+type S3Settings = NonNullable<Settings['s3']>;
 
 // The SDK's version is pinned: its warning about later versions is of no use to operators.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';

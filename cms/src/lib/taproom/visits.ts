@@ -23,7 +23,7 @@ const retentionDays = 730;
 const dayMs = 86_400_000;
 
 /** Returns how many days of a source were deleted. */
-export const deleteOldVisits = (strapi: Core.Strapi, now: Date): Promise<number> =>
+const deleteOldVisits = (strapi: Core.Strapi, now: Date): Promise<number> =>
   strapi.db
     .transaction(({ trx }) => {
       const firstDay = new Date(now.getTime() - retentionDays * dayMs).toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ const invitationDays = 7;
 
 const validForMs = invitationDays * 86_400_000;
 
-export const expiredMessage = 'This invitation has expired. Please ask for a new one.';
+const expiredMessage = 'This invitation has expired. Please ask for a new one.';
 
 function tokenOf({ query, request }: Context): string | null {
   const { registrationToken } = (request.body ?? {}) as { registrationToken?: unknown };
@@ -44,7 +44,7 @@ export const endInvitations = (strapi: Core.Strapi): void =>
 
 /** The emails to users of the panel. */
 
-export type Invitation = { to: string; roles: string[]; invitedBy: string | null; url: string };
+type Invitation = { to: string; roles: string[]; invitedBy: string | null; url: string };
 
 const listRoles = (roles: string[]) => (roles.length > 0 ? ` as ${roles.join(' and ')}` : '');
 

@@ -15,7 +15,7 @@ import { shippingStateUid } from '#lib/shipping-states';
 export type Row = Record<string, unknown> & { id: number; documentId: string };
 type Path = string | null | undefined;
 
-export type PreviewedType = {
+type PreviewedType = {
   /** Part of the edge's cache tags: responses with this tag are loaded with the draft. */
   tag: string;
   /** What the page's bar calls the document. */

@@ -49,7 +49,7 @@ const permissionsOf = (strapi: Core.Strapi, { types }: RoleDefinition): Partial<
   ...mediaActions.map((action) => ({ action })),
 ];
 
-export const findPermissions = (strapi: Core.Strapi, roleId: number): Promise<StoredPermission[]> =>
+const findPermissions = (strapi: Core.Strapi, roleId: number): Promise<StoredPermission[]> =>
   strapi.db.query('admin::permission').findMany({ where: { role: { id: roleId } } });
 
 /** Writes only the differences. Returns what is stored then. */

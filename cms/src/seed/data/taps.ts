@@ -2,12 +2,12 @@
 import type { DrinkKind, KegLevel } from '#domain/tap/constants';
 import type { Pour } from '#domain/tap/tap-list';
 
-export type SeedGuest = { kind: DrinkKind; name: string; producer: string; style: string; abv: number };
+type SeedGuest = { kind: DrinkKind; name: string; producer: string; style: string; abv: number };
 
 /** A beer by its name, or a guest. */
 export type SeedDrink = string | SeedGuest;
 
-export type SeedTap = { drink: SeedDrink | null; daysAgo: number; level: KegLevel | null; label?: string };
+type SeedTap = { drink: SeedDrink | null; daysAgo: number; level: KegLevel | null; label?: string };
 
 export type SeedTapList = {
   taproom: string;

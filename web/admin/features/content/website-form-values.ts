@@ -1,14 +1,11 @@
 /** The hero images of the website's pages. Its logo is saved at once. */
 import type { Location } from '@domain/location/location';
 import { locationUpdate } from '@domain/location/input';
-import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 import { formatHeroImages, sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues } from './hero-form';
 
 export type WebsiteFormValues = { heroImages: HeroFormValues[] };
-
-export type WebsiteFormApi = UseFormReturnType<WebsiteFormValues>;
 
 export const toFormValues = ({ heroImages }: Location): WebsiteFormValues => ({
   heroImages: sortByPage(heroImages.map(toHeroFormValue)),

@@ -13,7 +13,7 @@ import {
 } from './new-subscribers';
 
 /** `key` identifies a link while it moves. */
-export type NavigationFormValue = NavigationItem & { key: string };
+type NavigationFormValue = NavigationItem & { key: string };
 
 const textFields = [
   'name',

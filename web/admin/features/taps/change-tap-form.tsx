@@ -31,7 +31,7 @@ const ReasonField = (props: SelectProps) => (
 );
 
 /** `kick`: the keg is empty. `swap`: another drink comes on, also on an empty tap. */
-export type TapChangeKind = 'kick' | 'swap';
+type TapChangeKind = 'kick' | 'swap';
 
 type ChangeTapFormProps = {
   tap: StaffTap;

@@ -7,7 +7,7 @@ import { toGuestValues, type GuestValues } from './drink-values';
 export const nothing = 'nothing';
 export const newGuest = 'new-guest';
 
-export type DrinkOption = {
+type DrinkOption = {
   value: string;
   label: string;
   /** Such as `Hazy IPA · 6.5%`. */
@@ -16,7 +16,7 @@ export type DrinkOption = {
   pours: Pour[];
 };
 
-export type DrinkGroup = { group: string; items: DrinkOption[] };
+type DrinkGroup = { group: string; items: DrinkOption[] };
 
 const guestPrefix = 'guest:';
 

@@ -5,7 +5,7 @@ import { printScript } from './print-script';
 
 export type PrintAssets = Pick<SiteAssets, 'styles' | 'fonts' | 'icon'>;
 
-export type PrintDocument = { title: string; style: string; bar: ReactNode; children: ReactNode; assets: PrintAssets };
+type PrintDocument = { title: string; style: string; bar: ReactNode; children: ReactNode; assets: PrintAssets };
 
 /** A document for the printer, with a bar that only screens show. */
 export const renderPrintDocument = ({ title, style, bar, children, assets }: PrintDocument): string =>

@@ -7,7 +7,7 @@ import { papers } from './layout';
 import { printScript } from './print-script';
 import { sheetStyle } from './sheet-style';
 
-export type Tents = {
+type Tents = {
   taproom: { slug: string; name: string };
   /** As typed. */
   text: string;

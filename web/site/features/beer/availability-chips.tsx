@@ -48,7 +48,7 @@ export function AvailabilityChips({ beer, onTap = null, className = '' }: Availa
 }
 
 /** With a light that is on. */
-export function OnTapChip({ children }: { children: string }) {
+function OnTapChip({ children }: { children: string }) {
   return (
     <Chip tone="solid">
       <span aria-hidden className="size-2 shrink-0 rounded-full bg-hop-light" />

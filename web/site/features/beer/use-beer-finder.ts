@@ -6,7 +6,7 @@ import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { canonicalBeersParams } from './canonical-params';
 
 /** The selection in "Find a beer", which filters all sections of /beers. */
-export type BeerFinderValues = {
+type BeerFinderValues = {
   name: string;
   abv: BeerFilters['abv'];
   ibu: BeerFilters['ibu'];
@@ -15,14 +15,14 @@ export type BeerFinderValues = {
 };
 
 /** Field names of the form, equal to the URL parameters: without JavaScript the browser submits the form. */
-export const finderFields = ['name', 'abv', 'ibu', 'style', 'available'] as const;
+const finderFields = ['name', 'abv', 'ibu', 'style', 'available'] as const;
 
 /** The value of `available` for beers that are available now. */
 export const availableNow = 'now';
 
 const maxNameLength = 80;
 
-export const parseFinder = (params: URLSearchParams): BeerFinderValues => {
+const parseFinder = (params: URLSearchParams): BeerFinderValues => {
   const { abv, ibu, style } = parseFilters(params);
   return {
     abv,
@@ -33,7 +33,7 @@ export const parseFinder = (params: URLSearchParams): BeerFinderValues => {
   };
 };
 
-export const isFinderActive = ({ name, abv, ibu, style, isAvailable }: BeerFinderValues) =>
+const isFinderActive = ({ name, abv, ibu, style, isAvailable }: BeerFinderValues) =>
   Boolean(name || abv || ibu || style || isAvailable);
 
 /** A beer that pours at a taproom is available there. */

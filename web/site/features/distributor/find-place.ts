@@ -57,7 +57,7 @@ const messages = {
   digits: 'Enter all five digits of the ZIP code',
 } as const;
 
-export type ParsedPlaceQuery = { query: PlaceQuery } | { error: string };
+type ParsedPlaceQuery = { query: PlaceQuery } | { error: string };
 
 export function parsePlaceQuery(input: string): ParsedPlaceQuery {
   const text = input.replace(/\s+/g, ' ').trim().slice(0, maxLength);

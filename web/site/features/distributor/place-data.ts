@@ -7,7 +7,7 @@
 import type { City } from './find-place';
 import type { Coordinates } from './distance';
 
-export type ZipCode = { zip: string; city: string; state: string; coordinates: Coordinates };
+type ZipCode = { zip: string; city: string; state: string; coordinates: Coordinates };
 
 const toCoordinates = (lat: string | undefined, lng: string | undefined): Coordinates => ({
   lat: Number(lat) / 100,

@@ -15,8 +15,8 @@ import {
   type HoursFormValues,
 } from '../../../components/hours/hours-form-values';
 
-export type FigureValues = { [Name in keyof Figure]: string };
-export type CardValues = { [Name in keyof TaproomCard]: string };
+type FigureValues = { [Name in keyof Figure]: string };
+type CardValues = { [Name in keyof TaproomCard]: string };
 
 const texts = [
   'name',
