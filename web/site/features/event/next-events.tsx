@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Event } from '@domain/event/event';
 import type { events } from '@domain/page/blocks/events';
 import type { SectionOf } from '@domain/page/definition';
 import type { TaproomSummary } from '@domain/taproom/taproom';
@@ -57,19 +56,10 @@ export function NextEvents({ section, frame }: SectionProps<typeof events>) {
   );
 }
 
-const columnsByCount: Record<number, string> = { 1: 'max-w-3xl', 2: 'md:grid-cols-2', 4: 'md:grid-cols-2' };
-
 function Events({ section, isOnChar }: { section: Section; isOnChar: boolean }) {
   const { data: upcoming = [], isLoading, isError, refetch } = useQuery(nextEventsQuery(section, useTaprooms()));
   if (isLoading) return <EventTileSkeletons />;
   if (isError) return <SectionError message="Failed to load events" onRetry={() => void refetch()} />;
   if (upcoming.length === 0) return <p className="border-y border-line py-12 text-lead">{section.emptyText}</p>;
-  return <Tiles events={upcoming} isOnChar={isOnChar} />;
+  return <EventTiles events={upcoming} isOnChar={isOnChar} />;
 }
-
-const Tiles = ({ events: shown, isOnChar }: { events: readonly Event[]; isOnChar: boolean }) => (
-  <EventTiles
-    events={shown}
-    className={`${columnsByCount[shown.length] ?? 'md:grid-cols-2 lg:grid-cols-3'} ${isOnChar ? '*:*:bg-ink' : ''}`}
-  />
-);
