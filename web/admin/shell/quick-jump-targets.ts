@@ -13,7 +13,6 @@ import {
   CalendarDays,
   CalendarPlus,
   ChartColumn,
-  FileText,
   FileUp,
   Inbox,
   Plus,
@@ -33,21 +32,26 @@ type JumpGroup = { label: string; targets: JumpTarget[] };
 const minSearchLength = 2;
 const maxRecords = 5;
 
-const toPageTarget = ({ page, label, icon }: { page: Route['page']; label: string; icon: LucideIcon }): JumpTarget => ({
+type PageTarget = { page: Route['page']; label: string; icon: LucideIcon; hint?: string };
+
+const toPageTarget = ({ page, label, icon, hint = '' }: PageTarget): JumpTarget => ({
   key: page,
   label,
-  hint: null,
+  hint: hint || null,
   icon,
   route: { page },
 });
 
 const listPages = (user: User): JumpTarget[] => [
-  ...sectionsOf(user).map(toPageTarget),
+  ...sectionsOf(user)
+    .flatMap(({ pages, ...section }): PageTarget[] =>
+      pages ? pages.map((page) => ({ ...page, icon: section.icon, hint: section.label })) : [section],
+    )
+    .map(toPageTarget),
   ...[
     { page: 'beers-new' as const, label: 'New Beer', icon: Plus },
     { page: 'beers-import' as const, label: 'Import Beers', icon: FileUp },
     { page: 'events-new' as const, label: 'New Event', icon: CalendarPlus },
-    { page: 'page-texts' as const, label: 'Page Texts', icon: FileText },
     { page: 'taprooms-new' as const, label: 'New Taproom', icon: Plus },
     { page: 'analytics' as const, label: 'Analytics', icon: ChartColumn },
   ].map(toPageTarget),

@@ -14,7 +14,7 @@ const pageKeys = [
   'newsletter',
   'inbox',
   'content',
-  'page-texts',
+  'pages',
   'taprooms',
   'taprooms-new',
   'site',

@@ -37,7 +37,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   newsletter: { title: 'Newsletter', section: 'newsletter', component: NewsletterPage },
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
   content: { title: 'Content', section: 'content', component: ContentPage },
-  'page-texts': { title: 'Page Texts', section: 'content', component: PageTextsPage },
+  pages: { title: 'Pages', section: 'pages', component: PageTextsPage },
   site: { title: 'Site', section: 'site', component: SitePage },
   taprooms: { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   // The same page with the form dialog open.

@@ -3,6 +3,7 @@ import {
   Beer,
   CalendarDays,
   ClipboardList,
+  Globe,
   Images,
   Inbox,
   LayoutDashboard,
@@ -17,7 +18,14 @@ import {
 import type { Role } from '@domain/user/constants';
 import type { PageKey } from './route';
 
-type Section = { page: PageKey; label: string; icon: LucideIcon; isForAdmins?: boolean };
+type Section = {
+  page: PageKey;
+  label: string;
+  icon: LucideIcon;
+  isForAdmins?: boolean;
+  /** Pages below it in the sidebar; the section itself opens the first one. */
+  pages?: readonly { page: PageKey; label: string }[];
+};
 
 const sections: readonly Section[] = [
   { page: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
@@ -28,6 +36,7 @@ const sections: readonly Section[] = [
   { page: 'newsletter', label: 'Newsletter', icon: Mail },
   { page: 'inbox', label: 'Inbox', icon: Inbox },
   { page: 'content', label: 'Content', icon: Images },
+  { page: 'pages', label: 'Website', icon: Globe, pages: [{ page: 'pages', label: 'Pages' }] },
   { page: 'taprooms', label: 'Taprooms', icon: Store },
   { page: 'site', label: 'Site', icon: Palette, isForAdmins: true },
   { page: 'settings', label: 'Settings', icon: Settings },

@@ -14,8 +14,8 @@ import {
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, LogOut } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { ExternalLink, LogOut, type LucideIcon } from 'lucide-react';
+import { Fragment, type MouseEvent } from 'react';
 import { fullName, initials } from '@domain/user/display';
 import { isDemoName } from '../../site/assets/demo-name';
 import emblem from '../../site/assets/emblem.svg';
@@ -27,6 +27,7 @@ import { RoleBadge } from '../components/role-badge';
 import { formatCount } from '../lib/format-count';
 import { navigate, useRoute } from './navigation';
 import { PageOutlet } from './page-outlet';
+import type { PageKey } from './route';
 import { routes } from './routes';
 import { sectionsOf } from './sections';
 import classes from './shell.module.css';
@@ -35,28 +36,41 @@ import { ShortcutDialogs } from './shortcut-dialogs';
 /** A page of one item: only the total is needed. */
 const newInquiries = { ...inquiryQueries.list({ status: 'new', limit: 1 }), refetchInterval: 60_000 };
 
-export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
-  const { page } = useRoute();
+type SidebarLinkProps = { page: PageKey; label: string; icon?: LucideIcon; isActive: boolean; onNavigate?: () => void };
+
+function SidebarLink({ page, label, icon: Icon, isActive, onNavigate }: SidebarLinkProps) {
   const newCount = useQuery(newInquiries).data?.pagination.total ?? 0;
+  return (
+    <NavLink
+      component="button"
+      type="button"
+      label={label}
+      leftSection={Icon && <Icon size={18} aria-hidden />}
+      rightSection={page === 'inbox' && newCount > 0 ? <NewBadge count={newCount} /> : undefined}
+      active={isActive}
+      aria-current={isActive ? 'page' : undefined}
+      className={classes.link}
+      data-nested={!Icon || undefined}
+      onClick={() => {
+        onNavigate?.();
+        void navigate({ page });
+      }}
+    />
+  );
+}
+
+export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
+  const current = routes[useRoute().page].section;
 
   return (
     <ScrollArea flex={1} type="auto">
-      {sectionsOf(useUser()).map(({ page: target, label, icon: Icon }) => (
-        <NavLink
-          key={target}
-          component="button"
-          type="button"
-          label={label}
-          leftSection={<Icon size={18} aria-hidden />}
-          rightSection={target === 'inbox' && newCount > 0 ? <NewBadge count={newCount} /> : undefined}
-          active={routes[page].section === target}
-          aria-current={routes[page].section === target ? 'page' : undefined}
-          className={classes.link}
-          onClick={() => {
-            onNavigate?.();
-            void navigate({ page: target });
-          }}
-        />
+      {sectionsOf(useUser()).map(({ page, label, icon, pages = [] }) => (
+        <Fragment key={page}>
+          <SidebarLink {...{ page, label, icon, onNavigate }} isActive={current === page && pages.length === 0} />
+          {pages.map((nested) => (
+            <SidebarLink key={nested.page} {...nested} isActive={current === nested.page} onNavigate={onNavigate} />
+          ))}
+        </Fragment>
       ))}
     </ScrollArea>
   );

@@ -11,6 +11,7 @@ type Section =
   | 'Taprooms'
   | 'Tap List'
   | 'Screens'
+  | 'Pages'
   | 'Site'
   | 'Settings';
 

@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Store } from 'lucide-react';
+import { Store } from 'lucide-react';
 import { locationLabels } from '@domain/location/label';
 import { taproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
@@ -46,13 +46,6 @@ export function ContentPage() {
   return (
     <>
       <PageHeader title="Content">
-        <Button
-          variant="default"
-          leftSection={<FileText size={16} aria-hidden />}
-          onClick={() => void navigate({ page: 'page-texts' })}
-        >
-          Page Texts
-        </Button>
         <Button
           variant="default"
           leftSection={<Store size={16} aria-hidden />}

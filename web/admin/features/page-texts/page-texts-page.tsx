@@ -54,7 +54,7 @@ export function PageTextsPage() {
   const query = useQuery(pageTextsQuery());
   return (
     <>
-      <PageHeader title="Page Texts" subtitle={intro} />
+      <PageHeader title="Pages" subtitle={intro} />
       {query.data ? (
         <Pages texts={query.data} />
       ) : query.isError ? (
