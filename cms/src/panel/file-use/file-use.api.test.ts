@@ -2,13 +2,17 @@ import { expect, inject, test } from 'vitest';
 import { imageFile, multipartForm } from '../../../test/files';
 import { unique } from '../../../test/factories';
 import { callContentManager, callSingleType, panelHeaders } from '../../../test/panel';
+import { accept, createPanelClient, invite } from '../../../test/panel-users';
 
 type StoredFile = { id: number; name: string };
 type Failure = { error: { message: string; details: { uses: { title: string; path: string }[] } } };
 
-async function callUpload(method: string, path: string, body?: object): Promise<Response> {
+async function callUpload(method: string, path: string, body?: object, signedIn?: object): Promise<Response> {
   const isForm = body instanceof FormData;
-  const headers = { ...(await panelHeaders()), ...(isForm ? {} : { 'Content-Type': 'application/json' }) };
+  const headers = {
+    ...(signedIn ?? (await panelHeaders())),
+    ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+  };
   const init = body ? { body: isForm ? body : JSON.stringify(body) } : {};
   return fetch(`${inject('api').url}/upload${path}`, { method, headers, ...init });
 }
@@ -47,6 +51,31 @@ test('a file in use can’t be deleted: the response names the record and its fo
   expect((await callContentManager('DELETE', `api::beer.beer/${beer.documentId}`)).status).toBe(200);
   expect(await exists(file)).toBe(true);
   expect((await callUpload('DELETE', `/files/${file.id}`)).status).toBe(200);
+});
+
+test('records that the role may not read are counted and not named', async () => {
+  const superAdmin = createPanelClient(inject('api').url, await panelHeaders());
+  const { registrationToken } = await invite(superAdmin, 'Brewer');
+  const brewer = await accept(inject('api').url, registrationToken);
+  const file = await addFile();
+  const uid = 'api::page.not-found-page';
+  const { data } = (await (await callSingleType('GET', uid)).json()) as { data: { hero: object; displayName: string } };
+  await callSingleType('PUT', uid, { ...data, hero: { ...data.hero, photo: file.id } });
+  const reject = async () => {
+    const response = await callUpload('DELETE', `/files/${file.id}`, undefined, brewer);
+    expect(response.status).toBe(400);
+    return ((await response.json()) as Failure).error;
+  };
+  expect(await reject()).toMatchObject({
+    message: `Nothing was deleted: ${file.name} is used in 1 record of other roles. Choose another image there first.`,
+    details: { uses: [] },
+  });
+  const beer = await addBeerWith(file);
+  expect(await reject()).toMatchObject({
+    message: `Nothing was deleted: ${file.name} is used in Beer “${beer.name}” and 1 more. Choose another image there first.`,
+    details: { uses: [{ title: beer.name }] },
+  });
+  await callSingleType('PUT', uid, { ...data, hero: { ...data.hero, photo: null } });
 });
 
 test('a bulk delete with a file in use deletes nothing, also if the file is in a folder', async () => {

@@ -7,6 +7,7 @@ import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { withFilesLocked } from '#lib/file-lock';
 import { truncateName } from '#lib/image-file';
 import type { Transaction } from '#lib/mutex';
+import { createPermissionChecker } from '../ability';
 
 type FileUse = {
   /** The file's name. */
@@ -17,6 +18,8 @@ type FileUse = {
   /** Of the document's form, below the panel's URL. */
   path: string;
 };
+
+type FoundUse = FileUse & { uid: string; row: Row };
 
 /** A row of a content type or a component. */
 type Owner = { uid: string; id: number };
@@ -63,7 +66,7 @@ const firstText = (...values: unknown[]) => values.find((value) => typeof value 
 const toSingular = ({ singularName }: { singularName: string }) =>
   singularName.charAt(0).toUpperCase() + singularName.slice(1).replaceAll('-', ' ');
 
-async function describe({ uid, id }: Owner, file: string): Promise<FileUse[]> {
+async function describe({ uid, id }: Owner, file: string): Promise<FoundUse[]> {
   const { kind, info } = strapi.contentTypes[uid as UID.ContentType];
   const row: Row | null = await strapi.db.query(uid).findOne({ where: { id } });
   if (!row) return [];
@@ -71,12 +74,12 @@ async function describe({ uid, id }: Owner, file: string): Promise<FileUse[]> {
   const type = toSingular(info);
   const title = isSingle ? info.displayName : firstText(row['name'], row['title'], row['placement'], type);
   const path = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${row.documentId}`;
-  return [{ file, type: isSingle ? '' : type, title: String(title), path: `/content-manager/${path}` }];
+  return [{ file, type: isSingle ? '' : type, title: String(title), path: `/content-manager/${path}`, uid, row }];
 }
 
-const uniqueUses = (uses: FileUse[]) => [...new Map(uses.map((use) => [`${use.file} ${use.path}`, use])).values()];
+const uniqueUses = (uses: FoundUse[]) => [...new Map(uses.map((use) => [`${use.file} ${use.path}`, use])).values()];
 
-export async function findFileUses(fileIds: number[]): Promise<FileUse[]> {
+export async function findFileUses(fileIds: number[]): Promise<FoundUse[]> {
   if (fileIds.length === 0) return [];
   const related = await select<Related>('files_related_mph', ['file_id', 'related_id', 'related_type'], (query) =>
     query.whereIn('file_id', fileIds),
@@ -85,7 +88,7 @@ export async function findFileUses(fileIds: number[]): Promise<FileUse[]> {
     .query('plugin::upload.file')
     .findMany({ select: ['id', 'name'], where: { id: { $in: fileIds } } });
   const names = new Map(files.map(({ id, name }) => [id, name]));
-  const uses: FileUse[] = [];
+  const uses: FoundUse[] = [];
   for (const { file_id, related_id, related_type } of related) {
     const documents = await findDocuments({ uid: related_type, id: Number(related_id) });
     for (const document of documents) uses.push(...(await describe(document, names.get(Number(file_id)) ?? '')));
@@ -103,21 +106,24 @@ const maxListed = 3;
 
 const nameOf = ({ type, title }: FileUse) => (type ? `${type} “${truncateName(title)}”` : title);
 
-/** The panel also gets the whole list, for links. */
-function createInUseError(uses: FileUse[]) {
-  const files = [...new Set(uses.map(({ file }) => file))];
+/** Names only what the role may read, and counts the rest. The panel also gets the list, for links. */
+function createInUseError(ctx: Context, found: FoundUse[]) {
+  const readable = found.filter(({ uid, row }) => !createPermissionChecker(ctx, uid).cannot.read(row));
+  const uses = readable.map(({ file, type, title, path }): FileUse => ({ file, type, title, path }));
+  const files = [...new Set(found.map(({ file }) => file))];
   const documents = [...new Map(uses.map((use) => [use.path, nameOf(use)])).values()];
   const listed = documents.slice(0, maxListed);
-  const rest = documents.length - listed.length;
-  const places = joinTexts(rest > 0 ? [...listed, `${rest} more`] : listed);
+  const rest = new Set(found.map(({ path }) => path)).size - listed.length;
+  const others = listed.length > 0 ? `${rest} more` : `${rest} ${rest === 1 ? 'record' : 'records'} of other roles`;
+  const places = joinTexts(rest > 0 ? [...listed, others] : listed);
   const subject = files.length === 1 ? `${truncateName(files[0] ?? '')} is` : `${files.length} of these files are`;
   const message = `Nothing was deleted: ${subject} used in ${places}. Choose another image there first.`;
   return new errors.ApplicationError(message, { uses });
 }
 
-async function rejectUsed(fileIds: number[]): Promise<void> {
+async function rejectUsed(ctx: Context, fileIds: number[]): Promise<void> {
   const uses = await findFileUses(fileIds);
-  if (uses.length > 0) throw createInUseError(uses);
+  if (uses.length > 0) throw createInUseError(ctx, uses);
 }
 
 const toIds = (value: unknown): number[] =>
@@ -152,9 +158,9 @@ function addCheck(plugin: Plugin, name: string, action: string, check: (ctx: Con
 }
 
 export function rejectDeletingUsedFiles(plugin: Plugin): void {
-  addCheck(plugin, 'admin-file', 'destroy', (ctx) => rejectUsed(toIds([ctx['params'].id])));
+  addCheck(plugin, 'admin-file', 'destroy', (ctx) => rejectUsed(ctx, toIds([ctx['params'].id])));
   addCheck(plugin, 'admin-folder-file', 'deleteMany', async (ctx) => {
     const { fileIds, folderIds } = (ctx.request.body ?? {}) as { fileIds?: unknown; folderIds?: unknown };
-    await rejectUsed([...toIds(fileIds), ...(await listFilesIn(toIds(folderIds)))]);
+    await rejectUsed(ctx, [...toIds(fileIds), ...(await listFilesIn(toIds(folderIds)))]);
   });
 }
