@@ -54,7 +54,7 @@ export const messages = {
   signedIn: 'Signed in successfully',
   signedOut: 'Signed out successfully',
   resetLinkSent:
-    'If this email belongs to a staff account, we have sent a link to reset its password. The link works once, for 30 minutes.',
+    'If this email belongs to a staff account, we have sent a link to reset its password. The link works once, for 30 minutes. If none arrives, the latest one of today still works.',
   resetLinkNotSent:
     'This server is not set up to send email, so no link will arrive. Ask an admin to set a new password for you, or reset it on the server: npm run reset-password -- you@example.com',
   resetLinkInvalid: 'This link is no longer valid. Please request a new one.',

@@ -6,6 +6,9 @@ import { requiredPassword } from './password';
 
 export const resetLinkMinutes = 30;
 
+/** Of the last link of a day that new devices can request. */
+export const lastResetLinkMinutes = 24 * 60;
+
 const linkMessage = { error: messages.resetLinkInvalid };
 
 export const forgotPasswordInput = z.object(

@@ -18,12 +18,9 @@ const rules = {
   'sign-in by device': { points: 5, duration: 15 * minute },
   'sign-in by email and IP address': { points: 5, duration: 15 * minute },
   'sign-in by IP address': { points: 20, duration: 15 * minute },
-  'reset links by user': { points: 3, duration: 15 * minute },
-  'reset links by user and day': { points: 5, duration: 24 * 60 * minute },
   'reset links by IP address': { points: 20, duration: 15 * minute },
   'password resets by IP address': { points: 20, duration: 15 * minute },
   'current passwords by user': { points: 5, duration: 15 * minute },
-  'codes at sign-in by user': { points: 5, duration: 15 * minute },
   'codes by user': { points: 10, duration: 15 * minute },
   'emails by recipient': { points: 5, duration: 24 * 60 * minute },
   'panel current passwords by user': { points: 10, duration: 15 * minute },
@@ -31,7 +28,6 @@ const rules = {
   'panel sign-in by email and IP address': { points: 5, duration: 15 * minute },
   'panel sign-in by IP address': { points: 20, duration: 15 * minute },
   'panel tokens by IP address': { points: 20, duration: 15 * minute },
-  'panel reset links by user and day': { points: 5, duration: 24 * 60 * minute },
   'panel reset links by IP address': { points: 20, duration: 15 * minute },
   'form attempts': { points: 60, duration: minute },
   'forms per minute': { points: 5, duration: minute },
@@ -41,11 +37,15 @@ const rules = {
   'pairings by IP address': { points: 60, duration: 15 * minute },
   'pairing codes by user': { points: 10, duration: 5 * minute },
   'pairing codes in total': { points: 100, duration: 5 * minute },
-  // Only counted: `sign-in-limits.ts` decides how long the next attempt has to wait.
+  // Only counted: `sign-in-limits.ts` decides how long the next attempt has to wait, and who gets a link.
   'sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute },
   'turns of sign-in by email': { points: 1, duration: minute },
   'panel sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute },
   'turns of panel sign-in by email': { points: 1, duration: minute },
+  'codes at sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 24 * 60 * minute },
+  'turns of codes at sign-in by email': { points: 1, duration: minute },
+  'reset links of sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 24 * 60 * minute },
+  'reset links of panel sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 24 * 60 * minute },
 } as const;
 
 type LimitName = keyof typeof rules;

@@ -1,29 +1,37 @@
 /**
- * Limits of wrong passwords, which strangers can't use to keep the owner of an account out. An address that has used up its
- * attempts is rejected; the attempts of all addresses together only have to wait longer and longer. Devices on which the
- * user has signed in before have a cookie, and a limit of their own instead.
+ * Limits of wrong passwords and codes, and of links to reset the password, which strangers can't use to keep the owner of an
+ * account out. An address that has used up its attempts is rejected; the attempts of all addresses together only have to
+ * wait longer and longer. Devices on which the user has signed in before, or set a new password by a link, have a cookie,
+ * and a limit of their own instead.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { clientIp, subnetOf } from './client-ip';
 import { consume, countPoint, refund, resetLimit } from './rate-limit';
 import { secretFor } from './secrets';
+import { settings } from './settings';
+import { userUid } from './staff-user';
 
 /** The staff app, or Strapi's panel. */
 type Area = 'sign-in' | 'panel sign-in';
 
-/** `email` as the account is found. `deviceId`: null for a device without a valid cookie for this account. */
-export type SignInAttempt = { area: Area; email: string; subnet: string; deviceId: string | null };
+/** `email` as the account is found. `passwordHash`: the stored one; empty for an unknown account. */
+type Account = { area: Area; email: string; passwordHash: string };
 
-type DeviceCookie = { path: string; isSecure: boolean };
+/** `deviceId`: null for a device without a valid cookie for this account. */
+export type SignInAttempt = Account & { subnet: string; deviceId: string | null };
 
 const deviceDays = 180;
 
-const sign = (area: Area, email: string, unsigned: string) =>
-  createHmac('sha256', secretFor('device cookies')).update(`${area}\n${email}\n${unsigned}`).digest('base64url');
+const sign = (...parts: string[]) =>
+  createHmac('sha256', secretFor('device cookies')).update(parts.join('\n')).digest('base64url');
 
 /** One cookie for each account, without its name: several users may share a device. */
-const cookieNameOf = (area: Area, email: string) => `brewery_device_${sign(area, email, 'name').slice(0, 8)}`;
+const cookieNameOf = ({ area, email }: Account) => `brewery_device_${sign(area, email, 'name').slice(0, 8)}`;
+
+/** With the hash of the password, so that a change of it makes the cookies of all devices worthless. */
+const signDevice = ({ area, email, passwordHash }: Account, unsigned: string) =>
+  sign(area, email, passwordHash, unsigned);
 
 function isEqual(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
@@ -31,34 +39,57 @@ function isEqual(left: string, right: string): boolean {
 }
 
 /** The cookie is `{expiry}.{id}.{signature}`. */
-function readDeviceId(cookie: string | undefined, area: Area, email: string, now: Date): string | null {
+function readDeviceId(cookie: string | undefined, account: Account, now: Date): string | null {
   const [expiry = '', id = '', signature = ''] = cookie?.split('.') ?? [];
-  const isValid = isEqual(signature, sign(area, email, `${expiry}.${id}`)) && Number(expiry) > now.getTime();
+  const isValid = isEqual(signature, signDevice(account, `${expiry}.${id}`)) && Number(expiry) > now.getTime();
   return isValid ? id : null;
 }
 
-export const toSignInAttempt = (ctx: Context, area: Area, email: string): SignInAttempt => ({
-  area,
-  email,
-  subnet: subnetOf(clientIp(ctx.req)),
-  deviceId: readDeviceId(ctx.cookies.get(cookieNameOf(area, email)), area, email, new Date()),
-});
+const uids = { 'sign-in': userUid, 'panel sign-in': 'admin::user' } as const;
 
-/** After a sign-in. Not `ctx.cookies`: see `credentials.ts`. */
-export function setDeviceCookie(ctx: Context, { area, email }: SignInAttempt, { path, isSecure }: DeviceCookie): void {
-  const maxAgeSeconds = deviceDays * 86_400;
-  const unsigned = `${Date.now() + maxAgeSeconds * 1000}.${randomBytes(16).toString('base64url')}`;
-  const value = `${unsigned}.${sign(area, email, unsigned)}`;
-  const attributes = `Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  ctx.append('Set-Cookie', `${cookieNameOf(area, email)}=${value}; ${attributes}`);
+export async function toSignInAttempt(ctx: Context, area: Area, email: string): Promise<SignInAttempt> {
+  const stored: { password?: string | null } | null = await strapi.db
+    .query(uids[area])
+    .findOne({ select: ['password'], where: { email } });
+  const account = { area, email, passwordHash: stored?.password ?? '' };
+  const deviceId = readDeviceId(ctx.cookies.get(cookieNameOf(account)), account, new Date());
+  return { ...account, subnet: subnetOf(clientIp(ctx.req)), deviceId };
 }
 
-/** So many wrong passwords of strangers for one account don't have to wait. */
-const freeFailures = 20;
-const maxDelaySeconds = 60;
+/** For sign-ins, and requests of links to reset the password. */
+const cookiePaths: Record<Area, string> = { 'sign-in': '/api/auth', 'panel sign-in': '/admin' };
 
-/** After the 21st failure a second, then twice as long after each, up to a minute. */
-const delayAfter = (failures: number) => Math.min(2 ** (failures - freeFailures - 1), maxDelaySeconds);
+/** After a sign-in or a change of the password. Not `ctx.cookies`: see `credentials.ts`. */
+export function setDeviceCookie(ctx: Context, account: Account): void {
+  const { area } = account;
+  const isSecure = area === 'sign-in' ? settings().publicUrl.startsWith('https:') : ctx.secure;
+  const maxAgeSeconds = deviceDays * 86_400;
+  const unsigned = `${Date.now() + maxAgeSeconds * 1000}.${randomBytes(16).toString('base64url')}`;
+  const value = `${unsigned}.${signDevice(account, unsigned)}`;
+  const attributes = `Path=${cookiePaths[area]}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
+  ctx.append('Set-Cookie', `${cookieNameOf(account)}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`);
+}
+
+/** Failures from all addresses together: after the free ones a second, then twice as long after each, up to a maximum. */
+const totals = {
+  'sign-in by email': { free: 20, maxDelaySeconds: 60 },
+  'panel sign-in by email': { free: 20, maxDelaySeconds: 60 },
+  // Codes are short, and who gets here knows the password.
+  'codes at sign-in by email': { free: 5, maxDelaySeconds: 900 },
+} as const;
+
+/** Throws 429 if it is too early for another attempt for this account; that does not count, since nothing is checked. */
+async function countInTotal(name: keyof typeof totals, email: string): Promise<void> {
+  const { free, maxDelaySeconds } = totals[name];
+  const failures = await countPoint(name, email);
+  if (failures <= free) return;
+  try {
+    await consume(`turns of ${name}`, email, Math.min(2 ** (failures - free - 1), maxDelaySeconds));
+  } catch (error) {
+    await refund(name, email);
+    throw error;
+  }
+}
 
 const addressKey = ({ email, subnet }: SignInAttempt) => `${email} ${subnet}`;
 
@@ -67,31 +98,22 @@ const refundAddress = async (attempt: SignInAttempt): Promise<void> => {
   await refund(`${attempt.area} by email and IP address`, addressKey(attempt));
 };
 
-/** Throws 429 if it is too early for another attempt for this account; that does not count, since no password is checked. */
-async function waitForTurn(attempt: SignInAttempt): Promise<void> {
-  const { area, email } = attempt;
-  const failures = await countPoint(`${area} by email`, email);
-  if (failures <= freeFailures) return;
-  try {
-    await consume(`turns of ${area} by email`, email, delayAfter(failures));
-  } catch (error) {
-    await refund(`${area} by email`, email);
-    await refundAddress(attempt);
-    throw error;
-  }
-}
-
 /**
  * Counts an attempt before its password is verified, so that concurrent ones can't exceed the limits. Throws 429 without an
  * attempt left.
  */
 export async function countSignIn(attempt: SignInAttempt): Promise<void> {
-  const { area, subnet, deviceId } = attempt;
+  const { area, email, subnet, deviceId } = attempt;
   if (deviceId !== null) return consume(`${area} by device`, deviceId);
   // The account first: its rejected attempts must not use up those of others behind the address.
   await consume(`${area} by email and IP address`, addressKey(attempt));
   await consume(`${area} by IP address`, subnet);
-  await waitForTurn(attempt);
+  try {
+    await countInTotal(`${area} by email`, email);
+  } catch (error) {
+    await refundAddress(attempt);
+    throw error;
+  }
 }
 
 /** Of an attempt with the correct password. */
@@ -102,10 +124,40 @@ export async function refundSignIn(attempt: SignInAttempt): Promise<void> {
   await refund(`${area} by email`, email);
 }
 
+/** Of an attempt with the correct password, like `countSignIn`. A wrong code also counts as a failed attempt. */
+export async function countCode(attempt: SignInAttempt): Promise<void> {
+  if (attempt.deviceId !== null) return;
+  try {
+    await countInTotal('codes at sign-in by email', attempt.email);
+  } catch (error) {
+    await refundSignIn(attempt);
+    throw error;
+  }
+}
+
+/** Of a correct code. */
+export async function refundCode({ email, deviceId }: SignInAttempt): Promise<void> {
+  if (deviceId === null) await refund('codes at sign-in by email', email);
+}
+
 /** Failures from here are the reason why users set a new password by email. */
 export async function forgiveSignIns(attempt: SignInAttempt): Promise<void> {
-  const { area, email, deviceId } = attempt;
-  if (deviceId !== null) await resetLimit(`${area} by device`, deviceId);
+  const { area, email } = attempt;
   await resetLimit(`${area} by email and IP address`, addressKey(attempt));
   await resetLimit(`${area} by email`, email);
+}
+
+/** Per account and day. Strangers can use up the first three: the others are for devices with an earlier sign-in. */
+const resetLinks = { onNewDevices: 3, inTotal: 5 };
+
+/**
+ * Counts a link to reset the password; null if no other is sent today. `isForDay`: new devices get no further one, so this
+ * one must work for the rest of the day.
+ */
+export async function takeResetLink({ area, email, deviceId }: SignInAttempt): Promise<{ isForDay: boolean } | null> {
+  const count = await countPoint(`reset links of ${area} by email`, email);
+  if (count <= (deviceId === null ? resetLinks.onNewDevices : resetLinks.inTotal))
+    return { isForDay: count >= resetLinks.onNewDevices };
+  await refund(`reset links of ${area} by email`, email);
+  return null;
 }

@@ -172,6 +172,18 @@ describe('POST /auth/login', () => {
       expect((await loginWith('', user.email, password, ip)).status).toBe(429);
     });
 
+    test('a change of the password makes the cookies of all devices worthless, and renews that of its own', async () => {
+      const [user, ip] = [await makeUser(), randomIp()];
+      const [own, other] = [await login(user.email), await login(user.email)];
+      const client = createClient({ token: own.body.token });
+      const next = 'another long one';
+      const change = { password: next, currentPassword: password };
+      const renewed = cookieOf(await client.put(`/auth/users/${user._id}`, change));
+      for (let attempt = 0; attempt < 5; attempt++) await login(user.email, 'wrong one', ip);
+      for (const old of [own, other]) expect((await loginWith(cookieOf(old), user.email, next, ip)).status).toBe(429);
+      expect((await loginWith(renewed, user.email, next, ip)).status).toBe(200);
+    });
+
     test('the cookie of another user has no effect', async () => {
       const [user, other, ip] = [await makeUser(), await makeUser(), randomIp()];
       const [name] = cookieOf(await login(user.email)).split('=');

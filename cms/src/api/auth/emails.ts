@@ -1,5 +1,4 @@
 /** The emails about accounts of staff: a forgotten password, and changes that could be an attacker's. */
-import { resetLinkMinutes } from '#domain/user/password-reset';
 import { resetLinkPath } from '#domain/user/reset-link';
 import { fullName, roleLabels } from '#domain/user/display';
 import type { User } from '#domain/user/user';
@@ -7,7 +6,9 @@ import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 import { fetchBrandNames } from '#lib/site-settings/queries';
 
-export async function resetLinkEmail(to: string, token: string): Promise<EmailMessage> {
+const durationOf = (minutes: number) => (minutes >= 120 ? `${minutes / 60} hours` : `${minutes} minutes`);
+
+export async function resetLinkEmail(to: string, token: string, minutes: number): Promise<EmailMessage> {
   const { publicUrl } = settings();
   const { name } = await fetchBrandNames();
   return renderEmail({
@@ -15,7 +16,7 @@ export async function resetLinkEmail(to: string, token: string): Promise<EmailMe
     subject: `Reset your ${name} password`,
     paragraphs: [
       `We received a request to reset the password of your ${name} staff account.`,
-      `Open the link below to choose a new one. It works once, for ${resetLinkMinutes} minutes.`,
+      `Open the link below to choose a new one. It works once, for ${durationOf(minutes)}.`,
       'If it wasn’t you, ignore this email: your password stays as it is.',
     ],
     link: { label: 'Choose a new password', url: `${publicUrl}${resetLinkPath(token)}` },

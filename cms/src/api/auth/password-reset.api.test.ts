@@ -14,6 +14,7 @@ import { signInToPanel } from '../../../test/panel';
 import { type RunningServer, startServer } from '../../../test/server';
 import { queryRows as queryRowsOf } from '../../../test/stored-data';
 import { createResetToken } from './password-reset';
+import { lastResetLinkMinutes } from '#domain/user/password-reset';
 import { waitFor } from '../../../test/wait-for';
 
 const password = 'a long enough one';
@@ -41,7 +42,11 @@ async function makeUser(): Promise<User> {
 const login = (email: string, userPassword: string) =>
   visitor().post<{ token: string }>('/auth/login', { email, password: userPassword });
 
-const requestLink = (email: string, ip = randomIp()) => createClient({ ip }).post('/auth/forgot-password', { email });
+/** `cookie`: of a device with an earlier sign-in. */
+const requestLink = (email: string, { ip = randomIp(), cookie = '' } = {}) =>
+  createClient({ ip }).post('/auth/forgot-password', { email }, { headers: { cookie } });
+
+const deviceCookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
 
 const reset = (token: string, chosen = newPassword) =>
   visitor().post('/auth/reset-password', { token, password: chosen });
@@ -60,9 +65,9 @@ const tokenIn = (email: string, nth = 1) =>
     return token;
   });
 
-async function requestToken(email: string) {
+async function requestToken(email: string, cookie = '') {
   const nth = (await mailsTo(email)).length + 1;
-  expect((await requestLink(email)).status).toBe(200);
+  expect((await requestLink(email, { cookie })).status).toBe(200);
   return tokenIn(email, nth);
 }
 
@@ -124,29 +129,38 @@ describe('POST /auth/forgot-password', () => {
     expect(response.body).toMatchObject({ code: 'invalid-input', errors: [{ path: 'email', msg }] });
   });
 
-  test('requests of strangers never keep a user from resetting: at most 3 links are sent, and the last one works', async () => {
+  const linksTo = async (email: string) =>
+    (await mailsTo(email)).filter(({ subject }) => String(subject).startsWith('Reset your'));
+
+  test('strangers can request three links a day, of which the last works until the next day; known devices get two more', async () => {
     const user = await makeUser();
+    const cookie = deviceCookieOf(await login(user.email, password));
     for (let attempt = 0; attempt < 8; attempt++) expect((await requestLink(user.email)).status).toBe(200);
     await waitForLaterRequests();
-    const mails = await mailsTo(user.email);
-    expect(mails.filter(({ subject }) => String(subject).startsWith('Reset your'))).toHaveLength(3);
-    expect((await reset(await tokenIn(user.email, 3))).status).toBe(200);
+    const texts = (await linksTo(user.email)).map(({ text }) => String(text));
+    expect(texts.map((text) => /for (\d+ \w+)\./.exec(text)?.[1])).toEqual(['30 minutes', '30 minutes', '24 hours']);
+    const token = await tokenIn(user.email, 3);
+    const minutesLeft = (parseInt(token.split('.')[0] ?? '', 36) - Date.now()) / 60_000;
+    expect(lastResetLinkMinutes - minutesLeft).toBeLessThan(5);
     const entries = await queryRows(
       "select id from audit_log where action = 'password-reset-requested' and record_id = ?",
       [user._id],
     );
     expect(entries).toHaveLength(3);
-    // That link is used up, so another one is sent.
-    expect((await reset(await requestToken(user.email), 'a third long one')).status).toBe(200);
+    await requestToken(user.email, cookie);
+    expect((await reset(await requestToken(user.email, cookie))).status).toBe(200);
+    expect((await requestLink(user.email, { cookie })).status).toBe(200);
+    await waitForLaterRequests();
+    expect(await linksTo(user.email)).toHaveLength(5);
   });
 
-  test('at most 5 links a day are sent, also to an owner who uses each of them', async () => {
-    const user = await makeUser();
-    for (let day = 1; day <= 5; day += 1) expect((await reset(await requestToken(user.email))).status).toBe(200);
-    expect((await requestLink(user.email)).status).toBe(200);
-    await waitForLaterRequests();
-    const mails = await mailsTo(user.email);
-    expect(mails.filter(({ subject }) => String(subject).startsWith('Reset your'))).toHaveLength(5);
+  test('strangers behind the address of a device with an earlier sign-in do not keep it from a link', async () => {
+    const [user, ip] = [await makeUser(), randomIp()];
+    const cookie = deviceCookieOf(await login(user.email, password));
+    for (let attempt = 0; attempt < 20; attempt++) await requestLink(uniqueEmail(), { ip });
+    expect((await requestLink(user.email, { ip })).status).toBe(429);
+    expect((await requestLink(user.email, { ip, cookie })).status).toBe(200);
+    await tokenIn(user.email);
   });
 
   test('without a mail server, no link is created', async () => {
@@ -182,8 +196,8 @@ describe('POST /auth/forgot-password', () => {
 
   test('returns 429 after 20 requests from one IP address', async () => {
     const ip = randomIp();
-    for (let attempt = 0; attempt < 20; attempt++) expect((await requestLink(uniqueEmail(), ip)).status).toBe(200);
-    expect((await requestLink(uniqueEmail(), ip)).status).toBe(429);
+    for (let attempt = 0; attempt < 20; attempt++) expect((await requestLink(uniqueEmail(), { ip })).status).toBe(200);
+    expect((await requestLink(uniqueEmail(), { ip })).status).toBe(429);
   });
 });
 
@@ -204,6 +218,23 @@ describe('POST /auth/reset-password', () => {
     expect((await loginHere(newPassword)).status).toBe(200);
     expect((await mailsTo(user.email)).at(-1)?.['subject']).toMatch(/password was changed$/);
     await expectInvalid(token);
+  });
+
+  test('gives the device a cookie with which strangers can’t keep the user out; those from before are worthless', async () => {
+    const [user, ip] = [await makeUser(), randomIp()];
+    const earlier = deviceCookieOf(await login(user.email, password));
+    const client = createClient({ ip });
+    const done = await client.post('/auth/reset-password', {
+      token: await requestToken(user.email),
+      password: newPassword,
+    });
+    const signInHere = (cookie: string) =>
+      client.post('/auth/login', { email: user.email, password: newPassword }, { headers: { cookie } });
+    for (let attempt = 0; attempt < 5; attempt++)
+      await client.post('/auth/login', { email: user.email, password: 'wrong one' });
+    for (let attempt = 0; attempt < 20; attempt++) await login(user.email, 'wrong one');
+    expect((await signInHere(earlier)).status).toBe(429);
+    expect((await signInHere(deviceCookieOf(done))).status).toBe(200);
   });
 
   test('a link works once, also for concurrent requests', async () => {

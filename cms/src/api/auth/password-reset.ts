@@ -1,15 +1,16 @@
 /** Forgotten passwords: sends a link by e-mail, and sets the new password of the user who follows it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { messages } from '#domain/shared/messages';
-import { type ResetPasswordInput, resetLinkMinutes } from '#domain/user/password-reset';
+import { lastResetLinkMinutes, type ResetPasswordInput, resetLinkMinutes } from '#domain/user/password-reset';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
 import { runExclusive, withLock } from '#lib/mutex';
-import { consume, refund, tryConsume } from '#lib/rate-limit';
+import { consume, refund } from '#lib/rate-limit';
 import { revokeUserSessions } from '#lib/session';
 import { settings } from '#lib/settings';
+import { takeResetLink, type SignInAttempt } from '#lib/sign-in-limits';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { resetLinkEmail } from './emails';
 import { recordOf } from './users';
@@ -19,8 +20,8 @@ import { recordOf } from './users';
  * that the expiry can't be changed and the database contains no usable token.
  */
 
-export function createResetToken(now: Date): string {
-  const expiresAt = now.getTime() + resetLinkMinutes * 60_000;
+export function createResetToken(now: Date, minutes: number = resetLinkMinutes): string {
+  const expiresAt = now.getTime() + minutes * 60_000;
   return `${expiresAt.toString(36)}.${randomBytes(32).toString('base64url')}`;
 }
 
@@ -39,8 +40,10 @@ export function resetLinkResponse(): { message: string; hasMailServer: boolean }
   return { message: hasMailServer ? messages.resetLinkSent : messages.resetLinkNotSent, hasMailServer };
 }
 
-/** Not by e-mail address: strangers could keep its owner from getting a link. */
-export const limitResetLinks = (ip: string): Promise<void> => consume('reset links by IP address', subnetOf(ip));
+/** Requests from devices with an earlier sign-in only count for their account. */
+export async function limitResetLinks({ deviceId, subnet }: SignInAttempt): Promise<void> {
+  if (deviceId === null) await consume('reset links by IP address', subnet);
+}
 
 const canSignIn = (user: StoredUser | null): user is StoredUser =>
   user !== null && !user.blocked && roleOf(user) !== null;
@@ -49,37 +52,31 @@ const findUser = (where: object): Promise<StoredUser | null> =>
   strapi.db.query(userUid).findOne({ where, populate: ['role'] });
 
 /** Replaces an earlier link. Not through Strapi's queries: they would change `updatedAt`, which staff forms compare. */
-const storeLink = (user: StoredUser, token: string, ipAddress: string, now: Date) =>
+const storeLink = (user: StoredUser, minutes: number, ipAddress: string, now: Date) =>
   strapi.db.transaction(async ({ trx }) => {
+    const token = createResetToken(now, minutes);
     await trx(usersTable)
       .where({ id: user.id })
       .update({ reset_password_token: hashResetToken(token) });
-    await enqueue([{ ...(await resetLinkEmail(user.email, token)), expiresAt: getResetTokenExpiry(token) }], now);
+    const email = await resetLinkEmail(user.email, token, minutes);
+    await enqueue([{ ...email, expiresAt: getResetTokenExpiry(token) }], now);
     const record = recordOf(user);
     await recordAudit({ action: 'password-reset-requested', area: 'sign-in', actor: visitor, ipAddress, record }, now);
   });
 
-/**
- * Strangers must neither fill a mailbox nor keep its owner from getting a link. Links are valid for longer than the period
- * of the limit, so a user who gets no further one has received one that still works, unless it was used; then there
- * are more, up to the limit of the day.
- */
-async function mayGetLink({ id, resetPasswordToken }: StoredUser): Promise<boolean> {
-  const needsLink = (await tryConsume('reset links by user', String(id))) || !resetPasswordToken;
-  return needsLink && tryConsume('reset links by user and day', String(id));
-}
-
-/** Nothing for unknown and blocked accounts. One after the other: whether a link is needed depends on the one before. */
-const sendResetLinkIfNeeded = (email: string, ipAddress: string, now: Date): Promise<void> =>
-  runExclusive(`reset link ${email}`, async () => {
-    const user = await findUser({ email });
-    if (canSignIn(user) && (await mayGetLink(user))) await storeLink(user, createResetToken(now), ipAddress, now);
+/** Nothing for unknown and blocked accounts. One after the other: the last link must be the one that works. */
+const sendResetLinkIfAllowed = (attempt: SignInAttempt, ipAddress: string, now: Date): Promise<void> =>
+  runExclusive(`reset link ${attempt.email}`, async () => {
+    const user = await findUser({ email: attempt.email });
+    if (!canSignIn(user)) return;
+    const link = await takeResetLink(attempt);
+    if (link) await storeLink(user, link.isForDay ? lastResetLinkMinutes : resetLinkMinutes, ipAddress, now);
   });
 
 /** Runs after the response, so it logs failures. */
-async function sendResetLink(email: string, ipAddress: string, now: Date): Promise<void> {
+async function sendResetLink(attempt: SignInAttempt, ipAddress: string, now: Date): Promise<void> {
   try {
-    await sendResetLinkIfNeeded(email, ipAddress, now);
+    await sendResetLinkIfAllowed(attempt, ipAddress, now);
   } catch (error) {
     strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
   }
@@ -91,10 +88,10 @@ const sendDelayMs = 1000;
  * Sends the link some time after the response: web forwards that only after another call to this server, which would take
  * longer while a link is stored, and so tell whether the account exists.
  */
-export function scheduleResetLink(email: string, ipAddress: string): void {
+export function scheduleResetLink(attempt: SignInAttempt, ipAddress: string): void {
   // It could not arrive, and the outbox would keep it.
   if (!settings().smtpUrl) return;
-  setTimeout(() => void sendResetLink(email, ipAddress, new Date()), sendDelayMs);
+  setTimeout(() => void sendResetLink(attempt, ipAddress, new Date()), sendDelayMs);
 }
 
 const invalidLink = () => invalidInput([{ path: 'token', msg: messages.resetLinkInvalid }], messages.resetLinkInvalid);

@@ -16,12 +16,12 @@ async function makeUser(overrides: object = {}): Promise<User> {
   return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
 }
 
-const login = (user: User, code?: string, userPassword = password) =>
-  createClient({ ip: randomIp() }).post<{ token: string; code: string }>('/auth/login', {
-    email: user.email,
-    password: userPassword,
-    code,
-  });
+const login = (user: User, code?: string, { userPassword = password, ip = randomIp(), cookie = '' } = {}) =>
+  createClient({ ip }).post<{ token: string; code: string }>(
+    '/auth/login',
+    { email: user.email, password: userPassword, code },
+    { headers: { cookie } },
+  );
 
 const clientOf = async (user: User, code?: string) => createClient({ token: (await login(user, code)).body.token });
 
@@ -128,8 +128,8 @@ describe('POST /auth/login', () => {
   test('with a wrong password does not reveal whether a code is needed', async () => {
     const user = await makeUser();
     await turnOn(user);
-    expect((await login(user, undefined, 'not the password')).body.code).toBe('invalid-credentials');
-    expect((await login(user, '000000', 'not the password')).body.code).toBe('invalid-credentials');
+    expect((await login(user, undefined, { userPassword: 'not the password' })).body.code).toBe('invalid-credentials');
+    expect((await login(user, '000000', { userPassword: 'not the password' })).body.code).toBe('invalid-credentials');
   });
 
   test('a code works once, also at the same time', async () => {
@@ -143,11 +143,28 @@ describe('POST /auth/login', () => {
     expect((await login(user, codeOf(uri, 1))).status).toBe(200);
   });
 
-  test('five wrong codes are the limit, from whatever IP addresses', async () => {
-    const user = await makeUser();
+  test('five wrong codes from one IP address are the limit, also with the correct one', async () => {
+    const [user, ip] = [await makeUser(), randomIp()];
     const { uri } = await turnOn(user);
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await login(user, '000000')).body).toEqual(invalid);
-    expect((await login(user, codeOf(uri))).status).toBe(429);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await login(user, '000000', { ip })).body).toEqual(invalid);
+    expect((await login(user, codeOf(uri), { ip })).status).toBe(429);
+    expect((await login(user, codeOf(uri))).status).toBe(200);
+  });
+
+  test('after wrong codes from several IP addresses, attempts wait longer and longer, except on a known device', async () => {
+    const user = await makeUser();
+    const first = await login(user);
+    const cookie = first.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
+    const { uri } = await turnOn(user);
+    for (let attempt = 0; attempt < 6; attempt += 1) expect((await login(user, '000000')).status).toBe(401);
+    const early = await login(user, codeOf(uri));
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await login(user, codeOf(uri), { cookie })).status).toBe(200);
+    await waitFor(async () => expect((await login(user, codeOf(uri, 1))).status).toBe(200));
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await login(user, '000000', { cookie })).body).toEqual(invalid);
+    expect((await login(user, '000000', { cookie })).status).toBe(429);
   });
 
   test('a recovery code works once, as typed', async () => {
@@ -193,10 +210,10 @@ test('an admin turns it off for a user who has lost the phone; moderators and a 
   expect((await (await signIn('moderator')).delete(path)).status).toBe(403);
   const admin = await signIn();
   await admin.put(`/auth/users/${user._id}`, { password: 'another long one' });
-  expect((await login(user, undefined, 'another long one')).body.code).toBe('second-factor-required');
+  expect((await login(user, undefined, { userPassword: 'another long one' })).body.code).toBe('second-factor-required');
   expect((await admin.get<{ secondFactor: SecondFactor }>(path)).body.secondFactor.isOn).toBe(true);
   expect((await admin.delete(path)).status).toBe(200);
-  expect((await login(user, undefined, 'another long one')).status).toBe(200);
+  expect((await login(user, undefined, { userPassword: 'another long one' })).status).toBe(200);
   const entries = await queryRows(
     "select action from audit_log where record_id = ? and action like 'second-factor%' order by id",
     [user._id],
@@ -278,7 +295,7 @@ test('neither the secret nor the recovery codes are stored as text or in the aud
 
 test('sign-ins, failed ones of existing accounts and sign-outs are in the audit log', async () => {
   const user = await makeUser();
-  await login(user, undefined, 'not the password');
+  await login(user, undefined, { userPassword: 'not the password' });
   const client = await clientOf(user);
   await client.post('/auth/logout');
   await visitor().post('/auth/login', { email: 'nobody-here@example.com', password });

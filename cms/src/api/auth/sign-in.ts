@@ -4,10 +4,9 @@ import type { User } from '#domain/user/user';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
-import { consume, refund } from '#lib/rate-limit';
 import { checkSecondFactor } from '#lib/second-factor';
 import { createSession, type SessionClient } from '#lib/session';
-import { countSignIn, refundSignIn, type SignInAttempt } from '#lib/sign-in-limits';
+import { countCode, countSignIn, refundCode, refundSignIn, type SignInAttempt } from '#lib/sign-in-limits';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
 import { actorOf, recordOf } from './users';
 
@@ -97,9 +96,8 @@ export const signIn = (
   runExclusive(`sign-in ${input.email}`, async () => {
     await countSignIn(attempt);
     const { account, stored } = await authenticate(input);
-    // Counted for all addresses together: only someone who knows the password gets here, so strangers can't use it up.
-    const codeKey = account && input.code !== undefined ? String(account.stored.id) : null;
-    if (codeKey !== null) await consume('codes at sign-in by user', codeKey);
+    const hasCode = account !== null && input.code !== undefined;
+    if (hasCode) await countCode(attempt);
     const result = account ? await createSessionIfUnchanged(account, input.code, client, now) : 'changed';
     // The client asks for the code and tries again.
     if (result === 'required') {
@@ -111,6 +109,6 @@ export const signIn = (
       throw result === 'invalid' ? secondFactorInvalid() : invalidCredentials();
     }
     await refundSignIn(attempt);
-    if (codeKey !== null) await refund('codes at sign-in by user', codeKey);
+    if (hasCode) await refundCode(attempt);
     return result;
   });

@@ -313,7 +313,7 @@ test('a link to reset a password is sent, and removed from the outbox once it is
       success: true,
       hasMailServer: true,
       message:
-        'If this email belongs to a staff account, we have sent a link to reset its password. The link works once, for 30 minutes.',
+        'If this email belongs to a staff account, we have sent a link to reset its password. The link works once, for 30 minutes. If none arrives, the latest one of today still works.',
     },
   ]);
   const received = await waitForEmail(staffEmail.admin);

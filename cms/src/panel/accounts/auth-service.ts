@@ -5,9 +5,9 @@ import type { Context, Middleware, Next } from 'koa';
 import { clientIp, subnetOf } from '#lib/client-ip';
 import { ApiError } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
-import { consume, refund, tryConsume } from '#lib/rate-limit';
+import { consume, refund } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
-import { countSignIn, refundSignIn, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
+import { countSignIn, refundSignIn, setDeviceCookie, takeResetLink, toSignInAttempt } from '#lib/sign-in-limits';
 import { addRouteMiddlewares } from './revoke-sessions';
 
 type Credentials = { email: string; password: string };
@@ -25,6 +25,7 @@ type Services = { extend: (uid: string, extend: (service: AuthService) => AuthSe
 const linkValidForMs = 3_600_000;
 /** So long, further requests send no other link: it would end the one that the user has just received. */
 const linkSuffices = 5 * 60_000;
+const lastLinkValidForMs = 24 * 3_600_000;
 
 const usersUid = 'admin::user';
 
@@ -52,18 +53,21 @@ async function hasNewLink(email: string, now: Date): Promise<boolean> {
   return (await strapi.db.query(usersUid).count({ where })) > 0;
 }
 
-/** Without a mail server, a link could not arrive. */
-const mayGetLink = async (email: string, now: Date): Promise<boolean> =>
-  settings().smtpUrl !== null &&
-  !(await hasNewLink(email, now)) &&
-  tryConsume('panel reset links by user and day', email);
-
 /** Nobody can keep a user from resetting the password by requesting links for them, or fill their mailbox. */
 function withLinkKept({ forgotPassword }: AuthService) {
   // Strapi does not wait for it, so that the response takes as long for unknown accounts.
   return async (input: { email: string }) => {
+    const { email } = input;
+    const ctx = strapi.requestContext.get();
+    const now = new Date();
     try {
-      if (await mayGetLink(input.email, new Date())) await forgotPassword(input);
+      // Without a mail server, a link could not arrive.
+      if (!ctx || settings().smtpUrl === null || (await hasNewLink(email, now))) return;
+      const link = await takeResetLink(await toSignInAttempt(ctx, 'panel sign-in', email));
+      if (!link) return;
+      await forgotPassword(input);
+      const data = { resetPasswordTokenExpiresAt: new Date(now.getTime() + lastLinkValidForMs) };
+      if (link.isForDay) await strapi.db.query(usersUid).update({ where: { email }, data });
     } catch (error) {
       strapi.log.error('A link to reset a password of the panel was not sent', { err: error });
     }
@@ -118,14 +122,14 @@ const hasSucceeded = ({ status }: Context) => status < 300;
 async function limitSignIns(ctx: Context, next: Next): Promise<void> {
   // Passport would also take the account and the password from the query, past the limits of that account.
   ctx.querystring = '';
-  const attempt = toSignInAttempt(ctx, 'panel sign-in', emailOf(ctx));
+  const attempt = await toSignInAttempt(ctx, 'panel sign-in', emailOf(ctx));
   // One after the other, so that concurrent successes don't reach the limit before they are subtracted.
   await runExclusive(`panel sign-in ${attempt.email}`, async () => {
     if (!(await isWithinLimits(ctx, () => countSignIn(attempt)))) return;
     await next();
     if (!hasSucceeded(ctx)) return;
     await refundSignIn(attempt);
-    setDeviceCookie(ctx, attempt, { path: '/admin/login', isSecure: ctx.secure });
+    setDeviceCookie(ctx, attempt);
   });
 }
 
@@ -136,14 +140,25 @@ async function limitTokens(ctx: Context, next: Next): Promise<void> {
   if (hasSucceeded(ctx)) await refund('panel tokens by IP address', network);
 }
 
+/** The link has proven who it is, so strangers can't keep the user from signing in on this device. */
+async function limitResets(ctx: Context, next: Next): Promise<void> {
+  await limitTokens(ctx, next);
+  if (!hasSucceeded(ctx)) return;
+  const { data } = ctx.body as { data: { user: { email: string } } };
+  setDeviceCookie(ctx, await toSignInAttempt(ctx, 'panel sign-in', data.user.email));
+}
+
+/** Requests from devices with an earlier sign-in only count for their account. */
 async function limitResetLinks(ctx: Context, next: Next): Promise<void> {
-  if (await isWithinLimits(ctx, () => consume('panel reset links by IP address', networkOf(ctx)))) await next();
+  const { deviceId } = await toSignInAttempt(ctx, 'panel sign-in', emailOf(ctx));
+  if (deviceId !== null) await next();
+  else if (await isWithinLimits(ctx, () => consume('panel reset links by IP address', networkOf(ctx)))) await next();
 }
 
 const limits: Record<string, Middleware> = {
   'authentication.login': limitSignIns,
   'authentication.forgotPassword': limitResetLinks,
-  'authentication.resetPassword': limitTokens,
+  'authentication.resetPassword': limitResets,
   'authentication.registrationInfo': limitTokens,
   'authentication.register': limitTokens,
 };

@@ -10,6 +10,7 @@ import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { getPanelSessionId } from '#lib/panel-user';
 import { rejectedFields } from '#lib/parse';
 import { consume, refund } from '#lib/rate-limit';
+import { setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
 import { fetchBrandNames } from '#lib/site-settings/queries';
 import { isWithinLimits } from './auth-service';
 import { addRouteMiddlewares } from './revoke-sessions';
@@ -75,7 +76,10 @@ async function protectOwnProfile(ctx: Context, next: Next): Promise<void> {
   if (needsPassword && !(await confirmPassword(ctx))) return;
   const { email } = userOf(ctx);
   await next();
-  if (!isEmailChange || ctx.status >= 300) return;
+  if (!needsPassword || ctx.status >= 300) return;
+  const { data } = ctx.body as { data: { email: string } };
+  setDeviceCookie(ctx, await toSignInAttempt(ctx, 'panel sign-in', data.email));
+  if (!isEmailChange) return;
   await endOtherSessions(ctx);
   await enqueue([await emailChangedEmail(email)]);
 }

@@ -95,7 +95,7 @@ describe('wrong passwords', () => {
       });
     const cookies = (await signInWith('')).headers.getSetCookie();
     const cookie = cookies.find((each) => each.startsWith('brewery_device_')) ?? '';
-    expect(cookie).toMatch(/; Path=\/admin\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(/; Path=\/admin; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
     await statusesOf(20, () => signInAt(ip, uniqueEmail(), 'wrong'));
     expect((await signInWith('')).status).toBe(429);
     const device = cookie.split(';')[0] ?? '';
@@ -179,34 +179,89 @@ test('requests for reset links are limited by address, but nobody can keep a use
   expect((await clientAt(randomIp())('POST', '/admin/reset-password', reset)).status).toBe(200);
 });
 
-test('at most five links a day to reset a password are sent', async () => {
+const deviceCookieOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .find((each) => each.startsWith('brewery_device_'))
+    ?.split(';')[0] ?? '';
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomIp(), ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('strangers can request three links a day, of which the last works until the next day; known devices get two more', async () => {
   const { email, id } = await makeUser();
-  const countMails = async () =>
-    (await queryRows('select id from outgoing_mails where "to" = ? and subject like ?', [email, 'Reset%'], server))
-      .length;
-  const request = () => clientAt(randomIp())('POST', '/admin/forgot-password', { email });
-  for (let count = 1; count <= 5; count += 1) {
+  const cookie = deviceCookieOf(await post('/admin/login', { email, password: panelPassword }));
+  const countMails = async (to = email) =>
+    (await queryRows('select id from outgoing_mails where "to" = ? and subject like ?', [to, 'Reset%'], server)).length;
+  const request = (headers = {}) => post('/admin/forgot-password', { email }, headers);
+  /** As after its use. */
+  const removeLink = () => queryRows('update admin_users set reset_password_token = null where id = ?', [id], server);
+  /** Links are sent one after the other. */
+  const waitForEarlierRequests = async () => {
+    const other = await makeUser();
+    await post('/admin/forgot-password', { email: other.email });
+    await expect.poll(() => countMails(other.email)).toBe(1);
+  };
+  for (let count = 1; count <= 3; count += 1) {
+    await removeLink();
     expect((await request()).status).toBe(204);
     await expect.poll(countMails).toBe(count);
-    // As after its use.
-    await queryRows('update admin_users set reset_password_token = null where id = ?', [id], server);
   }
-  expect((await request()).status).toBe(204);
-  const other = await makeUser();
-  await clientAt(randomIp())('POST', '/admin/forgot-password', { email: other.email });
+  const validUntil = async () =>
+    (await queryRows('select reset_password_token_expires_at as at from admin_users where id = ?', [id], server))[0]?.[
+      'at'
+    ];
   await expect
-    .poll(
-      async () =>
-        (
-          await queryRows(
-            'select id from outgoing_mails where "to" = ? and subject like ?',
-            [other.email, 'Reset%'],
-            server,
-          )
-        ).length,
-    )
-    .toBe(1);
+    .poll(async () => new Date((await validUntil()) as string | number | Date).getTime() - Date.now())
+    .toBeGreaterThan(23 * 3_600_000);
+  await removeLink();
+  await request();
+  await waitForEarlierRequests();
+  expect(await countMails()).toBe(3);
+  for (const count of [4, 5]) {
+    await removeLink();
+    await request({ Cookie: cookie });
+    await expect.poll(countMails).toBe(count);
+  }
+  await removeLink();
+  await request({ Cookie: cookie });
+  await waitForEarlierRequests();
   expect(await countMails()).toBe(5);
+});
+
+test('a new password gives the device a cookie, and makes those from before worthless', async () => {
+  const { email, id } = await makeUser();
+  const earlier = deviceCookieOf(await post('/admin/login', { email, password: panelPassword }));
+  await queryRows(
+    'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where id = ?',
+    ['reset-here', '2100-01-01 00:00:00', id],
+    server,
+  );
+  const password = 'Another-horse-3';
+  const done = await post('/admin/reset-password', { resetPasswordToken: 'reset-here', password });
+  expect(done.status).toBe(200);
+  const ip = randomIp();
+  await statusesOf(5, () => signInAt(ip, email, 'wrong'));
+  const signInWith = (cookie: string) =>
+    post('/admin/login', { email, password }, { 'X-Forwarded-For': ip, Cookie: cookie });
+  expect((await signInWith(earlier)).status).toBe(429);
+  const signedIn = await signInWith(deviceCookieOf(done));
+  expect(signedIn.status).toBe(200);
+  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const changed = await fetch(`${server.url}/admin/users/me`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${data.token}` },
+    body: JSON.stringify({ currentPassword: password, password: panelPassword }),
+  });
+  expect(changed.status).toBe(200);
+  const again = { email, password: panelPassword };
+  const signInAgain = (cookie: string) => post('/admin/login', again, { 'X-Forwarded-For': ip, Cookie: cookie });
+  expect((await signInAgain(deviceCookieOf(done))).status).toBe(429);
+  expect((await signInAgain(deviceCookieOf(changed))).status).toBe(200);
 });
 
 describe('sessions end', () => {

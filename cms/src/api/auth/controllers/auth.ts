@@ -11,7 +11,6 @@ import { rejectCommonPassword } from '#lib/common-passwords';
 import { setSessionCookie } from '#lib/credentials';
 import { parseBody, pathParam } from '#lib/parse';
 import { requireSession, requireUser } from '#lib/session';
-import { settings } from '#lib/settings';
 import { forgiveSignIns, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
 import { confirmOwnChange, confirmSession } from '../current-password';
 import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
@@ -23,11 +22,10 @@ export default {
   async login(ctx: Context) {
     const input = parseBody(loginInput, ctx.request.body, messages.credentialsMissing);
     const client = { device: describeDevice(ctx.get('user-agent')), ipAddress: clientIp(ctx.req) };
-    const attempt = toSignInAttempt(ctx, 'sign-in', input.email);
+    const attempt = await toSignInAttempt(ctx, 'sign-in', input.email);
     const { id, token, user } = await signIn(input, client, attempt, new Date());
     setSessionCookie(ctx, token);
-    // For this call and for resets of the password.
-    setDeviceCookie(ctx, attempt, { path: '/api/auth', isSecure: settings().publicUrl.startsWith('https:') });
+    setDeviceCookie(ctx, attempt);
     ctx.set(sessionIdHeader, id);
     return { token, user, message: messages.signedIn };
   },
@@ -46,9 +44,10 @@ export default {
 
   async forgotPassword(ctx: Context) {
     const { email } = parseBody(forgotPasswordInput, ctx.request.body);
+    const attempt = await toSignInAttempt(ctx, 'sign-in', email);
+    await limitResetLinks(attempt);
     const ip = clientIp(ctx.req);
-    await limitResetLinks(ip);
-    ctx.res.once('close', () => scheduleResetLink(email, ip));
+    ctx.res.once('close', () => scheduleResetLink(attempt, ip));
     return resetLinkResponse();
   },
 
@@ -56,7 +55,10 @@ export default {
     const input = parseBody(resetPasswordInput, ctx.request.body);
     rejectCommonPassword(input.password);
     const email = await resetPassword(input, clientIp(ctx.req), new Date());
-    await forgiveSignIns(toSignInAttempt(ctx, 'sign-in', email));
+    const attempt = await toSignInAttempt(ctx, 'sign-in', email);
+    await forgiveSignIns(attempt);
+    // The link has proven who it is, so strangers can't keep the user from signing in on this device.
+    setDeviceCookie(ctx, attempt);
     return { message: messages.passwordReset };
   },
 
@@ -84,8 +86,13 @@ export default {
     const confirmedHash = await confirmOwnChange(caller, id, changes);
     const change = { id, changes, confirmedHash, current: requireSession(ctx) };
     const { user, token } = await updateUser(caller, change);
+    if (confirmedHash === null) return { user };
+    const device = await toSignInAttempt(ctx, 'sign-in', user.email);
     // Of a session that is committed.
-    if (token) await afterCommit(strapi, 'Renewing the session', async () => setSessionCookie(ctx, token));
+    await afterCommit(strapi, 'Renewing the cookies', async () => {
+      if (token) setSessionCookie(ctx, token);
+      setDeviceCookie(ctx, device);
+    });
     return { user };
   },
 
