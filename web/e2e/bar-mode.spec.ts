@@ -1,36 +1,16 @@
 /** Bar mode: two touches per keg, without a network, and two bartenders at once. Each journey has its own taproom. */
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import type { StaffTap, StaffTapList } from '@domain/tap/tap-list';
-import { accounts, siteUrl } from './support/env';
+import { makeBar, readPours, signInByApi } from './support/bar';
+import { siteUrl } from './support/env';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const guest = (name: string) => ({ guest: { kind: 'beer', name } });
-
 /** The session is stored as by the staff app. */
 async function signIn(page: Page) {
-  const { email, password } = accounts.staff;
-  const login = await page.request.post('/api/auth/login', { data: { email, password } });
-  const { token, user } = await login.json();
-  await page.addInitScript(
-    ([sessionId, storedUser]) => {
-      localStorage.setItem('adminToken', sessionId ?? '');
-      localStorage.setItem('adminUser', storedUser ?? '');
-    },
-    [login.headers()['session-id'], JSON.stringify(user)],
-  );
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    get: async (path: string) => (await page.request.get(`/api${path}`, { headers })).json(),
-    async post(path: string, data: object) {
-      const options = { data, headers: { ...headers, 'Idempotency-Key': randomUUID() } };
-      const response = await page.request.post(`/api${path}`, options);
-      expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-      return response.json();
-    },
-  };
+  const { session, ...staff } = await signInByApi(page.request);
+  await page.addInitScript((stored) => void Object.assign(localStorage, stored), session);
+  return staff;
 }
 
 async function openBar(page: Page, slug: string) {
@@ -39,31 +19,15 @@ async function openBar(page: Page, slug: string) {
   await expect(page.getByRole('list', { name: 'Taps' })).toBeVisible();
 }
 
-type Staff = Awaited<ReturnType<typeof signIn>>;
-
-const readList = async (staff: Staff, slug: string): Promise<StaffTapList> =>
-  (await staff.get(`/taps/admin/${slug}`)).tapList;
-
-const readPours = async (staff: Staff, slug: string) =>
-  (await readList(staff, slug)).taps.map(({ pouring }) => pouring?.drink.name ?? null);
-
-/** Helles on tap 1, Porter on tap 2, Pils on deck; the site does not show the taproom. */
+/** Helles on tap 1, Porter on tap 2, Pils on deck. */
 async function startBar(page: Page) {
   const staff = await signIn(page);
-  const name = `Bar ${randomUUID().slice(0, 8)}`;
-  const place = { name, city: 'Reno', state: 'NV', timeZone: 'America/Los_Angeles', isActive: false };
-  const { slug } = (await staff.post('/taprooms', place)).taproom;
-  const path = `/taps/admin/${slug}`;
-  await staff.post(`${path}/taps`, { number: 1, count: 2 });
-  const [first, second] = (await readList(staff, slug)).taps as [StaffTap, StaffTap];
-  await staff.post(`${path}/taps/${first._id}/swap`, { expected: null, next: guest('Helles') });
-  await staff.post(`${path}/taps/${second._id}/swap`, { expected: null, next: guest('Porter') });
-  await staff.post(`${path}/on-deck`, guest('Pils'));
+  const slug = await makeBar(staff);
   await openBar(page, slug);
   return {
     slug,
     pours: () => readPours(staff, slug),
-    readChanges: async () => (await staff.get(`${path}/changes?limit=2`)).changes,
+    readChanges: async () => (await staff.get(`/taps/admin/${slug}/changes?limit=2`)).changes,
   };
 }
 
