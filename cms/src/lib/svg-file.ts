@@ -48,12 +48,27 @@ const maxSvgElements = 3000;
 
 const countElements = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
 
-/** As UTF-16 if the bytes begin with its byte order mark or its `<`, else as UTF-8. */
-export function decodeSvg(bytes: Buffer): string {
+/** If the bytes begin with its byte order mark or its `<`. */
+function findUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, 2).toString('hex');
-  if (start === 'fffe' || start === '3c00') return new TextDecoder('utf-16le').decode(bytes);
-  if (start === 'feff' || start === '003c') return new TextDecoder('utf-16be').decode(bytes);
-  return bytes.toString('utf8');
+  if (start === 'fffe' || start === '3c00') return 'utf-16le';
+  return start === 'feff' || start === '003c' ? 'utf-16be' : null;
+}
+
+/** As UTF-16 or UTF-8. */
+export function decodeSvg(bytes: Buffer): string {
+  const utf16 = findUtf16(bytes);
+  return utf16 ? new TextDecoder(utf16).decode(bytes) : bytes.toString('utf8');
+}
+
+/** Returns the new size; null if the file is not one in UTF-16. */
+export async function convertSvgToUtf8({ filepath, size }: Pick<Upload, 'filepath' | 'size'>): Promise<number | null> {
+  if (size > maxSvgBytes) return null;
+  const bytes = await readFile(filepath);
+  if (!findUtf16(bytes)) return null;
+  const text = decodeSvg(bytes);
+  await writeFile(filepath, text);
+  return Buffer.byteLength(text);
 }
 
 /** Writes the sanitized SVG beside the uploaded one. Throws 413, or the error of `notSvg`. */

@@ -4,6 +4,7 @@
  */
 import { extname } from 'node:path';
 import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 import { ApiError, unsupportedType } from '#lib/errors';
 import {
   hasImageSignature,
@@ -13,7 +14,7 @@ import {
   truncateName,
   type ImageFile,
 } from '#lib/image-file';
-import { sanitizeSvgFile } from '#lib/svg-file';
+import { convertSvgToUtf8, sanitizeSvgFile } from '#lib/svg-file';
 import type { Upload } from '#lib/uploads';
 
 /** A file as the panel's request or our API passes it to the service. */
@@ -24,6 +25,21 @@ export type UploadedFile = {
   detectedMimeType?: string;
   size: number;
 };
+
+export type UploadRequest = {
+  files?: { files?: UploadedFile | UploadedFile[] };
+  body?: { fileInfo?: unknown };
+};
+
+/** Strapi takes SVGs in UTF-16 for another type, and rejects them before they are read here. */
+export const withUtf8Svgs = (upload: (ctx: Context) => Promise<unknown>) =>
+  async function (this: unknown, ctx: Context): Promise<unknown> {
+    for (const file of [(ctx.request as UploadRequest).files?.files ?? []].flat()) {
+      const isSvg = extname(file.originalFilename ?? '').toLowerCase() === '.svg';
+      file.size = (isSvg ? await convertSvgToUtf8(file) : null) ?? file.size;
+    }
+    return upload.call(this, ctx);
+  };
 
 const unsupported = ({ name }: Upload) =>
   unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF, WebP or SVG image`);

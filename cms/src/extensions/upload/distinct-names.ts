@@ -5,7 +5,7 @@
 import { extname } from 'node:path';
 import type { Context } from 'koa';
 import * as z from 'zod';
-import type { UploadedFile } from './checked-upload';
+import type { UploadedFile, UploadRequest } from './checked-upload';
 
 const detailsSchema = z.array(z.looseObject({ name: z.string().nullish() }));
 type FileDetails = z.infer<typeof detailsSchema>[number];
@@ -41,11 +41,6 @@ function createNames() {
     return distinct;
   };
 }
-
-type UploadRequest = {
-  files?: { files?: UploadedFile | UploadedFile[] };
-  body?: { fileInfo?: unknown };
-};
 
 function nameFiles({ files: uploaded, body }: UploadRequest) {
   const files = [uploaded?.files ?? []].flat();

@@ -2,7 +2,7 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { rejectDeletingUsedFiles } from '../../panel/file-use/file-use';
-import { rejectOtherFormat, withCheckedFiles, type UploadedFile } from './checked-upload';
+import { rejectOtherFormat, withCheckedFiles, withUtf8Svgs, type UploadedFile } from './checked-upload';
 import { withDistinctNames } from './distinct-names';
 import { handleReplaced, trackStored, withRollback, type ProviderService } from './upload-rollback';
 
@@ -68,6 +68,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   extendService(plugin, 'file', () => ({ fetchUrlToInputFile: rejectUrl }));
   rejectDeletingUsedFiles(plugin);
   const controller = plugin.controllers['admin-upload'] as UploadController;
-  plugin.controllers['admin-upload'] = { ...controller, upload: withDistinctNames(controller.upload) };
+  plugin.controllers['admin-upload'] = { ...controller, upload: withUtf8Svgs(withDistinctNames(controller.upload)) };
   return plugin;
 };
