@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOutMenu, papers } from './layout';
-import type { MenuLine } from './menu-line';
-import { measureText } from './text-width';
+import { formatWithPrice, type MenuLine } from './menu-line';
+import { measureText, measureWords } from './text-width';
 
 const threeGlasses = ['Taster 5 oz $3', 'Half 10 oz $5', 'Pint 16 oz $7.50'];
 
@@ -37,4 +37,10 @@ test.each([
 ])('drinks with %s have the usual text', (_name, pours) => {
   const { name, text } = layOut(makeLines(12, pours)).step;
   expect(text / name).toBeCloseTo(0.56, 2);
+});
+
+test('the price of a glass never has a row of its own', () => {
+  const pour = formatWithPrice({ name: 'Souvenir glass of the harvest fair', ounces: 16, price: 17.5 });
+  expect(pour).toBe('Souvenir glass of the harvest fair 16 oz\u00A0$17.50');
+  expect(measureWords(pour, 'semibold').at(-1)).toBeCloseTo(measureText('oz $17.50', 'semibold'));
 });

@@ -26,9 +26,12 @@ export function toMenuLine({ _id, tap, drink, pours }: Pouring, hasPrices: boole
     name: drink.name,
     details: [...(tap?.label ? [tap.label] : []), ...drinkDetails(drink)],
     price: isOnly && first ? formatPrice(first.price ?? 0) : '',
-    pours: isOnly && first ? [formatGlass(first)].filter(Boolean) : shown.map(formatPour),
+    pours: isOnly && first ? [formatGlass(first)].filter(Boolean) : shown.map(formatWithPrice),
   };
 }
+
+/** `Half 10 oz $6`, whose price does not wrap alone. */
+export const formatWithPrice = (pour: Pour): string => formatPour(pour).replace(/ (?=\S+$)/, '\u00A0');
 
 /** `Pint 16 oz` */
 const formatGlass = ({ name, ounces }: Pour) =>

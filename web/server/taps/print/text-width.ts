@@ -42,11 +42,11 @@ const wideLatin = 800;
 const fullWidth = 1000;
 const firstOtherScript = 0x2100;
 
-const narrow = ['·', '‘', '’'];
+const equallyWide: Record<string, string> = { '·': '.', '‘': '.', '’': '.', '\u00A0': ' ' };
 
 function measureCharacter(character: string, font: FontName): number {
   // An accent does not change the width of its letter.
-  const base = narrow.includes(character) ? '.' : (character.normalize('NFD')[0] ?? '');
+  const base = equallyWide[character] ?? character.normalize('NFD')[0] ?? '';
   const code = base.codePointAt(0) ?? 0;
   return advances[font][code - firstCode] ?? (code < firstOtherScript ? wideLatin : fullWidth);
 }
@@ -57,7 +57,7 @@ export const measureText = (text: string, font: FontName): number =>
 
 /** The widths of a text's words in ems. */
 export const measureWords = (text: string, font: FontName): number[] =>
-  text.split(/\s+/).flatMap((word) => (word ? [measureText(word, font)] : []));
+  text.split(/[^\S\u00A0]+/).flatMap((word) => (word ? [measureText(word, font)] : []));
 
 /** How many lines of this width, in ems, words take. Words that are wider than a line are broken. */
 export function countLines(words: readonly number[], lineWidth: number): number {
