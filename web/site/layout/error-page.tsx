@@ -57,7 +57,7 @@ function UnexpectedError(props: { isRetrying: boolean; onRetry: () => void }) {
  * loads at once, or offline when the visitor retries. The URL is already that of the page.
  */
 function PageLoadFailure({ canLoop }: { canLoop: boolean }) {
-  const [isOffline, setOffline] = useState(!navigator.onLine);
+  const [isOffline, setOffline] = useState(() => !import.meta.env.SSR && !navigator.onLine);
   const [isRetrying, setRetrying] = useState(false);
   const [hasRetried, setRetried] = useState(false);
   const [canReloadNow] = useState(() => !canLoop || !isJustReloaded());

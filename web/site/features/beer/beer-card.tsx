@@ -64,6 +64,7 @@ type BeerCardProps = {
   /** Loads the photo only when the list is near the viewport (`markWhenNear`). */
   isPhotoDeferred?: boolean;
   layout?: Layout;
+  className?: string;
 };
 
 /** A phone loads the photos of about five cards with its first screen, so larger widths are left out. */
@@ -93,6 +94,7 @@ export const BeerCard = memo(function BeerCard({
   clamped = false,
   isPhotoDeferred = false,
   layout = 'vertical',
+  className = '',
 }: BeerCardProps) {
   const { shown, more } = truncateSizes(beer.sizes, maxSizes);
   const isSideBySide = layout !== 'vertical';
@@ -100,7 +102,7 @@ export const BeerCard = memo(function BeerCard({
     <article
       // Not by the heading's ID: IDs of 100 cards are a twentieth of the bytes of the page.
       aria-label={beer.name}
-      className={`group relative flex h-full flex-col print:flex ${layoutClasses[layout]}`}
+      className={`group relative flex h-full flex-col print:flex ${layoutClasses[layout]} ${className}`}
     >
       <div className="relative w-full self-start">
         <div className={`overflow-hidden rounded-card bg-ash ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}>

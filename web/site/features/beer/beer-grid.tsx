@@ -2,36 +2,63 @@ import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxBeersCardSizes } from '@domain/beer/display';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { DeferredLayout } from '../../shared/hydration/deferred-layout';
+import { isAloneInRow } from '../../shared/last-in-row';
 import { BeerCard } from './beer-card';
 
 /** Beer cards in columns. One or two beers get `isWide` cards, so that no gap looks like a missing beer. */
 export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: boolean }) {
   const labelOf = useOnTapLabels();
+  const count = beers.length;
   const columns = isWide
     ? 'lg:grid-cols-2 print:grid-cols-2'
-    : `sm:grid-cols-2 ${fitsThreeColumns(beers.length) ? 'md:grid-cols-3' : 'lg:grid-cols-3'} ${fitsFourColumns(beers.length) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
+    : `sm:grid-cols-2 lg:grid-cols-3 ${fitsFourColumns(count) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
+  const lastCards = isWide ? [] : lastLayouts(count);
   return (
     <ul className={`grid gap-x-8 gap-y-14 print:gap-y-6 ${columns}`}>
-      {beers.map((beer) => (
-        <DeferredLayout
-          as="li"
-          key={beer._id}
-          className="min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] xl:[--intrinsic-height:54rem] print:break-inside-avoid"
-        >
-          <BeerCard
-            beer={beer}
-            onTap={labelOf(beer.slug)}
-            maxSizes={maxBeersCardSizes}
-            layout={isWide ? 'horizontal' : 'list'}
-          />
-        </DeferredLayout>
-      ))}
+      {beers.map((beer, index) => {
+        const layouts = index === count - 1 ? lastCards : [];
+        return (
+          <DeferredLayout
+            as="li"
+            key={beer._id}
+            className={`min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] xl:[--intrinsic-height:54rem] ${layouts.map(({ item }) => item).join(' ')} print:col-auto print:break-inside-avoid`}
+          >
+            <BeerCard
+              beer={beer}
+              onTap={labelOf(beer.slug)}
+              maxSizes={maxBeersCardSizes}
+              layout={isWide ? 'horizontal' : 'list'}
+              className={layouts.map(({ card }) => card).join(' ')}
+            />
+          </DeferredLayout>
+        );
+      })}
     </ul>
   );
 }
 
-/** Whether two columns would leave one beer alone in the last row, and three would not. */
-const fitsThreeColumns = (count: number) => count % 2 === 1 && count % 3 !== 1;
+type CardLayout = { item: string; card: string };
+
+/** A card that would be alone in a row is as wide as the row, with its photo in the first column. */
+const wideOfTwo: CardLayout = {
+  item: 'sm:max-lg:col-span-2',
+  card: 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8',
+};
+const wideOfThree: CardLayout = {
+  item: 'lg:col-span-3',
+  card: 'lg:grid lg:grid-cols-3 lg:gap-x-8 lg:*:last:col-span-2',
+};
+/** From xl on, there are four columns. */
+const wideOnlyBelowXl: CardLayout = {
+  item: 'lg:max-xl:col-span-3',
+  card: 'lg:max-xl:grid lg:max-xl:grid-cols-3 lg:max-xl:gap-x-8 lg:max-xl:*:last:col-span-2',
+};
+
+/** Of the last of `count` cards. */
+const lastLayouts = (count: number): CardLayout[] => [
+  ...(isAloneInRow(count, 2) ? [wideOfTwo] : []),
+  ...(isAloneInRow(count, 3) ? [fitsFourColumns(count) ? wideOnlyBelowXl : wideOfThree] : []),
+];
 
 /** Whether the last row is at least as full in four columns as in three. */
 const fitsFourColumns = (count: number) => (count % 4 || 4) / 4 >= (count % 3 || 3) / 3;

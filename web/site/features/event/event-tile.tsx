@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Event } from '@domain/event/event';
+import { isAloneInRow } from '../../shared/last-in-row';
 import { ClampedText } from './clamped-text';
 import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
@@ -30,7 +31,9 @@ const wideOfThree: TileLayout = {
 
 /** The layouts of the last of `count` cards; all others need none. Two and four cards fill their rows. */
 const lastLayouts = (count: number): TileLayout[] =>
-  count in columnsByCount ? [] : [...(count % 2 === 1 ? [wideOfTwo] : []), ...(count % 3 === 1 ? [wideOfThree] : [])];
+  count in columnsByCount
+    ? []
+    : [...(isAloneInRow(count, 2) ? [wideOfTwo] : []), ...(isAloneInRow(count, 3) ? [wideOfThree] : [])];
 
 export const EventTiles = ({ events, isOnChar = false }: EventTilesProps) => (
   <ul
