@@ -17,7 +17,6 @@ import { CodeField } from './components/code-field';
 import { PasswordField } from './components/password-field';
 import { Toasts } from './components/toast';
 import { SecondFactorSteps } from './features/users/second-factor-steps';
-import { hasFieldErrors } from './lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from './lib/form-errors';
 import { Shell } from './shell/shell';
 
@@ -70,10 +69,7 @@ function ConfirmationForm() {
     >
       <Stack gap="sm">
         <Text size="sm">This needs your password again. Nothing that you have typed is lost.</Text>
-        <AuthError
-          error={hasFieldErrors(error) ? null : error}
-          fallback="Your password could not be checked. Please try again."
-        />
+        <AuthError error={error} fallback="Your password could not be checked. Please try again." />
         <PasswordField
           label="Current password"
           autoComplete="current-password"

@@ -214,7 +214,7 @@ describe('errors', () => {
     },
   );
 
-  test('field errors appear at their fields, and an error code at the field mapped to it', async () => {
+  test('field errors appear at their fields only, and an error code at the field mapped to it', async () => {
     const save = vi
       .fn<Save>(saveAs(2))
       .mockRejectedValueOnce(new ApiError(400, 'No', { errors: [{ path: 'text', msg: 'Text is too long' }] }))
@@ -224,10 +224,12 @@ describe('errors', () => {
     await waitFor(() => expect(text()).toHaveFocus());
     expect(text()).toBeInvalid();
     expect(text().closest('label')).toHaveTextContent('Text is too long');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Fix the errors$/);
     await user.type(title(), '{Enter}');
     await waitFor(() => expect(title()).toHaveFocus());
     expect(title()).toBeInvalid();
     expect(title().closest('label')).toHaveTextContent('This title exists');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Fix the errors$/);
   });
 });
 

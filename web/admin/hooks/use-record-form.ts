@@ -138,13 +138,15 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
 
   const showError = (error: unknown) => {
     const message = options.getErrorMessage(error);
-    if (options.errorPlacement === 'toast') toast.error(message);
-    else setErrorText(message);
-    showServerErrors(form, error, mapFieldPaths);
+    const isShown = showServerErrors(form, error, mapFieldPaths);
     const field = error instanceof ApiError && error.code ? options.fieldsByCode?.[error.code as ErrorCode] : undefined;
-    if (field === undefined) return;
-    form.setFieldError(field, message);
-    form.getInputNode(field)?.focus();
+    if (field !== undefined) {
+      form.setFieldError(field, message);
+      form.getInputNode(field)?.focus();
+    }
+    if (isShown || field !== undefined) setErrorText(invalidText ?? null);
+    else if (options.errorPlacement === 'toast') toast.error(message);
+    else setErrorText(message);
   };
 
   const reset = (values: Values, newBase: Stored) => {

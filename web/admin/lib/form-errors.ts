@@ -28,11 +28,16 @@ export const dropImpliedErrors = (errors: Errors): Errors =>
     Object.entries(errors).filter(([path]) => !Object.keys(errors).some((other) => other.startsWith(`${path}.`))),
   );
 
-/** Shows each message at its field and focuses the first. `mapFieldPaths` translates server paths to form paths. */
-export function showServerErrors(form: ErrorForm, error: unknown, mapFieldPaths = (errors: Errors) => errors) {
+/**
+ * Shows each message at its field and focuses the first. `mapFieldPaths` translates server paths to form paths. Returns
+ * whether fields show the whole error, so that it needs no other message.
+ */
+export function showServerErrors(form: ErrorForm, error: unknown, mapFieldPaths = (errors: Errors) => errors): boolean {
   const errors = error instanceof ApiError ? mapFieldPaths(toErrorsByPath(error.errors)) : {};
   form.setErrors(errors);
   focusFirstError(form, errors);
+  const paths = Object.keys(errors);
+  return paths.length > 0 && paths.every((path) => form.getInputNode(path as never) !== null);
 }
 
 export function focusFirstError(form: ErrorForm, errors: Record<string, unknown>) {

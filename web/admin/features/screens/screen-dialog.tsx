@@ -9,7 +9,7 @@ import type * as z from 'zod';
 import { invalidateScreens, pairScreen, updateScreen } from '../../api/screens';
 import { FormError } from '../../components/form-error';
 import { toast } from '../../components/toast';
-import { clientErrorMessage } from '../../lib/error-message';
+import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
 import classes from './screens.module.css';
 
@@ -51,13 +51,13 @@ function useScreenForm<Values extends Record<string, string>>(options: FormOptio
       toast.success(options.successText(screen));
       options.onClose();
     },
-    onError: (error) => showServerErrors(form, error),
+    onError: (error) => void showServerErrors(form, error),
     onSettled: () => invalidateScreens(queryClient),
   });
   return {
     form,
     isSaving: save.isPending,
-    errorText: save.error && clientErrorMessage(save.error, options.failureText),
+    errorText: save.error && !hasFieldErrors(save.error) ? clientErrorMessage(save.error, options.failureText) : null,
     onSubmit: form.onSubmit(
       (values) => {
         if (!save.isPending) save.mutate(values);

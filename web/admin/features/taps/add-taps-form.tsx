@@ -34,8 +34,8 @@ export function AddTapsForm({ taproom, taps }: AddTapsFormProps) {
       void applyTapList(queryClient, tapList);
     },
     onError: (error) => {
-      toast.error(clientErrorMessage(error, 'Failed to add the taps. Please try again.'));
-      showServerErrors(form, error);
+      if (!showServerErrors(form, error))
+        toast.error(clientErrorMessage(error, 'Failed to add the taps. Please try again.'));
       void queryClient.invalidateQueries({ queryKey: ['taps', taproom] });
     },
   });

@@ -5,7 +5,6 @@ import { currentPasswordInput } from '@domain/user/current-password';
 import { AuthError } from '../../auth/auth-error';
 import { PasswordField } from '../../components/password-field';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
-import { hasFieldErrors } from '../../lib/error-message';
 
 type PasswordStepProps<Result> = {
   text: string;
@@ -44,10 +43,7 @@ export function PasswordStep<Result>({
     >
       <Stack gap="sm">
         <Text size="sm">{text}</Text>
-        <AuthError
-          error={hasFieldErrors(mutation.error) ? null : mutation.error}
-          fallback="Your password could not be checked. Please try again."
-        />
+        <AuthError error={mutation.error} fallback="Your password could not be checked. Please try again." />
         <PasswordField
           label="Current password"
           autoComplete="current-password"

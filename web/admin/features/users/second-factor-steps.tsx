@@ -7,7 +7,6 @@ import { QrCode } from '../../../ui/qr-code';
 import { setUpSecondFactor, turnOnSecondFactor } from '../../api/security';
 import { AuthError } from '../../auth/auth-error';
 import { toast } from '../../components/toast';
-import { hasFieldErrors } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
 import { PasswordStep } from './password-step';
 import { RecoveryCodes } from './recovery-codes';
@@ -52,10 +51,7 @@ function AppStep({ secret, uri, onDone, onCancel, cancelLabel = 'Cancel' }: AppS
         <Text size="sm" ff="monospace" ta="center" style={{ overflowWrap: 'anywhere' }}>
           {inGroups(secret)}
         </Text>
-        <AuthError
-          error={hasFieldErrors(mutation.error) ? null : mutation.error}
-          fallback="The code could not be checked. Please try again."
-        />
+        <AuthError error={mutation.error} fallback="The code could not be checked. Please try again." />
         <TextInput
           label="Code"
           description="The six digits that the app shows now"
