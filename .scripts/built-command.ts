@@ -4,14 +4,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from './build/build.ts';
-import { cms, installDependencies, loadSettings } from './paths.ts';
+import { cms, loadSettings } from './paths.ts';
 
 export async function runBuiltCommand(name: string, args: string[]): Promise<number> {
   const { dataDir, backup } = loadSettings();
   const script = path.join(cms, 'dist/src/commands', `${name}.js`);
   // What is built stays as it is: the running system uses it.
   if (!existsSync(script)) {
-    await installDependencies();
     await buildStale();
   }
   const env = {

@@ -24,8 +24,13 @@ export function log(name, line) {
 
 /** @param {string} name @param {import('node:child_process').ChildProcess} child @param {RegExp} [hidden] lines that are not printed */
 export function pipeOutput(name, child, hidden) {
+  onLine(child, (line) => hidden?.test(line) || log(name, line));
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {(line: string) => void} handle */
+function onLine(child, handle) {
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', (line) => hidden?.test(line) || log(name, line));
+    if (stream) createInterface({ input: stream }).on('line', handle);
   }
 }
 
@@ -67,10 +72,10 @@ const shutdownTimeoutMs = 10_000;
  * @param {string} name label of each output line
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean }} options `isQuiet`: output is printed only if it fails
  * @returns {Promise<number>}
  */
-export function exec(name, command, args, { cwd, env = process.env }) {
+export function exec(name, command, args, { cwd, env = process.env, isQuiet = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -79,7 +84,9 @@ export function exec(name, command, args, { cwd, env = process.env }) {
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    pipeOutput(name, child);
+    /** @type {string[]} */
+    const held = [];
+    onLine(child, (line) => (isQuiet ? held.push(line) : log(name, line)));
     /** @type {NodeJS.Signals | null} */
     let stoppedBy = null;
     /** @param {NodeJS.Signals} signal */
@@ -97,6 +104,7 @@ export function exec(name, command, args, { cwd, env = process.env }) {
     });
     child.on('close', (code, signal) => {
       removeHandlers();
+      if (code !== 0) held.forEach((line) => log(name, line));
       if (stoppedBy) reject(new InterruptedError(stoppedBy));
       else resolve(code ?? (signal ? 1 : 0));
     });

@@ -34,7 +34,10 @@ export const markInstalled = (folder) => writeFileSync(stampFile(folder), instal
 export async function ensureInstalled(folder, name, hint = '') {
   if (isInstalled(folder)) return;
   log(name, `installing packages${hint}`);
-  const code = await exec(name, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  const startedAt = Date.now();
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await exec(name, 'npm', args, { cwd: folder, isQuiet: true });
   if (code !== 0) throw new UserError(`npm ci failed in ${folder} (exit code ${code}); see its output above`);
   markInstalled(folder);
+  log(name, `installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

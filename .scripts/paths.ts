@@ -18,7 +18,7 @@ export function loadSettings(): Settings {
 /** Path of an executable of an installed package, which runs without a shell. */
 export const bin = (folder: string, name: string) => path.join(folder, 'node_modules', '.bin', name);
 
-export async function installDependencies() {
-  await ensureInstalled(cms, 'cms', ' (one to two minutes: SQLite is compiled)');
-  await ensureInstalled(web, 'web');
-}
+export const installCms = () => ensureInstalled(cms, 'cms', ' (one to two minutes: SQLite is compiled)');
+export const installWeb = () => ensureInstalled(web, 'web');
+
+export const installDependencies = () => Promise.all([installCms(), installWeb()]);

@@ -1,4 +1,4 @@
-/** Builds the targets whose inputs have changed since their last build. */
+/** Installs the packages that are missing and builds the targets whose inputs have changed since their last build. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '../exec.mjs';
@@ -15,16 +15,17 @@ function isFresh(target: Target, currentFingerprint: string) {
 }
 
 async function buildIfStale(target: Target) {
-  const currentFingerprint = fingerprint(root, target.inputs);
-  if (isFresh(target, currentFingerprint)) return;
+  if (isFresh(target, fingerprint(root, target.inputs))) return;
   log(target.name, 'building');
   const startedAt = Date.now();
-  rmSync(stampFile(target), { force: true });
+  const built = [target, ...(target.includes ? [target.includes] : [])];
+  const fingerprints = built.map(({ inputs }) => fingerprint(root, inputs));
+  for (const each of built) rmSync(stampFile(each), { force: true });
   const code = await target.build();
-  if (code !== 0 || !existsSync(outputPath(target)))
+  if (code !== 0 || !built.every((each) => existsSync(outputPath(each))))
     throw new UserError(`The build of ${target.name} failed; see its output above`);
   mkdirSync(path.dirname(stampFile(target)), { recursive: true });
-  writeFileSync(stampFile(target), currentFingerprint);
+  built.forEach((each, index) => writeFileSync(stampFile(each), fingerprints[index] ?? ''));
   log(target.name, `built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
@@ -33,9 +34,10 @@ export const invalidateBuilds = (names: string[]) =>
   names.forEach((name) => rmSync(path.join(root, '.stamps', name), { force: true }));
 
 export async function buildStale() {
-  const builds = pipelines.map(async (pipeline) => {
-    for (const target of pipeline) await buildIfStale(target);
+  const builds = pipelines.map(async ({ install, targets }) => {
+    await install();
+    for (const target of targets) await buildIfStale(target);
   });
-  const failed = (await Promise.allSettled(builds)).find((pipeline) => pipeline.status === 'rejected');
+  const failed = (await Promise.allSettled(builds)).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

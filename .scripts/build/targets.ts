@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { exec } from '../exec.mjs';
-import { bin, cms, root, web } from '../paths.ts';
+import { bin, cms, installCms, installWeb, root, web } from '../paths.ts';
 import type { Inputs } from './fingerprint.ts';
 
 export type Target = {
@@ -10,6 +10,8 @@ export type Target = {
   inputs: Inputs;
   /** A file that exists once the target is built. */
   output: string;
+  /** A target that its build builds, too. */
+  includes?: Target;
   build: () => Promise<number>;
 };
 
@@ -41,23 +43,27 @@ const cmsServer: Target = {
   output: 'cms/dist/src/index.js',
   async build() {
     emptyCmsDist();
-    return exec('cms', bin(cms, 'tsc'), ['-p', 'tsconfig.json'], { cwd: cms, env });
+    return exec('cms', bin(cms, 'tsc'), ['-p', 'tsconfig.json'], { cwd: cms, env, isQuiet: true });
   },
 };
 
-/** Strapi's own build: compiles the server again, then bundles the panel with our plugin. */
+/** Strapi's own build: compiles the server, then bundles the panel with our plugin. */
 const panel: Target = {
   name: 'panel',
   inputs: allExcept(['admin-extensions', 'cms'], /^cms\/src\/(?!admin\/|lib\/)/, /^cms\/(?:database|public|types)\//),
   output: 'cms/dist/build/index.html',
-  build: () => exec('panel', bin(cms, 'strapi'), ['build'], { cwd: cms, env }),
+  includes: cmsServer,
+  async build() {
+    emptyCmsDist();
+    return exec('panel', bin(cms, 'strapi'), ['build'], { cwd: cms, env, isQuiet: true });
+  },
 };
 
 const webBuild = (name: string, output: string, ...excluded: RegExp[]): Target => ({
   name,
   inputs: allExcept(['web', 'cms/domain'], /^web\/e2e\//, ...excluded),
   output,
-  build: () => exec(name, 'npm', ['run', '--silent', `build:${name}`], { cwd: web, env }),
+  build: () => exec(name, 'npm', ['run', '--silent', `build:${name}`], { cwd: web, env, isQuiet: true }),
 });
 
 // It also builds the style sheets of printed and embedded tap lists, which belong to the edge.
@@ -70,10 +76,10 @@ const edge = webBuild('edge', 'web/dist/server/index.js', /^web\/(?:admin|bar|sc
 // The linter lets the staff app import nothing of the site but its assets.
 const staff = webBuild('staff', 'web/dist/admin/index.html', /^web\/server\//, /^web\/site\/(?!assets\/)/);
 
-/** Pipelines run in parallel; the targets of a pipeline run one after the other. */
-export const pipelines: Target[][] = [
-  [cmsServer, panel],
-  [site, edge, staff],
+/** Pipelines run in parallel; the targets of a pipeline run one after the other, once its packages are installed. */
+export const pipelines = [
+  { install: installCms, targets: [panel, cmsServer] },
+  { install: installWeb, targets: [site, edge, staff] },
 ];
 
 export const outputPath = (target: Target) => path.join(root, target.output);

@@ -18,7 +18,7 @@ import { measureUniqueUrlLoad } from '../bench/unique-url-load.ts';
 import { buildStale } from '../build/build.ts';
 import { log } from '../exec.mjs';
 import { parseOptions } from '../options.ts';
-import { installDependencies, root } from '../paths.ts';
+import { root } from '../paths.ts';
 
 type Options = { quick: boolean; only: string[] };
 type Part = (app: AppUnderTest, options: Options) => Promise<Metric[]>;
@@ -60,7 +60,6 @@ export async function main(args: string[]) {
   const { only, flags } = parseOptions(args, { names: Object.keys(parts), flags: ['--quick'] });
   const quick = flags.has('--quick');
   const options = { quick, only };
-  await installDependencies();
   await buildStale();
   const app = await startApp();
   try {

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { buildStale } from '../build/build.ts';
 import { account, startCluster } from '../cluster/cluster.ts';
 import { log, stopSignals } from '../exec.mjs';
-import { installDependencies, loadSettings } from '../paths.ts';
+import { loadSettings } from '../paths.ts';
 import { assertPortsFree } from '../supervisor/ports.ts';
 
 export async function main() {
   const settings = loadSettings();
   await assertPortsFree(settings);
-  await installDependencies();
   await buildStale();
   const { port: sitePort, cmsPort } = settings;
   const { siteUrl, webUrls, cmsUrls, close } = await startCluster({ isLogged: true, sitePort, cmsPort });

@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what is missing or stale, then runs cms and web. */
 import { buildStale } from '../build/build.ts';
-import { installDependencies, loadSettings } from '../paths.ts';
+import { loadSettings } from '../paths.ts';
 import { assertWritable } from '../supervisor/data-dir.ts';
 import { assertPortsFree } from '../supervisor/ports.ts';
 import { defineServices } from '../supervisor/services.ts';
@@ -12,7 +12,6 @@ export async function main() {
   const settings = loadSettings();
   await assertPortsFree(settings);
   assertWritable(settings.dataDir);
-  await installDependencies();
   await buildStale();
   return supervise(defineServices(settings), () =>
     console.log(formatSummary(settings, (Date.now() - startedAt) / 1000)),

@@ -8,7 +8,6 @@ import { startTarget } from '../attack/target.ts';
 import { buildStale } from '../build/build.ts';
 import { log } from '../exec.mjs';
 import { parseOptions } from '../options.ts';
-import { installDependencies } from '../paths.ts';
 import { UserError } from '../user-error.mjs';
 
 export async function main(args: string[]) {
@@ -18,7 +17,6 @@ export async function main(args: string[]) {
   const { only, flags } = parseOptions(args, { names, matchesParts: true, flags: ['--quick', '--no-build'] });
   const chosen = attackClasses.filter(({ name }) => only.includes(name));
   if (!flags.has('--no-build')) {
-    await installDependencies();
     await buildStale();
   }
   const target = await startTarget();

@@ -5,13 +5,11 @@ import { formatFaultResult, formatFaultTable } from '../cluster/fault-table.ts';
 import { allFaults, type FaultResult, runFault } from '../cluster/faults.ts';
 import { log } from '../exec.mjs';
 import { parseOptions } from '../options.ts';
-import { installDependencies } from '../paths.ts';
 
 export async function main(args: string[]) {
   const names = allFaults.map(({ name }) => name);
   const { only, flags } = parseOptions(args, { names, matchesParts: true, flags: ['--no-build'] });
   if (!flags.has('--no-build')) {
-    await installDependencies();
     await buildStale();
   }
   log('cluster', 'starting PostgreSQL, S3, two cms, two web and the load balancer');

@@ -10,6 +10,13 @@ function ignoreBrokenPipes() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
+/** A killed npm passes no signal on. Without npm, a service in the background may outlive the shell that started it. */
+function stopWithNpm(stopping: AbortController) {
+  if (!process.env['npm_lifecycle_event']) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && stopping.abort(), 1000).unref();
+}
+
 /** The last one first: each still needs those before it for the requests that it finishes. */
 async function stopInOrder(services: Service[]) {
   for (const service of services.toReversed()) await service.stop();
@@ -29,6 +36,7 @@ export async function supervise(definitions: SupervisedService[], onReady: () =>
       void stopInOrder(services).then(() => resolve());
     });
   });
+  stopWithNpm(stopping);
   for (const signal of stopSignals) {
     process.on(signal, () => {
       if (stopping.signal.aborted) services.forEach((service) => service.kill());
@@ -37,11 +45,9 @@ export async function supervise(definitions: SupervisedService[], onReady: () =>
   }
 
   try {
-    await Promise.all(
-      services.map(async (service, index) =>
-        waitUntilReady(service, definitions[index]?.readyUrl ?? '', stopping.signal),
-      ),
-    );
+    // Each is ready only after those before it.
+    for (const [index, service] of services.entries())
+      await waitUntilReady(service, definitions[index]?.readyUrl ?? '', stopping.signal);
     if (!stopping.signal.aborted) onReady();
   } catch (error) {
     stopping.abort();

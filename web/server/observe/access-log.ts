@@ -15,12 +15,12 @@ export type Served = {
   cache?: string;
 };
 
-/** Responses that take no work: at a terminal they would hide all others. */
-const isRoutine = ({ cache, route, status }: Served) =>
-  status < 400 && (cache === 'HIT' || route.endsWith('/assets/*') || route === '/healthz' || route === '/readyz');
+/** Monitoring calls these every few seconds; why one fails is logged once, where it is noticed. */
+const isProbe = ({ route }: Served) => route === '/healthz' || route === '/readyz';
 
-/** Monitoring calls these every few seconds. */
-const isProbe = ({ route, status }: Served) => status < 400 && (route === '/healthz' || route === '/readyz');
+/** Responses that take no work: at a terminal they would hide all others. */
+const isRoutine = (served: Served) =>
+  isProbe(served) || (served.status < 400 && (served.cache === 'HIT' || served.route.endsWith('/assets/*')));
 
 /** Logs a fresh response from the cache. */
 export type HitLine = (requestId: string, bytes: number) => void;
