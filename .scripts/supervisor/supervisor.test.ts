@@ -49,10 +49,16 @@ function isAlive(pid: number) {
 const supervisors: ChildProcess[] = [];
 afterAll(() => supervisors.forEach((supervisor) => supervisor.kill('SIGKILL')));
 
-async function startFakeServices() {
+/** `command` starts the supervisor, with its arguments. */
+async function startFakeServices(command = [process.execPath]) {
   const ports = await freePorts(2);
-  const args = ['--import', 'tsx', path.join(import.meta.dirname, 'fixtures/supervisor.ts'), ...ports.map(String)];
-  const supervisor = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const fixture = path.join(import.meta.dirname, 'fixtures/supervisor.ts');
+  const [program = '', ...args] = [...command, '--import', 'tsx', fixture, ...ports.map(String)];
+  const supervisor = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   supervisors.push(supervisor);
   const output = collectOutput(supervisor);
   await waitFor('readiness', () => output().includes('all ready'));
@@ -183,6 +189,13 @@ describe('the supervisor', () => {
       await waitFor('the exit of every process', () => !processes.some(isAlive));
     });
   }
+
+  test('stops all processes when npm is killed', async () => {
+    const npm = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`;
+    const { supervisor, processes } = await startFakeServices([process.execPath, '-e', npm, '--']);
+    supervisor.kill('SIGKILL');
+    await waitFor('the exit of every process', () => !processes.some(isAlive));
+  });
 
   test('leaves no orphaned processes when it is killed', async () => {
     const { supervisor, processes } = await startFakeServices();
