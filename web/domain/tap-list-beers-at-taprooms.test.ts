@@ -28,7 +28,15 @@ test('guests and beers without a page are not listed', () => {
 });
 
 const pouringAt = (...names: string[]) =>
-  names.map((name) => ({ taproom: name, name, timeZone: 'UTC', isOn: true, isAlmostGone: false, tappedAt: null }));
+  names.map((name) => ({
+    taproom: name,
+    name,
+    timeZone: 'UTC',
+    isOn: true,
+    isAlmostGone: false,
+    tappedAt: null,
+    pour: null,
+  }));
 
 test.each([
   [[], 2, null],

@@ -2,7 +2,7 @@
 import { getStyleFamily, type StyleFamily } from '@domain/beer/style-family';
 import { foldText } from '@domain/shared/fold-text';
 import type { DrinkKind } from '@domain/tap/constants';
-import type { Drink, Pouring, TapList } from '@domain/tap/tap-list';
+import type { Drink, Pour, Pouring, TapList } from '@domain/tap/tap-list';
 import { formatDayOf, formatMomentAgo } from '@domain/tap/time-ago';
 import { formatAge } from '@domain/time/age';
 import { daysBetween } from '@domain/time/plain-date';
@@ -214,6 +214,8 @@ export type BeerAtTaproom = {
   isAlmostGone: boolean;
   /** Of the keg that is on for longest. */
   tappedAt: string | null;
+  /** What a glass costs there, if it pours. */
+  pour: Pour | null;
 };
 
 /** By the beer's slug; where it pours comes first. */
@@ -234,7 +236,19 @@ function findBeer(slug: string, { taproom: { slug: taproom, name, timeZone }, on
   const kegs = on.filter(({ drink }) => drink.slug === slug);
   const [tappedAt = null] = kegs.flatMap((keg) => keg.tappedAt ?? []).sort();
   const isOn = kegs.length > 0;
-  return { taproom, name, timeZone, isOn, isAlmostGone: isOn && kegs.every(({ level }) => level === 'low'), tappedAt };
+  const isAlmostGone = isOn && kegs.every(({ level }) => level === 'low');
+  return { taproom, name, timeZone, isOn, isAlmostGone, tappedAt, pour: findMainPour(kegs[0]?.pours ?? []) };
+}
+
+/** Larger ones are to share or to take home. */
+const maxGlassOunces = 24;
+
+/** The largest glass: the price of a taster alone would be taken for that of a beer. */
+export function findMainPour(pours: readonly Pour[]): Pour | null {
+  const priced = pours.filter(({ price }) => price !== null);
+  const [first, ...others] = priced.filter(({ ounces }) => (ounces ?? 0) <= maxGlassOunces);
+  if (!first) return priced[0] ?? null;
+  return others.reduce((largest, pour) => ((pour.ounces ?? 0) > (largest.ounces ?? 0) ? pour : largest), first);
 }
 
 /** `On tap: Auburn`, `On tap: 3 taprooms`, `On tap now` if it pours at all of them; null if it pours nowhere. */

@@ -76,7 +76,7 @@ describe('the header', () => {
     await renderWith('/', five);
     await userEvent.click(headerNavigation().getByRole('button', { name: 'Tasting Room' }));
     const links = within(screen.getByRole('button', { name: 'Tasting Room' }).parentElement!).getAllByRole('link');
-    expect(namesOf(links)).toEqual(['Auburn, CA', 'Folsom, CA', reno.name, 'Tahoe', 'Chico']);
+    expect(namesOf(links)).toEqual(['Auburn, CA', 'Folsom, CA', reno.name, 'Tahoe', 'Chico', 'On Tap Now']);
     expect(links[2]).toHaveAttribute('href', '/locations/railroad-depot');
   });
 

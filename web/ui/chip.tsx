@@ -4,7 +4,7 @@ export type ChipTone = 'plain' | 'solid' | 'amber' | 'hop' | 'rust';
 
 const tones: Record<ChipTone, string> = {
   plain: 'border-bark/70 text-oat',
-  solid: 'border-line bg-ink text-oat',
+  solid: 'border-ink bg-ink text-foam',
   amber: 'border-amber bg-amber text-ink',
   hop: 'border-hop bg-hop text-ink',
   rust: 'border-rust bg-rust text-foam',

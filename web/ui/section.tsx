@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 const tones = {
   ink: 'bg-ink text-oat',
   char: 'bg-char text-oat',
-  /** For long text and forms. `on-light` switches controls and errors to dark on light. */
-  oat: 'on-light bg-oat text-ink [color-scheme:light]',
+  /** To read and to choose from. `on-light` switches controls and errors to dark on light, `label-surface` colors. */
+  oat: 'on-light label-surface [color-scheme:light]',
 } as const;
 
 /** A page section with standard padding. With `aria-labelledby` it is a landmark. */
@@ -13,5 +13,5 @@ export function Section({
   className = '',
   ...rest
 }: ComponentProps<'section'> & { tone?: keyof typeof tones }) {
-  return <section className={`py-16 md:py-24 lg:py-32 ${tones[tone]} ${className}`} {...rest} />;
+  return <section data-label={tone} className={`py-16 md:py-24 lg:py-32 ${tones[tone]} ${className}`} {...rest} />;
 }

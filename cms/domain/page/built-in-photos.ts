@@ -18,6 +18,7 @@ export const builtInPhotos = [
   'heroOurStory',
   'heroTaproom',
   'longTable',
+  'merch',
   'story1',
   'story2',
   'story3',

@@ -44,24 +44,26 @@ type Photos = {
   gallery?: SeedImage[];
 };
 
+const patioAtNoon = seedImage(
+  'patio-noon.jpg',
+  'Three beers on a long patio table in the sun, striped umbrellas and the foothills behind',
+);
+
 const taproomPhotos: Record<string, Photos> = {
   auburn: {
     heroPage: 'taproom',
-    cardPhoto: seedImage(
-      'hero-taproom.jpg',
-      'A copper tap tower with a row of tap handles and a freshly poured pint on the bar',
-    ),
-    sidePhoto: seedImage(
-      'taproom-patio.jpg',
-      'Long patio tables with beers and candles under string lights at dusk, the ridge dark against the afterglow',
-    ),
+    cardPhoto: patioAtNoon,
+    sidePhoto: patioAtNoon,
     hostPhoto: seedImage(
       'long-table.jpg',
       'A long wooden table set with candles and glasses of beer for a private event',
     ),
     gallery: [
+      seedImage(
+        'event-pizza.jpg',
+        'A wood-fired pizza on a wooden board by a sunny window with a pint of beer beside it',
+      ),
       seedImage('gallery-1.jpg', 'Macro of creamy foam on a glass of amber beer'),
-      seedImage('gallery-2.jpg', 'Colorful Boldridge cans laid out in a grid, seen from above'),
       seedImage('gallery-3.jpg', 'Three tap handles on a copper tap tower with warm lights behind'),
       seedImage('gallery-4.jpg', 'The polished dome of a copper brew kettle'),
       seedImage('gallery-5.jpg', 'Green hop cones, barley malt and an ear of wheat on a walnut table'),
@@ -70,7 +72,10 @@ const taproomPhotos: Record<string, Photos> = {
   },
   folsom: {
     heroPage: 'home',
-    cardPhoto: seedImage('patio-flight.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
+    cardPhoto: seedImage(
+      'folsom-bar-day.jpg',
+      'A bright taproom with white tiles, a pale oak bar, black taps, plants and tall windows',
+    ),
   },
 };
 

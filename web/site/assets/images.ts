@@ -20,6 +20,7 @@ import heroHome from './photos/hero-home.jpg';
 import heroOurStory from './photos/hero-our-story.jpg';
 import heroTaproom from './photos/hero-taproom.jpg';
 import longTable from './photos/long-table.jpg';
+import merch from './photos/merch.jpg';
 import story1 from './photos/story-1.jpg';
 import story2 from './photos/story-2.jpg';
 import story3 from './photos/story-3.jpg';
@@ -99,6 +100,12 @@ export const photos = {
     1200,
     800,
     'A long wooden table set with candles and glasses of beer for a private event',
+  ),
+  merch: photo(
+    merch,
+    1600,
+    1067,
+    'A tote bag, shirt, growler, mug, glass and coasters laid out on a pale blue background',
   ),
   story1: photo(story1, 1200, 900, 'Two small copper kettles in an old brick brewhouse'),
   story2: photo(story2, 1200, 900, 'Four different beers on coasters at a table by the window'),

@@ -54,6 +54,7 @@ test('the Tasting Room menu opens, and closes on a click outside', async () => {
   await userEvent.click(trigger);
   expect(screen.getByRole('link', { name: 'Auburn, CA' })).toHaveAttribute('href', '/auburn');
   expect(screen.getByRole('link', { name: 'Folsom, CA' })).toHaveAttribute('href', '/locations/folsom');
+  expect(screen.getByRole('link', { name: 'On Tap Now' })).toHaveAttribute('href', '/taps');
   await userEvent.click(document.body);
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });

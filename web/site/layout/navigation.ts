@@ -8,6 +8,10 @@ export type NavItem = { label: string; href: string };
 export const toTaproomLinks = (taprooms: readonly TaproomSummary[]): NavItem[] =>
   taprooms.map((taproom) => ({ label: taproomMenuLabel(taproom), href: taproom.path }));
 
+/** The links of the menu of the taprooms: their pages, then what they pour. */
+export const toTaproomMenu = (taprooms: readonly TaproomSummary[]): NavItem[] =>
+  taprooms.length > 0 ? [...toTaproomLinks(taprooms), { label: 'On Tap Now', href: '/taps' }] : [];
+
 export const legalLinks: readonly NavItem[] = [
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Terms of Service', href: '/terms-of-service' },

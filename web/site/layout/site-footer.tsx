@@ -108,13 +108,13 @@ export function SiteFooter() {
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
-      <div className="bg-char pt-10 pb-10 md:pt-16">
+      <div className="bg-char pt-6 pb-6 md:pt-16 md:pb-10">
         <Container width="wide">
-          <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
             <div className="col-span-2 lg:col-span-5">
               <SiteLogo className="h-17" />
-              {brand.footerText && <p className="mt-6 max-w-md text-lead text-oat">{brand.footerText}</p>}
-              <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-6" />
+              {brand.footerText && <p className="mt-4 max-w-md text-lead text-oat">{brand.footerText}</p>}
+              <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-4" />
             </div>
             <FooterTaproom headingClass={headingClass} className="col-span-2 sm:col-span-1 lg:col-span-3" />
             {footerLinks.length > 0 && (
@@ -132,7 +132,7 @@ export function SiteFooter() {
               <FooterLinks items={legalLinks} />
             </nav>
           </div>
-          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-base text-smoke">
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t md:mt-14 border-line pt-6 text-base text-smoke">
             <p>
               © {todayIn(timeZone, now).slice(0, 4)} {joinSentence(brand.name, brand.advertiserLine)} All rights
               reserved.

@@ -20,7 +20,7 @@ import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { HeaderLink } from './header-link';
 import { HeaderMenu } from './header-menu';
-import { hasSolidHeader, toTaproomLinks } from './navigation';
+import { hasSolidHeader, toTaproomMenu } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
 import { useCloseOnEscape } from './use-close-on-escape';
@@ -40,7 +40,7 @@ const LocationSummary = lazy<ComponentType<ComponentProps<typeof Summary>>>(() =
 function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
   const pageTaproom = usePageTaproom();
   const { navigation, taproomsLabel } = useSite();
-  const taproomLinks = toTaproomLinks(useTaprooms());
+  const taproomLinks = toTaproomMenu(useTaprooms());
   const { selected } = useSelectedLocation();
   return (
     <div
@@ -112,10 +112,10 @@ type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) =>
 export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const { pathname } = useLocation();
   const { navigation, taproomsLabel } = useSite();
-  const taproomLinks = toTaproomLinks(useTaprooms());
+  const taproomLinks = toTaproomMenu(useTaprooms());
   const row = navigation.filter(({ isInMore }) => !isInMore);
   const others = navigation.filter(({ isInMore }) => isInMore);
-  const [firstTaproom, secondTaproom] = taproomLinks;
+  const [firstTaproom] = taproomLinks;
   const [linksClass, menuClass] = getHeaderClasses({ items: row, taproomsLabel, hasMore: others.length > 0 });
   const isScrolled = useScrolledPast(scrollThresholdPx);
   const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
@@ -155,7 +155,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
               ))}
               {firstTaproom && (
                 <li>
-                  {secondTaproom ? (
+                  {taproomLinks.length > 2 ? (
                     <HeaderMenu label={taproomsLabel} items={taproomLinks} />
                   ) : (
                     <HeaderLink item={{ ...firstTaproom, label: taproomsLabel }} />

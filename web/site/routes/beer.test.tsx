@@ -153,7 +153,7 @@ test('omits missing details', async () => {
   for (const name of ['About', 'Brewing Notes', 'Malts', 'Food Pairings', 'Serving Temperature', 'Awards', 'Gallery'])
     expect(screen.queryByRole('heading', { name })).toBeNull();
   expect(screen.queryByText('O.G.')).toBeNull();
-  expect(screen.getByRole('img', { name: 'A pint of amber beer on a wooden bar' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A glass of Bare' })).toBeVisible();
 });
 
 test('a beer requested by id has the URL with its slug as canonical URL', async () => {

@@ -175,7 +175,7 @@ test('an error shows its reason, and Try Again refetches', async () => {
   expect(await screen.findByRole('heading', { name: 'Snowmelt' })).toBeVisible();
 });
 
-test('a beer that pours has a chip with the taproom and is not unavailable; the hero leads to the taps', async () => {
+test('a beer that pours has a chip with the taproom and is not unavailable; a strip leads to the taps', async () => {
   const poured = makeBeer({ slug: 'poured', name: 'Poured', tags: [], isAvailable: false });
   const on = [samplePouring({ drink: sampleDrink({ slug: 'poured' }) })];
   api.use(
@@ -186,7 +186,7 @@ test('a beer that pours has a chip with the taproom and is not unavailable; the 
   expect(await screen.findByText('On tap: Auburn')).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Poured' })).getByText('Available')).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Elsewhere' })).queryByText(/On tap/)).toBeNull();
-  expect(screen.getByRole('link', { name: '1 of them on tap now' })).toHaveAttribute('href', '/taps');
+  expect(screen.getByRole('link', { name: '1 on tap now' })).toHaveAttribute('href', '/taps');
   const finder = await findFinder();
   await userEvent.click(finder.getByRole('checkbox', { name: 'Available now' }));
   expect(await screen.findByRole('article', { name: 'Poured' })).toBeVisible();

@@ -15,7 +15,7 @@ export function BeerSwatch({ color, className = 'h-6 w-5' }: { color: string | n
       <path
         d="M1.600 2h16.800l-1.800 19a2 2 0 0 1-2 1.800H5.400a2 2 0 0 1-2-1.800z"
         fill="none"
-        stroke="#f4ece0"
+        stroke="currentColor"
         strokeOpacity="0.75"
         strokeWidth="1.300"
       />

@@ -14,12 +14,12 @@ type EventTypeLinksProps = {
 /** Links that open the private-event form with the type of event selected. */
 export function EventTypeLinks({ path, target, className = '' }: EventTypeLinksProps) {
   return (
-    <ul aria-label="Types of private events" className={`flex flex-wrap gap-2.5 ${className}`}>
+    <ul aria-label="Types of private events" className={`flex gap-2.5 rail sm:flex-wrap ${className}`}>
       {specificTypes.map(({ value, label }) => (
         <li key={value}>
           <SmartLink
             href={`${path}?type=${value}#${target}`}
-            className="inline-flex min-h-11 items-center rounded-card border-2 border-bark bg-ink/50 px-4 font-display text-lg font-semibold tracking-wide hover:border-amber hover:text-amber"
+            className="inline-flex min-h-11 items-center rounded-card border-2 border-bark bg-ink/50 px-4 font-display text-lg font-semibold tracking-wide whitespace-nowrap hover:border-amber hover:text-amber"
           >
             {label}
           </SmartLink>

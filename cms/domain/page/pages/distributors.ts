@@ -31,7 +31,7 @@ export const distributors = definePage({
     },
     hero: {
       eyebrow: 'Near you, or on the way',
-      title: 'Distributors',
+      title: 'Find our beer',
       lead: 'From Placer County to Singapore: the people who keep our beer cold until it reaches your shop or bar.',
       photo: { builtIn: 'story4' },
     },

@@ -33,7 +33,7 @@ export const notFound = definePage({
       eyebrow: 'Error 404',
       title: 'Page not found',
       text: 'This tap has run dry: the page does not exist. The beers, the taprooms and the events are a click away.',
-      photo: { builtIn: 'heroContact' },
+      photo: { builtIn: 'fourBeers' },
       actionLabel: 'See our beers',
       actionHref: '/beers',
       otherLabel: 'Back to Home',

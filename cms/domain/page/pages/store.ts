@@ -68,13 +68,13 @@ export const store = definePage({
     seo: {
       title: 'Store',
       description: 'The {name} store is coming soon: apparel, glassware, exclusive items and gift sets.',
-      image: { builtIn: 'gallery2' },
+      image: { builtIn: 'merch' },
     },
     hero: {
       eyebrow: 'The shelves are being built',
       title: 'Store coming soon',
       lead: 'Shirts to brew in, glasses to pour into, boxes to give away. We are choosing every piece the way we choose hops: slowly.',
-      photo: { builtIn: 'gallery2' },
+      photo: { builtIn: 'merch' },
       actionLabel: 'Find out when it opens',
       actionHref: '/contact',
     },
@@ -110,7 +110,7 @@ export const store = definePage({
         heading: 'Until then',
         items: [
           {
-            photo: { builtIn: 'growlers' },
+            photo: { builtIn: 'tapTower' },
             title: 'Visit the Auburn taproom',
             text: 'Cans to go, growler fills and the first shirts off the press are behind the bar.',
             actionLabel: 'Visit Auburn',

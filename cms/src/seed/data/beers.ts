@@ -194,7 +194,8 @@ const seasonalBeers: SeedBeer[] = [
     servingTemperature: '38–42°F',
     retailPrice: 12.5,
     wholesalePrice: 8.1,
-    images: [seedImage('beer-snowmelt.jpg', 'Close-up of a glass of pale golden Kölsch with a white head')],
+    // The site draws its glass.
+    images: [],
     awards: [],
   },
   {

@@ -31,7 +31,10 @@ const upcomingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 6, week: 0 },
     time: ['12:00', '20:00'],
-    image: seedImage('event-food-truck.jpg', 'Two beers on a table with a food truck serving in the evening behind them'),
+    image: seedImage(
+      'event-food-truck.jpg',
+      'A turquoise food truck with a striped awning and colorful flags in the sun, two beers and fries on a barrel in front',
+    ),
     tags: ['Barbecue', 'Family'],
     organizer: { name: 'Smoke & Ember', email: 'hello@smokeandember.example', phone: '(916) 555-0162' },
   },
@@ -80,7 +83,10 @@ const upcomingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 4, week: 1 },
     time: ['18:00', '21:00'],
-    image: seedImage('event-private-event.jpg', 'A long wooden table set with candles and glasses of beer for a dinner'),
+    image: seedImage(
+      'event-dinner-plate.jpg',
+      'A plate of glazed short rib with carrots and peas beside a goblet of dark beer on a linen tablecloth',
+    ),
     tags: ['Dinner', 'Reservation'],
     maxAttendees: 32,
     currentAttendees: 21,
@@ -139,7 +145,10 @@ const upcomingEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 5, week: 2 },
     time: ['16:00', '20:00'],
-    image: seedImage('event-sunset-pint.jpg', 'A pint of amber beer on a table by a window at sunset'),
+    image: seedImage(
+      'event-pizza.jpg',
+      'A wood-fired pizza on a wooden board by a sunny window with a pint of beer beside it',
+    ),
     tags: ['Pizza', 'Family'],
   },
   {
@@ -180,7 +189,10 @@ const upcomingEvents: SeedEvent[] = [
     location: 'Boldridge Brewhouse, Auburn',
     day: { weekday: 7, week: 0 },
     time: ['13:00', '14:30'],
-    image: seedImage('event-tour.jpg', 'Two rows of tall stainless steel fermenters in the brewery'),
+    image: seedImage(
+      'event-tour.jpg',
+      'A copper kettle and steel fermenters in a bright brewhouse with malt sacks and hoses on a clean floor',
+    ),
     tags: ['Tour', '21+'],
     maxAttendees: 16,
     currentAttendees: 9,

@@ -14,8 +14,8 @@ export const heroImages: { location: string; page: HeroPage; image: SeedImage }[
     location: 'main-website',
     page: 'beers',
     image: seedImage(
-      'hero-beers.jpg',
-      'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it',
+      'cans-color.jpg',
+      'Six Boldridge cans standing on bright blocks of colored paper in hard sunlight',
     ),
   },
   {
@@ -30,8 +30,8 @@ export const heroImages: { location: string; page: HeroPage; image: SeedImage }[
     location: 'main-website',
     page: 'our-story',
     image: seedImage(
-      'hero-our-story.jpg',
-      'A copper brew kettle beside stainless steel fermenters against a warm brick wall',
+      'brewhouse-day.jpg',
+      'A copper kettle and steel fermenters in a bright brewhouse with malt sacks and hoses on a clean floor',
     ),
   },
   {
@@ -53,16 +53,22 @@ export const heroImages: { location: string; page: HeroPage; image: SeedImage }[
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('four-beers.jpg', 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
+    image: seedImage(
+      'folsom-bar-day.jpg',
+      'A bright taproom with white tiles, a pale oak bar, black taps, plants and tall windows',
+    ),
   },
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('patio-flight.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
+    image: seedImage('folsom-taps-day.jpg', 'Twelve black taps on a white tiled wall below the tap list and the emblem'),
   },
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('tap-tower.jpg', 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
+    image: seedImage(
+      'food-truck-day.jpg',
+      'A turquoise food truck with a striped awning and colorful flags in the sun, two beers and fries on a barrel in front',
+    ),
   },
 ];

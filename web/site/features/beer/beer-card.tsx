@@ -4,17 +4,16 @@ import type { Beer } from '@domain/beer/beer';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { colorLabel, truncateSizes, formatAbv, formatIbu } from '@domain/beer/display';
 import { Chip } from '../../../ui/chip';
-import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
-import { photos } from '../../assets/images';
 import { BeerSwatch } from '../../shared/beer-swatch';
+import { labelTone } from '../../shared/label-tone';
 import { AvailabilityChips, isMarkedUnavailable } from './availability-chips';
-import { beerPhoto } from './beer-photo';
+import { BeerPhoto } from './beer-photo';
 
 function SizeChips({ sizes, more, className = '' }: { sizes: string[]; more?: string | null; className?: string }) {
   if (sizes.length === 0) return null;
   return (
-    <ul aria-label="Sizes" className={`flex flex-wrap gap-2 ${className}`}>
+    <ul aria-label="Sizes" className={`flex flex-wrap gap-1.5 ${className}`}>
       {sizes.map((size, index) => (
         <li key={`${size}-${index}`}>
           <Chip>{size}</Chip>
@@ -40,7 +39,7 @@ function StatLine({ beer, className = '' }: { beer: Pick<Beer, 'abv' | 'ibu'>; c
       {stats.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline gap-x-2.5 py-2 first:border-r first:border-line last:pl-5"
+          className="flex flex-wrap items-baseline gap-x-2.5 py-1.5 first:border-r first:border-line last:pl-5"
         >
           <dt className="text-label font-semibold text-smoke">{label}</dt>
           <dd className="text-2xl leading-none font-semibold tabular-nums">{value ?? '–'}</dd>
@@ -71,19 +70,19 @@ type BeerCardProps = {
 const photoWidths = [160, 320, 480, 640] as const;
 
 const photoSizes = {
-  vertical: '(min-width: 1536px) 360px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
+  vertical: '(min-width: 1536px) 360px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 72vw',
   list: '(min-width: 1536px) 360px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 38vw',
   horizontal: '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 38vw',
 } as const satisfies Record<Layout, string>;
 
 /** Photo and text side by side on phones, so that more than one beer fits on a screen. */
-const phoneGrid = 'phone:grid phone:grid-cols-[38%_minmax(0,1fr)] phone:gap-x-5';
+const phoneGrid = 'phone:grid phone:grid-cols-[38%_minmax(0,1fr)]';
 /** On the small photo they would hide the beer. */
-const phoneChips = 'phone:static phone:mt-2 phone:gap-1.5';
+const phoneChips = 'phone:static phone:px-3 phone:pb-3 phone:gap-1.5';
 const layoutClasses = {
   vertical: '',
   list: phoneGrid,
-  horizontal: `${phoneGrid} sm:grid sm:grid-cols-[45%_minmax(0,1fr)] sm:gap-x-8`,
+  horizontal: `${phoneGrid} sm:grid sm:grid-cols-[45%_minmax(0,1fr)]`,
 } as const satisfies Record<Layout, string>;
 
 /** A beer with photo, stats, sizes and description; the whole card is one link. Memoized: lists have up to 100 cards. */
@@ -102,13 +101,13 @@ export const BeerCard = memo(function BeerCard({
     <article
       // Not by the heading's ID: IDs of 100 cards are a twentieth of the bytes of the page.
       aria-label={beer.name}
-      className={`group relative flex h-full flex-col print:flex ${layoutClasses[layout]} ${className}`}
+      data-label={labelTone(beer)}
+      className={`group label-surface relative flex h-full flex-col overflow-hidden rounded-card print:flex ${layoutClasses[layout]} ${className}`}
     >
       <div className="relative w-full self-start">
-        <div className={`overflow-hidden rounded-card bg-ash ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}>
-          <ResponsiveImage
-            image={beerPhoto(beer)}
-            fallback={photos.beerPlaceholder}
+        <div className={`overflow-hidden ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}>
+          <BeerPhoto
+            beer={beer}
             sizes={photoSizes[layout]}
             widths={photoWidths}
             className={`aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
@@ -120,26 +119,24 @@ export const BeerCard = memo(function BeerCard({
           className={`absolute inset-x-4 top-4 print:static ${isSideBySide ? phoneChips : ''}`}
         />
       </div>
-      <div className={`flex grow flex-col ${isSideBySide ? 'phone:contents' : ''}`}>
-        <div className={isSideBySide ? 'phone:self-center' : ''}>
-          <div className={`flex items-start justify-between gap-4 pt-5 print:pt-2 ${isSideBySide ? 'phone:pt-0' : ''}`}>
-            <div className="min-w-0">
-              <h3 className={`text-heading ${isSideBySide ? 'phone:text-2xl phone:leading-none' : ''}`}>{beer.name}</h3>
-              {beer.style && <p className="mt-1.5 text-lg text-smoke">{beer.style}</p>}
-            </div>
-            <span title={colorLabel(beer)}>
-              <BeerSwatch color={beer.color} className="h-8 w-7" />
-            </span>
+      <div className="flex grow flex-col px-5 pb-5 max-sm:px-4">
+        <div className="flex items-start justify-between gap-4 pt-4 print:pt-2">
+          <div className="min-w-0">
+            <h3 className={`text-heading ${isSideBySide ? 'phone:text-2xl phone:leading-none' : ''}`}>{beer.name}</h3>
+            {beer.style && <p className="mt-1 text-lg leading-snug">{beer.style}</p>}
           </div>
-          <StatLine beer={beer} className="mt-4 print:mt-2" />
-          <SizeChips sizes={shown} more={more} className="mt-4 print:mt-2" />
+          <span title={colorLabel(beer)}>
+            <BeerSwatch color={beer.color} className="h-8 w-7" />
+          </span>
         </div>
+        <StatLine beer={beer} className="mt-3 print:mt-2" />
+        <SizeChips sizes={shown} more={more} className="mt-3 print:mt-2" />
         {beer.description && (
-          <p className={`col-span-2 mt-4 print:mt-2 ${clamped ? 'line-clamp-4' : ''}`}>{beer.description}</p>
+          <p className={`mt-3 print:mt-2 ${clamped ? 'line-clamp-4' : 'max-sm:line-clamp-4'}`}>{beer.description}</p>
         )}
         <SmartLink
           href={`/beers/${beer.slug || beer._id}`}
-          className="col-span-2 mt-auto inline-flex items-center gap-2 self-start pt-5 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase stretched-link print:hidden"
+          className="mt-auto inline-flex items-center gap-2 self-start pt-3 font-display text-lg font-semibold tracking-[0.08em] uppercase stretched-link print:hidden"
         >
           Learn More<span className="sr-only"> about {beer.name}</span>
           <ArrowRight aria-hidden className="size-5 transition-transform duration-200 group-hover:translate-x-1" />

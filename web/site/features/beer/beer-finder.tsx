@@ -47,7 +47,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
   }, [form, name, abv, ibu, selectedStyle, isAvailable]);
 
   return (
-    <section aria-labelledby={id} className="border-b border-line bg-char py-5 print:hidden">
+    <section aria-labelledby={id} className="border-y border-line bg-char py-2.5 md:py-5 print:hidden">
       <Container width="wide">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
           <h2 id={id} className="text-2xl leading-none">
@@ -64,90 +64,96 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
             )}
           </div>
         </div>
-        <form
-          ref={form}
-          action="/beers"
-          role="search"
-          aria-labelledby={id}
-          onSubmit={(event) => {
-            event.preventDefault();
-            apply();
-          }}
-          className="mt-3 flex flex-wrap items-center gap-3"
-        >
-          <div className="relative grow max-lg:basis-full">
-            <Search aria-hidden className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-smoke" />
-            <TextInput
-              type="search"
-              name="name"
-              aria-label="Name"
-              placeholder="Name, style or hops"
-              autoComplete="off"
-              defaultValue={name}
-              onChange={() => {
-                clearTimeout(typingTimer.current);
-                typingTimer.current = setTimeout(() => apply({ replace: true }), typingPauseMs);
-              }}
-              className="pl-11"
-            />
-          </div>
-          <Select
-            name="abv"
-            className={selectClass}
-            aria-label="Strength"
-            defaultValue={abv ?? ''}
-            onChange={() => apply()}
+        <details open={isActive} className="always-open-wide">
+          <summary className="inline-flex min-h-11 items-center gap-2.5 rounded-card font-display text-lg font-semibold tracking-wide hover:text-amber [&::-webkit-details-marker]:hidden">
+            <Search aria-hidden className="size-4.5 text-amber" />
+            Search and filter
+          </summary>
+          <form
+            ref={form}
+            action="/beers"
+            role="search"
+            aria-labelledby={id}
+            onSubmit={(event) => {
+              event.preventDefault();
+              apply();
+            }}
+            className="mt-3 flex flex-wrap items-center gap-3"
           >
-            <option value="">Any strength</option>
-            {options.abv.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label} ABV
-              </option>
-            ))}
-          </Select>
-          <Select
-            name="ibu"
-            className={selectClass}
-            aria-label="Bitterness"
-            defaultValue={ibu ?? ''}
-            onChange={() => apply()}
-          >
-            <option value="">Any bitterness</option>
-            {options.ibu.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Select
-            name="style"
-            className={selectClass}
-            aria-label="Style"
-            defaultValue={selectedStyle}
-            onChange={() => apply()}
-          >
-            <option value="">Any style</option>
-            {options.style.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </Select>
-          <label className="flex min-h-12 items-center gap-2.5 text-lg leading-tight">
-            <input
-              type="checkbox"
-              name="available"
-              value={availableNow}
-              defaultChecked={isAvailable}
+            <div className="relative grow max-lg:basis-full">
+              <Search aria-hidden className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-smoke" />
+              <TextInput
+                type="search"
+                name="name"
+                aria-label="Name"
+                placeholder="Name, style or hops"
+                autoComplete="off"
+                defaultValue={name}
+                onChange={() => {
+                  clearTimeout(typingTimer.current);
+                  typingTimer.current = setTimeout(() => apply({ replace: true }), typingPauseMs);
+                }}
+                className="pl-11"
+              />
+            </div>
+            <Select
+              name="abv"
+              className={selectClass}
+              aria-label="Strength"
+              defaultValue={abv ?? ''}
               onChange={() => apply()}
-              className="size-5 shrink-0 accent-amber"
-            />
-            Available now
-          </label>
-          <noscript>
-            <Button type="submit" size="sm">
-              Find
-            </Button>
-          </noscript>
-        </form>
+            >
+              <option value="">Any strength</option>
+              {options.abv.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label} ABV
+                </option>
+              ))}
+            </Select>
+            <Select
+              name="ibu"
+              className={selectClass}
+              aria-label="Bitterness"
+              defaultValue={ibu ?? ''}
+              onChange={() => apply()}
+            >
+              <option value="">Any bitterness</option>
+              {options.ibu.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            <Select
+              name="style"
+              className={selectClass}
+              aria-label="Style"
+              defaultValue={selectedStyle}
+              onChange={() => apply()}
+            >
+              <option value="">Any style</option>
+              {options.style.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </Select>
+            <label className="flex min-h-12 items-center gap-2.5 text-lg leading-tight">
+              <input
+                type="checkbox"
+                name="available"
+                value={availableNow}
+                defaultChecked={isAvailable}
+                onChange={() => apply()}
+                className="size-5 shrink-0 accent-amber"
+              />
+              Available now
+            </label>
+            <noscript>
+              <Button type="submit" size="sm">
+                Find
+              </Button>
+            </noscript>
+          </form>
+        </details>
       </Container>
     </section>
   );

@@ -5,29 +5,36 @@ import { DeferredLayout } from '../../shared/hydration/deferred-layout';
 import { isAloneInRow } from '../../shared/last-in-row';
 import { BeerCard } from './beer-card';
 
-/** Beer cards in columns. One or two beers get `isWide` cards, so that no gap looks like a missing beer. */
+/** More are too many to swipe through. */
+const maxRail = 8;
+
+/**
+ * Beer cards in columns, on phones in a row to swipe. One or two beers get `isWide` cards, so that no gap looks like a
+ * missing beer.
+ */
 export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: boolean }) {
   const labelOf = useOnTapLabels();
   const count = beers.length;
+  const isRail = !isWide && count <= maxRail;
   const columns = isWide
     ? 'lg:grid-cols-2 print:grid-cols-2'
     : `sm:grid-cols-2 lg:grid-cols-3 ${fitsFourColumns(count) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
   const lastCards = isWide ? [] : lastLayouts(count);
   return (
-    <ul className={`grid gap-x-8 gap-y-14 print:gap-y-6 ${columns}`}>
+    <ul className={`gap-6 lg:gap-8 print:gap-y-6 ${columns} ${isRail ? 'rail sm:grid' : 'grid'}`}>
       {beers.map((beer, index) => {
         const layouts = index === count - 1 ? lastCards : [];
         return (
           <DeferredLayout
             as="li"
             key={beer._id}
-            className={`min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] xl:[--intrinsic-height:54rem] ${layouts.map(({ item }) => item).join(' ')} print:col-auto print:break-inside-avoid`}
+            className={`min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] xl:[--intrinsic-height:54rem] ${layouts.map(({ item }) => item).join(' ')} print:col-auto print:break-inside-avoid ${isRail ? 'max-sm:w-[72vw]' : ''}`}
           >
             <BeerCard
               beer={beer}
               onTap={labelOf(beer.slug)}
               maxSizes={maxBeersCardSizes}
-              layout={isWide ? 'horizontal' : 'list'}
+              layout={isWide ? 'horizontal' : isRail ? 'vertical' : 'list'}
               className={layouts.map(({ card }) => card).join(' ')}
             />
           </DeferredLayout>

@@ -3,21 +3,21 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/beer';
 import type { ValuesOf } from '@domain/page/fields';
 import type { beerHero } from '@domain/page/pages/beer';
+import { formatPrice } from '@domain/money/price';
 import { levelLabels } from '@domain/tap/display';
 import { allTaps, tapsPath, type BeerAtTaproom, formatSince } from '../../../domain/tap-list';
 import { Chip } from '../../../ui/chip';
 import { Container } from '../../../ui/container';
-import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
-import { photos } from '../../assets/images';
 import { beerPath } from '../../seo/beer-json-ld';
+import { labelTone } from '../../shared/label-tone';
 import { ShareButton } from '../../shared/share/share-button';
 import { useBeersAtTaprooms } from '../../shared/taproom/use-beers-at-taprooms';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite, useNow } from '../../site-context';
 import { AvailabilityChip, availabilityLabels } from './availability-chips';
-import { beerPhoto, phonePhotoSize } from './beer-photo';
+import { BeerPhoto, phonePhotoSize } from './beer-photo';
 
 const none: readonly BeerAtTaproom[] = [];
 
@@ -28,12 +28,12 @@ function BeerOnTap({ slug, className = '' }: { slug: string; className?: string 
   const isNamed = useTaprooms().length > 1;
   if (taprooms.length === 0) return null;
   return (
-    <ul aria-label="On tap" className={`grid justify-items-start border-l-4 border-amber pl-4 ${className}`}>
+    <ul aria-label="On tap" className={`grid justify-items-start border-l-4 border-current pl-4 ${className}`}>
       {taprooms.map((taproom) => (
         <li key={taproom.taproom} className="flex max-w-full flex-wrap items-center gap-x-3">
           <SmartLink
             href={tapsPath({ ...allTaps, taproom: isNamed ? taproom.taproom : null })}
-            className="group inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide hover:text-amber"
+            className="group inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide hover:underline"
           >
             <span className="min-w-0 wrap-anywhere">
               {[
@@ -44,9 +44,14 @@ function BeerOnTap({ slug, className = '' }: { slug: string; className?: string 
                 .filter(Boolean)
                 .join(' ')}
             </span>
+            {taproom.pour && taproom.pour.price !== null && (
+              <span className="shrink-0 tabular-nums">
+                {[formatPrice(taproom.pour.price), taproom.pour.name].filter(Boolean).join(' ')}
+              </span>
+            )}
             <ArrowRight
               aria-hidden
-              className="size-5 shrink-0 text-amber transition-transform duration-200 group-hover:translate-x-1"
+              className="size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1"
             />
           </SmartLink>
           {taproom.isAlmostGone && <Chip tone="rust">{levelLabels.low}</Chip>}
@@ -88,45 +93,45 @@ export const beerNameId = 'beer-name';
 /** Longer names are set in a smaller size. */
 const maxLargeNameLength = 36;
 
-/** Below the header, which would cover the top of the glass: photo on the right, text on the left; on phones the photo first. */
+/** On the label's color below the header: photo on the right, text on the left; on phones the photo first. */
 export function BeerHero({ texts, beer }: { texts: ValuesOf<typeof beerHero>; beer: Beer }) {
   const { publicUrl } = useSite();
   return (
-    <div className="relative isolate overflow-hidden bg-ink pt-(--header-tall) print:p-0">
-      <div className="relative lg:absolute lg:top-(--header-tall) lg:right-0 lg:bottom-0 lg:-z-10 lg:w-[50%] print:hidden">
-        <ResponsiveImage
-          image={beerPhoto(beer)}
-          fallback={photos.beerPlaceholder}
-          sizes={`(min-width: 1024px) 50vw, (min-width: 640px) 100vw, ${phonePhotoSize}`}
-          priority
-          className="aspect-square w-full object-cover object-[50%_62%] md:max-lg:aspect-6/5 lg:aspect-auto lg:h-full"
-        />
-        <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-ink to-transparent" />
-        <div className="absolute inset-y-0 left-0 hidden w-1/3 bg-linear-to-r from-ink to-transparent lg:block" />
-      </div>
-      <Container width="wide" className="relative">
-        <div className="flex max-w-2xl flex-col justify-end pt-4 pb-10 lg:min-h-[max(36rem,calc(88svh-var(--header-tall)))] lg:max-w-[46%] lg:pt-10 lg:pb-20 print:min-h-0 print:max-w-none print:p-0">
-          <SmartLink
-            href="/beers"
-            className="inline-flex min-h-11 items-center gap-2 self-start font-display text-lg font-semibold tracking-[0.08em] uppercase hover:text-amber print:hidden"
-          >
-            <ArrowLeft aria-hidden className="size-5" />
-            {texts.backLabel}
-          </SmartLink>
-          <BeerBadges beer={beer} className="mt-4" />
-          <h1 id={beerNameId} className={`mt-5 ${beer.name.length > maxLargeNameLength ? 'text-title' : 'text-page'}`}>
-            {beer.name}
-          </h1>
-          {beer.style && (
-            <p className="mt-3 font-display text-2xl font-semibold tracking-wide text-amber">{beer.style}</p>
-          )}
-          <BeerOnTap slug={beer.slug} className="mt-5" />
-          {beer.description && <p className="mt-5 max-w-xl text-lead">{beer.description}</p>}
-          <div className="mt-6">
-            <ShareButton title={beer.name} url={publicUrl + beerPath(beer)} />
-          </div>
+    <div className="bg-ink pt-(--header-tall) print:p-0">
+      <div data-label={labelTone(beer)} className="label-surface relative isolate overflow-hidden">
+        <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:w-1/2 print:hidden">
+          <BeerPhoto
+            beer={beer}
+            sizes={`(min-width: 1024px) 50vw, (min-width: 640px) 100vw, ${phonePhotoSize}`}
+            priority
+            className="aspect-square w-full object-cover object-[50%_78%] md:max-lg:aspect-6/5 lg:aspect-auto lg:h-full"
+          />
         </div>
-      </Container>
+        <Container width="wide" className="relative">
+          <div className="flex max-w-2xl flex-col justify-end pt-4 pb-10 lg:min-h-[max(36rem,calc(88svh-var(--header-tall)))] lg:max-w-[46%] lg:pt-10 lg:pb-20 print:min-h-0 print:max-w-none print:p-0">
+            <SmartLink
+              href="/beers"
+              className="inline-flex min-h-11 items-center gap-2 self-start font-display text-lg font-semibold tracking-[0.08em] uppercase hover:underline print:hidden"
+            >
+              <ArrowLeft aria-hidden className="size-5" />
+              {texts.backLabel}
+            </SmartLink>
+            <BeerBadges beer={beer} className="mt-4" />
+            <h1
+              id={beerNameId}
+              className={`mt-5 ${beer.name.length > maxLargeNameLength ? 'text-title' : 'text-page'}`}
+            >
+              {beer.name}
+            </h1>
+            {beer.style && <p className="mt-3 font-display text-2xl font-semibold tracking-wide">{beer.style}</p>}
+            <BeerOnTap slug={beer.slug} className="mt-5" />
+            {beer.description && <p className="mt-5 max-w-xl text-lead">{beer.description}</p>}
+            <div className="mt-6">
+              <ShareButton title={beer.name} url={publicUrl + beerPath(beer)} />
+            </div>
+          </div>
+        </Container>
+      </div>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import {
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Select } from '../../../ui/field';
+import { Section } from '../../../ui/section';
 import { BeerGrid } from './beer-grid';
 import { canonicalBeersParams } from './canonical-params';
 import { FilterPanel } from './filter-panel';
@@ -108,12 +109,12 @@ type BeerSectionProps = {
   title: string;
   beers: BeerSummary[];
   isSortable?: boolean;
-  /** Background color. */
-  className: string;
+  /** Cream instead of black. */
+  isLight: boolean;
 };
 
 /** One section of /beers with its own filter panel and count. */
-export function BeerSection({ sectionKey, title, beers, isSortable = false, className }: BeerSectionProps) {
+export function BeerSection({ sectionKey, title, beers, isSortable = false, isLight }: BeerSectionProps) {
   const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerFilterParams(sectionKey);
   const id = useId();
   const matches = sortBeers(beers.filter(matchesFilters(filters)), sort);
@@ -121,9 +122,14 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, clas
   const panelId = `${id}-panel`;
 
   return (
-    <section id={sectionKey} aria-labelledby={id} className={`py-14 md:py-20 print:py-4 ${className}`}>
+    <Section
+      id={sectionKey}
+      aria-labelledby={id}
+      tone={isLight ? 'oat' : 'ink'}
+      className="py-9! md:py-20! print:py-4!"
+    >
       <Container width="wide">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:break-after-avoid">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 print:break-after-avoid">
           <h2 id={id} className="text-title">
             {title}
           </h2>
@@ -155,7 +161,7 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, clas
             onClear={clear}
           />
         )}
-        <div className="mt-8 md:mt-12 print:mt-3">
+        <div className="mt-5 md:mt-10 print:mt-3">
           {matches.length > 0 ? (
             <BeerGrid beers={matches} isWide={beers.length < 3} />
           ) : (
@@ -163,7 +169,7 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, clas
           )}
         </div>
       </Container>
-    </section>
+    </Section>
   );
 }
 

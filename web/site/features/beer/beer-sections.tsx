@@ -10,11 +10,12 @@ import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerFinder } from './beer-finder';
 import { BeerSection } from './beer-section';
+import { PouringToday } from './pouring-today';
 import { sectionTitle } from './section-title';
 import { useBeerFinder } from './use-beer-finder';
 
-/** Alternates, to set sections apart. */
-const background = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
+/** Sections alternate, to set them apart. */
+const isLight = (index: number) => index % 2 === 0;
 
 /** The four sections by tag and, for beers in none of them, the full list. */
 export function BeerSections({ section: content }: { section: SectionOf<typeof beerList> }) {
@@ -42,6 +43,7 @@ export function BeerSections({ section: content }: { section: SectionOf<typeof b
   const unsectioned = found.filter(isInNoSection);
   return (
     <StaggeredHydration>
+      <PouringToday beers={beers} />
       {beers.length > 0 && <BeerFinder beers={beers} />}
       {sections.map(({ key, beers: sectionBeers }, index) => (
         <BeerSection
@@ -49,7 +51,7 @@ export function BeerSections({ section: content }: { section: SectionOf<typeof b
           sectionKey={key}
           title={sectionTitle([content], key)}
           beers={sectionBeers}
-          className={background(index)}
+          isLight={isLight(index)}
         />
       ))}
       {unsectioned.length > 0 && (
@@ -58,7 +60,7 @@ export function BeerSections({ section: content }: { section: SectionOf<typeof b
           title={content.others}
           beers={unsectioned}
           isSortable
-          className={background(sections.length)}
+          isLight={isLight(sections.length)}
         />
       )}
       {beers.length === 0 && (

@@ -1,9 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { groupBySection } from '@domain/beer/section';
 import { beerQueries } from '../../../api/beers';
-import { useBeersAtTaprooms } from '../../shared/taproom/use-beers-at-taprooms';
-import { SmartLink } from '../../../ui/smart-link';
 import { PageHero } from '../../shared/page/page-hero';
 import { usePage } from '../../shared/page/use-page';
 import { sectionTitle } from './section-title';
@@ -17,7 +14,6 @@ export function BeersHero() {
   const sections = groupBySection(find(data?.beers ?? []));
   return (
     <PageHero page="beers" hero={hero}>
-      <OnTapLink />
       {content.length > 0 && sections.length > 1 && (
         <nav aria-label="Sections" className="mt-8 print:hidden">
           <ul className="flex flex-wrap gap-x-7 gap-y-1 max-[374px]:flex-col">
@@ -38,24 +34,5 @@ export function BeersHero() {
         </nav>
       )}
     </PageHero>
-  );
-}
-
-/** To the tap lists, if there are any. */
-function OnTapLink() {
-  const count = Object.values(useBeersAtTaprooms()).filter((taprooms) => taprooms.some(({ isOn }) => isOn)).length;
-  if (count === 0) return null;
-  return (
-    <SmartLink
-      href="/taps"
-      className="group mt-6 inline-flex min-h-11 items-center gap-3 font-display text-xl font-semibold tracking-wide hover:text-amber print:hidden"
-    >
-      <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-hop-light" />
-      {`${count} of them on tap now`}
-      <ArrowRight
-        aria-hidden
-        className="size-5 text-amber transition-transform duration-200 group-hover:translate-x-1"
-      />
-    </SmartLink>
   );
 }

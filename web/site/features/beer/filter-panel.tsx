@@ -63,7 +63,7 @@ export function FilterPanel({ id, label, filters, options, onChange, onClear }: 
       id={id}
       role="group"
       aria-label={label}
-      className="mt-6 grid animate-rise gap-x-10 gap-y-6 border-t-2 border-amber bg-ash p-5 sm:p-8 max-md:max-h-[55svh] max-md:overflow-y-auto md:grid-cols-3 print:hidden"
+      className="mt-6 grid animate-rise gap-x-10 gap-y-6 border-t-2 border-amber bg-ash p-5 in-[.on-light]:bg-foam sm:p-8 max-md:max-h-[55svh] max-md:overflow-y-auto md:grid-cols-3 print:hidden"
     >
       <FilterGroup
         name="ABV"

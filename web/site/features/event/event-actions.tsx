@@ -62,30 +62,36 @@ type EventActionsProps = {
   event: Event;
   /** On the event's own page a button "View Event" would lead nowhere new: the calendar is the first action there. */
   isOnOwnPage?: boolean;
+  /** In one line on phones. */
+  isCompact?: boolean;
   className?: string;
 };
 
 /** The button leads to the tickets or to the event's page. A cancelled event has no actions. */
-export function EventActions({ event, isOnOwnPage = false, className = '' }: EventActionsProps) {
+export function EventActions({ event, isOnOwnPage = false, isCompact = false, className = '' }: EventActionsProps) {
   if (isCancelled(event)) return null;
   const subject = <span className="sr-only">: {event.title}</span>;
+  const iconClass = isCompact ? 'max-md:hidden' : '';
   const isCalendarFirst = isOnOwnPage && !event.ticketUrl;
   return (
-    <div data-no-print className={`flex flex-wrap gap-x-6 gap-y-2 ${className}`}>
+    <div
+      data-no-print
+      className={`flex flex-wrap gap-y-2 ${isCompact ? 'gap-x-4 md:flex-col' : 'gap-x-6'} ${className}`}
+    >
       {(event.ticketUrl || !isOnOwnPage) && (
-        <ButtonLink href={event.ticketUrl || eventPath(event)}>
+        <ButtonLink href={event.ticketUrl || eventPath(event)} size={isCompact ? 'sm' : 'md'}>
           {ticketButtonLabel(event)}
           {subject}
         </ButtonLink>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className={`flex flex-wrap items-center ${isCompact ? 'gap-x-4' : 'gap-x-6 gap-y-2'}`}>
         <CalendarLink event={event} className={isCalendarFirst ? primaryClass : linkClass}>
-          <CalendarPlus aria-hidden className={`size-5 ${isCalendarFirst ? '' : 'text-amber'}`} />
+          <CalendarPlus aria-hidden className={`size-5 ${isCalendarFirst ? '' : 'text-amber'} ${iconClass}`} />
           Add to Calendar{subject}
         </CalendarLink>
         <a href={calendarFilePath(event._id)} download className={linkClass}>
-          <Download aria-hidden className="size-5 text-amber" />
-          Download .ics{subject}
+          <Download aria-hidden className={`size-5 text-amber ${iconClass}`} />
+          <span className={isCompact ? 'max-md:sr-only' : ''}>Download </span>.ics{subject}
         </a>
       </div>
       {isOnOwnPage && (

@@ -21,8 +21,11 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
   const filter = useEventFilter();
   const taprooms = useTaprooms();
   return (
-    <div data-no-print className="mb-10 grid gap-4 border-y border-line py-5 md:mb-12">
-      <nav aria-label="Filter events" className="flex flex-wrap gap-x-8 gap-y-3">
+    <div data-no-print className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 border-y border-line py-3 md:gap-4 md:py-5">
+      <nav
+        aria-label="Filter events"
+        className="flex flex-wrap gap-x-8 gap-y-2 *:min-w-0 max-sm:*:w-[calc(100%+2.5rem)] max-sm:first:*:w-full"
+      >
         {taprooms.length > 1 && (
           <ul aria-label="Taproom" className="flex flex-wrap gap-2">
             {['All', ...taprooms.map(({ name }) => name)].map((tapRoom) => (
@@ -37,7 +40,7 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
             ))}
           </ul>
         )}
-        <ul aria-label="Category" className="flex flex-wrap gap-2">
+        <ul aria-label="Category" className="flex gap-2 rail sm:flex-wrap">
           {publicCategories.map((category) => {
             const isCurrent = filter.category === category;
             return (

@@ -6,43 +6,42 @@ import type { ValuesOf } from '@domain/page/fields';
 import type { upcomingEvents } from '@domain/page/pages/events';
 import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
-import { isEventFilterActive, groupByMonth } from '../../../domain/event';
+import { isEventFilterActive, formatEventTime, groupByMonth } from '../../../domain/event';
 import { Button } from '../../../ui/button';
 import { scrollBehavior } from '../../../ui/motion';
 import { Skeleton } from '../../../ui/skeleton';
 import { buttonClass } from '../../../ui/variants';
-import { cardLabelledBy, cardTitleId } from './card-label';
+import { cardDateId, cardLabelledBy, cardTitleId } from './card-label';
 import { ClampedText } from './clamped-text';
-import { DateBlock } from './date-block';
 import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
 import { EventDateTime } from './event-date-time';
 import { ClearFilters, EventFilterBar } from './event-filter-bar';
 import { EventPhoto } from './event-photo';
+import { isCancelled } from './event-state';
 import { EventTitleLink } from './event-title-link';
 import { NoEvents } from './no-events';
+import { useEventDate } from './use-event-date';
 import { useEventFilter } from './use-event-filter';
 
-/** An event on /events: date, photo and details. */
-function EventRow({ event }: { event: Event }) {
+/** The next event: its photo across the list, with all details beside it. */
+function NextEvent({ event }: { event: Event }) {
   return (
     <article
       id={`event-${event._id}`}
       aria-labelledby={cardLabelledBy(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[6rem_minmax(0,1fr)] md:py-14 lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14 print:block print:break-inside-avoid print:py-3"
+      data-label="night"
+      className="label-surface mb-6 grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:mb-0 print:block print:break-inside-avoid print:py-3"
     >
-      <DateBlock event={event} className="hidden md:block print:hidden" />
-      <div className="relative lg:row-auto print:hidden">
-        <EventPhoto
-          event={event}
-          sizes="(min-width: 1600px) 610px, (min-width: 1024px) 38vw, (min-width: 768px) 80vw, 100vw"
-          className="aspect-2/1 w-full rounded-card bg-ash object-cover md:aspect-3/2"
-        />
-        <DateBlock event={event} className="absolute bottom-0 left-0 rounded-tr-card bg-ink pt-3 pr-5 md:hidden" />
-      </div>
-      <div className="md:col-start-2 lg:col-start-3">
+      <EventPhoto
+        event={event}
+        sizes="(min-width: 1600px) 890px, (min-width: 1024px) 58vw, 88vw"
+        className="aspect-16/9 size-full object-cover lg:min-h-[30rem]"
+        frameClassName="print:hidden"
+      />
+      <div className="p-5 sm:p-8 lg:self-center lg:p-12">
         <EventBadges event={event} className="print:float-right" />
-        <h4 id={cardTitleId(event)} className="mt-4 text-heading print:mt-0">
+        <h4 id={cardTitleId(event)} className="mt-4 text-heading lg:text-title print:mt-0">
           <EventTitleLink event={event} />
         </h4>
         <EventDateTime event={event} className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6" />
@@ -53,6 +52,54 @@ function EventRow({ event }: { event: Event }) {
         )}
         <EventActions event={event} className="mt-6 items-center" />
       </div>
+    </article>
+  );
+}
+
+/** `Sat, Nov 28` */
+const shortenNames = (date: string) => date.replace(/([A-Z][a-z]{2})[a-z]+/g, '$1');
+
+/** A later event, in brief: a small photo, what, when and where. Its description is on its page, and here on wide screens. */
+function EventRow({ event }: { event: Event }) {
+  const time = formatEventTime(event);
+  const struck = isCancelled(event) ? 'text-smoke line-through' : '';
+  return (
+    <article
+      id={`event-${event._id}`}
+      aria-labelledby={cardLabelledBy(event)}
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 border-t border-line py-2.5 md:grid-cols-[12rem_minmax(0,1fr)_auto] md:gap-x-8 md:py-5 print:block print:break-inside-avoid"
+    >
+      <EventPhoto
+        event={event}
+        sizes="(min-width: 768px) 12rem, 4.5rem"
+        className="aspect-square w-full rounded-card object-cover md:aspect-3/2"
+        frameClassName="print:hidden"
+        isSmall
+      />
+      <div className="min-w-0">
+        <p className={`font-display leading-tight font-semibold tracking-wide md:text-lg ${struck}`}>
+          <span id={cardDateId(event)}>{shortenNames(useEventDate(event))}</span>
+          {time && (
+            <>
+              {' · '}
+              <span>{time}</span>
+            </>
+          )}
+        </p>
+        <h4 id={cardTitleId(event)} className="mt-1 text-2xl leading-none md:text-heading">
+          <EventTitleLink event={event} />
+        </h4>
+        <EventBadges
+          event={event}
+          className="mt-1 gap-x-3! gap-y-0! max-md:*:*:border-0 max-md:*:*:bg-transparent max-md:*:*:p-0 max-md:*:*:text-smoke md:mt-2 md:gap-1.5! print:float-right"
+        />
+        {event.description && (
+          <p className="mt-2 line-clamp-2 max-w-2xl max-md:hidden print:block! print:line-clamp-none">
+            {event.description}
+          </p>
+        )}
+      </div>
+      <EventActions event={event} isCompact className="max-md:col-span-2 md:w-52 md:justify-self-end" />
     </article>
   );
 }
@@ -88,25 +135,14 @@ function MonthLinks({ months, moreId }: { months: readonly string[]; moreId: str
 const linkClass =
   'inline-flex min-h-11 items-center font-display text-lg font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8 hover:text-amber';
 
-/** Three placeholders of an `EventRow`'s size. */
+/** Placeholders of the next event and of those after it. */
 function EventListSkeleton() {
   return (
-    <div role="status">
+    <div role="status" className="grid gap-6">
       <span className="sr-only">Loading events…</span>
+      <Skeleton className="h-[30rem]" />
       {[1, 2, 3].map((row) => (
-        <div
-          key={row}
-          className="grid gap-x-10 gap-y-6 border-t border-line py-12 md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14"
-        >
-          <Skeleton className="hidden h-32 md:block" />
-          <Skeleton className="aspect-3/2 w-full" />
-          <div className="grid content-start gap-4 md:col-start-2 lg:col-start-3">
-            <Skeleton className="h-7 w-56" />
-            <Skeleton className="h-10 w-4/5" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-12 w-44" />
-          </div>
-        </div>
+        <Skeleton key={row} className="h-32" />
       ))}
     </div>
   );
@@ -159,13 +195,17 @@ export function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> })
         className={`transition-opacity duration-200 ${isPlaceholderData ? 'opacity-50' : ''}`}
       >
         {months.map(({ month, events: monthEvents }) => (
-          <section key={month} aria-labelledby={monthId(month)} className="mb-10 last:mb-0 print:mb-4">
-            <h3 id={monthId(month)} className="mb-6 text-heading text-smoke print:mb-2">
+          <section key={month} aria-labelledby={monthId(month)} className="mb-8 last:mb-0 print:mb-4">
+            <h3 id={monthId(month)} className="mb-3 text-heading print:mb-2">
               {formatMonth(`${month}-01`)}
             </h3>
-            {monthEvents.map((event) => (
-              <EventRow key={event._id} event={event} />
-            ))}
+            {monthEvents.map((event) =>
+              event === events[0] ? (
+                <NextEvent key={event._id} event={event} />
+              ) : (
+                <EventRow key={event._id} event={event} />
+              ),
+            )}
           </section>
         ))}
       </div>

@@ -9,7 +9,7 @@ type EventsHeroProps = { hero: ValuesOf<typeof eventsHero>; hasList: boolean };
 export const EventsHero = ({ hero, hasList }: EventsHeroProps) => (
   <PageHero page="events" hero={hero}>
     {hasList && (
-      <div data-no-print className="mt-8">
+      <div data-no-print className="mt-5 md:mt-8">
         <ScrollLink to="upcoming" size="lg">
           {hero.actionLabel}
         </ScrollLink>

@@ -21,11 +21,11 @@ function CalendarFeeds() {
   const { publicUrl, taprooms } = useSite();
   const webcalUrl = (path: string) => publicUrl.replace(/^https?:/, 'webcal:') + path;
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-2 sm:gap-4">
       {listFeeds(taprooms).map(({ name, path }) => (
         <li
           key={path}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4 last:border-0"
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-2 last:border-0 sm:pb-4"
         >
           <span className="min-w-0 text-lg wrap-anywhere">{name}</span>
           <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -35,7 +35,7 @@ function CalendarFeeds() {
             </a>
             <a href={path} className="inline-flex min-h-11 items-center gap-2 hover:text-amber">
               <Download aria-hidden className="size-5 text-amber" />
-              Download .ics<span className="sr-only">: {name}</span>
+              <span className="max-sm:sr-only">Download </span>.ics<span className="sr-only">: {name}</span>
             </a>
           </span>
         </li>
@@ -45,14 +45,14 @@ function CalendarFeeds() {
 }
 
 export const FeedsSection = ({ section }: { section: SectionOf<typeof calendarFeeds> }) => (
-  <Section aria-labelledby="feeds-heading" data-no-print>
+  <Section aria-labelledby="feeds-heading" data-no-print className="py-6! md:py-20!">
     <Container width="wide">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 id="feeds-heading" className="text-title">
             {section.heading}
           </h2>
-          <p className="mt-5 max-w-md text-lg text-oat/90">{section.text}</p>
+          <p className="mt-3 max-w-md text-lg text-oat/90">{section.text}</p>
         </div>
         <CalendarFeeds />
       </div>

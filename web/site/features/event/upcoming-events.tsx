@@ -5,9 +5,14 @@ import { Section } from '../../../ui/section';
 import { EventList } from './event-list';
 
 export const UpcomingEvents = ({ section }: { section: SectionOf<typeof upcomingEvents> }) => (
-  <Section id="upcoming" aria-labelledby="upcoming-heading" className="-scroll-mt-4 print:py-6">
+  <Section
+    id="upcoming"
+    aria-labelledby="upcoming-heading"
+    tone="oat"
+    className="-scroll-mt-4 py-6! md:py-20! print:py-6!"
+  >
     <Container width="wide">
-      <h2 id="upcoming-heading" className="mb-12 text-title print:mb-4">
+      <h2 id="upcoming-heading" className="mb-6 text-title print:mb-4">
         {section.heading}
       </h2>
       <EventList texts={section} />

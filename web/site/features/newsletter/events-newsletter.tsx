@@ -5,14 +5,14 @@ import { NewsletterForm } from './newsletter-form';
 
 /** The newsletter form of the events page. */
 export const EventsNewsletter = ({ section }: { section: SectionOf<typeof newsletter> }) => (
-  <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-14 text-ink md:py-20">
+  <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-6 text-ink md:py-20">
     <Container width="wide">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-5 lg:grid-cols-2">
         <div>
           <h2 id="events-newsletter" className="text-title">
             {section.heading}
           </h2>
-          <p className="mt-4 max-w-md text-lg">{section.text}</p>
+          <p className="mt-2 max-w-md text-lg">{section.text}</p>
         </div>
         <NewsletterForm source="events" confirmation="alert" />
       </div>

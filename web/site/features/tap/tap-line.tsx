@@ -2,6 +2,7 @@ import { formatPrice } from '@domain/money/price';
 import { formatOunces } from '@domain/tap/display';
 import type { Pour } from '@domain/tap/tap-list';
 import type { ListedPouring } from '../../../api/taps';
+import { findMainPour } from '../../../domain/tap-list';
 import { DrinkFacts, listFacts } from './drink-facts';
 import { DrinkName } from './drink-name';
 import { DrinkSwatch } from './drink-swatch';
@@ -14,17 +15,6 @@ type TapLineProps = {
   /** One level below the headline of the list. */
   Name?: 'h3' | 'h4';
 };
-
-/** Larger ones are to share or to take home. */
-const maxGlassOunces = 24;
-
-/** The largest glass: the price of a taster alone would be taken for that of a beer. */
-function findMainPour(pours: readonly Pour[]): Pour | null {
-  const priced = pours.filter(({ price }) => price !== null);
-  const [first, ...others] = priced.filter(({ ounces }) => (ounces ?? 0) <= maxGlassOunces);
-  if (!first) return priced[0] ?? null;
-  return others.reduce((largest, pour) => ((pour.ounces ?? 0) > (largest.ounces ?? 0) ? pour : largest), first);
-}
 
 /** One tap in brief: what it pours, and the price of its largest glass. */
 export function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {

@@ -62,7 +62,7 @@ export function HeroLayout({
         <div className="overlay-bottom absolute inset-0 max-lg:hidden" />
         <div className={`absolute inset-0 max-lg:hidden ${align === 'left' ? 'overlay-left' : 'overlay-full'}`} />
       </div>
-      <div className="col-start-1 row-start-2 pt-3 pb-10 md:pb-16 lg:row-start-1 lg:self-end lg:pt-32 print:p-0">
+      <div className="col-start-1 row-start-2 pt-3 pb-8 md:pb-16 lg:row-start-1 lg:self-end lg:pt-32 print:p-0">
         <Container width="wide">
           <div className={`on-photo grid grid-cols-1 ${alignments[align]}`}>
             {eyebrow}
