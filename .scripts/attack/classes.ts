@@ -7,6 +7,7 @@ import { exhaustion } from './cases/exhaustion.ts';
 import { fuzzer } from './cases/fuzz.ts';
 import { headers } from './cases/headers.ts';
 import { injection } from './cases/injection.ts';
+import { lockouts } from './cases/lockouts.ts';
 import { malformedHttp } from './cases/malformed-http.ts';
 import { panelPort } from './cases/panel-port.ts';
 import { paths } from './cases/paths.ts';
@@ -32,6 +33,7 @@ export const attackClasses: AttackClass[] = [
   malformedHttp,
   panelPort,
   signIn,
+  lockouts,
   sessionAttacks,
   staleSessions,
   secondFactor,

@@ -5,7 +5,7 @@ import { type AttackCase, type AttackClass, describeReply, refused } from '../at
 import type { Attacker } from '../attacker.ts';
 import { readRows } from '../database.ts';
 
-const login = (attacker: Attacker, body: unknown, headers = {}) =>
+export const login = (attacker: Attacker, body: unknown, headers = {}) =>
   attacker.send({ method: 'POST', path: '/api/auth/login', body: body as object, headers });
 
 /** Bodies of a sign-in that no comparison with a stored password may accept. */
@@ -45,7 +45,7 @@ const withoutPassword = Object.entries(bodies).map(([name, body]): AttackCase =>
   },
 }));
 
-const guess = ({ send }: Attacker, email: string, from?: string) =>
+export const guess = ({ send }: Attacker, email: string, from?: string) =>
   send({
     ...{ method: 'POST', path: '/api/auth/login', body: { email, password: 'wrong' } },
     ...(from !== undefined && { from }),
@@ -114,59 +114,6 @@ const throttles: AttackCase[] = [
     },
   },
 ];
-
-type Lockout = { attack: (attacker: Attacker, account: Credentials) => Promise<void>; isOnKnownDevice: boolean };
-type Credentials = { email: string; password: string };
-
-const repeat = async (count: number, attempt: () => Promise<unknown>) => {
-  for (let index = 0; index < count; index += 1) await attempt();
-};
-
-/** The owner is elsewhere, or behind the address of the attack on a device that has signed in before. */
-const lockouts: Record<string, Lockout> = {
-  'wrong passwords from one address': {
-    attack: (attacker, { email }) => repeat(8, () => guess(attacker, email)),
-    isOnKnownDevice: false,
-  },
-  'wrong passwords from the same address': {
-    attack: (attacker, { email }) => repeat(8, () => guess(attacker, email)),
-    isOnKnownDevice: true,
-  },
-  'wrong passwords from many addresses': {
-    attack: (attacker, { email }) => repeat(30, () => guess(attacker, email, attacker.nextAddress())),
-    isOnKnownDevice: true,
-  },
-  'sign-ins for other accounts from the same address': {
-    attack: (attacker) => repeat(24, () => guess(attacker, `guest-${Math.random()}@example.com`)),
-    isOnKnownDevice: true,
-  },
-  'guesses with a device cookie of their own': {
-    attack: (attacker, { email }) =>
-      repeat(8, () => login(attacker, { email, password: 'wrong' }, { Cookie: 'brewery_device_AAAAAAAA=9.a.b' })),
-    isOnKnownDevice: true,
-  },
-};
-
-const lockedOut = Object.entries(lockouts).map(([name, { attack, isOnKnownDevice }], index): AttackCase => ({
-  goal: `keep the owner of an account out by ${name}`,
-  attempt: async (attacker) => {
-    const account = { email: `owner-${index}@attack-test.example`, password: 'Attack-test-owner-2026' };
-    const body = { ...account, firstName: 'Olga', lastName: 'Owner', role: 'moderator' };
-    await attacker.send({ method: 'POST', path: '/api/auth/users', body, as: 'admin' });
-    const signInFrom = (from: string, headers = {}) =>
-      attacker.send({ method: 'POST', path: '/api/auth/login', body: account, from, headers, isOwn: true });
-    const first = await signInFrom(attacker.nextAddress());
-    const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
-    await attack(attacker, account);
-    const reply = isOnKnownDevice
-      ? await signInFrom(attacker.address, {
-          Cookie: cookies.filter((cookie) => !/session/.test(cookie ?? '')).join('; '),
-        })
-      : await signInFrom(attacker.nextAddress());
-    return reply.status === 200 ? null : `the owner got ${describeReply(reply)}`;
-  },
-  ...(index < 2 ? {} : { isLong: true }),
-}));
 
 const commonPasswords = ['password', 'Password123', '1234567890', 'QWERTYUIOP'].map((password, index): AttackCase => ({
   goal: `get an account whose password is ${password}`,
@@ -344,7 +291,7 @@ const panelProfile = Object.entries({
 export const signIn: AttackClass = {
   name: 'sign-in',
   cases: () => [
-    ...[withoutPassword, throttles, lockedOut, commonPasswords, enumeration, resetLinks].flat(),
+    ...[withoutPassword, throttles, commonPasswords, enumeration, resetLinks].flat(),
     ...[resetFlood, ...panelSignIn, ...panelProfile],
   ],
 };
