@@ -1,18 +1,23 @@
 import * as z from 'zod';
+import { instantSchema } from '../shared/response-schemas';
 import { distributorKinds } from './kind';
 
-export const distributorSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    /** A shop sells to visitors, a wholesaler to shops and bars. */
-    kind: z.enum(distributorKinds),
-    address: z.string(),
-    phone: z.string().nullable(),
-    country: z.string(),
-    /** US state; null elsewhere. */
-    region: z.string().nullable(),
-    /** WGS 84, in degrees. */
-    coordinates: z.object({ lat: z.number(), lng: z.number() }),
-  })
-  .meta({ id: 'Distributor' });
+const fields = {
+  id: z.string(),
+  name: z.string(),
+  /** A wholesaler sells to the others, they to visitors. */
+  kind: z.enum(distributorKinds),
+  address: z.string(),
+  phone: z.string().nullable(),
+  country: z.string(),
+  /** US state; null elsewhere. */
+  region: z.string().nullable(),
+  /** WGS 84, in degrees. */
+  coordinates: z.object({ lat: z.number(), lng: z.number() }),
+};
+
+export const distributorSchema = z.object(fields).meta({ id: 'Distributor' });
+
+export const staffDistributorSchema = z
+  .object({ ...fields, createdAt: instantSchema, updatedAt: instantSchema })
+  .meta({ id: 'StaffDistributor' });

@@ -92,6 +92,9 @@ export type EntityName =
   | 'Screen'
   | 'Email'
   | 'Session'
+  | 'Distributor'
+  | 'Shipping state'
+  | 'Redirect'
   | 'Subscription';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;

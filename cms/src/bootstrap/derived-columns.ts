@@ -4,12 +4,14 @@ import { type DerivedColumns, refillRows } from '#lib/derived-columns';
 import type { Transaction } from '#lib/mutex';
 import { isOnPostgres } from '#lib/settings';
 import { derivedBeerColumns } from '../api/beer/document';
+import { derivedDistributorColumns } from '../api/distributor/document';
 import { derivedEventColumns, derivedEventTimes } from '../api/event/document';
 import { derivedInquiryColumns } from '../api/inquiry/document';
 import { derivedPouringColumns, derivedTapColumns } from '../api/tap/document';
 
 export const derivedColumns: readonly DerivedColumns[] = [
   derivedBeerColumns,
+  derivedDistributorColumns,
   derivedEventColumns,
   derivedEventTimes,
   derivedInquiryColumns,

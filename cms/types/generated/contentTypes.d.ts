@@ -564,7 +564,8 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.Enumeration<['shop', 'wholesaler']> & Schema.Attribute.DefaultTo<'wholesaler'>;
+    kind: Schema.Attribute.Enumeration<['shop', 'bar', 'restaurant', 'wholesaler']> &
+      Schema.Attribute.DefaultTo<'wholesaler'>;
     latitude: Schema.Attribute.Float &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -599,6 +600,8 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    sortName: Schema.Attribute.Text & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

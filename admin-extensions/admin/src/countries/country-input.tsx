@@ -1,12 +1,15 @@
 /** A country, chosen from a list that is filtered while typing. */
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
 import { useState } from 'react';
+import { countryNames } from '../../../../cms/domain/distributor/country';
 import type { FieldProps } from '../field-props';
-import { listCountries, withStored } from './country-names';
+
+/** A stored name that is not in the list stays selectable. */
+const withStored = (stored: string | null | undefined): readonly string[] =>
+  stored && !countryNames.includes(stored) ? [stored, ...countryNames] : countryNames;
 
 export function CountryInput(props: FieldProps) {
   const { name, value, onChange, label, labelAction, hint, error, required, disabled } = props;
-  const [countries] = useState(listCountries);
   // The list shows the text of its value by itself only if it has less than a hundred options.
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
@@ -29,7 +32,7 @@ export function CountryInput(props: FieldProps) {
         onChange={(chosen?: string) => onChange(name, chosen || null)}
         onClear={() => onChange(name, null)}
       >
-        {withStored(countries, value).map((country) => (
+        {withStored(value).map((country) => (
           <ComboboxOption key={country} value={country}>
             {country}
           </ComboboxOption>

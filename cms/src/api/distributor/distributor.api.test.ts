@@ -1,11 +1,32 @@
 import { expect, test } from 'vitest';
+import type { StaffDistributor } from '#domain/distributor/distributor';
 import { visitor } from '../../../test/client';
+import { unique } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
 import { insertRow } from '../../../test/stored-data';
 
 type Columns = { name: string; country: string; region: string | null; phone?: string | null; kind?: string | null };
+type Body = { distributor: StaffDistributor };
 
 const insertDistributor = (columns: Columns) =>
   insertRow('distributors', { address: '1 Main St', phone: null, latitude: 38.9, longitude: -121.07, ...columns });
+
+const input = (changes: object = {}) => ({
+  name: unique('Bottle Works'),
+  kind: 'bar',
+  address: '905 Riley St, Folsom, CA 95630',
+  phone: '9165550134',
+  country: 'usa',
+  region: 'ca',
+  coordinates: { lat: 38.67, lng: -121.16 },
+  ...changes,
+});
+
+const create = async (changes: object = {}) => {
+  const { status, body } = await (await signIn()).post<Body>('/distributors', input(changes));
+  expect(status).toBe(201);
+  return body.distributor;
+};
 
 test('lists distributors by country, region and name', async () => {
   await insertDistributor({ name: 'Zephyr', country: 'United States', region: 'Oregon' });
@@ -34,7 +55,114 @@ test('lists distributors by country, region and name', async () => {
   });
 });
 
-test('returns 405 for a write', async () => {
-  const { status, headers } = await visitor().post('/distributors', { name: 'Mine' });
-  expect([status, headers.get('allow')]).toEqual([405, 'HEAD, GET']);
+test('moderators create a distributor; country and state are stored by their full names', async () => {
+  const staff = await signIn('moderator');
+  const name = unique('Bottle Works');
+  const { status, body } = await staff.post<Body>('/distributors', input({ name }));
+  const distributor = {
+    id: expect.any(String),
+    name,
+    kind: 'bar',
+    address: '905 Riley St, Folsom, CA 95630',
+    phone: '(916) 555-0134',
+    country: 'United States',
+    region: 'California',
+    coordinates: { lat: 38.67, lng: -121.16 },
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+  };
+  expect([status, body]).toEqual([201, { success: true, distributor }]);
+  const shown = await staff.get(`/distributors/admin/${body.distributor.id}`);
+  expect(shown.body).toEqual(body);
+  expect((await visitor().post('/distributors', input())).status).toBe(401);
+});
+
+test('every invalid field is named', async () => {
+  const { status, body } = await (
+    await signIn()
+  ).post('/distributors', { kind: 'kiosk', country: 'US', region: 'Oregano', coordinates: null });
+  expect([status, body]).toEqual([
+    400,
+    {
+      success: false,
+      code: 'invalid-input',
+      message: 'Please fix the errors below before submitting.',
+      errors: [
+        { path: 'name', msg: 'Please enter a name' },
+        { path: 'kind', msg: 'Please choose a valid kind' },
+        { path: 'address', msg: 'Please enter an address' },
+        {
+          path: 'coordinates',
+          msg: 'Enter an address with a ZIP code or city, or place the pin on the map',
+        },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [
+    { country: 'Japan', region: null },
+    'coordinates',
+    'This place is not in Japan. Move the pin, or choose another country.',
+  ],
+  [{ region: 'Oregano' }, 'region', 'Please choose a US state'],
+])('%j is rejected on create and update', async (changes, path, msg) => {
+  const staff = await signIn();
+  const { id } = await create();
+  for (const response of [
+    await staff.post('/distributors', input(changes)),
+    await staff.put(`/distributors/${id}`, changes),
+  ])
+    expect([response.status, response.body['errors']]).toEqual([400, [{ path, msg }]]);
+});
+
+test('an update keeps absent fields, clears null and rejects a stale version', async () => {
+  const staff = await signIn();
+  const created = await create();
+  const changes = { phone: null, region: 'OR', updatedAt: created.updatedAt };
+  const { status, body } = await staff.put<Body>(`/distributors/${created.id}`, changes);
+  const updated = { ...created, phone: null, region: 'Oregon', updatedAt: expect.any(String) };
+  expect([status, body]).toEqual([200, { success: true, distributor: updated }]);
+  const stale = await staff.put(`/distributors/${created.id}`, { name: 'Late', updatedAt: created.updatedAt });
+  expect([stale.status, stale.body['code']]).toEqual([409, 'stale-version']);
+  expect((await staff.put('/distributors/unknown', {})).body).toMatchObject({ message: 'Distributor not found' });
+});
+
+test('a deleted distributor can be restored as it was', async () => {
+  const staff = await signIn();
+  const created = await create();
+  const path = `/distributors/${created.id}`;
+  const { status, body } = await staff.delete(path);
+  expect([status, body]).toEqual([200, { success: true, message: 'Distributor deleted successfully' }]);
+  expect((await staff.get(`/distributors/admin/${created.id}`)).status).toBe(404);
+  for (let time = 1; time <= 2; time += 1)
+    expect((await staff.post(`${path}/restore`)).body).toEqual({ success: true, distributor: created });
+  expect((await staff.delete('/distributors/unknown')).status).toBe(404);
+});
+
+test('the staff list is searched, filtered and paged, by name', async () => {
+  const staff = await signIn();
+  const city = unique('Ålesund');
+  const names = ['Bottle 10', 'bottle 2', 'Zed'];
+  for (const name of names)
+    await create({ name, address: `1 Main St, ${city}`, kind: name === 'Zed' ? 'shop' : 'bar' });
+  const list = async (query: string) => {
+    const search = encodeURIComponent(city.replace('Å', 'a').toUpperCase());
+    const { body } = await staff.get<{ distributors: StaffDistributor[]; pagination: object }>(
+      `/distributors/admin?search=${search}&${query}`,
+    );
+    return [body.distributors.map(({ name }) => name), body.pagination];
+  };
+  expect(await list('')).toEqual([['bottle 2', 'Bottle 10', 'Zed'], { page: 1, limit: 100, total: 3, pages: 1 }]);
+  expect(await list('kind=bar&limit=1&page=2')).toEqual([['Bottle 10'], { page: 2, limit: 1, total: 2, pages: 2 }]);
+  expect((await staff.get('/distributors/admin?kind=kiosk')).body).toMatchObject({
+    message: 'Please choose a valid kind',
+  });
+  const csv = await staff.get(`/distributors/admin/export/csv?search=${encodeURIComponent(city)}&kind=shop`);
+  expect(csv.headers.get('content-disposition')).toMatch(/filename="distributors-\d{4}-\d\d-\d\d\.csv"/);
+  expect(csv.text).toBe(
+    `\ufeffName,Kind,Address,Phone,Country,State,Latitude,Longitude\r\n` +
+      `Zed,Shop,"1 Main St, ${city}",(916) 555-0134,United States,California,38.67,'-121.16\r\n`,
+  );
 });

@@ -1,7 +1,7 @@
 /** How the API's rules apply to the attributes of a content type. */
 import * as z from 'zod';
 import { beerInput, beerUpdate, type BeerUpdate } from '#domain/beer/input';
-import { distributorFields, distributorInput, distributorUpdate } from '#domain/distributor/input';
+import { distributorInput, distributorUpdate, type DistributorUpdate } from '#domain/distributor/input';
 import { eventInput, eventUpdate, type EventUpdate } from '#domain/event/input';
 import { maxMessageLength } from '#domain/inquiry/limits';
 import { visitorEmail, visitorName } from '#domain/inquiry/visitor-fields';
@@ -14,6 +14,7 @@ import { optionalText, requiredText } from '#domain/shared/text-field';
 import { shippingStateFields, shippingStateInput, shippingStateUpdate } from '#domain/shipping/input';
 import { blankToNull, pickFields } from '#lib/parse';
 import { toBeerDocument } from '../../api/beer/document';
+import { toCoordinates, toDistributorDocument, type DistributorDocument } from '../../api/distributor/document';
 import { eventAttendance, eventDates, toEventDocument } from '../../api/event/document';
 
 export type Data = Record<string, unknown>;
@@ -70,11 +71,21 @@ export const beerRules: InputRules = {
   attributePaths: groupPaths('pricing', prices),
 };
 
+const coordinates = { lat: 'latitude', lng: 'longitude' };
+
 export const distributorRules: InputRules = {
-  toInput: (data) => pickFields(data, Object.keys(distributorFields)),
-  schema: (stored) => (stored ? distributorUpdate : distributorInput),
-  toAttributes: (input) => input,
-  attributePaths: {},
+  toInput: (data) => ({
+    ...pickFields(data, ['name', 'kind', 'address', 'phone', 'country', 'region']),
+    ...pickGroup(data, 'coordinates', coordinates),
+  }),
+  schema(stored) {
+    const distributor = stored as DistributorDocument | null;
+    return distributor
+      ? distributorUpdate({ ...distributor, coordinates: toCoordinates(distributor) })
+      : distributorInput;
+  },
+  toAttributes: (input) => toDistributorDocument(input as DistributorUpdate),
+  attributePaths: { coordinates: 'latitude', ...groupPaths('coordinates', coordinates) },
 };
 
 const organizer = { name: 'organizerName', email: 'organizerEmail', phone: 'organizerPhone' };

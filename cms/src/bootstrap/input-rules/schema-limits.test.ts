@@ -173,7 +173,11 @@ const cases: Case[] = [
     ([name]) => name !== 'inquiry.phone',
   ),
   ...casesOf('subscriber', contentType('subscriber'), { email: subscribeInput.shape.email }, { email: emailOf }),
-  ...casesOf('distributor', contentType('distributor'), distributorFields),
+  ...casesOf('distributor', contentType('distributor'), {
+    ...distributorFields,
+    latitude: (value) => accepts(distributorFields.coordinates, { lat: value, lng: 0 }),
+    longitude: (value) => accepts(distributorFields.coordinates, { lat: 0, lng: value }),
+  }),
   ...casesOf('shipping-state', contentType('shipping-state'), {
     state: shippingStateFields.state,
     note: shippingStateFields.note,

@@ -6,7 +6,7 @@ import { formatMiles } from './distance';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
-import { outletLabels, type Outlet } from './outlet';
+import { outletLabel, type Outlet } from './outlet';
 
 type DistributorEntryProps = {
   distributor: Outlet;
@@ -36,7 +36,7 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
           <span className="font-display text-lg leading-tight font-semibold text-amber">{formatMiles(miles)}</span>
         )}
         <span className="mt-1 block w-full text-base whitespace-pre-line text-smoke">
-          <span className="mb-1 block font-display text-label font-semibold uppercase">{outletLabels[kind]}</span>
+          <span className="mb-1 block font-display text-label font-semibold uppercase">{outletLabel(kind)}</span>
           {address}
         </span>
       </button>

@@ -46,7 +46,9 @@ beforeEach(() =>
     http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
     mockJson('get', '/shipping-states', { shippingStates: ['California CA', 'Oregon OR'].map(toShippingState) }),
     http.get('*/places/:file', async ({ params }) =>
-      HttpResponse.text(await readFile(path.join(import.meta.dirname, 'places', String(params['file'])), 'utf8')),
+      HttpResponse.text(
+        await readFile(path.join(import.meta.dirname, '../../../domain/place/places', String(params['file'])), 'utf8'),
+      ),
     ),
   ),
 );

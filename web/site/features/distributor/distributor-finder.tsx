@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject, Fragment, useId } from 'react';
 import type { Distributor } from '@domain/distributor/distributor';
 import { groupDistributors, type CountryGroup } from '@domain/distributor/group';
+import { distributorKinds } from '@domain/distributor/kind';
 import { getStateName } from '@domain/distributor/us-states';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -14,7 +15,7 @@ import { findResults, listResults } from './find-results';
 import { FinderForm } from './finder-form';
 import { NearestList } from './nearest-list';
 import { toOutlets, type Outlet } from './outlet';
-import { resultText } from './result-text';
+import { outletNoun, resultText } from './result-text';
 import { useFinder, type Finder } from './use-finder';
 
 type Selection = { selectedId: string | null; onSelect: (id: string) => void };
@@ -54,13 +55,11 @@ function CountrySection({ group: { country, regions }, selectedId, onSelect }: C
   );
 }
 
-const nouns = { shop: 'shops', wholesaler: 'wholesalers', all: 'distributors' } as const;
-
 function NoResults({ finder: { kind, place, clear } }: { finder: Finder }) {
   return (
     <div className="grid justify-items-start gap-5 border-l-4 border-amber py-2 pl-6">
       <p className="text-lead font-semibold">
-        No {nouns[kind ?? 'all']} {place ? `for “${place.label}”` : 'are listed'} yet.
+        No {outletNoun(kind)[1]} {place ? `for “${place.label}”` : 'are listed'} yet.
       </p>
       <Button variant="outline" size="sm" onClick={clear}>
         Show all distributors
@@ -95,6 +94,9 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
   }, [distributors, taprooms]);
   const finder = useFinder(outlets);
   const { kind, place, position } = finder;
+  const kinds = distributorKinds.filter(
+    (each) => each === kind || distributors.some((distributor) => distributor.kind === each),
+  );
   const results = useMemo(
     () => findResults(distributors, ownTaprooms, { kind, place, position }),
     [distributors, ownTaprooms, kind, place, position],
@@ -117,6 +119,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
       <FinderForm
         heading={heading}
         finder={finder}
+        kinds={kinds}
         resultText={resultText(listed, finder)}
         onFound={() => showResults(list.current)}
       />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { parsePlaceQuery, filterByArea, filterByText, rankCities, type City } from './find-place';
+import type { City } from '../../../domain/place/place-data';
+import { parsePlaceQuery, filterByArea, filterByText, rankCities } from './find-place';
 
 test.each(['95603', ' 95603 ', '95603-1234', '95603 1234', '956031234'])('"%s" is a ZIP code', (input) => {
   expect(parsePlaceQuery(input)).toEqual({ query: { kind: 'zip', zip: '95603' } });

@@ -3,10 +3,7 @@ import type { Distributor } from '@domain/distributor/distributor';
 import { findStateCode, getStateName } from '@domain/distributor/us-states';
 import { parseUsAddress } from '../../../domain/us-address';
 import type { Outlet } from './outlet';
-import { cityKey, findCities, findZipCode } from './place-data';
-
-/** A US city; `zipCount`, the number of its ZIP codes, tells large cities from small ones. */
-export type City = { name: string; state: string; zipCount: number; coordinates: Coordinates };
+import { cityKey, findCities, findZipCode, loadPlaces, type City } from '../../../domain/place/place-data';
 
 const formatCity = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
 
@@ -96,21 +93,6 @@ export type PlaceResult = { place: Place } | { error: string };
 
 const maxAlternatives = 4;
 
-// Files of their own, because the content security policy forbids to fetch `data:` URLs.
-const fileUrls = import.meta.glob<string>('./places/*.txt', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
-
-async function loadFile(firstCharacter: string): Promise<string> {
-  const url = fileUrls[`./places/${firstCharacter}.txt`];
-  if (!url) return '';
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.text();
-}
-
 /** Throws if the table of places can't be loaded. */
 export async function findPlace(input: string, outlets: readonly Outlet[]): Promise<PlaceResult> {
   const parsed = parsePlaceQuery(input);
@@ -126,7 +108,7 @@ function resolve(query: PlaceQuery, outlets: readonly Outlet[]): Promise<Place |
 }
 
 async function resolveZip(zip: string): Promise<Place | null> {
-  const found = findZipCode(await loadFile(zip.charAt(0)), zip);
+  const found = findZipCode(await loadPlaces(zip), zip);
   if (!found) return null;
   const detail = found.zip === zip ? { detail: formatCity({ name: found.city, state: found.state }) } : {};
   return { label: zip, ...detail, alternatives: [], coordinates: found.coordinates, state: found.state };
@@ -144,7 +126,7 @@ async function resolveText(
     return { label, alternatives: [], matches: inArea };
   }
   const key = cityKey(city);
-  const [first, ...others] = rankCities(findCities(await loadFile(key.charAt(0)), city, state), outlets);
+  const [first, ...others] = rankCities(findCities(await loadPlaces(key), city, state), outlets);
   if (first) {
     const alternatives = others.slice(0, maxAlternatives).map(formatCity);
     return { label: formatCity(first), alternatives, coordinates: first.coordinates, state: first.state };

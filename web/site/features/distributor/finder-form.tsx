@@ -1,7 +1,7 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
-import { distributorKinds, kindLabels } from '@domain/distributor/kind';
+import { type DistributorKind, kindLabels } from '@domain/distributor/kind';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Field, TextInput } from '../../../ui/field';
@@ -9,10 +9,17 @@ import { SmartLink } from '../../../ui/smart-link';
 import { finderUrl } from './finder-params';
 import type { Finder } from './use-finder';
 
-type FinderFormProps = { heading: string; finder: Finder; resultText: string; onFound: () => void };
+type FinderFormProps = {
+  heading: string;
+  finder: Finder;
+  /** Those that distributors have. */
+  kinds: readonly DistributorKind[];
+  resultText: string;
+  onFound: () => void;
+};
 
 /** ZIP code or city, the visitor's position, and the kind; without JavaScript the page is the whole list. */
-export function FinderForm({ heading, finder, resultText, onFound }: FinderFormProps) {
+export function FinderForm({ heading, finder, kinds, resultText, onFound }: FinderFormProps) {
   const { near, kind, place, position, error } = finder;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +60,7 @@ export function FinderForm({ heading, finder, resultText, onFound }: FinderFormP
         </div>
         <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-start">
           <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
-            {[null, ...distributorKinds].map((option) => (
+            {[null, ...kinds].map((option) => (
               <button
                 key={option}
                 type="button"
@@ -61,7 +68,7 @@ export function FinderForm({ heading, finder, resultText, onFound }: FinderFormP
                 onClick={() => finder.setKind(option)}
                 className="min-h-12 grow rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
               >
-                {option ? kindLabels[option] : 'All'}
+                {option ? kindLabels[option].many : 'All'}
               </button>
             ))}
           </div>

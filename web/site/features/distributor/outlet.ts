@@ -1,5 +1,5 @@
 import type { Distributor } from '@domain/distributor/distributor';
-import type { DistributorKind } from '@domain/distributor/kind';
+import { type DistributorKind, kindLabels } from '@domain/distributor/kind';
 import { getStateName } from '@domain/distributor/us-states';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 
@@ -10,11 +10,8 @@ export type Outlet = Omit<Distributor, 'kind'> & {
   path?: string;
 };
 
-export const outletLabels: Record<Outlet['kind'], string> = {
-  shop: 'Shop',
-  wholesaler: 'Wholesaler',
-  taproom: 'Our taproom',
-};
+export const outletLabel = (kind: Outlet['kind']): string =>
+  kind === 'taproom' ? 'Our taproom' : kindLabels[kind].one;
 
 /** A taproom without coordinates is on no map. */
 export const toOutlets = (taprooms: readonly TaproomSummary[]): Outlet[] =>

@@ -1,18 +1,18 @@
-import type { DistributorKind } from '@domain/distributor/kind';
+import { type DistributorKind, kindLabels } from '@domain/distributor/kind';
 import type { Outlet } from './outlet';
 import type { Finder } from './use-finder';
 
-const nouns: Record<DistributorKind | 'all', [one: string, many: string]> = {
-  all: ['distributor', 'distributors'],
-  shop: ['shop', 'shops'],
-  wholesaler: ['wholesaler', 'wholesalers'],
+/** `distributor`, or what they are; in lower case. */
+export const outletNoun = (kind: DistributorKind | null) => {
+  const { one, many } = kind ? kindLabels[kind] : { one: 'distributor', many: 'distributors' };
+  return [one.toLowerCase(), many.toLowerCase()] as const;
 };
 
-const count = (number: number, [one, many]: [string, string]) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, [one, many]: readonly [string, string]) => `${number} ${number === 1 ? one : many}`;
 
 function countOutlets(outlets: readonly Outlet[], kind: DistributorKind | null): string {
   const taprooms = outlets.filter((outlet) => outlet.kind === 'taproom').length;
-  const distributors = count(outlets.length - taprooms, nouns[kind ?? 'all']);
+  const distributors = count(outlets.length - taprooms, outletNoun(kind));
   return taprooms === 0 ? distributors : `${distributors} and ${count(taprooms, ['taproom', 'taprooms'])}`;
 }
 

@@ -1,10 +1,52 @@
+import type { Context } from 'koa';
+import { distributorCsvHeader } from '#domain/distributor/csv';
 import { compareDistributors } from '#domain/distributor/group';
+import { distributorInput } from '#domain/distributor/input';
+import { distributorCsvQuery, distributorListQuery } from '#domain/distributor/query';
+import { deletedMessage } from '#domain/shared/messages';
 import { serializeList } from '#lib/paginate';
-import { listDistributors, serializeDistributor } from '../document';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { sendCsv } from '#lib/send-csv';
+import { serializeDistributor, staffDistributor } from '../document';
+import { createDistributor, deleteDistributor, restoreDistributor, updateDistributor } from '../mutations';
+import { exportDistributors, findDistributor, listAllDistributors, listDistributors } from '../queries';
 
 export default {
   async list() {
     // Sorted in code: the order of letters in SQL depends on the database's collation.
-    return { distributors: serializeList(await listDistributors(), serializeDistributor).sort(compareDistributors) };
+    const distributors = serializeList(await listAllDistributors(), serializeDistributor);
+    return { distributors: distributors.sort(compareDistributors) };
+  },
+
+  async listAdmin(ctx: Context) {
+    const { items, pagination } = await listDistributors(parseQuery(distributorListQuery, ctx.querystring));
+    return { distributors: serializeList(items, staffDistributor), pagination };
+  },
+
+  async showAdmin(ctx: Context) {
+    return { distributor: staffDistributor(await findDistributor(pathParam(ctx, 'id'))) };
+  },
+
+  async create(ctx: Context) {
+    const distributor = await createDistributor(parseBody(distributorInput, ctx.request.body));
+    return { distributor: staffDistributor(distributor) };
+  },
+
+  async update(ctx: Context) {
+    return { distributor: staffDistributor(await updateDistributor(pathParam(ctx, 'id'), ctx.request.body)) };
+  },
+
+  async remove(ctx: Context) {
+    await deleteDistributor(pathParam(ctx, 'id'), new Date());
+    return { message: deletedMessage('Distributor') };
+  },
+
+  async restore(ctx: Context) {
+    return { distributor: staffDistributor(await restoreDistributor(pathParam(ctx, 'id'), new Date())) };
+  },
+
+  async exportCsv(ctx: Context) {
+    const rows = exportDistributors(parseQuery(distributorCsvQuery, ctx.querystring));
+    await sendCsv(ctx, { area: 'pages', name: 'distributors' }, [...distributorCsvHeader], rows);
   },
 };

@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { distributorSchema } from '#domain/distributor/schema';
+import { distributorInput, distributorUpdate } from '#domain/distributor/input';
+import { distributorCsvQuery, distributorListQuery } from '#domain/distributor/query';
+import { distributorSchema, staffDistributorSchema } from '#domain/distributor/schema';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
+
+const staffDistributor = { distributor: staffDistributorSchema };
 
 export default defineRoutes([
   {
@@ -10,5 +15,67 @@ export default defineRoutes([
     access: 'public',
     summary: 'Distributors by country, region and name.',
     response: { distributors: z.array(distributorSchema) },
+  },
+  {
+    method: 'GET',
+    path: '/distributors/admin',
+    action: 'api::distributor.distributor.listAdmin',
+    access: 'staff',
+    summary: 'Distributors by name.',
+    query: distributorListQuery,
+    response: { distributors: z.array(staffDistributorSchema), pagination: paginationSchema },
+  },
+  {
+    method: 'GET',
+    path: '/distributors/admin/export/csv',
+    action: 'api::distributor.distributor.exportCsv',
+    access: 'staff',
+    summary: 'Distributors by name, as CSV.',
+    query: distributorCsvQuery,
+    response: 'text/csv',
+  },
+  {
+    method: 'GET',
+    path: '/distributors/admin/:id',
+    action: 'api::distributor.distributor.showAdmin',
+    access: 'staff',
+    summary: 'One distributor.',
+    response: staffDistributor,
+  },
+  {
+    method: 'POST',
+    path: '/distributors',
+    action: 'api::distributor.distributor.create',
+    access: 'staff',
+    summary: 'Create a distributor. The country is the United States unless another one is given.',
+    body: distributorInput,
+    response: staffDistributor,
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/distributors/:id',
+    action: 'api::distributor.distributor.update',
+    access: 'staff',
+    summary: 'Update a distributor. Absent fields stay unchanged; null or "" clears.',
+    body: distributorUpdate(),
+    response: staffDistributor,
+    failures: [409],
+  },
+  {
+    method: 'DELETE',
+    path: '/distributors/:id',
+    action: 'api::distributor.distributor.remove',
+    access: 'staff',
+    summary: 'Delete a distributor. It can be restored for an hour.',
+    response: { message: messageSchema },
+  },
+  {
+    method: 'POST',
+    path: '/distributors/:id/restore',
+    action: 'api::distributor.distributor.restore',
+    access: 'staff',
+    summary: 'Restore a distributor that was deleted within the last hour.',
+    response: staffDistributor,
   },
 ]);

@@ -4,8 +4,12 @@
  * of cities have lines like `Auburn,CA,3893,-12108,3`, where 3 is the number of ZIP codes unless it is 1. Coordinates are in
  * hundredths of a degree.
  */
-import type { City } from './find-place';
-import type { Coordinates } from './distance';
+import type { Distributor } from '@domain/distributor/distributor';
+
+type Coordinates = Distributor['coordinates'];
+
+/** A US city; `zipCount`, the number of its ZIP codes, tells large cities from small ones. */
+export type City = { name: string; state: string; zipCount: number; coordinates: Coordinates };
 
 type ZipCode = { zip: string; city: string; state: string; coordinates: Coordinates };
 
@@ -53,4 +57,20 @@ export function findCities(file: string, name: string, state: string | null): Ci
     if (cityKey(cityName) !== key || (state && cityState !== state)) return [];
     return [{ name: cityName, state: cityState, zipCount: Number(zipCount), coordinates: toCoordinates(lat, lng) }];
   });
+}
+
+// Files of their own, because the content security policy forbids to fetch `data:` URLs.
+const fileUrls = import.meta.glob<string>('./places/*.txt', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** The file with a ZIP code, or with the key of a city's name. Throws if it can't be loaded. */
+export async function loadPlaces(zipOrKey: string): Promise<string> {
+  const url = fileUrls[`./places/${zipOrKey.charAt(0)}.txt`];
+  if (!url) return '';
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
 }

@@ -1,0 +1,36 @@
+import { distributorCsvRow } from '#domain/distributor/csv';
+import type { DistributorCsvQuery, DistributorListQuery } from '#domain/distributor/query';
+import { containsText } from '#lib/contains-text';
+import { notFound } from '#lib/errors';
+import { paginate, type Page } from '#lib/paginate';
+import { batchedRows, countRows, findRange } from '#lib/rows';
+import { distributorUid, serializeDistributor, type DistributorDocument } from './document';
+
+const byName = [{ sortName: 'asc' }, { id: 'asc' }];
+
+const toFilter = ({ search, kind }: DistributorCsvQuery) => ({ ...containsText(search), ...(kind ? { kind } : {}) });
+
+export const listAllDistributors = (): Promise<DistributorDocument[]> =>
+  strapi.db.query(distributorUid).findMany({ orderBy: { id: 'asc' } });
+
+export function listDistributors(query: DistributorListQuery): Promise<Page<DistributorDocument>> {
+  const where = toFilter(query);
+  return paginate(
+    query,
+    () => countRows(distributorUid, where),
+    (range) => findRange(distributorUid, { where, orderBy: byName }, range),
+  );
+}
+
+export async function findDistributor(documentId: string): Promise<DistributorDocument> {
+  const distributor: DistributorDocument | null = await strapi.db
+    .query(distributorUid)
+    .findOne({ where: { documentId } });
+  if (!distributor) throw notFound('Distributor');
+  return distributor;
+}
+
+export async function* exportDistributors(query: DistributorCsvQuery): AsyncGenerator<string[]> {
+  const rows = batchedRows<DistributorDocument>(distributorUid, { where: toFilter(query), orderBy: byName });
+  for await (const distributor of rows) yield distributorCsvRow(serializeDistributor(distributor));
+}

@@ -1,0 +1,61 @@
+/** Where the postal address of a distributor is: in the US by its ZIP code or city, from the bundled table. */
+import { homeCountry } from '@domain/distributor/country';
+import type { Distributor } from '@domain/distributor/distributor';
+import { findStateCode, getStateName } from '@domain/distributor/us-states';
+import { parseDestination } from '@domain/shipping/destination';
+import { cityKey, findCities, findZipCode, loadPlaces } from './place-data';
+
+export type LocatedAddress = {
+  coordinates: Distributor['coordinates'];
+  /** What was found: `Folsom, CA`. */
+  label: string;
+  /** The state's name. */
+  region: string | null;
+};
+
+type Address = Pick<Distributor, 'address' | 'country' | 'region'>;
+
+/** The last one: street numbers can have five digits too. */
+const findZip = (address: string) => [...address.matchAll(/\b(\d{5})(?:-\d{4})?\b/g)].at(-1)?.[1] ?? null;
+
+const toLocated = ({
+  name,
+  state,
+  coordinates,
+}: { name: string; state: string } & Pick<LocatedAddress, 'coordinates'>) => ({
+  coordinates,
+  label: `${name}, ${state}`,
+  region: getStateName(state),
+});
+
+/** Null if the table doesn't have the place. Throws if the table can't be loaded. */
+export async function locateAddress(
+  { address, country, region }: Address,
+  load: (zipOrKey: string) => Promise<string> = loadPlaces,
+): Promise<LocatedAddress | null> {
+  if (country !== homeCountry) return null;
+  return (await locateZip(address, load)) ?? locateCity(address, region, load);
+}
+
+async function locateZip(address: string, load: typeof loadPlaces): Promise<LocatedAddress | null> {
+  const zip = findZip(address);
+  // Without a comma or line break before it, the only number is that of a street: `12345 Main St`.
+  if (!zip || address.trim().startsWith(zip)) return null;
+  const found = findZipCode(await load(zip), zip);
+  return found && toLocated({ ...found, name: found.city });
+}
+
+/** `1 Main St, Reno, NV`; with a state of its own field also `1 Main St, Reno`. */
+async function locateCity(
+  address: string,
+  region: string | null,
+  load: typeof loadPlaces,
+): Promise<LocatedAddress | null> {
+  const parsed = parseDestination(address);
+  const state = parsed?.state ?? findStateCode(region ?? '');
+  const name = parsed ? parsed.city : address.split(/[,\n]/).at(-1);
+  if (!state || !name) return null;
+  const key = cityKey(name);
+  const [city] = findCities(await load(key), name, state);
+  return city ? toLocated(city) : null;
+}
