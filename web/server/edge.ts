@@ -1,5 +1,6 @@
 import http from 'node:http';
 import path from 'node:path';
+import { getRemainingQuery } from '@domain/redirect/redirect';
 import type { Settings } from '@domain/settings/settings';
 import type { SiteSettings } from '@domain/site/site';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -47,7 +48,7 @@ import { registerTaps } from './taps/register-taps';
 import { createTurns } from './turns';
 import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
 import { createFailureResponder } from './unexpected-error';
-import { withQuery } from './url';
+import { splitUrl, withQuery } from './url';
 import { rejectUnsafeUrl } from './url-guard';
 
 type EdgeOptions = {
@@ -121,13 +122,13 @@ export async function createEdge({
     const page = resolvePage(url, renderer.matchPattern, site);
     if (page.kind === 'redirect') return redirectPermanently(reply, page.location);
     const moved = page.url === notFoundPath && url !== notFoundPath ? await pages.findMoved(url, requester) : null;
-    const redirectTo = (location: string, status: number) =>
-      reply.header('Cache-Control', mustRevalidate).redirect(withQuery(location, url), status);
-    if (moved) return redirectTo(moved.to, moved.status);
+    const redirectTo = (location: string, status: number, query: URLSearchParams) =>
+      reply.header('Cache-Control', mustRevalidate).redirect(withQuery(location, query), status);
+    if (moved) return redirectTo(moved.to, moved.status, getRemainingQuery(url, moved));
     const result = await pages.load(page, requester);
     // The cached redirect is the same for all parameters that the page ignores.
     const location = url === page.url ? null : findLocation(result.entry);
-    if (location) return redirectTo(location, result.entry.status);
+    if (location) return redirectTo(location, result.entry.status, splitUrl(url).query);
     sendCached(request, reply, result);
     return reply;
   }

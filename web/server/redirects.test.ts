@@ -10,6 +10,8 @@ const redirects = [
   { from: '/caf%c3%a9', to: 'https://münchen.example/ü', status: 301 },
   { from: '/beers/own', to: 'https://boldridge.example/store?x=1', status: 301 },
   { from: '/beers/control', to: '/beers/\u0001', status: 301 },
+  { from: '/beer.php?id=3', to: '/beers/lantern', status: 301 },
+  { from: '/blog/*', to: '/news/*', status: 301 },
   { from: '/tickets', to: 'https://tickets.example/boldridge?x=1', status: 302 },
 ];
 
@@ -26,6 +28,8 @@ test.each([
   ['/beers/emoji', 301, '/beers/%F0%9F%8D%BA'],
   ['/caf%C3%A9', 301, 'https://xn--mnchen-3ya.example/%C3%BC'],
   ['/beers/own', 301, '/store?x=1'],
+  ['/Beer.php?id=3&utm_source=mail', 301, '/beers/lantern?utm_source=mail'],
+  ['/blog/2019/gold?utm_source=mail', 301, '/news/2019/gold?utm_source=mail'],
 ])('%s redirects with %d to %s', async (url, status, location) => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/redirects', { redirects });

@@ -10,11 +10,11 @@ export function splitUrl(url: string): SplitUrl {
   return { path: url.slice(0, index), query: new URLSearchParams(url.slice(index + 1)) };
 }
 
-/** The target of a redirect with the query of the request; the target's own parameters count. */
-export function withQuery(target: string, url: string): string {
+/** The target of a redirect with a query; the target's own parameters count. */
+export function withQuery(target: string, query: URLSearchParams): string {
   const [beforeHash = '', ...hash] = target.split(/(?=#)/);
   const own = splitUrl(beforeHash).query;
-  const added = new URLSearchParams([...splitUrl(url).query].filter(([name]) => !own.has(name)));
+  const added = new URLSearchParams([...query].filter(([name]) => !own.has(name)));
   if (added.size === 0) return target;
   return beforeHash + (beforeHash.includes('?') ? '&' : '?') + String(added) + hash.join('');
 }

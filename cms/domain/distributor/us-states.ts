@@ -53,6 +53,9 @@ const names: Record<string, string> = {
   WY: 'Wyoming',
 };
 
+/** By name. */
+export const stateCodes: readonly string[] = Object.keys(names);
+
 export const getStateName = (code: string) => names[code] ?? null;
 
 /** The abbreviation of a state's name or abbreviation in any case, such as `ca`, `Calif.` or `California`. */

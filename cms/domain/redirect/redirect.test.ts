@@ -5,6 +5,8 @@ import {
   findRedirect,
   findRedirectProblem,
   indexRedirects,
+  getRemainingQuery,
+  normalizeRedirectFrom,
   normalizeRedirectPath,
   type Redirect,
 } from './redirect';
@@ -36,6 +38,13 @@ test.each([
 });
 
 test.each([
+  ['/Beer.php?id=3', '/beer.php?id=3'],
+  ['/beer.php?b=2&a=1#top', '/beer.php?a=1&b=2'],
+  ['/beer.php?', '/beer.php'],
+  ['/Blog/*', '/blog/*'],
+])('%j is redirected as %s', (text, from) => expect(normalizeRedirectFrom(text)).toBe(from));
+
+test.each([
   ['/beers/🍺', '/beers/%F0%9F%8D%BA'],
   ['/beers?style=ipa#x', '/beers?style=ipa#x'],
   ['/uploads/Menu.PDF', '/uploads/Menu.PDF'],
@@ -61,6 +70,11 @@ test.each([
   ['/shipping/rates', '/store'],
   ['/events/former-slug.ics', '/events/auburn.ics'],
   ['/about.html', '/our-story'],
+  ['/about.php?id=3', '/our-story'],
+  ['/a?id=3', '/a'],
+  ['/blog/*', '/news/*'],
+  ['/blog/*', '/store'],
+  ['/beers/*', '/store'],
 ])('%s can be redirected to %s', (from, to) =>
   expect(findRedirectProblem({ from, to }, { ...taken, redirects })).toBeNull(),
 );
@@ -87,6 +101,13 @@ test.each([
   ['/.well-known/acme-challenge/x', 'https://evil.example/', 'from', 'a page of the site'],
   ['/a/../b', '/store', 'from', 'Please enter a path'],
   ['/a\\b', '/store', 'from', 'Please enter a path'],
+  ['/api/*', '/store', 'from', 'the API'],
+  ['/*', '/store', 'from', 'The * stands'],
+  ['/blog*', '/store', 'from', 'The * stands'],
+  ['/b*/c', '/store', 'from', 'The * stands'],
+  ['/blog', '/news/*', 'to', 'The * can only'],
+  ['/blog/*', '/n*/x', 'to', 'The * can only'],
+  ['/blog/*', '/blog/old/*', 'to', 'a loop'],
 ])('%s to %s: the problem is at %s', (from, to, field, message) => {
   const problem = findRedirectProblem({ from, to }, { ...taken, redirects });
   expect([problem?.field, problem?.message]).toEqual([field, expect.stringContaining(message)]);
@@ -132,4 +153,32 @@ test('renaming there and back leaves no loop, and older redirects lead to the ne
     { from: '/old', to: '/beers/a', status: 302 },
     { from: '/beers/b', to: '/beers/a', status: 301 },
   ]);
+});
+
+test.each([
+  ['/beer.php?id=3&utm_source=x', '/beers/lantern'],
+  ['/beer.php?id=3&tab=2', '/beers/lantern#tab'],
+  ['/beer.php?id=4', '/beers'],
+  ['/beer.php', '/beers'],
+  ['/Blog/2019/Gold-Medal/', '/news/2019/gold-medal'],
+  ['/blog/caf%C3%A9%20x', '/news/caf%C3%A9%20x'],
+  ['/blog/archive/x', '/store'],
+  ['/shop/x/y', 'https://shop.example/x/y'],
+  ['/blog', null],
+  ['/blog/', null],
+  ['/blog/%2e%2e/admin', null],
+])('%s leads to %s', (url, to) => {
+  const index = indexRedirects([
+    { from: '/beer.php', to: '/beers', status: 301 },
+    { from: '/beer.php?id=3', to: '/beers/lantern', status: 301 },
+    { from: '/beer.php?id=3&tab=2', to: '/beers/lantern#tab', status: 301 },
+    { from: '/blog/*', to: '/news/*', status: 301 },
+    { from: '/blog/archive/*', to: '/store', status: 301 },
+    { from: '/shop/*', to: 'https://shop.example/*', status: 302 },
+  ]);
+  expect(findRedirect(url, index)?.to ?? null).toBe(to);
+});
+
+test('the parameters that a redirect is about are no part of its target', () => {
+  expect(String(getRemainingQuery('/beer.php?id=3&utm_source=x', { from: '/beer.php?id=3' }))).toBe('utm_source=x');
 });

@@ -1,18 +1,36 @@
-/** The fields of a state that orders are shipped to, which power users enter in the panel. */
+/** The fields of a state that orders are shipped to. */
 import * as z from 'zod';
 import { findStateCode } from '../distributor/us-states';
+import { booleanField } from '../shared/choice-field';
 import { messages } from '../shared/messages';
-import { optionalText, requiredText } from '../shared/text-field';
+import { versionField } from '../shared/optimistic-lock';
+import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
+import { parsePlainDate } from '../time/plain-date';
 
 const invalidCode = 'Please enter the two letters of a US state, such as CA';
 
+const note = optionalText({ label: 'Note', max: 300 });
+
+/** Of a record of the panel. */
 export const shippingStateFields = {
   state: requiredText({ label: 'State', max: 40, required: 'Please enter a state' }),
   code: requiredText({ label: 'Code', max: 2, required: invalidCode })
     .overwrite((text) => text.toUpperCase())
     .refine((text) => text.length !== 2 || findStateCode(text) === text, invalidCode),
-  note: optionalText({ label: 'Note', max: 300 }),
+  note,
 };
 
 export const shippingStateInput = z.object(shippingStateFields, { error: messages.notAnObject });
 export const shippingStateUpdate = shippingStateInput.partial();
+
+/** `PUT /api/shipping-states/{code}`. Absent fields stay unchanged. */
+export const shippingStateChanges = z.object(
+  {
+    isEnabled: booleanField('isEnabled', false).optional(),
+    note,
+    lastReviewed: optionalTextMatching((text) => parsePlainDate(text) !== null, 'Please enter a valid date'),
+    updatedAt: versionField,
+  },
+  { error: messages.notAnObject },
+);
+export type ShippingStateChanges = z.output<typeof shippingStateChanges>;

@@ -1,13 +1,24 @@
 import * as z from 'zod';
+import { instantSchema } from '../shared/response-schemas';
+
+const fields = {
+  state: z.string(),
+  /** Two letters, such as `CA`. */
+  code: z.string(),
+  note: z.string().nullable(),
+  /** When staff last checked that state's shipping rules. */
+  lastReviewed: z.iso.date().nullable(),
+};
 
 /** A US state that orders are shipped to. */
-export const shippingStateSchema = z
+export const shippingStateSchema = z.object(fields).meta({ id: 'ShippingState' });
+
+/** Any US state, also one that orders are not shipped to. */
+export const staffShippingStateSchema = z
   .object({
-    state: z.string(),
-    /** Two letters, such as `CA`. */
-    code: z.string(),
-    note: z.string().nullable(),
-    /** When staff last checked that state's shipping rules. */
-    lastReviewed: z.iso.date().nullable(),
+    ...fields,
+    isEnabled: z.boolean(),
+    /** Null: staff have never saved anything about it. */
+    updatedAt: instantSchema.nullable(),
   })
-  .meta({ id: 'ShippingState' });
+  .meta({ id: 'StaffShippingState' });

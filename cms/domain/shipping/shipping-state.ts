@@ -1,4 +1,5 @@
 import type * as z from 'zod';
-import type { shippingStateSchema } from './schema';
+import type { shippingStateSchema, staffShippingStateSchema } from './schema';
 
 export type ShippingState = z.infer<typeof shippingStateSchema>;
+export type StaffShippingState = z.infer<typeof staffShippingStateSchema>;

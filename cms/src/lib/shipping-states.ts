@@ -3,7 +3,7 @@ import { emptyToNull, required } from '#lib/stored-values';
 
 export const shippingStateUid = 'api::shipping-state.shipping-state';
 
-type ShippingStateDocument = {
+export type ShippingStateDocument = {
   documentId: string;
   state: string;
   code: string;

@@ -50,6 +50,7 @@ beforeAll(async () => {
   knownValues['key']?.push(await createComposedPage());
   await prepareTaps(staff);
   await prepareScreens(staff);
+  await prepareSiteRecords(staff);
   check = createResponseCheck(document);
 });
 
@@ -98,6 +99,25 @@ async function prepareScreens(staff: ApiClient): Promise<void> {
   validBodies['POST /screens/pair'] = { ...pairing, code: (await startPairing()).code };
 }
 
+/** A distributor and a redirect. */
+async function prepareSiteRecords(staff: ApiClient): Promise<void> {
+  const options = { url: server.url };
+  const distributor = {
+    name: 'Contract Shop',
+    address: '1 Mill St, Reno, NV',
+    coordinates: { lat: 39.5, lng: -119.8 },
+  };
+  validBodies['POST /distributors'] = distributor;
+  validBodies['PUT /distributors/{id}'] = distributor;
+  const created = (await staff.post<{ distributor: { id: string } }>('/distributors', distributor, options)).body;
+  knownIds['distributors'] = [created.distributor.id];
+  const redirect = { from: '/contract-old', to: '/beers' };
+  validBodies['POST /redirects'] = { ...redirect, from: '/contract-older' };
+  validBodies['PUT /redirects/{id}'] = redirect;
+  const added = (await staff.post<{ redirect: { _id: string } }>('/redirects', redirect, options)).body;
+  knownIds['redirects'] = [added.redirect._id];
+}
+
 /** A page with a section of each kind. Only the panel creates pages. */
 async function createComposedPage(): Promise<string> {
   const post = async (path: string, body: object, headers: object = {}) => {
@@ -135,6 +155,7 @@ const knownValues: Record<string, string[]> = {
   page: ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'],
   key: ['home', 'our-story', 'terms-of-service', 'rewards', 'taproom', 'beer', 'not-found'],
   name: ['logo', 'favicon'],
+  code: ['NV', 'OR'],
   index: ['0', '1'],
   slug: ['auburn', 'folsom', 'contract-taproom'],
   taproom: ['auburn'],

@@ -3,7 +3,15 @@ import type { Redirect } from '#domain/redirect/redirect';
 
 export const redirectUid = 'api::redirect.redirect' as UID.ContentType;
 
-export type RedirectDocument = { id: number; documentId: string; from: string; to: string; isPermanent: boolean };
+export type RedirectDocument = {
+  id: number;
+  documentId: string;
+  from: string;
+  to: string;
+  isPermanent: boolean;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+};
 
 export const toRedirect = ({ from, to, isPermanent }: RedirectDocument): Redirect => ({
   from,

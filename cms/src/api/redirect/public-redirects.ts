@@ -50,11 +50,16 @@ export async function selectPublicRedirects(redirects: readonly Redirect[]): Pro
   const feeds = taken.taprooms.map(({ slug }) => taproomFeedPath(slug));
 
   function isPublic(path: string): boolean {
+    // The redirects of all paths below another one lead to many pages; some of them may be missing.
+    if (path.endsWith('/*')) return hasPageBelow(path.slice(0, -1));
     if (files.includes(path) || feeds.includes(path)) return true;
     const record = slugs.find(({ parent }) => slugBelow(parent, path));
     if (record) return record.found.has(slugBelow(record.parent, path) ?? '');
     return !leadsToPageOff(path, pageSettings) && findPathConflict(path, taken) !== null;
   }
+  const hasPageBelow = (parent: string) =>
+    records.some((record) => record.parent === parent) ||
+    [...taken.pages, ...taken.taprooms].some(({ path }) => path.startsWith(parent));
   return ends
     .filter(({ to }) => to !== null && (!to.startsWith('/') || isPublic(normalizeRedirectPath(to))))
     .map(({ redirect }) => redirect);

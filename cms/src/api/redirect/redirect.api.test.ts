@@ -135,3 +135,49 @@ test('redirects to what is hidden or deleted are not public', async () => {
   await staff.delete(`/taprooms/${slug}`);
   expect(await list()).toEqual([]);
 });
+
+type StaffBody = { redirect: { _id: string; updatedAt: string } };
+
+test('staff create, change, delete and restore a redirect; broken ones are marked', async () => {
+  const staff = await signIn('moderator');
+  const { status, body } = await staff.post<StaffBody>('/redirects', { from: '/Our-Beers.php?id=3', to: '/beers' });
+  const redirect = {
+    _id: expect.any(String),
+    from: '/our-beers.php?id=3',
+    to: '/beers',
+    isPermanent: true,
+    isBroken: false,
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+  };
+  expect([status, body]).toEqual([201, { success: true, redirect }]);
+  const path = `/redirects/${body.redirect._id}`;
+  const changes = { to: '/no-such-page', isPermanent: false, updatedAt: body.redirect.updatedAt };
+  const updated = { ...redirect, to: '/no-such-page', isPermanent: false, isBroken: true };
+  expect((await staff.put(path, changes)).body).toEqual({ success: true, redirect: updated });
+  expect((await staff.put(path, changes)).body).toMatchObject({ code: 'stale-version' });
+  await staff.post('/redirects', { from: '/blog/*', to: '/events/*' });
+  const found = await staff.get('/redirects/admin?search=NO-SUCH');
+  expect(found.body).toEqual({
+    success: true,
+    redirects: [updated],
+    pagination: { page: 1, limit: 100, total: 1, pages: 1 },
+  });
+  expect(await list()).toEqual([{ from: '/blog/*', to: '/events/*', status: 301 }]);
+  expect((await staff.delete(path)).body).toEqual({ success: true, message: 'Redirect deleted successfully' });
+  expect((await staff.get(`/redirects/admin/${body.redirect._id}`)).status).toBe(404);
+  expect((await staff.post(`${path}/restore`)).body).toEqual({ success: true, redirect: updated });
+  expect((await visitor().post('/redirects', {})).status).toBe(401);
+});
+
+test('the reason to reject a redirect is at its field', async () => {
+  const staff = await signIn();
+  const reject = async (from: string, to: string) => (await staff.post('/redirects', { from, to })).body['errors'];
+  expect(await reject('/api/*', '/beers')).toEqual([
+    { path: 'from', msg: '/api/* is the path of the API. Please choose another one.' },
+  ]);
+  expect(await reject('', '')).toEqual([
+    { path: 'from', msg: 'Please enter a path of the site such as /old-menu' },
+    { path: 'to', msg: 'Please enter a path of the site such as /beers, or a URL that starts with https://' },
+  ]);
+});

@@ -2,6 +2,7 @@
 import {
   findRedirectProblem,
   maxRedirectLength,
+  normalizeRedirectFrom,
   normalizeRedirectPath,
   type Redirect,
   type RedirectProblem,
@@ -32,7 +33,7 @@ type Link = Pick<Redirect, 'from' | 'to'>;
 export const findProblem = async (link: Link, redirects: readonly Link[]): Promise<RedirectProblem | null> =>
   findRedirectProblem(link, {
     redirects,
-    records: await findRecords(link.from),
+    records: await findRecords(normalizeRedirectPath(link.from)),
     pageSettings: await fetchPageSettings(),
     ...(await findTakenPaths(await findIdentities())),
   });
@@ -41,7 +42,7 @@ export const findProblem = async (link: Link, redirects: readonly Link[]): Promi
 export async function checkRedirect(action: string, { documentId, data = {} }: Params) {
   const stored: RedirectDocument[] = await listRedirects();
   const previous = stored.find((each) => each.documentId === documentId);
-  if (isText(data.from)) data.from = normalizeRedirectPath(data.from);
+  if (isText(data.from)) data.from = normalizeRedirectFrom(data.from);
   const from = isText(data.from) ? data.from : previous?.from;
   const to = isText(data.to) ? data.to : previous?.to;
   // The schema rejects what is missing.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
+import { signIn } from '../../../test/sign-in';
 import { insertRow } from '../../../test/stored-data';
 
 test('lists enabled states by name', async () => {
@@ -27,4 +28,35 @@ test('lists enabled states by name', async () => {
       { state: 'Oregon', code: 'OR', note: null, lastReviewed: null },
     ],
   });
+});
+
+type State = { code: string; updatedAt: string | null };
+
+test('staff see all states and D.C., and change one; nothing is reviewed unless they say so', async () => {
+  const staff = await signIn('moderator');
+  const list = async () => (await staff.get<{ shippingStates: State[] }>('/shipping-states/admin')).body.shippingStates;
+  const find = async () => (await list()).find(({ code }) => code === 'DC');
+  expect(await list()).toHaveLength(51);
+  const none = { state: 'District of Columbia', code: 'DC', isEnabled: false, note: null, lastReviewed: null };
+  expect(await find()).toEqual({ ...none, updatedAt: null });
+
+  const first = await staff.put<{ shippingState: State }>('/shipping-states/dc', { isEnabled: true });
+  const enabled = { ...none, isEnabled: true, updatedAt: expect.any(String) };
+  expect([first.status, first.body]).toEqual([200, { success: true, shippingState: enabled }]);
+  const { updatedAt } = first.body.shippingState;
+  const changes = { note: 'Adults sign', lastReviewed: '2026-07-04', updatedAt };
+  expect((await staff.put('/shipping-states/DC', changes)).body).toEqual({
+    success: true,
+    shippingState: { ...enabled, note: 'Adults sign', lastReviewed: '2026-07-04' },
+  });
+  expect((await staff.put('/shipping-states/DC', changes)).body).toMatchObject({ code: 'stale-version' });
+  expect((await staff.put('/shipping-states/DC', { isEnabled: false, lastReviewed: '' })).body).toEqual({
+    success: true,
+    shippingState: { ...enabled, isEnabled: false, note: 'Adults sign' },
+  });
+  expect((await staff.put('/shipping-states/PR', {})).body).toMatchObject({ message: 'Shipping state not found' });
+  expect((await staff.put('/shipping-states/DC', { lastReviewed: '2026-02-30' })).body).toMatchObject({
+    errors: [{ path: 'lastReviewed', msg: 'Please enter a valid date' }],
+  });
+  expect((await visitor().get('/shipping-states/admin')).status).toBe(401);
 });

@@ -6,11 +6,11 @@ import { eventInput, eventUpdate, type EventUpdate } from '#domain/event/input';
 import { maxMessageLength } from '#domain/inquiry/limits';
 import { visitorEmail, visitorName } from '#domain/inquiry/visitor-fields';
 import { locationUpdate } from '#domain/location/input';
-import { maxRedirectLength } from '#domain/redirect/redirect';
+import { redirectInput } from '#domain/redirect/input';
 import { emailField } from '#domain/shared/email-field';
 import { messages } from '#domain/shared/messages';
 import { visitorPhone } from '#domain/shared/phone-field';
-import { optionalText, requiredText } from '#domain/shared/text-field';
+import { optionalText } from '#domain/shared/text-field';
 import { shippingStateFields, shippingStateInput, shippingStateUpdate } from '#domain/shipping/input';
 import { blankToNull, pickFields } from '#lib/parse';
 import { toBeerDocument } from '../../api/beer/document';
@@ -180,20 +180,6 @@ export const locationRules: InputRules = {
   toAttributes: () => ({}),
   attributePaths: {},
 };
-
-const redirectInput = z.object({
-  from: requiredText({
-    label: 'Old path',
-    max: maxRedirectLength,
-    required: 'Please enter a path of the site such as /old-menu',
-  }),
-  // `api/redirect/rules` checks the length of the encoded target.
-  to: requiredText({
-    label: 'Target',
-    max: 2000,
-    required: 'Please enter a path of the site such as /beers, or a URL that starts with https://',
-  }),
-});
 
 /** Only checks that both are present: `api/redirect/rules` validates them, together with the other records. */
 export const redirectRules: InputRules = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { shippingStateSchema } from '#domain/shipping/schema';
+import { shippingStateChanges } from '#domain/shipping/input';
+import { shippingStateSchema, staffShippingStateSchema } from '#domain/shipping/schema';
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
@@ -10,5 +11,23 @@ export default defineRoutes([
     access: 'public',
     summary: 'States that orders are shipped to, by name.',
     response: { shippingStates: z.array(shippingStateSchema) },
+  },
+  {
+    method: 'GET',
+    path: '/shipping-states/admin',
+    action: 'api::shipping-state.shipping-state.listAdmin',
+    access: 'staff',
+    summary: 'All US states and Washington, D.C., by name, with whether orders are shipped there.',
+    response: { shippingStates: z.array(staffShippingStateSchema) },
+  },
+  {
+    method: 'PUT',
+    path: '/shipping-states/:code',
+    action: 'api::shipping-state.shipping-state.update',
+    access: 'staff',
+    summary: 'Change whether orders are shipped to a state. Absent fields stay unchanged; null or "" clears.',
+    body: shippingStateChanges,
+    response: { shippingState: staffShippingStateSchema },
+    failures: [409],
   },
 ]);

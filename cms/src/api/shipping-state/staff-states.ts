@@ -1,0 +1,49 @@
+/** All US states, with what staff have saved about them. */
+import { getStateName, stateCodes } from '#domain/distributor/us-states';
+import { isStale } from '#domain/shared/optimistic-lock';
+import type { ShippingStateChanges } from '#domain/shipping/input';
+import type { StaffShippingState } from '#domain/shipping/shipping-state';
+import { allowNulls } from '#lib/allow-nulls';
+import { notFound, staleVersion } from '#lib/errors';
+import { withLock } from '#lib/mutex';
+import { shippingStateUid, type ShippingStateDocument } from '#lib/shipping-states';
+import { emptyToNull, toInstant } from '#lib/stored-values';
+
+type Stored = ShippingStateDocument & { enabled: boolean; updatedAt: string | Date };
+
+const toStaffState = (code: string, stored: Stored | undefined): StaffShippingState => ({
+  state: getStateName(code) ?? code,
+  code,
+  isEnabled: stored?.enabled ?? false,
+  note: emptyToNull(stored?.note),
+  lastReviewed: emptyToNull(stored?.lastReviewed),
+  updatedAt: stored ? toInstant(stored.updatedAt) : null,
+});
+
+/** By name. */
+export async function listStaffStates(): Promise<StaffShippingState[]> {
+  const stored: Stored[] = await strapi.db.query(shippingStateUid).findMany();
+  const byCode = new Map(stored.map((state) => [state.code, state]));
+  return stateCodes.map((code) => toStaffState(code, byCode.get(code)));
+}
+
+const findStored = (code: string): Promise<Stored | null> =>
+  strapi.db.query(shippingStateUid).findOne({ where: { code } });
+
+export async function findStaffState(code: string): Promise<StaffShippingState> {
+  return toStaffState(code, (await findStored(code)) ?? undefined);
+}
+
+export const saveState = (code: string, { isEnabled, updatedAt, ...fields }: ShippingStateChanges): Promise<void> =>
+  withLock(strapi, `shipping state ${code}`, async () => {
+    const state = getStateName(code);
+    if (!state) throw notFound('Shipping state');
+    const stored = await findStored(code);
+    const data = allowNulls({ ...fields, ...(isEnabled === undefined ? {} : { enabled: isEnabled }) });
+    if (!stored) {
+      await strapi.documents(shippingStateUid).create({ data: { enabled: false, ...data, state, code } });
+      return;
+    }
+    if (isStale(stored, updatedAt)) throw staleVersion();
+    await strapi.documents(shippingStateUid).update({ documentId: stored.documentId, data });
+  });
