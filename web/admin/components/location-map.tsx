@@ -9,8 +9,10 @@ export type Position = { lat: number; lng: number };
 export type LocationMapProps = {
   label: string;
   tiles: { url: string; attribution: string };
-  /** Null: the map shows the whole country. */
+  /** Null: none yet. */
   position: Position | null;
+  /** Where the map starts without a position; by default, it shows the United States. */
+  start?: Position | null;
   onChange: (position: Position) => void;
 };
 
@@ -19,14 +21,14 @@ const streetZoom = 16;
 const maxTileZoom = 18;
 
 /** A pin that is placed by a click and moved by dragging. Import it lazily. */
-export function LocationMap({ label, tiles, position, onChange }: LocationMapProps) {
+export function LocationMap({ label, tiles, position, start = null, onChange }: LocationMapProps) {
   const labelMap = (map: LeafletMap | null) => {
     map?.getContainer().setAttribute('role', 'region');
     map?.getContainer().setAttribute('aria-label', label);
   };
   return (
     <MapContainer
-      center={position ?? country.center}
+      center={position ?? start ?? country.center}
       zoom={position ? streetZoom : country.zoom}
       maxZoom={maxTileZoom}
       scrollWheelZoom={false}

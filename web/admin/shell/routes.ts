@@ -11,10 +11,20 @@ const BeerImportPage = lazyPage(async () => (await import('../features/beers/bee
 const BeersPage = lazyPage(async () => (await import('../features/beers/beers-page')).BeersPage);
 const ContentPage = lazyPage(async () => (await import('../features/content/content-page')).ContentPage);
 const DashboardPage = lazyPage(async () => (await import('../features/dashboard/dashboard-page')).DashboardPage);
+const DistributorsPage = lazyPage(
+  async () => (await import('../features/distributors/distributors-page')).DistributorsPage,
+);
+const DistributorEditPage = lazyPage(
+  async () => (await import('../features/distributors/distributor-edit-page')).DistributorEditPage,
+);
 const EventsPage = lazyPage(async () => (await import('../features/events/events-page')).EventsPage);
 const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
 const PageTextsPage = lazyPage(async () => (await import('../features/page-texts/page-texts-page')).PageTextsPage);
+const RedirectsPage = lazyPage(async () => (await import('../features/redirects/redirects-page')).RedirectsPage);
+const ShippingStatesPage = lazyPage(
+  async () => (await import('../features/shipping/shipping-states-page')).ShippingStatesPage,
+);
 const ScreensPage = lazyPage(async () => (await import('../features/screens/screens-page')).ScreensPage);
 const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
@@ -38,6 +48,11 @@ export const routes: Record<PageKey, RouteDefinition> = {
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
   content: { title: 'Content', section: 'content', component: ContentPage },
   pages: { title: 'Pages', section: 'pages', component: PageTextsPage },
+  distributors: { title: 'Distributors', section: 'distributors', component: DistributorsPage },
+  'shipping-states': { title: 'Shipping states', section: 'shipping-states', component: ShippingStatesPage },
+  redirects: { title: 'Redirects', section: 'redirects', component: RedirectsPage },
+  'distributors-new': { title: 'New Distributor', section: 'distributors', component: DistributorEditPage },
+  'distributors-edit': { title: 'Edit Distributor', section: 'distributors', component: DistributorEditPage },
   site: { title: 'Site', section: 'site', component: SitePage },
   taprooms: { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   // The same page with the form dialog open.

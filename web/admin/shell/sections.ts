@@ -36,7 +36,17 @@ const sections: readonly Section[] = [
   { page: 'newsletter', label: 'Newsletter', icon: Mail },
   { page: 'inbox', label: 'Inbox', icon: Inbox },
   { page: 'content', label: 'Content', icon: Images },
-  { page: 'pages', label: 'Website', icon: Globe, pages: [{ page: 'pages', label: 'Pages' }] },
+  {
+    page: 'pages',
+    label: 'Website',
+    icon: Globe,
+    pages: [
+      { page: 'pages', label: 'Pages' },
+      { page: 'distributors', label: 'Distributors' },
+      { page: 'shipping-states', label: 'Shipping states' },
+      { page: 'redirects', label: 'Redirects' },
+    ],
+  },
   { page: 'taprooms', label: 'Taprooms', icon: Store },
   { page: 'site', label: 'Site', icon: Palette, isForAdmins: true },
   { page: 'settings', label: 'Settings', icon: Settings },

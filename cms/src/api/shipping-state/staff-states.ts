@@ -7,9 +7,9 @@ import { allowNulls } from '#lib/allow-nulls';
 import { notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { shippingStateUid, type ShippingStateDocument } from '#lib/shipping-states';
-import { emptyToNull, toInstant } from '#lib/stored-values';
+import { emptyToNull, toInstantOrNull } from '#lib/stored-values';
 
-type Stored = ShippingStateDocument & { enabled: boolean; updatedAt: string | Date };
+type Stored = ShippingStateDocument & { enabled: boolean; updatedAt: string | Date | null };
 
 const toStaffState = (code: string, stored: Stored | undefined): StaffShippingState => ({
   state: getStateName(code) ?? code,
@@ -17,7 +17,7 @@ const toStaffState = (code: string, stored: Stored | undefined): StaffShippingSt
   isEnabled: stored?.enabled ?? false,
   note: emptyToNull(stored?.note),
   lastReviewed: emptyToNull(stored?.lastReviewed),
-  updatedAt: stored ? toInstant(stored.updatedAt) : null,
+  updatedAt: stored ? toInstantOrNull(stored.updatedAt) : null,
 });
 
 /** By name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePosition, toCoordinateText } from './contact-section';
+import { parsePosition, toCoordinateText } from './pin-field';
 
 test.each([
   ['38.90369', ' -121.08312 ', { lat: 38.90369, lng: -121.08312 }],

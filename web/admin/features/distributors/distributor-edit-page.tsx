@@ -1,0 +1,190 @@
+import { Button, Grid, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor/country';
+import type { StaffDistributor } from '@domain/distributor/distributor';
+import { distributorKinds, kindLabels } from '@domain/distributor/kind';
+import { getStateName, stateCodes } from '@domain/distributor/us-states';
+import { distributorSnapshot } from '../../api/distributors';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { FormActions } from '../../components/form-actions';
+import { FormError } from '../../components/form-error';
+import { FormSection } from '../../components/form-section';
+import type { Position } from '../../components/location-map';
+import { PageHeader } from '../../components/page-header';
+import { parsePosition, PinField, toCoordinateText } from '../../components/pin-field';
+import { Loading } from '../../components/query-state';
+import { RecordError } from '../../components/record-error';
+import { RestoredNotice } from '../../components/restored-notice';
+import { navigate } from '../../shell/navigation';
+import type { PageProps } from '../../shell/route';
+import { distributorConflictFields, useDistributorForm, type DistributorFormApi } from './use-distributor-form';
+import { useLocatedAddress } from './use-located-address';
+
+const kindOptions = distributorKinds.map((value) => ({ value, label: kindLabels[value].one }));
+const stateOptions = stateCodes.map((code) => ({
+  value: getStateName(code) ?? code,
+  label: getStateName(code) ?? code,
+}));
+
+/** A stored name that is not in the list stays selectable. */
+const countryOptions = (stored: string) => (countryNames.includes(stored) ? countryNames : [stored, ...countryNames]);
+
+function Basics({ form }: { form: DistributorFormApi }) {
+  return (
+    <FormSection title="Distributor">
+      <TextInput label="Name" required maxLength={120} {...form.getInputProps('name')} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Select label="Kind" data={kindOptions} allowDeselect={false} {...form.getInputProps('kind')} />
+        <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}
+
+type PlaceProps = { form: DistributorFormApi; located: ReturnType<typeof useLocatedAddress>; onPin: () => void };
+
+function Place({ form, located: { found, update }, onPin }: PlaceProps) {
+  const { country } = form.values;
+  const position = parsePosition(form.values);
+  const address = form.getInputProps('address');
+  const handlePin = ({ lat, lng }: Position) => {
+    onPin();
+    form.setValues({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
+    form.clearFieldError('lat');
+    form.clearFieldError('lng');
+  };
+  return (
+    <FormSection title="Place">
+      <Textarea
+        label="Address"
+        description="With a ZIP code or city, such as 905 Riley St, Folsom, CA 95630"
+        required
+        autosize
+        minRows={2}
+        maxRows={5}
+        maxLength={300}
+        {...address}
+        onBlur={() => void update()}
+      />
+      <Text size="sm" c={found?.isMissing ? 'orange.9' : 'green.9'} role="status">
+        {found?.text}
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Select
+          label="Country"
+          required
+          searchable
+          data={countryOptions(country)}
+          allowDeselect={false}
+          nothingFoundMessage="No country has this name"
+          {...form.getInputProps('country')}
+          onBlur={() => void update()}
+        />
+        {country === homeCountry && (
+          <Select
+            label="State"
+            searchable
+            clearable
+            data={stateOptions}
+            nothingFoundMessage="No state has this name"
+            {...form.getInputProps('region')}
+            value={form.values.region || null}
+            onChange={(value) => form.setFieldValue('region', value ?? '')}
+          />
+        )}
+      </SimpleGrid>
+      <PinField
+        key={country}
+        description={position ? 'Drag it to the door, or click there.' : 'Click where it is.'}
+        position={position}
+        start={country === homeCountry ? null : getCountryCenter(country)}
+        onChange={handlePin}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextInput
+          label="Latitude"
+          inputMode="decimal"
+          description="Filled in from the address"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('lat')}
+        />
+        <TextInput label="Longitude" inputMode="decimal" {...form.getInputProps('lng')} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}
+
+function DistributorForm({ distributor }: { distributor: StaffDistributor | null }) {
+  const { form, ...recordForm } = useDistributorForm(distributor);
+  const [isPinned, setPinned] = useState(false);
+  const located = useLocatedAddress(form, isPinned);
+
+  return (
+    <form
+      noValidate
+      aria-label={distributor ? 'Edit distributor' : 'New distributor'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Enter saves without leaving the field of the address.
+        void located.update().then(() => recordForm.onSubmit());
+      }}
+    >
+      <RestoredNotice {...recordForm.restored} />
+      <FormError text={recordForm.errorText} errors={form.errors} />
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Stack gap="md">
+            <Basics form={form} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Place form={form} located={located} onPin={() => setPinned(true)} />
+        </Grid.Col>
+      </Grid>
+      <FormActions
+        isDirty={recordForm.isDirty}
+        isSaving={recordForm.isSaving}
+        label={distributor ? 'Save Changes' : 'Add Distributor'}
+      >
+        <Button variant="default" onClick={() => void navigate({ page: 'distributors' })}>
+          Cancel
+        </Button>
+      </FormActions>
+      <ConflictDialog itemName="distributor" fields={distributorConflictFields} {...recordForm.conflict} />
+    </form>
+  );
+}
+
+/** Create mode without an id, otherwise Edit mode. */
+export function DistributorEditPage({ route: { id } }: PageProps) {
+  return id ? <EditDistributor id={id} /> : <NewDistributor />;
+}
+
+const NewDistributor = () => (
+  <>
+    <PageHeader title="New Distributor" />
+    <DistributorForm distributor={null} />
+  </>
+);
+
+function EditDistributor({ id }: { id: string }) {
+  const query = useQuery(distributorSnapshot(id));
+  return (
+    <>
+      <PageHeader title="Edit Distributor" subtitle={query.data?.name} />
+      {query.data ? (
+        <DistributorForm distributor={query.data} />
+      ) : query.isError ? (
+        <RecordError
+          query={query}
+          itemName="distributor"
+          leaveLabel="Show all distributors"
+          onLeave={() => void navigate({ page: 'distributors' }, { replace: true })}
+        />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}

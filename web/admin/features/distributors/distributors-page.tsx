@@ -1,0 +1,180 @@
+import { ActionIcon, Anchor, Badge, Button, Group, Skeleton, Text, Tooltip } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { StaffDistributor } from '@domain/distributor/distributor';
+import { distributorKinds, kindLabels, type DistributorKind } from '@domain/distributor/kind';
+import {
+  distributorMutations,
+  distributorQueries,
+  invalidateDistributors,
+  restoreDistributor,
+} from '../../api/distributors';
+import { DataTable, type Column } from '../../components/data-table';
+import { ExportButton } from '../../components/export-button';
+import { ClearFiltersButton, FilterBar, FilterSelect } from '../../components/filters';
+import { PageHeader } from '../../components/page-header';
+import { PaginationBar } from '../../components/pagination-bar';
+import { useMapTiles } from '../../components/pin-field';
+import { QueryState } from '../../components/query-state';
+import { SearchField } from '../../components/search-field';
+import { useClampedPage } from '../../hooks/use-clamped-page';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
+import { useListFilters } from '../../hooks/use-list-filters';
+import { errorMessage } from '../../lib/error-message';
+import { navigate } from '../../shell/navigation';
+import type { ResultsMapProps } from './results-map';
+
+const edit = (id: string) => void navigate({ page: 'distributors-edit', id });
+
+function RowActions({ distributor: { id, name } }: { distributor: StaffDistributor }) {
+  const queryClient = useQueryClient();
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: distributorMutations.remove,
+    invalidate: () => invalidateDistributors(queryClient),
+    getErrorMessage: (error) => errorMessage(error, 'Failed to delete the distributor. Please try again.'),
+    restore: restoreDistributor,
+  });
+  return (
+    <Group gap={4} justify="flex-end" wrap="nowrap">
+      <Tooltip label="Edit">
+        <ActionIcon aria-label={`Edit ${name}`} onClick={() => edit(id)}>
+          <Pencil size={16} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Delete">
+        <ActionIcon
+          color="red.7"
+          aria-label={`Delete ${name}`}
+          loading={isDeleting}
+          onClick={() => void deleteRecord({ id, name, message: 'It disappears from the Distributors page.' })}
+        >
+          <Trash2 size={16} />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+}
+
+const columns: Column<StaffDistributor>[] = [
+  {
+    header: 'Name',
+    kind: 'title',
+    render: ({ id, name }) => (
+      <Anchor component="button" type="button" size="sm" fw={600} ta="left" onClick={() => edit(id)}>
+        {name}
+      </Anchor>
+    ),
+  },
+  {
+    header: 'Kind',
+    kind: 'inline',
+    width: 130,
+    render: ({ kind }) => (
+      <Badge size="sm" variant="light">
+        {kindLabels[kind].one}
+      </Badge>
+    ),
+  },
+  {
+    header: 'Address',
+    kind: 'plain',
+    render: ({ address }) => (
+      <Text span size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {address}
+      </Text>
+    ),
+  },
+  { header: 'Place', kind: 'plain', width: 170, render: ({ country, region }) => region ?? country },
+  { header: 'Phone', kind: 'plain', width: 150, hiddenOnTablet: true, render: ({ phone }) => phone },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    width: 90,
+    cardCorner: true,
+    render: (distributor) => <RowActions distributor={distributor} />,
+  },
+];
+
+/** The list is enough if it fails to load. */
+const ResultsMap = lazy<ComponentType<ResultsMapProps>>(() =>
+  import('./results-map').then(
+    (module) => ({ default: module.ResultsMap }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function Results({ distributors, isStale }: { distributors: StaffDistributor[]; isStale: boolean }) {
+  const tiles = useMapTiles();
+  return (
+    <>
+      {tiles && (
+        <Suspense fallback={<Skeleton height={280} />}>
+          <ResultsMap tiles={tiles} distributors={distributors} onOpen={edit} />
+        </Suspense>
+      )}
+      <DataTable label="Distributors" columns={columns} rows={distributors} rowKey={({ id }) => id} isStale={isStale} />
+    </>
+  );
+}
+
+const kindOptions = distributorKinds.map((value) => ({ value, label: kindLabels[value].many }));
+
+type Filters = { page: number; search: string; kind: DistributorKind | null };
+
+const noFilters: Filters = { page: 1, search: '', kind: null };
+
+export function DistributorsPage() {
+  const [{ page, search, kind }, updateFilters] = useListFilters('distributors', noFilters);
+  const filter = { search, ...(kind ? { kind } : {}) };
+  const query = useQuery(distributorQueries.list({ page, ...filter }));
+  const handlePage = (next: number) => updateFilters({ page: next });
+  useClampedPage(query.data?.pagination, handlePage);
+  const distributors = query.data?.distributors ?? [];
+  const isFiltered = search !== '' || kind !== null;
+
+  return (
+    <>
+      <PageHeader title="Distributors" subtitle="Shops, bars, restaurants and wholesalers that sell your beer">
+        <ExportButton
+          mutation={distributorMutations.exportCsv}
+          input={filter}
+          errorText="Failed to export CSV. Please try again."
+        />
+        <NewDistributorButton />
+      </PageHeader>
+      <FilterBar label="Filter distributors" isFiltered={isFiltered} onClear={() => updateFilters(noFilters)}>
+        <SearchField
+          label="Search distributors"
+          value={search}
+          onSearch={(text) => updateFilters({ search: text, page: 1 })}
+        />
+        <FilterSelect
+          label="Kind"
+          anyLabel="All kinds"
+          options={kindOptions}
+          value={kind}
+          onChange={(value) => updateFilters({ kind: value, page: 1 })}
+        />
+      </FilterBar>
+      <QueryState
+        query={query}
+        isEmpty={distributors.length === 0}
+        emptyText={isFiltered ? 'No distributors match these filters' : 'No distributors yet'}
+        emptyAction={
+          isFiltered ? <ClearFiltersButton onClear={() => updateFilters(noFilters)} /> : <NewDistributorButton />
+        }
+        errorText="Failed to load the distributors"
+      >
+        <Results distributors={distributors} isStale={query.isPlaceholderData} />
+      </QueryState>
+      {query.data && <PaginationBar pagination={query.data.pagination} itemName="distributor" onPage={handlePage} />}
+    </>
+  );
+}
+
+const NewDistributorButton = () => (
+  <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => void navigate({ page: 'distributors-new' })}>
+    New Distributor
+  </Button>
+);

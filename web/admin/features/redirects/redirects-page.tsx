@@ -1,0 +1,200 @@
+import { ActionIcon, Alert, Anchor, Badge, Button, Group, Text, TextInput, Tooltip } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { normalizeRedirectFrom } from '@domain/redirect/redirect';
+import type { StaffRedirect } from '@domain/redirect/staff-redirect';
+import {
+  invalidateRedirects,
+  redirectMutations,
+  redirectQueries,
+  restoreRedirect,
+  type PathTest,
+} from '../../api/redirects';
+import { DataTable, type Column } from '../../components/data-table';
+import { ClearFiltersButton, FilterBar } from '../../components/filters';
+import { FormSection } from '../../components/form-section';
+import { PageHeader } from '../../components/page-header';
+import { PaginationBar } from '../../components/pagination-bar';
+import { QueryState } from '../../components/query-state';
+import { SearchField } from '../../components/search-field';
+import { useClampedPage } from '../../hooks/use-clamped-page';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
+import { useListFilters } from '../../hooks/use-list-filters';
+import { clientErrorMessage, errorMessage } from '../../lib/error-message';
+import { RedirectModal, type RedirectTarget } from './redirect-modal';
+
+type RowProps = { redirect: StaffRedirect; onEdit: (redirect: StaffRedirect) => void };
+
+function RowActions({ redirect, onEdit }: RowProps) {
+  const { _id, from, to } = redirect;
+  const queryClient = useQueryClient();
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: redirectMutations.remove,
+    invalidate: () => invalidateRedirects(queryClient),
+    getErrorMessage: (error) => errorMessage(error, 'Failed to delete the redirect. Please try again.'),
+    restore: restoreRedirect,
+  });
+  return (
+    <Group gap={4} justify="flex-end" wrap="nowrap">
+      <Tooltip label="Edit">
+        <ActionIcon aria-label={`Edit ${from}`} onClick={() => onEdit(redirect)}>
+          <Pencil size={16} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Delete">
+        <ActionIcon
+          color="red.7"
+          aria-label={`Delete ${from}`}
+          loading={isDeleting}
+          onClick={() => void deleteRecord({ id: _id, name: from, message: `It no longer leads to ${to}.` })}
+        >
+          <Trash2 size={16} />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+}
+
+const Path = ({ path }: { path: string }) => (
+  <Text span size="sm" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+    {path}
+  </Text>
+);
+
+const getColumns = (onEdit: RowProps['onEdit']): Column<StaffRedirect>[] => [
+  {
+    header: 'Old path',
+    kind: 'title',
+    render: (redirect) => (
+      <Anchor component="button" type="button" ta="left" onClick={() => onEdit(redirect)}>
+        <Path path={redirect.from} />
+      </Anchor>
+    ),
+  },
+  { header: 'Leads to', render: ({ to }) => <Path path={to} /> },
+  {
+    header: 'State',
+    kind: 'inline',
+    width: 190,
+    render: ({ isBroken, isPermanent }) =>
+      isBroken ? (
+        <Badge size="sm" color="red">
+          Target missing
+        </Badge>
+      ) : (
+        <Badge size="sm" color={isPermanent ? 'green' : 'gray'}>
+          {isPermanent ? 'Permanent' : 'Temporary'}
+        </Badge>
+      ),
+  },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    width: 90,
+    cardCorner: true,
+    render: (redirect) => <RowActions redirect={redirect} onEdit={onEdit} />,
+  },
+];
+
+function describeTest(path: string, result: PathTest): { text: string; color: string } {
+  if (result.kind === 'page') return { text: `${path} is a page of the site.`, color: 'green' };
+  if (result.kind === 'missing') return { text: `${path} leads nowhere: visitors see “page not found”.`, color: 'red' };
+  return { text: `${path} leads to ${result.to} (${result.status}).`, color: 'green' };
+}
+
+/** By the rules that the site itself applies. */
+function PathTester() {
+  const [text, setText] = useState('');
+  const test = useMutation(redirectMutations.test);
+  const { variables: path = '', data, error } = test;
+  const result = data && describeTest(path, data);
+  return (
+    <FormSection title="Test a path">
+      <form
+        noValidate
+        aria-label="Test a path"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) test.mutate(normalizeRedirectFrom(text));
+        }}
+      >
+        <Group gap="sm" align="flex-end">
+          <TextInput
+            label="Path or URL"
+            placeholder="/old-menu"
+            autoCapitalize="none"
+            flex="1 1 240px"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <Button type="submit" variant="default" aria-disabled={test.isPending}>
+            {test.isPending ? 'Testing...' : 'Test'}
+          </Button>
+        </Group>
+      </form>
+      <div role="status">
+        {result && (
+          <Alert color={result.color} style={{ overflowWrap: 'anywhere' }}>
+            {result.text}
+          </Alert>
+        )}
+        {error && (
+          <Alert color="red">{clientErrorMessage(error, 'The path could not be tested. Please try again.')}</Alert>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+const noFilters = { page: 1, search: '' };
+
+export function RedirectsPage() {
+  const [target, setTarget] = useState<RedirectTarget>(null);
+  const [{ page, search }, updateFilters] = useListFilters('redirects', noFilters);
+  const query = useQuery(redirectQueries.list({ page, search }));
+  const handlePage = (next: number) => updateFilters({ page: next });
+  useClampedPage(query.data?.pagination, handlePage);
+  const redirects = query.data?.redirects ?? [];
+  const isFiltered = search !== '';
+  const addButton = (
+    <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setTarget('new')}>
+      New Redirect
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title="Redirects" subtitle="Where old links lead. A redirect is used where the site has no page.">
+        {addButton}
+      </PageHeader>
+      <FilterBar label="Filter redirects" isFiltered={isFiltered} onClear={() => updateFilters(noFilters)}>
+        <SearchField
+          label="Search redirects"
+          value={search}
+          onSearch={(text) => updateFilters({ search: text, page: 1 })}
+        />
+      </FilterBar>
+      <QueryState
+        query={query}
+        isEmpty={redirects.length === 0}
+        emptyText={isFiltered ? 'No redirects match this search' : 'No redirects yet'}
+        emptyAction={isFiltered ? <ClearFiltersButton onClear={() => updateFilters(noFilters)} /> : addButton}
+        errorText="Failed to load the redirects"
+      >
+        <DataTable
+          label="Redirects"
+          columns={getColumns(setTarget)}
+          rows={redirects}
+          rowKey={({ _id }) => _id}
+          isStale={query.isPlaceholderData}
+        />
+      </QueryState>
+      {query.data && <PaginationBar pagination={query.data.pagination} itemName="redirect" onPage={handlePage} />}
+      <Group mt="lg" grow>
+        <PathTester />
+      </Group>
+      <RedirectModal target={target} onClose={() => setTarget(null)} />
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import { Button, Group, Modal, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '@domain/shared/messages';
+import { shippingStateChanges } from '@domain/shipping/input';
+import type { StaffShippingState } from '@domain/shipping/shipping-state';
+import { formatShortDate } from '@domain/time/format';
+import { todayIn } from '@domain/time/zone';
+import { shippingMutations, shippingQueries } from '../../api/shipping-states';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { DataTable, type Column } from '../../components/data-table';
+import { FilterBar } from '../../components/filters';
+import { FormError } from '../../components/form-error';
+import { PageHeader } from '../../components/page-header';
+import { QueryState } from '../../components/query-state';
+import { SearchField } from '../../components/search-field';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { confirmLeaving } from '../../hooks/use-unsaved-changes';
+import { errorMessage, isConflict } from '../../lib/error-message';
+import { validateWith } from '../../lib/form-errors';
+import type { Field } from '../../lib/merge';
+import { pluralize } from '../../lib/pluralize';
+
+const { queryKey } = shippingQueries.states();
+
+/** Saves a state, and puts it in its place of the list. */
+function useSaveState() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...shippingMutations.save,
+    onSuccess: (saved) =>
+      queryClient.setQueryData(queryKey, (states) =>
+        states?.map((state) => (state.code === saved.code ? saved : state)),
+      ),
+  });
+}
+
+function ShipsSwitch({ state: { state, code, isEnabled, updatedAt } }: { state: StaffShippingState }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useSaveState();
+  const handleChange = (next: boolean) =>
+    mutate(
+      { code, changes: { isEnabled: next, updatedAt } },
+      {
+        onSuccess: () => void toast.success(next ? `You ship to ${state} now` : `You no longer ship to ${state}`),
+        onError: (error) => {
+          toast.error(errorMessage(error, 'Failed to save the state. Please try again.'));
+          if (isConflict(error)) void queryClient.invalidateQueries({ queryKey });
+        },
+      },
+    );
+  return (
+    <Switch
+      color="green.7"
+      aria-label={`Ship to ${state}`}
+      checked={isEnabled}
+      aria-busy={isPending}
+      onChange={({ currentTarget }) => !isPending && handleChange(currentTarget.checked)}
+    />
+  );
+}
+
+type StateFormValues = { isEnabled: boolean; note: string; lastReviewed: string };
+
+const toFormValues = (state: StaffShippingState | null): StateFormValues => ({
+  isEnabled: state?.isEnabled ?? false,
+  note: state?.note ?? '',
+  lastReviewed: state?.lastReviewed ?? '',
+});
+
+const conflictFields: Field<StateFormValues>[] = [
+  { name: 'isEnabled', label: 'Ships here' },
+  { name: 'note', label: 'Note' },
+  { name: 'lastReviewed', label: 'Rules checked' },
+];
+
+type StateFormProps = { state: StaffShippingState; onSaved: () => void; onCancel: () => void };
+
+function StateForm({ state, onSaved, onCancel }: StateFormProps) {
+  const queryClient = useQueryClient();
+  const today = todayIn(useSiteTimeZone(), new Date());
+  const { mutateAsync } = useSaveState();
+  const { form, isSaving, errorText, onSubmit, conflict } = useRecordForm<StaffShippingState, StateFormValues>({
+    record: state,
+    toFormValues,
+    validate: validateWith(shippingStateChanges),
+    save: (values, base) =>
+      mutateAsync({ code: state.code, changes: { ...values, updatedAt: base?.updatedAt ?? null } }),
+    fetchLatest: async () => {
+      const states = await queryClient.fetchQuery({ ...shippingQueries.states(), staleTime: 0 });
+      return states.find(({ code }) => code === state.code) ?? state;
+    },
+    onSaved: () => void toast.success(`${state.state} was saved`),
+    onLeave: onSaved,
+    getErrorMessage: (error) => errorMessage(error, 'Failed to save the state. Please try again.'),
+    errorPlacement: 'form',
+    invalidText: messages.fixErrors,
+  });
+  return (
+    <form noValidate aria-label={state.state} onSubmit={onSubmit}>
+      <FormError text={errorText} errors={form.errors} />
+      <Stack gap="sm">
+        <Switch label="Ships here" color="green.7" {...form.getInputProps('isEnabled', { type: 'checkbox' })} />
+        <Textarea
+          data-autofocus
+          label="Note"
+          description="Shown with the state, such as “An adult must sign.”"
+          autosize
+          minRows={2}
+          maxRows={5}
+          maxLength={300}
+          {...form.getInputProps('note')}
+        />
+        <TextInput
+          type="date"
+          label="Rules checked"
+          description="When somebody last read this state’s rules for shipping beer"
+          {...form.getInputProps('lastReviewed')}
+          rightSectionWidth={76}
+          rightSection={
+            <Button variant="subtle" size="compact-sm" onClick={() => form.setFieldValue('lastReviewed', today)}>
+              Today
+            </Button>
+          }
+        />
+        <Group justify="flex-end" gap="sm" mt="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={isSaving}>
+            {isSaving ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </Group>
+      </Stack>
+      <ConflictDialog itemName="state" fields={conflictFields} {...conflict} />
+    </form>
+  );
+}
+
+const getColumns = (onEdit: (state: StaffShippingState) => void): Column<StaffShippingState>[] => [
+  {
+    header: 'State',
+    kind: 'title',
+    width: 210,
+    render: ({ state, code }) => (
+      <Text span size="sm" fw={600}>
+        {state}{' '}
+        <Text span size="sm" c="dimmed">
+          {code}
+        </Text>
+      </Text>
+    ),
+  },
+  { header: 'Ships here', kind: 'control', width: 110, render: (state) => <ShipsSwitch state={state} /> },
+  {
+    header: 'Note',
+    kind: 'plain',
+    render: ({ note }) => (
+      <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {note}
+      </Text>
+    ),
+  },
+  {
+    header: 'Rules checked',
+    width: 150,
+    render: ({ lastReviewed }) =>
+      lastReviewed ? (
+        formatShortDate(lastReviewed)
+      ) : (
+        <Text span size="sm" c="dimmed">
+          Never
+        </Text>
+      ),
+  },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    width: 100,
+    cardCorner: true,
+    render: (state) => (
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<Pencil size={14} aria-hidden />}
+        aria-label={`Edit ${state.state}`}
+        onClick={() => onEdit(state)}
+      >
+        Edit
+      </Button>
+    ),
+  },
+];
+
+export function ShippingStatesPage() {
+  const [edited, setEdited] = useState<StaffShippingState | null>(null);
+  const [search, setSearch] = useState('');
+  const query = useQuery(shippingQueries.states());
+  const states = query.data ?? [];
+  const text = search.toLowerCase();
+  const shown = states.filter(({ state, code }) => `${state} ${code}`.toLowerCase().includes(text));
+  const handleClose = async () => {
+    if (await confirmLeaving()) setEdited(null);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Shipping states"
+        subtitle={
+          query.data && `You ship to ${pluralize(states.filter(({ isEnabled }) => isEnabled).length, 'state')}.`
+        }
+      />
+      <FilterBar label="Filter states" isFiltered={false} onClear={() => setSearch('')}>
+        <SearchField label="Search states" value={search} onSearch={setSearch} delayMs={0} />
+      </FilterBar>
+      <QueryState
+        query={query}
+        isEmpty={shown.length === 0}
+        emptyText="No state has this name"
+        errorText="Failed to load the states"
+      >
+        <DataTable label="States" columns={getColumns(setEdited)} rows={shown} rowKey={({ code }) => code} />
+      </QueryState>
+      <Modal
+        opened={edited !== null}
+        onClose={() => void handleClose()}
+        title={edited?.state}
+        closeOnClickOutside={false}
+      >
+        {edited && <StateForm state={edited} onSaved={() => setEdited(null)} onCancel={() => void handleClose()} />}
+      </Modal>
+    </>
+  );
+}
