@@ -1,4 +1,5 @@
-import { expect, test } from './support/test';
+import { apiRequest, openSection, signIn } from './support/staff';
+import { expect, expectAccessible, test } from './support/test';
 
 test('a distributor in the list opens its popup on the map', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -104,4 +105,31 @@ test.describe('Near me', () => {
     await expect(page.getByText(/^Your browser doesn’t share your location with this site/)).toBeVisible();
     await expect(page.getByRole('group', { name: 'Distributors' })).toContainText('Truckee Meadows Wholesale');
   });
+});
+
+test('a distributor added by its address is on the public page, and gone after a delete', async ({ page }) => {
+  await signIn(page);
+  await openSection(page, 'Distributors');
+  await page.getByRole('button', { name: 'New Distributor' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Journey Bottle Shop');
+  await page.getByRole('textbox', { name: /^Address/ }).fill('100 N Sierra St, Reno, NV 89501');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Found Reno, NV.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Distributor' }).click();
+  await expect(page.getByText('Journey Bottle Shop was added')).toBeVisible();
+
+  await page.goto('/distributors?near=89501');
+  const entry = page.getByRole('group', { name: 'Distributors' }).getByRole('button', { name: 'Journey Bottle Shop' });
+  await expect(entry).toContainText('Under 1 mile');
+  const { distributors } = await apiRequest<{ distributors: { id: string; name: string }[] }>(
+    page,
+    'GET',
+    '/distributors/admin?search=journey',
+  );
+  for (const { id } of distributors) await apiRequest(page, 'DELETE', `/distributors/${id}`);
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Distributors' }).getByRole('button').first()).toContainText('mile');
+  await expect(entry).toHaveCount(0);
 });

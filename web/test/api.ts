@@ -52,6 +52,19 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 export const mockJson = (method: Method, path: string, payload: object, status = 200): HttpHandler =>
   http[method](`*/api${path}`, () => HttpResponse.json({ success: status < 400, ...payload }, { status }));
 
+/** Responds with the payload, and returns the bodies that are sent. */
+export function mockCall(method: Method, path: string, payload: object): unknown[] {
+  const bodies: unknown[] = [];
+  api.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      const text = await request.text();
+      bodies.push(text === '' ? null : JSON.parse(text));
+      return HttpResponse.json({ success: true, ...payload });
+    }),
+  );
+  return bodies;
+}
+
 /** Responds to sign-ins with the user and the id of the new session. */
 export const mockSignIn = (user: User, sessionId = 'session-2'): HttpHandler =>
   http.post('*/api/auth/login', () =>

@@ -12,6 +12,7 @@ type Section =
   | 'Tap List'
   | 'Screens'
   | 'Pages'
+  | 'Distributors'
   | 'Site'
   | 'Settings';
 

@@ -46,10 +46,10 @@ const toRequestBody = ({ lat, lng, region, ...fields }: DistributorFormValues) =
   coordinates: lat.trim() || lng.trim() ? { lat: toNumberText(lat), lng: toNumberText(lng) } : null,
 });
 
-/** A problem of the place as a whole is shown at the latitude. */
+/** A problem of the place as a whole is shown at the latitude, unless it follows from a missing address. */
 const mapFieldPaths = ({ coordinates, ...errors }: Record<string, string>): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^coordinates\./, ''), message])),
-  ...(coordinates ? { lat: coordinates } : {}),
+  ...(coordinates && !errors['address'] ? { lat: coordinates } : {}),
 });
 
 const validate = (values: DistributorFormValues) =>

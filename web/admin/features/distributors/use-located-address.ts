@@ -45,11 +45,12 @@ export function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
       const [before, located] = await Promise.all([locate(last), locate(next)]);
       setFound(toFound(next, located));
       if (!located) return;
-      if (located.region && located.region !== region) form.setFieldValue('region', located.region);
-      if (isPinned || (lat && before?.label === located.label)) return;
+      const isKept = isPinned || (lat !== '' && before?.label === located.label);
       form.setValues({
-        lat: toCoordinateText(located.coordinates.lat),
-        lng: toCoordinateText(located.coordinates.lng),
+        region: located.region ?? region,
+        ...(isKept
+          ? {}
+          : { lat: toCoordinateText(located.coordinates.lat), lng: toCoordinateText(located.coordinates.lng) }),
       });
       form.clearFieldError('lat');
       form.clearFieldError('lng');

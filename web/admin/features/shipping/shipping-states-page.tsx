@@ -81,7 +81,7 @@ type StateFormProps = { state: StaffShippingState; onSaved: () => void; onCancel
 
 function StateForm({ state, onSaved, onCancel }: StateFormProps) {
   const queryClient = useQueryClient();
-  const today = todayIn(useSiteTimeZone(), new Date());
+  const timeZone = useSiteTimeZone();
   const { mutateAsync } = useSaveState();
   const { form, isSaving, errorText, onSubmit, conflict } = useRecordForm<StaffShippingState, StateFormValues>({
     record: state,
@@ -121,7 +121,11 @@ function StateForm({ state, onSaved, onCancel }: StateFormProps) {
           {...form.getInputProps('lastReviewed')}
           rightSectionWidth={76}
           rightSection={
-            <Button variant="subtle" size="compact-sm" onClick={() => form.setFieldValue('lastReviewed', today)}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => form.setFieldValue('lastReviewed', todayIn(timeZone, new Date()))}
+            >
               Today
             </Button>
           }

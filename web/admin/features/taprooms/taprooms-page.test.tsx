@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noOpeningHours } from '@domain/taproom/week-hours';
-import { api, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -17,18 +16,6 @@ const folsom = makeTaproom('folsom');
 function open(page: 'taprooms' | 'taprooms-new' = 'taprooms', taprooms = [auburn, folsom]) {
   api.use(...mockTaprooms(...taprooms));
   return renderStaffPage(<RoutedPage />, { route: { page } });
-}
-
-/** Records the bodies of a call. */
-function mockCall(method: 'post' | 'put', path: string, payload: object) {
-  const bodies: unknown[] = [];
-  api.use(
-    http[method](`*/api${path}`, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, ...payload });
-    }),
-  );
-  return bodies;
 }
 
 const names = () =>

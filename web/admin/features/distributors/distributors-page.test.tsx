@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import type { StaffDistributor } from '@domain/distributor/distributor';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
+import { fill } from '../../../test/fill';
+import { currentRoute } from '../../shell/navigation';
+import { renderStaffPage } from '../../test/render-staff';
+import { DistributorEditPage } from './distributor-edit-page';
+import { DistributorsPage } from './distributors-page';
+
+const makeDistributor = (distributor: Partial<StaffDistributor> = {}): StaffDistributor => ({
+  id: 'works',
+  name: 'Bottle Works',
+  kind: 'shop',
+  address: '905 Riley St, Folsom, CA 95630',
+  phone: '(916) 555-0134',
+  country: 'United States',
+  region: 'California',
+  coordinates: { lat: 38.6724, lng: -121.1615 },
+  createdAt: '2026-06-01T12:00:00.000Z',
+  updatedAt: '2026-06-01T12:00:00.000Z',
+  ...distributor,
+});
+
+const places = path.join(import.meta.dirname, '../../../domain/place/places');
+
+beforeEach(() =>
+  api.use(
+    http.get('*/places/:file', async ({ params }) =>
+      HttpResponse.text(await readFile(path.join(places, String(params['file'])), 'utf8')),
+    ),
+  ),
+);
+
+const mockList = (distributors: StaffDistributor[]) =>
+  mockJson('get', '/distributors/admin', {
+    distributors,
+    pagination: { page: 1, limit: 100, total: distributors.length, pages: 1 },
+  });
+
+const openForm = (distributor: StaffDistributor | null = null) => {
+  if (distributor) api.use(mockJson('get', `/distributors/admin/${distributor.id}`, { distributor }));
+  const route = distributor
+    ? { page: 'distributors-edit' as const, id: distributor.id }
+    : { page: 'distributors-new' as const };
+  return renderStaffPage(<DistributorEditPage route={route} />, { route });
+};
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+test('a deleted distributor can be brought back', async () => {
+  api.use(mockList([makeDistributor()]));
+  const { user } = renderStaffPage(<DistributorsPage />);
+  expect(await screen.findByRole('row', { name: /Bottle Works.*Shop.*905 Riley St.*California/ })).toBeVisible();
+  api.use(mockJson('delete', '/distributors/works', { message: 'Distributor deleted successfully' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Bottle Works' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  const restores = mockCall('post', '/distributors/works/restore', { distributor: makeDistributor() });
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(restores).toHaveLength(1));
+});
+
+test('without distributors, the page offers to add one; a failed request can be repeated', async () => {
+  api.use(mockError('get', '/distributors/admin', 500, { message: 'Broken' }));
+  const { user } = renderStaffPage(<DistributorsPage />);
+  expect(await screen.findByText('Failed to load the distributors')).toBeVisible();
+  api.use(mockList([]));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No distributors yet')).toBeVisible();
+});
+
+test('an address is enough: state and coordinates follow from its ZIP code', async () => {
+  const { user } = openForm();
+  await fill(user, field('Name'), 'Bottle Works');
+  await fill(user, field('Address'), '905 Riley St, Folsom, CA 95630');
+  const bodies = mockCall('post', '/distributors', { distributor: makeDistributor() });
+  await user.click(screen.getByRole('button', { name: 'Add Distributor' }));
+  expect(await screen.findByText('Found Folsom, CA.')).toBeVisible();
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'distributors' }));
+  expect(bodies).toEqual([
+    {
+      name: 'Bottle Works',
+      kind: 'shop',
+      address: '905 Riley St, Folsom, CA 95630',
+      phone: '',
+      country: 'United States',
+      region: 'California',
+      coordinates: { lat: '38.67', lng: '-121.15' },
+    },
+  ]);
+});
+
+test('an unknown place asks for the pin, and coordinates elsewhere are rejected', async () => {
+  const { user } = openForm();
+  await fill(user, field('Name'), 'Kuramae Taps');
+  await fill(user, field('Address'), '2-14-6 Kuramae, Nowhere');
+  await user.tab();
+  expect(await screen.findByText(/^This address has no ZIP code or city that we know/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Distributor' }));
+  expect(
+    await screen.findByText('Enter an address with a ZIP code or city, or place the pin on the map'),
+  ).toBeVisible();
+  await fill(user, field('Latitude'), '35.7');
+  await fill(user, field('Longitude'), '139.7');
+  await user.click(screen.getByRole('button', { name: 'Add Distributor' }));
+  expect(
+    await screen.findByText('This place is not in United States. Move the pin, or choose another country.'),
+  ).toBeVisible();
+});
+
+test('a correction within the city keeps the pin; another city moves it', async () => {
+  const { user } = openForm(makeDistributor());
+  await screen.findByDisplayValue('38.6724');
+  await user.clear(field('Address'));
+  await fill(user, field('Address'), '907 Riley St, Folsom, CA 95630');
+  await user.tab();
+  expect(await screen.findByText('Found Folsom, CA.')).toBeVisible();
+  expect(field('Latitude')).toHaveValue('38.6724');
+  await user.clear(field('Address'));
+  await fill(user, field('Address'), '1 Pine St, Portland, OR 97204');
+  await user.tab();
+  expect(await screen.findByText('Found Portland, OR.')).toBeVisible();
+  expect(field('Latitude')).toHaveValue('45.52');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Oregon'));
+});

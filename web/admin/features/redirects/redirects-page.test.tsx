@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { StaffRedirect } from '@domain/redirect/staff-redirect';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
+import { fill } from '../../../test/fill';
+import { renderStaffPage } from '../../test/render-staff';
+import { RedirectsPage } from './redirects-page';
+
+const makeRedirect = (redirect: Partial<StaffRedirect> = {}): StaffRedirect => ({
+  _id: 'menu',
+  from: '/old-menu',
+  to: '/beers',
+  isPermanent: true,
+  isBroken: false,
+  createdAt: '2026-06-01T12:00:00.000Z',
+  updatedAt: '2026-06-01T12:00:00.000Z',
+  ...redirect,
+});
+
+const open = (redirects: StaffRedirect[]) => {
+  const pagination = { page: 1, limit: 100, total: redirects.length, pages: 1 };
+  api.use(mockJson('get', '/redirects/admin', { redirects, pagination }));
+  return renderStaffPage(<RedirectsPage />);
+};
+
+test('redirects whose target is missing are marked', async () => {
+  open([makeRedirect(), makeRedirect({ _id: 'gone', from: '/gone', to: '/nowhere', isBroken: true })]);
+  expect(await screen.findByRole('row', { name: /\/old-menu.*\/beers.*Permanent/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /\/gone.*\/nowhere.*Target missing/ })).toBeVisible();
+});
+
+test('a new redirect shows the reason of the server at its field', async () => {
+  const { user } = open([]);
+  await user.click((await screen.findAllByRole('button', { name: 'New Redirect' }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Redirect' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Redirect' }));
+  expect(dialog.getByText('Please enter a path of the site such as /old-menu')).toBeVisible();
+  await fill(user, dialog.getByRole('textbox', { name: /^Old path/ }), '/api/*');
+  await fill(user, dialog.getByRole('textbox', { name: /^Leads to/ }), '/beers');
+  const msg = '/api/* is the path of the API. Please choose another one.';
+  api.use(mockError('post', '/redirects', 400, { message: 'Please fix', errors: [{ path: 'from', msg }] }));
+  await user.click(dialog.getByRole('button', { name: 'Add Redirect' }));
+  expect(await dialog.findByText(msg)).toBeVisible();
+  const bodies = mockCall('post', '/redirects', { redirect: makeRedirect({ from: '/blog/*' }) });
+  await user.clear(dialog.getByRole('textbox', { name: /^Old path/ }));
+  await fill(user, dialog.getByRole('textbox', { name: /^Old path/ }), '/blog/*');
+  await user.click(dialog.getByRole('button', { name: 'Add Redirect' }));
+  expect(await screen.findByText('/blog/* now leads to /beers')).toBeVisible();
+  expect(bodies).toEqual([{ from: '/blog/*', to: '/beers', isPermanent: true }]);
+});
+
+test.each([
+  ['https://old.example/Blog/Gold', '/blog/gold leads to /news/gold (301).'],
+  ['/store', '/store is a page of the site.'],
+  ['/nothing', '/nothing leads nowhere: visitors see “page not found”.'],
+])('the test of %s: %s', async (path, result) => {
+  api.use(
+    mockJson('get', '/redirects', { redirects: [{ from: '/blog/*', to: '/news/*', status: 301 }] }),
+    http.head('*/store', () => new HttpResponse(null)),
+    http.head('*/nothing', () => new HttpResponse(null, { status: 404 })),
+  );
+  const { user } = open([makeRedirect()]);
+  await fill(user, await screen.findByRole('textbox', { name: 'Path or URL' }), path);
+  await user.click(screen.getByRole('button', { name: 'Test' }));
+  expect(await screen.findByText(result)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { StaffShippingState } from '@domain/shipping/shipping-state';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
+import { fill } from '../../../test/fill';
+import { renderStaffPage } from '../../test/render-staff';
+import { ShippingStatesPage } from './shipping-states-page';
+
+const makeState = (state: Partial<StaffShippingState> = {}): StaffShippingState => ({
+  state: 'Nevada',
+  code: 'NV',
+  isEnabled: false,
+  note: null,
+  lastReviewed: null,
+  updatedAt: null,
+  ...state,
+});
+
+const open = () => {
+  const states = [makeState(), makeState({ state: 'Oregon', code: 'OR', isEnabled: true })];
+  api.use(mockJson('get', '/shipping-states/admin', { shippingStates: states }));
+  return renderStaffPage(<ShippingStatesPage />);
+};
+
+test('a switch saves at once, and the count follows', async () => {
+  const { user } = open();
+  expect(await screen.findByText('You ship to 1 state.')).toBeVisible();
+  const bodies = mockCall('put', '/shipping-states/NV', { shippingState: makeState({ isEnabled: true }) });
+  await user.click(screen.getByRole('switch', { name: 'Ship to Nevada' }));
+  expect(await screen.findByText('You ship to 2 states.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Ship to Nevada' })).toBeChecked();
+  expect(bodies).toEqual([{ isEnabled: true, updatedAt: null }]);
+});
+
+test('the date of a check is only what staff enter', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('row', { name: /Nevada NV.*Never/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit Nevada' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nevada' }));
+  expect(dialog.getByLabelText(/^Rules checked/)).toHaveValue('');
+  await fill(user, dialog.getByRole('textbox', { name: /^Note/ }), 'Adults sign');
+  await fill(user, dialog.getByLabelText(/^Rules checked/), '2026-07-04');
+  const saved = makeState({ note: 'Adults sign', lastReviewed: '2026-07-04' });
+  const bodies = mockCall('put', '/shipping-states/NV', { shippingState: saved });
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('row', { name: /Nevada NV.*Adults sign.*Jul 4/ })).toBeVisible();
+  expect(bodies).toEqual([{ isEnabled: false, note: 'Adults sign', lastReviewed: '2026-07-04', updatedAt: null }]);
+});
+
+test('a failed save is shown, and the switch keeps its position', async () => {
+  const { user } = open();
+  await screen.findByText('You ship to 1 state.');
+  api.use(mockError('put', '/shipping-states/NV', 500, { message: 'Broken' }));
+  await user.click(screen.getByRole('switch', { name: 'Ship to Nevada' }));
+  expect(await screen.findByText('Broken')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Ship to Nevada' })).not.toBeChecked();
+});
