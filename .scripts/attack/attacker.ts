@@ -34,7 +34,7 @@ let addressCount = 0;
 /** An address of the loopback network that no other case uses, since limits count by address. */
 function nextAddress(): string {
   addressCount += 1;
-  return `127.${1 + (addressCount >> 16)}.${(addressCount >> 8) & 255}.${1 + (addressCount & 127)}`;
+  return `127.${1 + (addressCount >> 15)}.${(addressCount >> 7) & 255}.${1 + (addressCount & 127)}`;
 }
 
 function toBody(body: AttackRequest['body']): { body: Buffer | string | null; headers: OutgoingHttpHeaders } {
