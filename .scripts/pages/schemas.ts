@@ -5,13 +5,10 @@ import { seo } from '../../cms/domain/page/components/seo.ts';
 import { composedPageLimits, composedSections } from '../../cms/domain/page/composed-page.ts';
 import type { PageDefinition } from '../../cms/domain/page/definition.ts';
 import type { Component, Field } from '../../cms/domain/page/fields.ts';
-import { linkPattern } from '../../cms/domain/page/link-format.ts';
+import { linkPattern, maxLinkLength } from '../../cms/domain/page/link-format.ts';
 import { pageNavigations } from '../../cms/domain/page/navigation.ts';
 import { pages } from '../../cms/domain/page/pages.ts';
 import { builtInName, componentUid } from '../../cms/domain/page/storage.ts';
-
-/** Strapi's default column of a string has 255 characters. */
-const maxLinkLength = 255;
 
 const requiredText = (isRequired: boolean) => (isRequired ? { required: true, minLength: 1 } : {});
 const required = (isRequired: boolean) => (isRequired ? { required: true } : {});

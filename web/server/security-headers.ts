@@ -164,7 +164,8 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
         // Mantine inserts its theme variables and responsive styles as style elements.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', ...originsOf(mapTileUrl), ...storage],
-        'frame-src': ["'none'"],
+        // The live preview of pages.
+        'frame-src': ["'self'"],
         'frame-ancestors': ["'none'"],
       }),
       'X-Robots-Tag',

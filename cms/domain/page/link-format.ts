@@ -4,6 +4,9 @@
  */
 export const linkPattern = '^(/(?![/\\\\])\\S*|#\\S+|https?://\\S+|mailto:\\S+|tel:\\S+)$';
 
+/** Strapi's default column of a string has 255 characters. */
+export const maxLinkLength = 255;
+
 const linkFormat = new RegExp(linkPattern, 'i');
 
 export const isSafeLink = (url: string) => linkFormat.test(url);

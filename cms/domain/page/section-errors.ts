@@ -1,10 +1,11 @@
 /** Validates the content of pages, designed and composed, as the panel's forms send it. */
 import type { FieldError } from '../shared/envelope';
+import { parsePlainDate } from '../time/plain-date';
 import { seo } from './components/seo';
-import { composedSections } from './composed-page';
+import { composedPageLimits, composedSections } from './composed-page';
 import type { PageDefinition } from './definition';
 import type { Component, Field } from './fields';
-import { isSafeLink } from './link-format';
+import { isSafeLink, maxLinkLength } from './link-format';
 import { componentUid } from './storage';
 
 type Values = Record<string, unknown>;
@@ -59,16 +60,34 @@ function findRichTextProblems(value: unknown, isRequired: boolean): string[] {
     .map((url) => `The link “${url}” is not valid. ${linkMessage}`);
 }
 
+const missing = ({ isRequired }: { isRequired: boolean }) => (isRequired ? [blankMessage] : []);
+
+const findLengthProblem = (value: unknown, max: number): string[] =>
+  typeof value === 'string' && value.length > max
+    ? [`Please use at most ${max} characters. There are ${value.length}.`]
+    : [];
+
+const isWithin = (value: unknown, { min, max }: { min: number; max: number }) =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+
 function findProblems(field: Field, value: unknown, { isComposed }: Rules): string[] {
   switch (field.kind) {
     case 'text':
     case 'longText':
+      return isBlank(value) ? missing(field) : findLengthProblem(value, field.maxLength);
     case 'choice':
+      if (isBlank(value)) return missing(field);
+      return field.choices.some((choice) => choice === value) ? [] : ['Please choose one of the values'];
     case 'date':
-      return field.isRequired && isBlank(value) ? [blankMessage] : [];
+      if (isBlank(value)) return missing(field);
+      return parsePlainDate(String(value)) === null ? ['Please enter a valid date'] : [];
+    case 'number':
+      return isBlank(value) || isWithin(value, field)
+        ? []
+        : [`Please enter a whole number from ${field.min} to ${field.max}`];
     case 'link':
-      if (isBlank(value)) return field.isRequired ? [blankMessage] : [];
-      return isSafeLink(String(value)) ? [] : [linkMessage];
+      if (isBlank(value)) return missing(field);
+      return isSafeLink(String(value)) ? findLengthProblem(value, maxLinkLength) : [linkMessage];
     case 'list':
       return findCountProblem(toObjects(value).length, field);
     case 'libraryPhotos':
@@ -118,11 +137,16 @@ const findListErrors = (sections: unknown, components: readonly Component[], rul
 const findGroupErrors = (component: Component | null, values: unknown, path: string, rules: Rules): FieldError[] =>
   component && isObject(values) ? findErrors(component, values, path, rules) : [];
 
+const findTitleProblems = (title: unknown): string[] => {
+  if (title === undefined) return [];
+  return isBlank(title) ? [blankMessage] : findLengthProblem(title, composedPageLimits.title);
+};
+
 type Parts = Pick<PageDefinition, 'hero' | 'sections'>;
 
 /** `data` have the format of Strapi's forms; their texts are already trimmed. */
 const findPartErrors = ({ hero, sections }: Parts, data: Values, rules: Rules): FieldError[] => [
-  ...(data['title'] !== undefined && isBlank(data['title']) ? [{ path: 'title', msg: blankMessage }] : []),
+  ...findTitleProblems(data['title']).map((msg) => ({ path: 'title', msg })),
   ...findGroupErrors(hero, data['hero'], 'hero', rules),
   ...findListErrors(data['sections'], sections, rules),
   ...findGroupErrors(seo, data['seo'], 'seo', rules),

@@ -5,6 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { findCopyPath, findPagePathProblem, toCopyTitle } from '#domain/page/page-path';
 import { findComposedPageErrors } from '#domain/page/section-errors';
+import type { FieldError } from '#domain/shared/envelope';
 import { normalizeSitePath } from '#domain/site/path-conflict';
 import { withTransactionLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
@@ -32,13 +33,13 @@ async function findExisting(own: Stored | null) {
   };
 }
 
-async function checkPath(data: Data, stored: Stored | null): Promise<void> {
-  if (data['path'] === undefined && stored) return;
+async function checkPath(data: Data, stored: Stored | null): Promise<FieldError[]> {
+  if (data['path'] === undefined && stored) return [];
   const path = normalizeSitePath(String(data['path'] ?? ''));
   data['path'] = path;
-  if (path === stored?.path) return;
+  if (path === stored?.path) return [];
   const problem = findPagePathProblem(path, await findExisting(stored), stored?.path);
-  if (problem) throw rejectedFields([{ path: 'path', msg: problem }]);
+  return problem ? [{ path: 'path', msg: problem }] : [];
 }
 
 /** Last in the navigation. */
@@ -50,25 +51,26 @@ async function findNextPosition(strapi: Core.Strapi): Promise<number> {
 }
 
 /** Keeps a path and a title that were changed in the form of the copy. */
-async function completeCopy(data: Data, original: Stored): Promise<void> {
+async function completeCopy(data: Data, original: Stored): Promise<FieldError[]> {
   const isNewPath = typeof data['path'] === 'string' && normalizeSitePath(data['path']) !== original.path;
-  if (isNewPath) await checkPath(data, null);
-  else data['path'] = findCopyPath(original.path, await findExisting(null));
+  const errors = isNewPath ? await checkPath(data, null) : [];
+  if (!isNewPath) data['path'] = findCopyPath(original.path, await findExisting(null));
   if (data['title'] === undefined || data['title'] === original.title) data['title'] = toCopyTitle(original.title);
   data['isLive'] = false;
+  return errors;
 }
 
-async function prepare(strapi: Core.Strapi, action: string, params: object, data: Data): Promise<void> {
+async function prepare(strapi: Core.Strapi, action: string, params: object, data: Data): Promise<FieldError[]> {
   const stored = action === 'create' ? null : await find(strapi, params);
-  if (action !== 'create' && !stored) return;
-  if (action === 'clone' && stored) await completeCopy(data, stored);
-  else await checkPath(data, stored);
+  if (action !== 'create' && !stored) return [];
+  const errors = action === 'clone' && stored ? await completeCopy(data, stored) : await checkPath(data, stored);
   // Derived here; what a request contains is ignored.
   data['hasBeenLive'] = undefined;
   if (data['isLive'] === true || (action === 'update' && stored?.isLive)) data['hasBeenLive'] = true;
   else if (action !== 'update') data['hasBeenLive'] = false;
   if (data['position'] === null || (action !== 'update' && data['position'] === undefined))
     data['position'] = await findNextPosition(strapi);
+  return errors;
 }
 
 export function registerComposedPageMiddleware(strapi: Core.Strapi): void {
@@ -76,12 +78,11 @@ export function registerComposedPageMiddleware(strapi: Core.Strapi): void {
     const data: Data | undefined = uid === composedPageUid ? Reflect.get(params, 'data') : undefined;
     if (!data || !['create', 'clone', 'update'].includes(action)) return next();
     Object.assign(data, trimTexts(data));
-    const errors = findComposedPageErrors(data);
-    if (errors.length > 0) throw rejectedFields(errors);
     // No taproom or redirect can take the path between the check and the write.
     return withTaproomLock(() =>
       withTransactionLock(strapi, 'redirects', async () => {
-        await prepare(strapi, action, params, data);
+        const errors = [...(await prepare(strapi, action, params, data)), ...findComposedPageErrors(data)];
+        if (errors.length > 0) throw rejectedFields(errors);
         return next();
       }),
     );

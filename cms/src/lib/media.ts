@@ -1,6 +1,6 @@
 /** Files of Strapi's media library: storing and deleting them, and images as the API returns them. */
 import type { Image } from '#domain/shared/image';
-import { addVersion } from '#domain/shared/media-url';
+import { addVersion, type FocalPoint } from '#domain/shared/media-url';
 import { withFilesLocked } from './file-lock';
 import type { ImageFile } from './image-file';
 import { emptyToNull } from './stored-values';
@@ -102,6 +102,14 @@ export const toStaffImage = (file: MediaFile, index: number): Image => ({
 });
 
 /** The alt text belongs to the file: all records that share the file show it. Undefined changes nothing. */
+/** What crops keep. Like the alt text, it belongs to the file, whose URL contains it. */
+export const saveFocalPoint = ({ id }: MediaFile, focalPoint: FocalPoint | null): Promise<unknown> =>
+  strapi.db.transaction(({ trx }) =>
+    trx('files')
+      .where({ id })
+      .update({ focal_point: focalPoint && JSON.stringify(focalPoint) }),
+  );
+
 export async function saveAltText(file: MediaFile, alt: string | null | undefined): Promise<void> {
   if (alt === undefined || alt === emptyToNull(file.alternativeText)) return;
   // Strapi's query would set `updatedAt`, and with it a new URL of an unchanged file.

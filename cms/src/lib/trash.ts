@@ -1,12 +1,12 @@
 /**
- * Deleted records that can still be restored. Each stores the record's data and refers to its files, so that the
+ * Deleted records that can still be restored, and earlier versions of pages. Each stores the record's data and refers to its files, so that the
  * unused-file cleanup does not delete them before the record is restored or expires.
  */
 import type { Core } from '@strapi/strapi';
 
 export const trashUid = 'api::deleted-record.deleted-record';
 
-const lifetimeMs = 60 * 60_000;
+const defaultLifetimeMs = 60 * 60_000;
 
 /** How many expired records one pass of the cleanup deletes. */
 const batchSize = 100;
@@ -18,10 +18,18 @@ type DeletedRecord<Data> = {
   files?: { id: number | string }[];
 };
 
-type TrashInput = { type: string; recordId: string; data: object; fileIds: (number | string)[] };
+type TrashInput = {
+  type: string;
+  recordId: string;
+  data: object;
+  fileIds: (number | string)[];
+  /** An hour by default. */
+  lifetimeMs?: number;
+};
 
 /** Call in the transaction that deletes the record. */
-export async function storeDeletedRecord({ type, recordId, data, fileIds }: TrashInput, now: Date): Promise<void> {
+export async function storeDeletedRecord(input: TrashInput, now: Date): Promise<void> {
+  const { type, recordId, data, fileIds, lifetimeMs = defaultLifetimeMs } = input;
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   await strapi
     .documents(trashUid)

@@ -20,6 +20,7 @@ const pageKeys = [
   'distributors-edit',
   'shipping-states',
   'redirects',
+  'pages-edit',
   'taprooms',
   'taprooms-new',
   'site',

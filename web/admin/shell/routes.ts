@@ -20,11 +20,12 @@ const DistributorEditPage = lazyPage(
 const EventsPage = lazyPage(async () => (await import('../features/events/events-page')).EventsPage);
 const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
-const PageTextsPage = lazyPage(async () => (await import('../features/page-texts/page-texts-page')).PageTextsPage);
 const RedirectsPage = lazyPage(async () => (await import('../features/redirects/redirects-page')).RedirectsPage);
 const ShippingStatesPage = lazyPage(
   async () => (await import('../features/shipping/shipping-states-page')).ShippingStatesPage,
 );
+const PageEditPage = lazyPage(async () => (await import('../features/pages/page-edit-page')).PageEditPage);
+const PagesPage = lazyPage(async () => (await import('../features/pages/pages-page')).PagesPage);
 const ScreensPage = lazyPage(async () => (await import('../features/screens/screens-page')).ScreensPage);
 const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
@@ -47,12 +48,13 @@ export const routes: Record<PageKey, RouteDefinition> = {
   newsletter: { title: 'Newsletter', section: 'newsletter', component: NewsletterPage },
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
   content: { title: 'Content', section: 'content', component: ContentPage },
-  pages: { title: 'Pages', section: 'pages', component: PageTextsPage },
   distributors: { title: 'Distributors', section: 'distributors', component: DistributorsPage },
   'shipping-states': { title: 'Shipping states', section: 'shipping-states', component: ShippingStatesPage },
   redirects: { title: 'Redirects', section: 'redirects', component: RedirectsPage },
   'distributors-new': { title: 'New Distributor', section: 'distributors', component: DistributorEditPage },
   'distributors-edit': { title: 'Edit Distributor', section: 'distributors', component: DistributorEditPage },
+  pages: { title: 'Pages', section: 'pages', component: PagesPage },
+  'pages-edit': { title: 'Edit Page', section: 'pages', component: PageEditPage },
   site: { title: 'Site', section: 'site', component: SitePage },
   taprooms: { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   // The same page with the form dialog open.

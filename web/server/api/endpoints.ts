@@ -57,7 +57,7 @@ const endpoints: EndpointDefinition[] = [
   },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'taproom', 'media'] },
   // The settings switch pages off, with the links to them.
-  { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'site-settings', 'taproom', 'media'] },
+  { path: /^\/api\/pages\/(?!admin$)[^/]+$/, params: [], tags: ['page', 'site-settings', 'taproom', 'media'] },
   { path: /^\/api\/redirects$/, params: [], tags: ['redirect', 'beer', 'event', 'taproom', 'page', 'site-settings'] },
   { path: /^\/api\/taps$/, ...tapList },
   { path: /^\/api\/taps\/(?!admin$)[^/]+$/, ...tapList },

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { readFrameName } from '@domain/page/live-preview';
 import { preloadClock } from '@domain/time/zone';
 import { createQueryClient } from '../../api/query-client';
 import { createRoutes, type RouteHandle } from '../routes';
@@ -10,8 +11,13 @@ import { deserializeRouteErrors, hydrateQueries, type PageState } from './page-s
 import '../site.css';
 
 const state = document.getElementById(stateElementId)?.textContent ?? '';
-const { site, clock, assets, queries, router: routerState } = JSON.parse(state) as PageState;
+const { site: servedSite, clock, assets, queries, router: routerState } = JSON.parse(state) as PageState;
 preloadClock(clock);
+
+// In the frame of the staff app's editor.
+const previewed = window.parent === window ? null : readFrameName(window.name);
+const livePreview = previewed && (await import('./live-preview')).createLivePreview(previewed);
+const site = livePreview?.addPage(servedSite) ?? servedSite;
 
 const queryClient = createQueryClient();
 hydrateQueries(queryClient, queries, Date.now());
@@ -35,6 +41,7 @@ startTransition(() => {
   );
 });
 dispatchEvent(new Event(hydrationStartEvent));
+livePreview?.start(queryClient, router);
 
 // Without it, for lack of a connection, links load their pages on click.
 import('./page-listeners').then(({ addPageListeners }) => addPageListeners(routes, router)).catch(() => {});

@@ -4,6 +4,7 @@ import { seo } from '#domain/page/components/seo';
 import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field } from '#domain/page/fields';
+import type { PageNavigation } from '#domain/page/navigation';
 import { initialTexts } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
 import { componentUid, pageUid } from '#domain/page/storage';
@@ -14,7 +15,7 @@ import { readSetupState } from '#lib/setup/state';
 /** The values of a component, by field. */
 export type StoredFields = Record<string, unknown>;
 
-export type StoredSection = StoredFields & { __component: string; isVisible: boolean };
+export type StoredSection = StoredFields & { id: number; __component: string; isVisible: boolean };
 
 export type PageDocument = {
   documentId: string;
@@ -26,6 +27,15 @@ export type PageDocument = {
 
 export type ComposedPageDocument = PageDocument & { path: string };
 
+/** A designed page, or an own page with what only that has. */
+export type EditedDocument = PageDocument & {
+  updatedAt: string | Date;
+  path?: string;
+  isLive?: boolean | null;
+  navigation?: PageNavigation | null;
+  position?: number | null;
+};
+
 type Populate = { populate: Record<string, unknown> };
 
 /** The relations that a field needs; null: only its own column. */
@@ -33,9 +43,9 @@ function populateField(field: Field): object | null {
   switch (field.kind) {
     case 'photo':
     case 'libraryPhoto':
-      return { select: fileFields };
+      return { select: ['id', ...fileFields] };
     case 'libraryPhotos':
-      return { select: [...fileFields, 'caption'] };
+      return { select: ['id', ...fileFields, 'caption'] };
     case 'taproom':
       return { select: ['slug', 'isActive'] };
     case 'list':
@@ -61,17 +71,24 @@ const populateOf = ({ hero, sections }: Pick<PageDefinition, 'hero' | 'sections'
   }),
 });
 
-const uidOf = ({ key }: PageDefinition) => pageUid(key) as UID.ContentType;
+export const uidOf = ({ key }: PageDefinition) => pageUid(key) as UID.ContentType;
 
-export const loadPage = (definition: PageDefinition): Promise<PageDocument | null> =>
+export const loadPage = (definition: PageDefinition): Promise<EditedDocument | null> =>
   strapi.db.query(uidOf(definition)).findOne({ populate: populateOf(definition) });
+
+export const composedParts = { hero: null, sections: composedSections };
+
+const composedPopulate = populateOf(composedParts);
 
 /** Null for drafts and unknown ids. */
 export const loadComposedPage = (documentId: string): Promise<ComposedPageDocument | null> =>
-  strapi.db.query(composedPageUid).findOne({
-    where: { documentId, isLive: true },
-    populate: populateOf({ hero: null, sections: composedSections }),
-  });
+  strapi.db.query(composedPageUid).findOne({ where: { documentId, isLive: true }, populate: composedPopulate });
+
+/** Also drafts; in the order of the navigation. */
+export const loadOwnPages = (where: { documentId?: string } = {}): Promise<(EditedDocument & { path: string })[]> =>
+  strapi.db
+    .query(composedPageUid)
+    .findMany({ where, populate: composedPopulate, orderBy: [{ position: 'asc' }, { title: 'asc' }, { id: 'asc' }] });
 
 /** The texts of rich text are parts of a line, whose outer spaces separate them. */
 const isRichText = (value: unknown[]) =>

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { fillIn } from '#domain/page/fill-in';
 import { initialPage } from '#domain/page/neutral/neutral';
 import { findPage, pageKeys } from '#domain/page/pages';
-import type { PageTexts } from '#domain/page/page-texts';
+import type { PageList } from '#domain/page/edited-page';
 import { allPageSettings, neutralPageSettings, type PageSettings } from '#domain/site/optional-pages';
 import { required } from '#lib/stored-values';
 import { visitor } from '../../../test/client';
@@ -65,8 +65,8 @@ test('a page that is switched off is not found, and other pages have no links to
   await savePageSettings({ hasOurStoryPage: false });
   expect((await visitor().get('/pages/our-story')).status).toBe(404);
   expect(await linked()).toBeNull();
-  const { body } = await (await signIn()).get<{ texts: PageTexts }>('/page-texts');
-  expect(body.texts.designed.filter(({ isLive }) => !isLive).map(({ key }) => key)).toEqual(['our-story']);
+  const { body } = await (await signIn()).get<{ pages: PageList }>('/pages/admin');
+  expect(body.pages.entries.filter(({ isLive }) => !isLive).map(({ key }) => key)).toEqual(['our-story']);
   const composed = await callContentManager('POST', 'api::page.page', composedPage('/our-story'));
   expect([composed.status, await composed.text()]).toEqual([400, expect.stringContaining('the Our Story page')]);
   expect((await create()).status).toBe(201);
@@ -78,8 +78,8 @@ test('a page that is switched off is not found, and other pages have no links to
 test.each(pageKeys)('%s has neutral texts without the demo content', async (key) => {
   const { status, body } = await visitor().get(`/pages/${key}`);
   expect(status).toBe(200);
-  const { texts } = (await (await signIn()).get<{ texts: PageTexts }>('/page-texts')).body;
-  const values = Object.fromEntries(texts.placeholders.map(({ name, value }) => [name, value]));
+  const { pages } = (await (await signIn()).get<{ pages: PageList }>('/pages/admin')).body;
+  const values = Object.fromEntries(pages.placeholders.map(({ name, value }) => [name, value]));
   expect(body).toEqual({ success: true, page: fillIn(neutralPage(key), values) });
 });
 

@@ -17,7 +17,7 @@ type StoredTaproom = { slug: string; isActive: boolean | null };
 
 const toList = <Item>(value: unknown) => (value ?? []) as Item[];
 
-function serializeField(name: string, field: Field, stored: StoredFields): unknown {
+export function serializeField(name: string, field: Field, stored: StoredFields): unknown {
   const value = stored[name];
   switch (field.kind) {
     case 'photo':

@@ -6,7 +6,6 @@ import type { Core } from '@strapi/strapi';
 import { pages } from '#domain/page/pages';
 import { findPageErrors } from '#domain/page/section-errors';
 import { pageUid } from '#domain/page/storage';
-import { isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/parse';
 import { trimTexts } from './document';
 
@@ -29,7 +28,7 @@ function rejectRepeatedSections(strapi: Core.Strapi, sections: unknown) {
 
 /** Texts that come with the site are checked by the tests. */
 function rejectIncomplete(definition: (typeof pages)[number], data: Data) {
-  const errors = isPanelRequest() ? findPageErrors(definition, data) : [];
+  const errors = strapi.requestContext.get() ? findPageErrors(definition, data) : [];
   if (errors.length > 0) throw rejectedFields(errors);
 }
 

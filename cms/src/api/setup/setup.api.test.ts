@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropLinks } from '#domain/page/drop-links';
 import { fillIn } from '#domain/page/fill-in';
 import { initialPage, type InitialContent } from '#domain/page/neutral/neutral';
-import type { PageTexts } from '#domain/page/page-texts';
+import type { PageList } from '#domain/page/edited-page';
 import { findPage, pageKeys } from '#domain/page/pages';
 import type { Setup } from '#domain/setup/setup';
 import { isPageOff, leadsToPageOff, neutralPageSettings } from '#domain/site/optional-pages';
@@ -47,8 +47,8 @@ const startEmpty = () =>
 
 /** The initial page as visitors read it: placeholders say what the settings do. */
 async function readInitialPage(key: string, content: InitialContent): Promise<object> {
-  const { texts } = (await admin.get<{ texts: PageTexts }>('/page-texts', options)).body;
-  const values = texts.placeholders.map(({ name, value }) => [name, value]);
+  const { pages } = (await admin.get<{ pages: PageList }>('/pages/admin', options)).body;
+  const values = pages.placeholders.map(({ name, value }) => [name, value]);
   return fillIn(initialPage(required(findPage(key)), content), Object.fromEntries(values));
 }
 

@@ -4,8 +4,8 @@ import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import { optionalPages, type PageSetting } from '#domain/site/optional-pages';
 import { composedPageUid } from '#lib/page/composed-pages';
+import { findTaproomPath, patternPaths, type Path } from '#lib/page/pattern-paths';
 import { taproomUid } from '#lib/taproom/document';
-import { findTaprooms } from '#lib/taproom/queries';
 import { beerUid } from '../../api/beer/document';
 import { distributorUid } from '../../api/distributor/document';
 import { eventUid } from '../../api/event/document';
@@ -13,7 +13,6 @@ import { heroImageUid } from '../../api/location/document';
 import { shippingStateUid } from '#lib/shipping-states';
 
 export type Row = Record<string, unknown> & { id: number; documentId: string };
-type Path = string | null | undefined;
 
 type PreviewedType = {
   /** Part of the edge's cache tags: responses with this tag are loaded with the draft. */
@@ -31,33 +30,6 @@ type PreviewedType = {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const nothing = () => ({});
 const pageByKey = new Map<string, string>(pages.map(({ key, path }) => [key, path]));
-
-async function findBeerPath(): Promise<Path> {
-  const beer = await strapi.db
-    .query(beerUid)
-    .findOne({ select: ['slug'], where: { isActive: true }, orderBy: [{ sortName: 'asc' }, { id: 'asc' }] });
-  return beer && `/beers/${beer.slug}`;
-}
-
-/** The last public one, which is an upcoming one if there is any. */
-async function findEventPath(): Promise<Path> {
-  const event = await strapi.db.query(eventUid).findOne({
-    select: ['slug'],
-    where: { isPublic: true, eventStatus: 'published' },
-    orderBy: [{ sortStart: 'desc' }, { id: 'asc' }],
-  });
-  return event && `/events/${event.slug}`;
-}
-
-const findTaproomPath = async (slug?: string): Promise<Path> =>
-  (await findTaprooms(slug === undefined ? { isActive: true } : { slug }))[0]?.path;
-
-/** A page whose texts all beers, events or taprooms share is shown for the first of them. */
-const patternPaths: Record<string, () => Promise<Path>> = {
-  beer: findBeerPath,
-  event: findEventPath,
-  taproom: () => findTaproomPath(),
-};
 
 const findSetting = (key: string): PageSetting | undefined =>
   optionalPages.find(({ keys }) => keys.some((each) => each === key))?.setting;

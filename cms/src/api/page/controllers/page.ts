@@ -10,7 +10,6 @@ import { pathParam } from '#lib/parse';
 import { fetchPrivacyFacts } from '#lib/privacy/facts';
 import { readSetupState } from '#lib/setup/state';
 import { fetchPageSettings } from '#lib/site-settings/queries';
-import { fetchPageTexts } from '../page-texts';
 import { loadComposedPage, loadPage } from '../document';
 import { serializeComposedPage, serializePage } from '../serialize';
 
@@ -29,10 +28,6 @@ const fillPage = async (page: object): Promise<object> =>
   needsPrivacyFacts(page) ? fillPrivacy(page, await fetchPrivacyFacts()) : page;
 
 export default {
-  async texts() {
-    return { texts: await fetchPageTexts() };
-  },
-
   async show(ctx: Context) {
     const key = pathParam(ctx, 'key');
     const pageSettings = await fetchPageSettings();

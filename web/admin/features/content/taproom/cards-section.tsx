@@ -2,7 +2,7 @@ import { Select, Textarea, TextInput } from '@mantine/core';
 import { cardIcons } from '@domain/taproom/card-icons';
 import { taproomLimits } from '@domain/taproom/limits';
 import { FormSection } from '../../../components/form-section';
-import { ItemList } from './item-list';
+import { ItemList } from '../../../components/item-list';
 import type { TaproomFormApi } from './taproom-form-values';
 
 type CardsSectionProps = { form: TaproomFormApi; name: 'facts' | 'expectCards'; title: string; hint: string };

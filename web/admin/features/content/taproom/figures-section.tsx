@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { taproomLimits } from '@domain/taproom/limits';
 import { FormSection } from '../../../components/form-section';
-import { ItemList } from './item-list';
+import { ItemList } from '../../../components/item-list';
 import type { TaproomFormApi } from './taproom-form-values';
 
 const emptyFigure = { figure: '', unit: '', text: '' };

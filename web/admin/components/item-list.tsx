@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Input, Stack } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import classes from './taproom.module.css';
+import classes from './item-list.module.css';
 
 type ItemListProps<Item> = {
   items: Item[];
@@ -12,13 +12,16 @@ type ItemListProps<Item> = {
   max: number;
   error: ReactNode;
   renderItem: (item: Item, index: number) => ReactNode;
+  /** One below the other, instead of a short field beside a long one. */
+  isStacked?: boolean;
 };
 
 const swap = <Item,>(items: readonly Item[], one: number, other: number): Item[] =>
   items.map((item, index) => (index === one ? items[other] : index === other ? items[one] : item) ?? item);
 
 /** Cards of a few fields each: added, removed and moved by buttons. */
-export function ItemList<Item>({ items, onChange, itemName, empty, max, error, renderItem }: ItemListProps<Item>) {
+export function ItemList<Item>(props: ItemListProps<Item>) {
+  const { items, onChange, itemName, empty, max, error, renderItem, isStacked = false } = props;
   const addButton = useRef<HTMLButtonElement>(null);
   const handleRemove = (index: number) => {
     // The focused button disappears.
@@ -32,7 +35,9 @@ export function ItemList<Item>({ items, onChange, itemName, empty, max, error, r
         return (
           // oxlint-disable-next-line react/no-array-index-key -- items have no identity besides their position
           <div key={index} role="group" aria-label={name} className={classes.item}>
-            <div className={classes.itemFields}>{renderItem(item, index)}</div>
+            <div className={classes.itemFields} data-stacked={isStacked || undefined}>
+              {renderItem(item, index)}
+            </div>
             <Group gap={0} className={classes.itemButtons}>
               <ActionIcon
                 aria-label={`Move ${name} up`}

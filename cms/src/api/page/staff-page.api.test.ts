@@ -1,0 +1,210 @@
+import { afterEach, expect, test } from 'vitest';
+import type { EditedPage, LibraryPhoto, PageList, PageVersion } from '#domain/page/edited-page';
+import { visitor } from '../../../test/client';
+import { composedPage } from '../../../test/composed-page';
+import { imageFile, multipartForm } from '../../../test/files';
+import { callContentManager, listInPanel } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const staff = await signIn('moderator');
+
+const read = async (key: string) => (await staff.get<{ page: EditedPage }>(`/pages/admin/${key}`)).body.page;
+const save = (key: string, page: object) => staff.put<{ page: EditedPage }>(`/pages/${key}`, page);
+const readPublic = async (key: string) =>
+  (await visitor().get<{ page: { hero: object | null; sections: { type: string }[] } }>(`/pages/${key}`)).body.page;
+const listVersions = async (key: string) =>
+  (await staff.get<{ versions: PageVersion[] }>(`/pages/admin/${key}/versions`)).body.versions;
+
+const emptySection = { _id: 'new-1', isVisible: true };
+const ownPage = (path: string, values: object = {}) => ({
+  title: 'Weddings',
+  path,
+  isLive: true,
+  navigation: 'menu',
+  seo: { title: 'Weddings at {name}', description: 'Celebrate in our barrel room.', image: null },
+  sections: [{ ...emptySection, type: 'quote', text: 'The best day.', author: 'Ada' }],
+  ...values,
+});
+
+const { updatedAt: _updatedAt, ...original } = await read('home');
+
+afterEach(async () => {
+  await save('home', original);
+  await queryRows('delete from deleted_records');
+  const documentIds = (await listInPanel('api::page.page', 'pageSize=100')).map(({ documentId }) => documentId);
+  if (documentIds.length > 0) await callContentManager('POST', 'api::page.page/actions/bulkDelete', { documentIds });
+});
+
+test('the list has every page with its path, whether it is shown, and who changed it last', async () => {
+  await save('home', { ...original, title: 'Start' });
+  const { body } = await staff.post<{ page: EditedPage }>('/pages', ownPage('/weddings', { isLive: false }));
+  const { entries } = (await staff.get<{ pages: PageList }>('/pages/admin')).body.pages;
+  expect(entries.map(({ key }) => key)).toEqual(expect.arrayContaining(['home', 'beer', 'not-found', body.page.key]));
+  expect(entries.find(({ key }) => key === 'home')).toEqual({
+    key: 'home',
+    kind: 'designed',
+    label: 'Home',
+    path: '/',
+    isLive: true,
+    image: { builtIn: expect.any(String) },
+    updatedAt: expect.any(String),
+    changedBy: expect.any(String),
+  });
+  expect(entries.find(({ key }) => key === body.page.key)).toMatchObject({
+    kind: 'own',
+    label: 'Weddings',
+    path: '/weddings',
+    isLive: false,
+  });
+});
+
+test('visitors can’t read or write pages', async () => {
+  const caller = visitor();
+  const responses = await Promise.all([
+    caller.get('/pages/admin'),
+    caller.get('/pages/admin/home'),
+    caller.get('/pages/admin/home/versions'),
+    caller.put('/pages/home', original),
+    caller.post('/pages', ownPage('/weddings')),
+    caller.delete('/pages/home'),
+    caller.get('/page-photos'),
+  ]);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
+});
+
+test('a saved page is what visitors see: texts, order and hidden sections', async () => {
+  const [first, ...others] = original.sections;
+  const changed = {
+    ...original,
+    hero: { ...original.hero, title: '  Beer with\u0000 friends ' },
+    sections: [...others, { ...first, isVisible: false }],
+  };
+  const { status, body } = await save('home', changed);
+  expect([status, body.page.hero]).toEqual([200, { ...original.hero, title: 'Beer with friends' }]);
+  expect(body.page.sections.map(({ _id }) => _id)).toEqual(changed.sections.map(({ _id }) => _id));
+  const page = await readPublic('home');
+  expect(page.hero).toMatchObject({ title: 'Beer with friends' });
+  expect(page.sections.map(({ type }) => type)).toEqual(others.map(({ type }) => type));
+});
+
+test('all errors are returned with their paths, and nothing is saved', async () => {
+  const sections = original.sections.map((section) => ({ ...section, heading: '', actionHref: 'javascript:alert(1)' }));
+  const { status, body } = await save('home', {
+    ...original,
+    title: 'x'.repeat(41),
+    hero: { ...original.hero, title: 'x'.repeat(51) },
+    sections: sections.slice(0, 1),
+    seo: { ...original.seo, description: '' },
+  });
+  expect([status, body]).toMatchObject([
+    400,
+    {
+      code: 'invalid-input',
+      errors: [
+        { path: 'title', msg: 'Please use at most 40 characters. There are 41.' },
+        { path: 'hero.title', msg: 'Please use at most 50 characters. There are 51.' },
+        { path: 'sections.0.heading', msg: 'Please fill in this field' },
+        { path: 'sections.0.actionHref', msg: expect.stringContaining('Please enter a path of the site') },
+        { path: 'seo.description', msg: 'Please fill in this field' },
+      ],
+    },
+  ]);
+  const malformed = {
+    ...original,
+    hero: { title: 5, linkHref: {} },
+    sections: [{ type: 'quote' }],
+    seo: { image: { id: 0 } },
+  };
+  const rejected = await save('home', malformed);
+  expect(rejected.body).toMatchObject({
+    errors: [{ path: 'seo.image' }, { path: 'hero.title' }, { path: 'hero.linkHref' }, { path: 'sections.0' }],
+  });
+  expect(await read('home')).toMatchObject(original);
+  expect(await listVersions('home')).toEqual([]);
+});
+
+test('a stale save is rejected', async () => {
+  const { updatedAt } = await read('home');
+  expect((await save('home', { ...original, title: 'First', updatedAt })).status).toBe(200);
+  expect(await save('home', { ...original, title: 'Second', updatedAt })).toMatchObject({
+    status: 409,
+    body: { code: 'stale-version' },
+  });
+  expect((await read('home')).title).toBe('First');
+});
+
+test('the last ten versions are kept, newest first, with who saved them', async () => {
+  for (let number = 1; number <= 12; number += 1) await save('home', { ...original, title: `Home ${number}` });
+  const versions = await listVersions('home');
+  expect(versions.map(({ content }) => content.title)).toEqual(
+    Array.from({ length: 10 }, (_item, index) => `Home ${11 - index}`),
+  );
+  expect(versions[0]).toMatchObject({ savedBy: expect.any(String), savedAt: expect.any(String) });
+  const restored = await save('home', { ...versions[9]?.content });
+  expect(restored.body.page.title).toBe('Home 2');
+});
+
+test('an uploaded photo is used with its alt text and focal point; an earlier version keeps it', async () => {
+  const added = await staff.post<{ photos: LibraryPhoto[] }>(
+    '/page-photos',
+    multipartForm('images', [await imageFile('barrels.png')]),
+  );
+  expect(added.status).toBe(201);
+  const [photo] = added.body.photos;
+  const image = { ...photo, alt: 'Three barrels', focalPoint: { x: 20, y: 80 } };
+  const saved = await save('home', { ...original, seo: { ...original.seo, image } });
+  expect(saved.body.page.seo['image']).toMatchObject({
+    id: photo?.id,
+    alt: 'Three barrels',
+    focalPoint: { x: 20, y: 80 },
+    url: `${photo?.url}?at=20-80`,
+  });
+  const found = await staff.get<{ photos: LibraryPhoto[] }>('/page-photos?search=three');
+  expect(found.body.photos.map(({ id }) => id)).toEqual([photo?.id]);
+  await save('home', { ...original });
+  const [version] = await listVersions('home');
+  expect(version?.content.seo['image']).toMatchObject({ id: photo?.id });
+  expect((await staff.get<{ photos: LibraryPhoto[] }>('/page-photos?search=three')).body.photos).toHaveLength(1);
+});
+
+test('an own page is created, moved and deleted; a path in use is rejected beside the other errors', async () => {
+  const created = await staff.post<{ page: EditedPage }>('/pages', ownPage('weddings/'));
+  expect([created.status, created.body.page]).toMatchObject([
+    201,
+    { kind: 'own', path: '/weddings', previewPath: '/weddings', sections: [{ type: 'quote', role: '' }] },
+  ]);
+  const { key } = created.body.page;
+  const rejected = await staff.post('/pages', ownPage('/weddings', { title: '' }));
+  expect(rejected).toMatchObject({
+    status: 400,
+    body: {
+      errors: [
+        { path: 'path', msg: '/weddings is the path of the page “Weddings”. Please choose another one.' },
+        { path: 'title', msg: 'Please fill in this field' },
+      ],
+    },
+  });
+  const map = { ...emptySection, type: 'map', heading: '', text: '', taproom: 'auburn' };
+  const sections = [map, ...created.body.page.sections];
+  const { body } = await save(key, { ...created.body.page, path: '/parties', sections });
+  expect(body.page).toMatchObject({
+    path: '/parties',
+    sections: [{ type: 'map', taproom: 'auburn' }, { type: 'quote' }],
+  });
+  expect((await readPublic(key)).sections).toMatchObject([
+    { type: 'map', heading: null, taproom: 'auburn' },
+    { type: 'quote', role: null },
+  ]);
+  expect((await staff.delete(`/pages/${key}`)).status).toBe(200);
+  expect((await staff.get(`/pages/admin/${key}`)).status).toBe(404);
+  expect((await staff.delete('/pages/home')).status).toBe(404);
+});
+
+test('a page that the panel has created is edited like any other', async () => {
+  await callContentManager('POST', 'api::page.page', composedPage('/panel'));
+  const documentId = String((await listInPanel('api::page.page'))[0]?.['documentId']);
+  const page = await read(documentId);
+  expect(page).toMatchObject({ path: '/panel', isLive: true, navigation: 'menu', sections: [{ type: 'block-hero' }] });
+  expect((await save(documentId, { ...page, isLive: false })).body.page).toMatchObject({ isLive: false });
+});

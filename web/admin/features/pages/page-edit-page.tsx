@@ -1,0 +1,320 @@
+import { Badge, Button, Group, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { composedPageLimits, composedSections } from '@domain/page/composed-page';
+import { seo } from '@domain/page/components/seo';
+import type { EditedContent, EditedPage } from '@domain/page/edited-page';
+import { newSection } from '@domain/page/empty-values';
+import type { PreviewPick } from '@domain/page/live-preview';
+import { startingPoints } from '@domain/page/starting-points';
+import { invalidatePages, pageMutations, pageSnapshot } from '../../api/pages';
+import { siteQueries } from '../../api/site';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { confirmDelete } from '../../components/confirm';
+import { FormActions } from '../../components/form-actions';
+import { FormError } from '../../components/form-error';
+import { FormSlice } from '../../components/form-slice';
+import { PageHeader } from '../../components/page-header';
+import { Loading } from '../../components/query-state';
+import { RecordError } from '../../components/record-error';
+import { RestoredNotice } from '../../components/restored-notice';
+import { toast } from '../../components/toast';
+import { UndoButton } from '../../components/undo-button';
+import { clientErrorMessage } from '../../lib/error-message';
+import { navigate } from '../../shell/navigation';
+import type { PageProps } from '../../shell/route';
+import { builtInUrl } from './built-in-photo';
+import { PageFields } from './page-fields';
+import { conflictFields, findPhotoField, findTextField, partsOf, toPublicPage, type PageForm } from './page-form';
+import { PageVersions } from './page-versions';
+import { PreviewFrame } from './preview-frame';
+import { SearchResult } from './search-result';
+import { Card, SectionCards } from './section-cards';
+import { usePageForm } from './use-page-form';
+import classes from './pages.module.css';
+
+const navigationChoices = [
+  { value: 'none', label: 'No link' },
+  { value: 'menu', label: 'In the menu' },
+  { value: 'footer', label: 'In the footer' },
+];
+
+/** What only own pages have. */
+function OwnPageFields({ form }: { form: PageForm }) {
+  return (
+    <>
+      <TextInput
+        label="Path"
+        description="If a live page gets another path, its old one redirects to it."
+        placeholder="/weddings"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('path')}
+      />
+      <Switch
+        label="Live"
+        description="Off: a draft, which visitors can’t open."
+        {...form.getInputProps('isLive', { type: 'checkbox' })}
+      />
+      <Group grow align="start">
+        <Select
+          label="Link in the navigation"
+          allowDeselect={false}
+          data={navigationChoices}
+          {...form.getInputProps('navigation')}
+        />
+        <TextInput
+          label="Position"
+          description="Smaller numbers come first"
+          inputMode="numeric"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('position')}
+          value={form.values.position ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            form.setFieldValue('position', /^\d{1,4}$/.test(value) ? Number(value) : null)
+          }
+        />
+      </Group>
+    </>
+  );
+}
+
+type Switchable = 'form' | 'preview';
+
+type EditorProps = { pageKey: string; record: EditedPage | null; initial: EditedContent };
+
+const newKey = 'new';
+
+function Editor({ pageKey, record, initial }: EditorProps) {
+  const queryClient = useQueryClient();
+  const openPage = ({ key }: EditedPage) =>
+    void navigate({ page: 'pages-edit', id: key }, { skipConfirmation: true, replace: true });
+  const { form, isDirty, isSaving, ...recordForm } = usePageForm({
+    key: pageKey,
+    record,
+    initial,
+    onCreated: openPage,
+  });
+  const parts = useMemo(() => partsOf(pageKey), [pageKey]);
+  const isOwn = record?.kind !== 'designed';
+  const [opened, setOpened] = useState<readonly string[]>(['hero', 'page']);
+  const [shown, setShown] = useState<Switchable>('form');
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+  const remove = useMutation(pageMutations.remove);
+  const { data: brand } = useQuery(siteQueries.brand());
+
+  // The path of the preview stays while another one is typed.
+  const [previewPath] = useState(record ? record.previewPath : initial.path);
+  const [isServed] = useState(record?.isLive ?? false);
+  const values = useDeferredValue(form.values);
+  const page = useMemo(() => toPublicPage(pageKey, previewPath ?? '', values), [pageKey, previewPath, values]);
+
+  const isOpen = (id: string) => opened.includes(id);
+  const toggle = (id: string) => setOpened(isOpen(id) ? opened.filter((other) => other !== id) : [...opened, id]);
+
+  const { errors } = form;
+  useEffect(() => {
+    // The fields of closed parts can be focused only now that the errors have opened them.
+    const [first] = Object.keys(errors);
+    if (first !== undefined && !document.activeElement?.closest('[data-path]')) findField(first)?.focus();
+  }, [errors]);
+
+  const handlePick = ({ texts, imageUrl }: PreviewPick) => {
+    const content = form.getValues();
+    const path = (imageUrl && findPhotoField(content, imageUrl, builtInUrl)) ?? findTextField(content, texts);
+    if (!path) return;
+    const [group = '', index] = path.split('.');
+    const id = group === 'sections' ? content.sections[Number(index)]?._id : group === 'title' ? 'page' : group;
+    // The field is focused, so it must be shown first.
+    flushSync(() => {
+      if (id !== undefined) setOpened([...new Set([...opened, id])]);
+      setShown('form');
+    });
+    const field = findField(path);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+
+  const handleRemove = async () => {
+    if (!record || !(await confirmDelete(record.label, 'Delete this page? Its versions are deleted too.'))) return;
+    remove.mutate(record.key, {
+      onSuccess: () => {
+        void invalidatePages(queryClient);
+        void navigate({ page: 'pages' }, { skipConfirmation: true });
+      },
+      onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete the page. Please try again.')),
+    });
+  };
+
+  const { hero, title } = form.values;
+  const label = record ? (isOwn ? title : record.label) : 'New page';
+  const hasPreview = previewPath !== null;
+
+  return (
+    <form noValidate aria-label="Page" className={classes.editor} onSubmit={recordForm.onSubmit}>
+      <PageHeader title={label} subtitle={record ? record.path : 'A draft until you set it live'}>
+        {record && !record.isLive && <Badge color="gray">{isOwn ? 'Draft' : 'Switched off'}</Badge>}
+        {record && <PageVersions pageKey={record.key} onRestore={(content) => form.setValues(content)} />}
+        {record?.isLive && previewPath && (
+          <Button
+            component="a"
+            href={previewPath}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            rightSection={<ExternalLink size={14} aria-label="(opens a new tab)" />}
+          >
+            View page
+          </Button>
+        )}
+        {record && isOwn && (
+          <Button
+            variant="subtle"
+            color="red.8"
+            leftSection={<Trash2 size={16} aria-hidden />}
+            onClick={() => void handleRemove()}
+          >
+            Delete page
+          </Button>
+        )}
+      </PageHeader>
+      <RestoredNotice {...recordForm.restored} />
+      <FormError text={recordForm.errorText} errors={form.errors} />
+      {!isWide && hasPreview && (
+        <SegmentedControl
+          fullWidth
+          mb="sm"
+          aria-label="Form or preview"
+          value={shown}
+          onChange={(value) => setShown(value === 'preview' ? 'preview' : 'form')}
+          data={[
+            { value: 'form', label: 'Form' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+        />
+      )}
+      <div className={classes.layout}>
+        <Stack
+          gap="sm"
+          className={classes.form}
+          data-hidden={(!isWide && hasPreview && shown === 'preview') || undefined}
+        >
+          {parts.placeholders && (
+            <Text size="sm" c="dimmed">
+              {parts.placeholders}
+            </Text>
+          )}
+          <Card
+            id="page"
+            title="Page"
+            summary={isOpen('page') ? undefined : title}
+            isOpen={isOpen('page') || ['title', 'path'].some((name) => name in errors)}
+            onToggle={() => toggle('page')}
+          >
+            <TextInput
+              label="Name of the page"
+              description="In menus, and in the breadcrumbs of search results"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              {...form.getInputProps('title')}
+            />
+            {isOwn && <OwnPageFields form={form} />}
+          </Card>
+          {parts.hero && hero && (
+            <Card
+              id="hero"
+              title={parts.hero.label}
+              isOpen={isOpen('hero') || Object.keys(errors).some((path) => path.startsWith('hero.'))}
+              onToggle={() => toggle('hero')}
+            >
+              <HeroFields form={form} component={parts.hero} values={hero} />
+            </Card>
+          )}
+          <SectionCards form={form} components={parts.sections} canRepeat={isOwn} isOpen={isOpen} onToggle={toggle} />
+          <Card
+            id="seo"
+            title={seo.label}
+            summary={String(form.values.seo['title'])}
+            isOpen={isOpen('seo') || Object.keys(errors).some((path) => path.startsWith('seo.'))}
+            onToggle={() => toggle('seo')}
+          >
+            <SearchResult seo={form.values.seo} path={form.values.path} brandName={brand?.name ?? ''} />
+            <PageFields form={form} component={seo} path="seo" values={form.values.seo} />
+          </Card>
+        </Stack>
+        {hasPreview && (
+          <div className={classes.preview} data-hidden={(!isWide && shown === 'form') || undefined}>
+            <PreviewFrame
+              pageKey={pageKey}
+              path={previewPath}
+              isOwn={isOwn}
+              isServed={isServed}
+              page={page}
+              onPick={handlePick}
+            />
+          </div>
+        )}
+      </div>
+      <FormActions isDirty={isDirty} isSaving={isSaving} label={form.values.isLive ? 'Save and publish' : 'Save draft'}>
+        {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
+      </FormActions>
+      <ConflictDialog itemName="page" fields={conflictFields} {...recordForm.conflict} />
+    </form>
+  );
+}
+
+const findField = (path: string) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+
+type HeroFieldsProps = {
+  form: PageForm;
+  component: Parameters<typeof PageFields>[0]['component'];
+  values: NonNullable<EditedContent['hero']>;
+};
+
+const HeroFields = ({ form, component, values }: HeroFieldsProps) => (
+  <FormSlice shows={[values, Object.entries(form.errors).filter(([path]) => path.startsWith('hero.'))]}>
+    {() => <PageFields form={form} component={component} path="hero" values={values} />}
+  </FormSlice>
+);
+
+/** `new-1`: a new page from the second starting point. */
+function toNewContent(id: string): EditedContent | null {
+  const point = startingPoints[Number(/^new-(\d+)$/.exec(id)?.[1] ?? NaN)];
+  return (
+    (point && {
+      title: point.title.slice(0, composedPageLimits.title),
+      path: point.path,
+      isLive: false,
+      navigation: point.navigation,
+      position: null,
+      hero: null,
+      sections: point.sections.flatMap(({ type, values }, index) => {
+        const section = composedSections.find(({ name }) => name === type);
+        return section ? [newSection(section, `new-${index}`, values)] : [];
+      }),
+      seo: { title: point.title, description: point.seoDescription, image: null },
+    }) ??
+    null
+  );
+}
+
+function StoredPage({ id }: { id: string }) {
+  const query = useQuery(pageSnapshot(id));
+  if (query.data) return <Editor pageKey={id} record={query.data} initial={query.data} />;
+  return query.isError ? (
+    <RecordError
+      query={query}
+      itemName="page"
+      leaveLabel="Go to pages"
+      onLeave={() => void navigate({ page: 'pages' })}
+    />
+  ) : (
+    <Loading />
+  );
+}
+
+export function PageEditPage({ route: { id = '' } }: PageProps) {
+  const initial = useMemo(() => toNewContent(id), [id]);
+  return initial ? <Editor pageKey={newKey} record={null} initial={initial} /> : <StoredPage id={id} />;
+}

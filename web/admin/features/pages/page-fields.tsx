@@ -1,0 +1,139 @@
+/** The fields of a section or an item, generated from its definition. */
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { emptyValues } from '@domain/page/empty-values';
+import type { Component, Field } from '@domain/page/fields';
+import type { RichText } from '@domain/page/rich-text';
+import { taproomLabel } from '@domain/taproom/label';
+import { taproomQueries } from '../../api/taprooms';
+import { FormSection } from '../../components/form-section';
+import { ItemList } from '../../components/item-list';
+import { clearErrorsOf } from '../../lib/form-errors';
+import type { PageForm, PhotoValue, Values } from './page-form';
+import { PhotoField, PhotosField } from './photo-field';
+import { RichTextField } from './rich-text-field';
+
+type FieldProps<Of extends Field = Field> = { form: PageForm; field: Of; path: string; value: unknown };
+
+const wrapperOrder = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
+
+type Limited = Extract<Field, { kind: 'text' | 'longText' }>;
+
+/** How much of the limit is used, from three quarters of it on. */
+function describeLength({ hint, maxLength }: Limited, value: unknown): string | undefined {
+  const length = typeof value === 'string' ? value.length : 0;
+  const counter = length >= maxLength * 0.75 ? `${length} of ${maxLength} characters` : null;
+  return [hint, counter].filter(Boolean).join(' · ') || undefined;
+}
+
+const toLabel = (choice: string) => {
+  const words = choice.replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function TaproomSelect({ form, field, path }: FieldProps) {
+  const { data: taprooms = [] } = useQuery(taproomQueries.list());
+  return (
+    <Select
+      label={field.label}
+      description={field.hint}
+      inputWrapperOrder={wrapperOrder}
+      placeholder="All taprooms"
+      clearable
+      data={taprooms.map((taproom) => ({ value: taproom.slug, label: taproomLabel(taproom) }))}
+      {...form.getInputProps(path)}
+    />
+  );
+}
+
+function ItemsField({ form, field, path, value }: FieldProps<Extract<Field, { kind: 'list' }>>) {
+  const items = value as Values[];
+  const handleChange = (next: Values[]) => {
+    clearErrorsOf(form, [path]);
+    form.setFieldValue(path, next);
+  };
+  return (
+    <FormSection title={field.label} hint={field.hint} order={3}>
+      <ItemList
+        isStacked
+        items={items}
+        onChange={handleChange}
+        itemName={field.item.label}
+        empty={emptyValues(field.item)}
+        max={field.max}
+        error={form.errors[path]}
+        renderItem={(item, index) => (
+          <PageFields form={form} component={field.item} path={`${path}.${index}`} values={item} />
+        )}
+      />
+    </FormSection>
+  );
+}
+
+function PageField({ form, field, path, value }: FieldProps) {
+  const { label, hint } = field;
+  const props = { label, description: hint, inputWrapperOrder: wrapperOrder };
+  const other = { label, hint, path, error: form.errors[path] };
+  const handleChange = (next: unknown) => {
+    clearErrorsOf(form, [path]);
+    form.setFieldValue(path, next);
+  };
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...props} description={describeLength(field, value)} {...form.getInputProps(path)} />;
+    case 'longText':
+      return (
+        <Textarea
+          {...props}
+          autosize
+          minRows={2}
+          maxRows={14}
+          description={describeLength(field, value)}
+          {...form.getInputProps(path)}
+        />
+      );
+    case 'link':
+      return <TextInput {...props} inputMode="url" placeholder="/contact" {...form.getInputProps(path)} />;
+    case 'date':
+      return <TextInput {...props} type="date" maw={220} {...form.getInputProps(path)} />;
+    case 'choice':
+      return (
+        <Select
+          {...props}
+          maw={360}
+          clearable={!field.isRequired}
+          allowDeselect={!field.isRequired}
+          data={field.choices.map((choice) => ({ value: choice, label: toLabel(choice) }))}
+          {...form.getInputProps(path)}
+          value={value === '' ? null : String(value)}
+          onChange={(choice) => handleChange(choice ?? '')}
+        />
+      );
+    case 'number':
+      return <NumberInput {...props} maw={220} min={field.min} max={field.max} {...form.getInputProps(path)} />;
+    case 'photo':
+    case 'libraryPhoto':
+      return <PhotoField {...other} value={value} hasBuiltIn={field.kind === 'photo'} onChange={handleChange} />;
+    case 'libraryPhotos':
+      return <PhotosField {...other} value={value as PhotoValue[]} max={field.max} onChange={handleChange} />;
+    case 'taproom':
+      return <TaproomSelect {...{ form, field, path, value }} />;
+    case 'richText':
+      return <RichTextField {...other} value={value as RichText} onChange={handleChange} />;
+    case 'list':
+      return <ItemsField {...{ form, field, path, value }} />;
+  }
+}
+
+type PageFieldsProps = {
+  form: PageForm;
+  component: Component;
+  /** Of the component in the form, such as `sections.2`. */
+  path: string;
+  values: Values;
+};
+
+export const PageFields = ({ form, component, path, values }: PageFieldsProps) =>
+  Object.entries(component.fields).map(([name, field]) => (
+    <PageField key={name} form={form} field={field} path={`${path}.${name}`} value={values[name]} />
+  ));

@@ -1,0 +1,75 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import type { EditedContent, PageVersion } from '@domain/page/edited-page';
+import { pageQueries } from '../../api/pages';
+import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { formatInstant } from '../../lib/format-instant';
+import { QueryState } from '../../components/query-state';
+import classes from './pages.module.css';
+
+type VersionListProps = { pageKey: string; onRestore: (content: EditedContent) => void };
+
+function VersionList({ pageKey, onRestore }: VersionListProps) {
+  const query = useQuery(pageQueries.versions(pageKey));
+  const timeZone = useSiteTimeZone();
+  const versions: PageVersion[] = query.data ?? [];
+  return (
+    <QueryState
+      query={query}
+      isEmpty={versions.length === 0}
+      emptyText="No earlier versions yet. Each save keeps the one before it."
+      errorText="Failed to load the versions"
+    >
+      <ul className={classes.list}>
+        {versions.map(({ id, savedAt, savedBy, content }) => (
+          <li key={id} className={classes.row}>
+            <div className={classes.rowText}>
+              <Text>{formatInstant(savedAt, timeZone)}</Text>
+              <Text size="sm" c="dimmed">
+                {savedBy ?? 'As the site started'}
+              </Text>
+            </div>
+            <Button size="xs" variant="default" onClick={() => onRestore(content)}>
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </QueryState>
+  );
+}
+
+/** The last ten versions. Restoring one fills the form, and the preview: nothing is published before the next save. */
+export function PageVersions({ pageKey, onRestore }: VersionListProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<History size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        Versions
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Earlier versions">
+        <Stack gap="sm">
+          <Text size="sm" c="dimmed">
+            Restoring fills the form. Look at the preview, then save to publish it.
+          </Text>
+          {isOpen && (
+            <VersionList
+              pageKey={pageKey}
+              onRestore={(content) => {
+                setOpen(false);
+                onRestore(content);
+              }}
+            />
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setOpen(false)}>
+              Close
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

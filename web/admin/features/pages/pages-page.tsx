@@ -1,0 +1,169 @@
+import { Alert, Badge, Button, Code, Group, Menu, Stack, Text, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, CircleAlert, FileText, Plus } from 'lucide-react';
+import { isBuiltInPhoto } from '@domain/page/built-in-photos';
+import type { PageEntry, PageList } from '@domain/page/edited-page';
+import { startingPoints } from '@domain/page/starting-points';
+import { imageUrl } from '../../../ui/responsive-image';
+import { pageQueries } from '../../api/pages';
+import { FormSection } from '../../components/form-section';
+import { InstantDate } from '../../components/instant-date';
+import { PageHeader } from '../../components/page-header';
+import { ErrorState, Loading } from '../../components/query-state';
+import { navigate } from '../../shell/navigation';
+import { builtInThumbnail } from './built-in-photo';
+import classes from './pages.module.css';
+
+const hint =
+  'Type one of these into a text of the privacy policy, or of any page, and visitors read what the settings currently do instead.';
+
+type PlaceholderSectionProps = Pick<PageList, 'placeholders' | 'unknownPlaceholders' | 'entries'>;
+
+/** What texts can contain so that they never differ from the settings. */
+const PlaceholderSection = ({ placeholders, unknownPlaceholders, entries }: PlaceholderSectionProps) => (
+  <FormSection title="Privacy Placeholders" hint={hint}>
+    {unknownPlaceholders.map(({ key, names }) => (
+      <Alert key={key} color="yellow" icon={<CircleAlert size={18} />} title="Visitors see braces">
+        {entries.find((page) => page.key === key)?.label ?? key} contains {names.map((name) => `{${name}}`).join(', ')},
+        which stands for nothing.
+      </Alert>
+    ))}
+    <dl className={classes.list}>
+      {placeholders.map(({ name, label, source, value }) => (
+        <div key={name} className={classes.placeholder}>
+          <dt>
+            <Code>{`{${name}}`}</Code>
+          </dt>
+          <dd>
+            <Text size="sm">{value}</Text>
+            <Text size="xs" c="dimmed">
+              {label}. Set by {source}.
+            </Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </FormSection>
+);
+
+const thumbnailUrl = (image: NonNullable<PageEntry['image']>) => {
+  if ('url' in image) return imageUrl(image.url, 160);
+  return isBuiltInPhoto(image.builtIn) ? builtInThumbnail(image.builtIn, 160) : null;
+};
+
+function Thumbnail({ image }: Pick<PageEntry, 'image'>) {
+  const url = image && thumbnailUrl(image);
+  return url ? (
+    <img src={url} alt="" loading="lazy" className={classes.rowImage} />
+  ) : (
+    <span className={classes.rowImage}>
+      <FileText size={18} aria-hidden />
+    </span>
+  );
+}
+
+function PageRow({ entry }: { entry: PageEntry }) {
+  const { key, kind, label, path, isLive, image, updatedAt, changedBy } = entry;
+  return (
+    <li>
+      <UnstyledButton
+        className={classes.pageRow}
+        aria-label={`Edit ${label}`}
+        onClick={() => void navigate({ page: 'pages-edit', id: key })}
+      >
+        <Thumbnail image={image} />
+        <span className={classes.rowText}>
+          <Group gap="xs">
+            <Text span fw={600}>
+              {label}
+            </Text>
+            {!isLive && <Badge color="gray">{kind === 'own' ? 'Draft' : 'Off'}</Badge>}
+          </Group>
+          <Text span size="sm" c="dimmed">
+            {describePath(path)}
+          </Text>
+        </span>
+        <Text span size="xs" c="dimmed" className={classes.changed}>
+          {updatedAt && <InstantDate value={updatedAt} />}
+          {changedBy && <span>{changedBy}</span>}
+        </Text>
+        <ChevronRight size={18} aria-hidden />
+      </UnstyledButton>
+    </li>
+  );
+}
+
+const NewPageMenu = () => (
+  <Menu position="bottom-end" width={300}>
+    <Menu.Target>
+      <Button leftSection={<Plus size={16} aria-hidden />}>New page</Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {startingPoints.map(({ label, description }, index) => (
+        <Menu.Item key={label} onClick={() => void navigate({ page: 'pages-edit', id: `new-${index}` })}>
+          <Text span fw={500} display="block">
+            {label}
+          </Text>
+          <Text span size="xs" c="dimmed">
+            {description}
+          </Text>
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+);
+
+function Pages({ list }: { list: PageList }) {
+  const designed = list.entries.filter(({ kind }) => kind === 'designed');
+  const own = list.entries.filter(({ kind }) => kind === 'own');
+  return (
+    <Stack gap="md">
+      <FormSection
+        title="Designed Pages"
+        hint="Their design stays. Every text and photo can change; sections can be hidden and moved."
+      >
+        <ul className={classes.list}>
+          {designed.map((entry) => (
+            <PageRow key={entry.key} entry={entry} />
+          ))}
+        </ul>
+      </FormSection>
+      <FormSection title="Your Own Pages" hint="Composed of sections, such as /weddings or /jobs.">
+        {own.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            None yet. Start one with “New page”.
+          </Text>
+        ) : (
+          <ul className={classes.list}>
+            {own.map((entry) => (
+              <PageRow key={entry.key} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </FormSection>
+      <PlaceholderSection {...list} />
+    </Stack>
+  );
+}
+
+export function PagesPage() {
+  const query = useQuery(pageQueries.list());
+  return (
+    <>
+      <PageHeader title="Pages" subtitle="Every word and photo of your site">
+        <NewPageMenu />
+      </PageHeader>
+      {query.data ? (
+        <Pages list={query.data} />
+      ) : query.isError ? (
+        <ErrorState query={query} errorText="Failed to load the pages" />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+/** `/beers/:slug` is the pattern of several pages. */
+const describePath = (path: string) =>
+  path.includes(':') ? `What all pages below ${path.replace(/\/:.*$/, '') || '/'} have in common` : path;

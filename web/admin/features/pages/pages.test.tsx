@@ -1,0 +1,182 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import type { EditedPage, PageEntry, PageList } from '@domain/page/edited-page';
+import { notFound } from '@domain/page/pages/not-found';
+import { api, mockError, mockJson } from '../../../test/api';
+import { renderStaffPage } from '../../test/render-staff';
+import { currentRoute } from '../../shell/navigation';
+import { PageEditPage } from './page-edit-page';
+import { PagesPage } from './pages-page';
+
+const entry = (values: Partial<PageEntry>): PageEntry => ({
+  key: 'home',
+  kind: 'designed',
+  label: 'Home',
+  path: '/',
+  isLive: true,
+  image: { builtIn: 'barrel' },
+  updatedAt: '2026-11-20T18:00:00.000Z',
+  changedBy: 'Ana Brewer',
+  ...values,
+});
+
+const list: PageList = {
+  entries: [
+    entry({}),
+    entry({ key: 'beer', label: 'Each beer', path: '/beers/:slug' }),
+    entry({ key: 'w1', kind: 'own', label: 'Weddings', path: '/weddings', isLive: false, image: null }),
+  ],
+  placeholders: [
+    {
+      name: 'messagesKept',
+      label: 'How long messages are kept',
+      source: 'INQUIRY_RETENTION_DAYS',
+      value: 'for 30 days',
+    },
+  ],
+  unknownPlaceholders: [{ key: 'home', names: ['messageKept', 'foo'] }],
+};
+
+test('the list has each page with its path, its state and its last change; a page opens in the editor', async () => {
+  api.use(mockJson('get', '/pages/admin', { pages: list }));
+  const { user } = renderStaffPage(<PagesPage />);
+  const row = await screen.findByRole('button', { name: 'Edit Home' });
+  expect(within(row).getByText('Ana Brewer')).toBeVisible();
+  expect(screen.getByText('What all pages below /beers have in common')).toBeVisible();
+  expect(within(screen.getByRole('button', { name: 'Edit Weddings' })).getByText('Draft')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Home contains {messageKept}, {foo}, which stands for nothing.');
+  expect(screen.getByRole('definition')).toHaveTextContent('for 30 daysHow long messages are kept.');
+  await user.click(row);
+  expect(currentRoute()).toEqual({ page: 'pages-edit', id: 'home' });
+});
+
+test('a failed list can be repeated', async () => {
+  api.use(mockError('get', '/pages/admin', 500, { message: 'Broken' }));
+  const { user } = renderStaffPage(<PagesPage />);
+  expect(await screen.findByText('Failed to load the pages')).toBeVisible();
+  api.use(mockJson('get', '/pages/admin', { pages: list }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: 'Edit Home' })).toBeVisible();
+});
+
+const { hero, seo, title } = notFound.seed;
+
+const stored: EditedPage = {
+  key: 'not-found',
+  kind: 'designed',
+  label: 'Page not found',
+  title,
+  path: '/404',
+  previewPath: '/404',
+  isLive: true,
+  navigation: 'none',
+  position: null,
+  hero: { ...hero, eyebrow: '', otherLabel: '', otherHref: '' },
+  sections: [],
+  seo,
+  updatedAt: '2026-11-20T18:00:00.000Z',
+};
+
+let saved: Record<string, unknown>[];
+
+beforeEach(() => {
+  saved = [];
+  localStorage.clear();
+  api.use(
+    mockJson('get', '/pages/admin/not-found', { page: stored }),
+    http.put('*/api/pages/not-found', async ({ request }) => {
+      const body = (await request.json()) as EditedPage;
+      saved.push(body);
+      return HttpResponse.json({ success: true, page: { ...stored, ...body, updatedAt: '2026-11-21T18:00:00.000Z' } });
+    }),
+  );
+});
+
+const openEditor = () => renderStaffPage(<PageEditPage route={{ page: 'pages-edit', id: 'not-found' }} />);
+
+test('the form has the fields of the definition with their limits, and saves the whole content with its version', async () => {
+  const { user } = openEditor();
+  const headline = await screen.findByRole('textbox', { name: 'Headline' });
+  await user.clear(headline);
+  await user.type(headline, 'Nothing on tap here, but there is elsewhere');
+  expect(screen.getByText('43 of 40 characters')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  expect(await screen.findByText('Please use at most 40 characters. There are 43.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await user.clear(headline);
+  await user.type(headline, 'Dry tap');
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible();
+  expect(saved).toMatchObject([{ title, hero: { title: 'Dry tap', photo: hero?.photo }, updatedAt: stored.updatedAt }]);
+});
+
+test('an error of the server is shown at its field, in a part that was closed', async () => {
+  const errors = [{ path: 'seo.title', msg: 'Please use other words' }];
+  const { user } = openEditor();
+  await user.type(await screen.findByRole('textbox', { name: 'Headline' }), '!');
+  api.use(
+    mockError('put', '/pages/not-found', 400, { message: 'Please fix the errors below before submitting.', errors }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  expect(await screen.findByText('Please use other words')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Headline' })).toHaveValue(`${hero?.title}!`);
+});
+
+test('a photo that comes with the site is chosen by its thumbnail', async () => {
+  api.use(mockJson('get', '/page-photos', { photos: [], pagination: { page: 1, limit: 24, total: 0, pages: 1 } }));
+  const { user } = openEditor();
+  await user.click(await screen.findByRole('button', { name: 'Change photo: Photo' }));
+  expect(await screen.findByText('No photos yet. Upload the first one.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Come with the site' }));
+  await user.click(await screen.findByRole('button', { name: /snifter of black stout/ }));
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible();
+  expect(saved).toMatchObject([{ hero: { photo: { builtIn: 'barrel' } } }]);
+});
+
+test('an earlier version fills the form, and is published by the next save', async () => {
+  const { key: _key, kind: _kind, label: _label, previewPath: _path, updatedAt: _updatedAt, ...content } = stored;
+  const version = {
+    id: 'v1',
+    savedAt: stored.updatedAt,
+    savedBy: 'Ben Cellar',
+    content: { ...content, title: 'Gone' },
+  };
+  api.use(mockJson('get', '/pages/admin/not-found/versions', { versions: [version] }));
+  const { user } = openEditor();
+  await user.click(await screen.findByRole('button', { name: 'Versions' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByRole('textbox', { name: 'Name of the page' })).toHaveValue('Gone');
+  expect(saved).toEqual([]);
+});
+
+test('a new page from a starting point: sections are moved, hidden, removed and added, then saved as a draft', async () => {
+  api.use(
+    mockJson('get', '/taprooms/admin', { taprooms: [] }),
+    http.post('*/api/pages', async ({ request }) => {
+      const body = (await request.json()) as EditedPage;
+      saved.push(body);
+      const page = { ...stored, ...body, key: 'w1', kind: 'own', label: body.title, previewPath: body.path };
+      return HttpResponse.json({ success: true, page }, { status: 201 });
+    }),
+  );
+  const { user } = renderStaffPage(<PageEditPage route={{ page: 'pages-edit', id: 'new-1' }} />);
+  await user.click(await screen.findByRole('button', { name: 'Move Facts up' }));
+  await user.click(screen.getByRole('button', { name: 'Hide Questions' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Form' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Add section' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Map' }));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Saved as a draft.')).toBeVisible();
+  const { sections } = saved[0] as EditedPage;
+  expect(sections.map(({ type, isVisible }) => [type, isVisible])).toEqual([
+    ['block-hero', true],
+    ['facts', true],
+    ['text-photo', true],
+    ['questions', false],
+    ['map', true],
+  ]);
+  expect(currentRoute()).toEqual({ page: 'pages-edit', id: 'w1' });
+});

@@ -1,0 +1,213 @@
+import { Button, Group, Input, Text, Textarea, UnstyledButton } from '@mantine/core';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { FocalPoint } from '@domain/shared/media-url';
+import { isBuiltInPhoto } from '@domain/page/built-in-photos';
+import { imageUrl } from '../../../ui/responsive-image';
+import { SortableGrid } from '../../components/sortable';
+import { builtInAlt, builtInThumbnail } from './built-in-photo';
+import { isLibraryPhoto, type PhotoValue } from './page-form';
+import { PhotoPicker } from './photo-picker';
+import classes from './pages.module.css';
+
+const center: FocalPoint = { x: 50, y: 50 };
+
+const arrows: Record<string, FocalPoint> = {
+  ArrowLeft: { x: -5, y: 0 },
+  ArrowRight: { x: 5, y: 0 },
+  ArrowUp: { x: 0, y: -5 },
+  ArrowDown: { x: 0, y: 5 },
+};
+
+const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+type FocalPointProps = { photo: PhotoValue; name: string; onChange: (focalPoint: FocalPoint) => void };
+
+/** The photo with the point that crops keep, which is set by a click, a touch or the arrow keys. */
+function FocalPointImage({ photo, name, onChange }: FocalPointProps) {
+  const { x, y } = photo.focalPoint ?? center;
+  const handleClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // Enter and Space are clicks without a position.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange({ x: clamp(((clientX - left) / width) * 100), y: clamp(((clientY - top) / height) * 100) });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onChange({ x: clamp(x + step.x), y: clamp(y + step.y) });
+  };
+  return (
+    <UnstyledButton
+      className={classes.focus}
+      aria-label={`Focal point of ${name}: ${x}% across, ${y}% down. Move it with the arrow keys.`}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+    >
+      <img src={imageUrl(photo.url.split('?at=')[0] ?? photo.url, 640)} alt="" draggable={false} />
+      <span className={classes.focusPoint} style={{ left: `${x}%`, top: `${y}%` }} />
+    </UnstyledButton>
+  );
+}
+
+type PhotoDetailsProps = { photo: PhotoValue; name: string; onChange: (photo: PhotoValue) => void };
+
+function PhotoDetails({ photo, name, onChange }: PhotoDetailsProps) {
+  return (
+    <>
+      <FocalPointImage photo={photo} name={name} onChange={(focalPoint) => onChange({ ...photo, focalPoint })} />
+      <Textarea
+        size="sm"
+        autosize
+        minRows={1}
+        maxLength={300}
+        label="Alt text"
+        aria-label={`Alt text of ${name}`}
+        placeholder="Describe the photo for people who can’t see it"
+        description="Click the photo where its most important part is: crops keep it."
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={photo.alt ?? ''}
+        onChange={({ currentTarget }) => onChange({ ...photo, alt: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+type PhotoFieldProps = {
+  label: string;
+  hint?: string | undefined;
+  path: string;
+  value: unknown;
+  error: ReactNode;
+  /** Whether photos that come with the site can be chosen too. */
+  hasBuiltIn: boolean;
+  onChange: (value: unknown) => void;
+};
+
+export function PhotoField({ label, hint, path, value, error, hasBuiltIn, onChange }: PhotoFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (photo: unknown) => {
+    if (photo) onChange(photo);
+    setOpen(false);
+  };
+  const builtIn = typeof value === 'object' && value !== null && 'builtIn' in value ? value.builtIn : null;
+  return (
+    <div role="group" aria-label={label} className={classes.photoField}>
+      <Text size="sm" fw={600}>
+        {label}
+      </Text>
+      {hint && (
+        <Text size="xs" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      {isLibraryPhoto(value) && <PhotoDetails photo={value} name={label} onChange={onChange} />}
+      {isBuiltInPhoto(builtIn) && (
+        <img className={classes.builtIn} src={builtInThumbnail(builtIn, 640)} alt={builtInAlt(builtIn)} />
+      )}
+      {value === null && <div className={classes.noPhoto}>No photo</div>}
+      {error && <Input.Error>{error}</Input.Error>}
+      <Group gap={4}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<ImageUp size={14} aria-hidden />}
+          data-path={path}
+          aria-label={`${value === null ? 'Choose' : 'Change'} photo: ${label}`}
+          onClick={() => setOpen(true)}
+        >
+          {value === null ? 'Choose photo' : 'Change photo'}
+        </Button>
+        {value !== null && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red.8"
+            leftSection={<Trash2 size={14} aria-hidden />}
+            aria-label={`Remove photo: ${label}`}
+            onClick={() => onChange(null)}
+          >
+            Remove
+          </Button>
+        )}
+      </Group>
+      <PhotoPicker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onChoose={([photo]) => choose(photo)}
+        onChooseBuiltIn={hasBuiltIn ? (name) => choose({ builtIn: name }) : null}
+      />
+    </div>
+  );
+}
+
+type PhotosFieldProps = Pick<PhotoFieldProps, 'label' | 'hint' | 'path' | 'error'> & {
+  value: PhotoValue[];
+  max: number;
+  onChange: (value: PhotoValue[]) => void;
+};
+
+export function PhotosField({ label, hint, path, value, max, error, onChange }: PhotosFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const add = (added: PhotoValue[]) => {
+    const others = added.filter(({ id }) => !value.some((photo) => photo.id === id));
+    onChange([...value, ...others].slice(0, max));
+    setOpen(false);
+  };
+  return (
+    <div role="group" aria-label={label} className={classes.photoField}>
+      <Text size="sm" fw={600}>
+        {label}
+      </Text>
+      {hint && (
+        <Text size="xs" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      <SortableGrid
+        label={label}
+        cols={{ base: 1, xs: 2 }}
+        items={value}
+        getId={({ id }) => String(id)}
+        getName={(index) => `photo ${index + 1}`}
+        onReorder={onChange}
+        renderItem={(photo, index, moveButtons) => (
+          <div className={classes.photoField}>
+            <PhotoDetails
+              photo={photo}
+              name={`photo ${index + 1}`}
+              onChange={(changed) => onChange(value.with(index, changed))}
+            />
+            <Group gap={0} justify="space-between" wrap="nowrap">
+              {moveButtons}
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                color="red.8"
+                aria-label={`Remove photo ${index + 1}`}
+                onClick={() => onChange(value.toSpliced(index, 1))}
+              >
+                Remove
+              </Button>
+            </Group>
+          </div>
+        )}
+      />
+      {error && <Input.Error>{error}</Input.Error>}
+      {value.length < max && (
+        <Button
+          size="xs"
+          w="fit-content"
+          variant="default"
+          leftSection={<ImageUp size={14} aria-hidden />}
+          data-path={path}
+          onClick={() => setOpen(true)}
+        >
+          Add photos
+        </Button>
+      )}
+      <PhotoPicker isOpen={isOpen} onClose={() => setOpen(false)} onChoose={add} onChooseBuiltIn={null} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Modal, Pagination, Stack, Tabs, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { builtInPhotos, type BuiltInPhoto } from '@domain/page/built-in-photos';
+import type { LibraryPhoto } from '@domain/page/edited-page';
+import { imageUrl } from '../../../ui/responsive-image';
+import { addLibraryPhotos, pageQueries } from '../../api/pages';
+import { ImageUpload } from '../../components/image-upload';
+import { QueryState } from '../../components/query-state';
+import { useUpload } from '../../hooks/use-upload';
+import { builtInAlt, builtInThumbnail } from './built-in-photo';
+import classes from './pages.module.css';
+
+type LibraryProps = { onChoose: (photos: LibraryPhoto[]) => void };
+
+/** The photos of the media library, and the upload of more. */
+function Library({ onChoose }: LibraryProps) {
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...pageQueries.photos(search.trim(), page), placeholderData: keepPreviousData });
+  const upload = useUpload({
+    mutationFn: addLibraryPhotos,
+    onSuccess: ({ photos }) => {
+      void queryClient.invalidateQueries({ queryKey: ['page-photos'] });
+      onChoose(photos);
+    },
+  });
+  const { photos = [], pagination } = query.data ?? {};
+
+  return (
+    <Stack gap="md">
+      <ImageUpload
+        label="Upload photos"
+        upload={upload}
+        onFiles={(files) => upload.isPending || upload.mutate({ files })}
+      />
+      <TextInput
+        aria-label="Search photos"
+        placeholder="Search by name or description"
+        leftSection={<Search size={16} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+          setPage(1);
+        }}
+      />
+      <QueryState
+        query={query}
+        isEmpty={photos.length === 0}
+        emptyText={search ? 'No photos found' : 'No photos yet. Upload the first one.'}
+        errorText="Failed to load the photos"
+      >
+        <ul className={classes.thumbnails} aria-label="Photos">
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              <UnstyledButton className={classes.thumbnail} onClick={() => onChoose([photo])}>
+                <img src={imageUrl(photo.url, 320)} alt={photo.alt ?? photo.name ?? 'Photo'} loading="lazy" />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+        {pagination && pagination.pages > 1 && (
+          <Pagination value={page} onChange={setPage} total={pagination.pages} size="sm" />
+        )}
+      </QueryState>
+    </Stack>
+  );
+}
+
+const BuiltInPhotos = ({ onChoose }: { onChoose: (name: BuiltInPhoto) => void }) => (
+  <ul className={classes.thumbnails} aria-label="Photos that come with the site">
+    {builtInPhotos.map((name) => (
+      <li key={name}>
+        <UnstyledButton className={classes.thumbnail} onClick={() => onChoose(name)}>
+          <img src={builtInThumbnail(name, 320)} alt={builtInAlt(name)} loading="lazy" />
+        </UnstyledButton>
+      </li>
+    ))}
+  </ul>
+);
+
+type PhotoPickerProps = LibraryProps & {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Null: only photos of the media library. */
+  onChooseBuiltIn: ((name: BuiltInPhoto) => void) | null;
+};
+
+export const PhotoPicker = ({ isOpen, onClose, onChoose, onChooseBuiltIn }: PhotoPickerProps) => (
+  <Modal opened={isOpen} onClose={onClose} title="Choose a photo" size="xl">
+    {onChooseBuiltIn ? (
+      <Tabs defaultValue="library" keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="library">Your photos</Tabs.Tab>
+          <Tabs.Tab value="built-in">Come with the site</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="library">
+          <Library onChoose={onChoose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="built-in">
+          <Text size="sm" c="dimmed" mb="sm">
+            They have descriptions already. Replace them by your own when you have some.
+          </Text>
+          <BuiltInPhotos onChoose={onChooseBuiltIn} />
+        </Tabs.Panel>
+      </Tabs>
+    ) : (
+      <Library onChoose={onChoose} />
+    )}
+  </Modal>
+);

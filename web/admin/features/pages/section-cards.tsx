@@ -1,0 +1,170 @@
+import { ActionIcon, Badge, Button, Group, Menu, Paper, Text, Title, Tooltip, UnstyledButton } from '@mantine/core';
+import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import type { EditedSection } from '@domain/page/edited-page';
+import { newSection } from '@domain/page/empty-values';
+import type { Component } from '@domain/page/fields';
+import { confirmDelete } from '../../components/confirm';
+import { FormSlice } from '../../components/form-slice';
+import { clearErrorsOf } from '../../lib/form-errors';
+import { PageFields } from './page-fields';
+import type { PageForm } from './page-form';
+import classes from './pages.module.css';
+
+type CardProps = {
+  id: string;
+  title: string;
+  /** The first words of its content. */
+  summary?: string | undefined;
+  isOpen: boolean;
+  isHidden?: boolean;
+  onToggle: () => void;
+  buttons?: ReactNode;
+  children: ReactNode;
+};
+
+/** Part of a page, which can be closed. Its fields stay mounted, so that errors find them. */
+export function Card({ id, title, summary, isOpen, isHidden = false, onToggle, buttons, children }: CardProps) {
+  return (
+    <Paper component="section" withBorder className={classes.card} aria-labelledby={`${id}-title`} id={id}>
+      <div className={classes.cardHeader}>
+        <UnstyledButton
+          className={classes.cardToggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          onClick={onToggle}
+        >
+          <ChevronDown size={18} aria-hidden className={classes.chevron} data-open={isOpen || undefined} />
+          <span className={classes.cardText}>
+            <Title order={2} size="h4" id={`${id}-title`}>
+              {title}
+            </Title>
+            {summary && (
+              <Text span size="sm" c="dimmed" truncate>
+                {summary}
+              </Text>
+            )}
+          </span>
+          {isHidden && <Badge color="gray">Hidden</Badge>}
+        </UnstyledButton>
+        {buttons}
+      </div>
+      <div id={`${id}-fields`} hidden={!isOpen} className={classes.cardFields}>
+        {children}
+      </div>
+    </Paper>
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+type SectionCardsProps = {
+  form: PageForm;
+  components: readonly Component[];
+  /** Own pages can have a kind of section any number of times. */
+  canRepeat: boolean;
+  isOpen: (id: string) => boolean;
+  onToggle: (id: string) => void;
+};
+
+const hasErrorIn = ({ errors }: PageForm, path: string) =>
+  Object.keys(errors).some((each) => each === path || each.startsWith(`${path}.`));
+
+const errorsIn = ({ errors }: PageForm, path: string) =>
+  Object.entries(errors).filter(([each]) => each.startsWith(`${path}.`));
+
+export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: SectionCardsProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { sections } = form.values;
+  const change = (next: EditedSection[]) => {
+    clearErrorsOf(form, ['sections']);
+    form.setFieldValue('sections', next);
+  };
+  const move = (from: number, to: number) => {
+    const moved = sections[from];
+    if (moved && to >= 0 && to < sections.length) change(sections.toSpliced(from, 1).toSpliced(to, 0, moved));
+  };
+  const handleRemove = async (index: number, label: string) => {
+    if (!(await confirmDelete(label, 'Remove this section? Its texts are removed from the page when you save.')))
+      return;
+    addButton.current?.focus();
+    change(sections.toSpliced(index, 1));
+  };
+  const handleAdd = (component: Component) => {
+    const section = newSection(component, `new-${crypto.randomUUID()}`);
+    change([...sections, section]);
+    onToggle(section._id);
+  };
+  const addable = components.filter(({ name }) => canRepeat || !sections.some(({ type }) => type === name));
+
+  return (
+    <>
+      {sections.map((section, index) => {
+        const component = components.find(({ name }) => name === section.type);
+        if (!component) return null;
+        const { _id, isVisible } = section;
+        const path = `sections.${index}`;
+        const name = component.label;
+        const fields = () => <PageFields form={form} component={component} path={path} values={section} />;
+        return (
+          <Card
+            key={_id}
+            id={`section-${_id}`}
+            title={name}
+            summary={component.title ? textOf(section[component.title]) : undefined}
+            isOpen={isOpen(_id) || hasErrorIn(form, path)}
+            isHidden={!isVisible}
+            onToggle={() => onToggle(_id)}
+            buttons={
+              <Group gap={0} wrap="nowrap" className={classes.cardButtons}>
+                <ActionIcon
+                  aria-label={`Move ${name} up`}
+                  aria-disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUp size={16} />
+                </ActionIcon>
+                <ActionIcon
+                  aria-label={`Move ${name} down`}
+                  aria-disabled={index === sections.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDown size={16} />
+                </ActionIcon>
+                <Tooltip label={isVisible ? 'Hide' : 'Show'}>
+                  <ActionIcon
+                    aria-label={`${isVisible ? 'Hide' : 'Show'} ${name}`}
+                    onClick={() => form.setFieldValue(`${path}.isVisible`, !isVisible)}
+                  >
+                    {isVisible ? <Eye size={16} /> : <EyeOff size={16} />}
+                  </ActionIcon>
+                </Tooltip>
+                <ActionIcon color="red.7" aria-label={`Remove ${name}`} onClick={() => void handleRemove(index, name)}>
+                  <Trash2 size={16} />
+                </ActionIcon>
+              </Group>
+            }
+          >
+            <FormSlice shows={[section, path, errorsIn(form, path)]}>{fields}</FormSlice>
+          </Card>
+        );
+      })}
+      {addable.length > 0 && (
+        <Menu position="bottom-start" width={240}>
+          <Menu.Target>
+            <Button ref={addButton} variant="default" w="fit-content" leftSection={<Plus size={16} aria-hidden />}>
+              Add section
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown className={classes.addMenu}>
+            {addable.map((component) => (
+              <Menu.Item key={component.name} onClick={() => handleAdd(component)}>
+                {component.label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  );
+}
