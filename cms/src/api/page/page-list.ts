@@ -42,10 +42,12 @@ type Image = NonNullable<PageEntry['image']>;
 
 const isImage = (value: object): value is Image => 'builtIn' in value || ('url' in value && 'width' in value);
 
+const toListed = ({ url, alt, width, height }: Image & { url: string }) => ({ url, alt, width, height });
+
 /** The photo that stands for a page: the first one that visitors see. */
 function findFirstImage(value: unknown): Image | null {
   if (typeof value !== 'object' || value === null) return null;
-  if (isImage(value)) return value;
+  if (isImage(value)) return 'builtIn' in value ? value : toListed(value);
   return Object.values(value).reduce<Image | null>((found, child) => found ?? findFirstImage(child), null);
 }
 
