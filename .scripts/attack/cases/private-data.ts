@@ -28,7 +28,7 @@ const publicReads = [
   '/api/taprooms/auburn',
   '/api/taps',
   '/api/taps/auburn',
-  '/api/page-texts',
+  '/api/pages/admin',
   '/api/pages/home',
   '/api/redirects',
 ];
@@ -163,7 +163,7 @@ const generated = [
     '/theme.css',
   ],
   ...['/api/openapi.json', '/api/docs', '/api/site', '/admin', '/bar', '/screen', '/healthz', '/readyz'],
-  ...['/api/page-texts', '/api/redirects', '/oembed?url=http://localhost/taps', '/preview', '/api/preview'],
+  ...['/api/pages/admin', '/api/redirects', '/oembed?url=http://localhost/taps', '/preview', '/api/preview'],
 ];
 
 const crawl: AttackCase = {

@@ -42,7 +42,7 @@ type Image = NonNullable<PageEntry['image']>;
 
 const isImage = (value: object): value is Image => 'builtIn' in value || ('url' in value && 'width' in value);
 
-const toListed = ({ url, alt, width, height }: Image & { url: string }) => ({ url, alt, width, height });
+const toListed = ({ url, alt, width, height }: Exclude<Image, { builtIn: string }>) => ({ url, alt, width, height });
 
 /** The photo that stands for a page: the first one that visitors see. */
 function findFirstImage(value: unknown): Image | null {
