@@ -2,12 +2,13 @@
 
 export const extractDigits = (text: string) => text.replace(/\D/g, '');
 
-/** Full-width digits become ASCII ones; numbers that are copied from contacts have invisible characters. */
+/** Full-width digits become ASCII ones; numbers that are copied have invisible characters, or the scheme of a link. */
 export const foldPhone = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .trim();
+    .trim()
+    .replace(/^tel:\s*/i, '');
 
 const onlyNumber = /^\+?[\d\s().\-\u2010-\u2015\u2212/]*$/;
 
