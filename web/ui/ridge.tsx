@@ -9,6 +9,7 @@ export function Ridge({ className = 'text-char' }: { className?: string }) {
       className={`pointer-events-none block h-10 w-full sm:h-16 lg:h-24 ${className}`}
     >
       <path
+        className="drift"
         fill="currentColor"
         opacity="0.45"
         d="M0 110V74l130-34 96 20 150-46 92 38 120-26 146 40 122-54 120 46 168-38 138 30 158-36v136z"

@@ -111,7 +111,7 @@ function TaproomPage({ taproom }: { taproom: Taproom }) {
         <TapBoard slug={taproom.slug} />
         {shown.map((section, index) => {
           const Section = sections[section.type] as (props: SectionProps<Section['type']>) => ReactNode;
-          const isBelowPlain = isPlainSection(shown[index - 1]?.type);
+          const isBelowPlain = isPlainSection(section.type) && isPlainSection(shown[index - 1]?.type);
           return (
             <Section
               key={section.type}

@@ -37,7 +37,7 @@ const lastLayouts = (count: number): TileLayout[] =>
 
 export const EventTiles = ({ events, isOnChar = false }: EventTilesProps) => (
   <ul
-    className={`grid grid-cols-1 gap-6 ${columnsByCount[events.length] ?? threeColumns} ${isOnChar ? '*:*:bg-ink' : ''}`}
+    className={`grid-cols-1 gap-6 ${events.length > 1 ? 'rail max-sm:*:w-[80vw] sm:grid' : 'grid'} ${columnsByCount[events.length] ?? threeColumns} ${isOnChar ? '*:*:bg-ink' : ''}`}
   >
     {events.map((event, index) => {
       const layouts = index === events.length - 1 ? lastLayouts(events.length) : [];

@@ -28,7 +28,7 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
   );
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="connect" className="overflow-hidden bg-ink py-16 md:py-28">
+    <section aria-labelledby="connect" data-label="teal" className="label-surface overflow-hidden py-14 md:py-24">
       <Container width="wide">
         <div className="grid grid-cols-1 gap-y-12 lg:grid-cols-12 lg:gap-x-8">
           <div className="lg:col-span-4">
@@ -41,13 +41,13 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
                 <li key={network} className="border-b border-line">
                   <SmartLink
                     href={href}
-                    className="group flex min-h-16 items-center gap-5 font-display text-2xl font-semibold tracking-wide uppercase transition-colors duration-200 hover:text-amber"
+                    className="group flex min-h-16 items-center gap-5 font-display text-2xl font-semibold tracking-wide uppercase hover:underline"
                   >
-                    <BrandIcon network={network} className="size-6 text-amber" />
+                    <BrandIcon network={network} className="size-6" />
                     <span className="grow">{name}</span>
                     <ArrowUpRight
                       aria-hidden
-                      className="size-6 text-smoke transition-transform duration-200 group-hover:translate-x-1 group-hover:-translate-y-1"
+                      className="size-6 transition-transform duration-200 group-hover:translate-x-1 group-hover:-translate-y-1"
                     />
                   </SmartLink>
                 </li>

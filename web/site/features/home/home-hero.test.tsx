@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleTapList } from '@domain/tap/sample';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockJson, api, mockNetworkError } from '../../../test/api';
 import { renderRoute, testSite } from '../../../test/render-route';
+import { makeEvent } from '../../../test/make-event';
 import { seedHero } from '../../../test/seed-content';
 import { heroVideo } from '../../assets/images';
 import { LocationProvider } from '../../shared/location/selected-location';
@@ -38,6 +40,8 @@ const mockReducedMotion = () =>
 
 beforeEach(() =>
   api.use(
+    mockJson('get', '/taps', { taprooms: [sampleTapList()] }),
+    mockJson('get', '/events', { events: [makeEvent({ _id: 'e1', title: 'Trivia Night', startDate: '2026-07-03' })] }),
     mockNetworkError('get', '/content/location/auburn/public'),
     mockNetworkError('get', '/content/location/folsom/public'),
   ),
@@ -92,4 +96,15 @@ test.each([
   renderHero({ ...testSite, now });
   await screen.findByRole('img', { name: 'The bar' });
   expect(screen.getByText(/^Opening hours:/).parentElement).toHaveTextContent(`Opening hours: ${text}`);
+});
+
+test.each([
+  ['2026-07-03T19:00:00Z', 'Tonight: Trivia Night'],
+  ['2026-07-02T19:00:00Z', 'Fri, Jul 3: Trivia Night'],
+])('at %s, names what pours with prices, and the next event: %s', async (now, text) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  api.use(mockJson('get', heroImages, { images: [] }));
+  renderHero({ ...testSite, now });
+  expect((await screen.findByRole('link', { name: 'Trivia Night' })).parentElement).toHaveTextContent(text);
+  expect(await screen.findByText('Ridge Runner $8')).toBeVisible();
 });

@@ -1,9 +1,15 @@
-import Beer from 'lucide-react/icons/beer';
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { normalizeSchedule } from '@domain/event/schedule';
+import { eventPath } from '@domain/event/slug';
 import type { ValuesOf } from '@domain/page/fields';
 import type { homeHero } from '@domain/page/pages/home';
 import { taproomMenuLabel } from '@domain/taproom/label';
+import { dateBlockParts } from '@domain/time/format';
+import { eventQueries } from '../../../api/events';
+import { tapQueries } from '../../../api/taps';
 import { formatNamedStatus } from '../../../domain/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { SmartLink } from '../../../ui/smart-link';
@@ -16,8 +22,11 @@ import { HeroPhoto } from '../../shared/hero/hero-photo';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 import { useSaveData } from '../../shared/save-data';
+import { PouringLine } from '../../shared/taproom/pouring-line';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { useToday } from '../../shared/use-today';
 import { useNow } from '../../site-context';
+import { homeEventFilter } from './whats-happening';
 
 /**
  * The default video over its poster image. It loads after hydration, and not at all under Save-Data or reduced motion.
@@ -125,11 +134,39 @@ function TaproomStatusLine() {
   );
 }
 
+/** The next event; `Tonight` or `Today` if it is. */
+function NextEventLine() {
+  const { data: [event] = [] } = useQuery(eventQueries.upcoming(homeEventFilter));
+  const today = useToday();
+  if (!event) return null;
+  const { startDate, startTime } = normalizeSchedule(event);
+  const { weekday, month, day } = dateBlockParts(startDate);
+  const todayLabel = startTime && startTime >= eveningStart ? 'Tonight' : 'Today';
+  return (
+    <li className="flex min-h-11 items-start gap-2.5 py-2">
+      <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+      <span className="min-w-0">
+        {startDate <= today ? todayLabel : `${weekday}, ${month} ${day}`}:{' '}
+        <SmartLink
+          href={eventPath(event)}
+          className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+        >
+          {event.title}
+        </SmartLink>
+      </span>
+    </li>
+  );
+}
+
+const eveningStart = '16:00';
+
 /** The uploaded hero image, else the default video, with the taprooms' status and the selected one's contact. */
 export function HomeHero({ hero }: { hero: ValuesOf<typeof homeHero> }) {
   const { uploaded } = useHeroPhoto('home');
   const video = useHeroVideo({ isEnabled: !uploaded });
   const { selected } = useSelectedLocation();
+  const { data: previews = [] } = useQuery(tapQueries.previews());
+  const pourings = (previews.find(({ taproom }) => taproom.slug === selected) ?? previews[0])?.on ?? [];
   return (
     <HeroLayout
       size="home"
@@ -143,17 +180,8 @@ export function HomeHero({ hero }: { hero: ValuesOf<typeof homeHero> }) {
         status={<TaproomStatusLine />}
         className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12"
       >
-        {hero.linkHref && (
-          <li className="flex min-h-11 items-center gap-2.5">
-            <Beer aria-hidden className="size-5 shrink-0 text-amber" />
-            <SmartLink
-              href={hero.linkHref}
-              className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
-            >
-              {hero.linkLabel}
-            </SmartLink>
-          </li>
-        )}
+        {hero.linkHref && <PouringLine pourings={pourings} href={hero.linkHref} label={hero.linkLabel} />}
+        <NextEventLine />
       </LocationSummary>
     </HeroLayout>
   );

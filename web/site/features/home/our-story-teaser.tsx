@@ -26,7 +26,8 @@ export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTea
     <section
       id="our-story"
       aria-labelledby="our-story-title"
-      className="relative overflow-hidden bg-ink py-16 md:py-28"
+      data-label="oat"
+      className="on-light label-surface relative overflow-hidden py-14 md:py-24"
     >
       <Container width="wide">
         <div className="grid grid-cols-1 items-center gap-y-12 lg:grid-cols-12 lg:gap-x-8">
@@ -39,7 +40,7 @@ export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTea
             <ResponsiveImage
               image={sitePhoto(detailPhoto)}
               sizes="(min-width: 1024px) 18vw, 38vw"
-              className="absolute -right-5 -bottom-8 aspect-square w-[38%] border-8 border-ink object-cover sm:-right-8 lg:-right-16 lg:-bottom-14 lg:w-[34%]"
+              className="absolute -right-5 -bottom-8 aspect-square w-[38%] border-8 border-(--label) object-cover sm:-right-8 lg:-right-16 lg:-bottom-14 lg:w-[34%]"
             />
           </div>
           <div className="lg:col-span-5 lg:pl-12">
@@ -53,7 +54,7 @@ export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTea
                 {figures.map((each, index) => (
                   <div key={index} className="flex flex-col-reverse justify-end">
                     <dt className="mt-2 text-base leading-snug text-smoke">{each.text}</dt>
-                    <dd className="font-display text-5xl leading-none font-bold text-amber">{each.figure}</dd>
+                    <dd className="font-display text-5xl leading-none font-bold text-copper-deep">{each.figure}</dd>
                   </div>
                 ))}
               </dl>

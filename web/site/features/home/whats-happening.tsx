@@ -67,7 +67,7 @@ export const homeEventFilter = { limit: 3 };
 export function WhatsHappening({ section }: { section: SectionOf<typeof nextEvents> }) {
   const { eyebrow, heading, actionLabel, actionHref } = section;
   return (
-    <section aria-labelledby="whats-happening" className="bg-char py-16 md:py-28">
+    <section aria-labelledby="whats-happening" className="bg-char py-12 md:py-24">
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>
@@ -81,6 +81,15 @@ export function WhatsHappening({ section }: { section: SectionOf<typeof nextEven
         <div className="mt-10 md:mt-14">
           <UpcomingEvents section={section} />
         </div>
+        <p className="mt-8 flex flex-wrap items-center gap-x-4 text-lg">
+          Birthdays, weddings, company nights:
+          <SmartLink
+            href="/contact#private-event"
+            className="inline-flex min-h-11 items-center font-display text-xl font-semibold tracking-wide text-amber underline underline-offset-8 hover:text-foam"
+          >
+            Book a Private Event
+          </SmartLink>
+        </p>
       </Container>
     </section>
   );

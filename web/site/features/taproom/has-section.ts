@@ -19,7 +19,7 @@ const conditions: Record<SectionType, (taproom: Taproom, hasForm: boolean) => bo
 export const hasSection = (taproom: Taproom, type: SectionType, hasForm: boolean) =>
   Object.hasOwn(conditions, type) && conditions[type](taproom, hasForm);
 
-const plainSections: readonly SectionType[] = ['taproom-facts', 'taproom-expectations', 'taproom-events'];
+const plainSections: readonly SectionType[] = ['taproom-facts', 'taproom-expectations'];
 
-/** Without a background of its own: between two of them, one space is enough. */
+/** Cream: between two of them, one space is enough. */
 export const isPlainSection = (type: SectionType | undefined) => type !== undefined && plainSections.includes(type);

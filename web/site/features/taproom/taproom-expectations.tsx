@@ -52,7 +52,7 @@ function ExpectCards({ taproom, texts }: { taproom: Taproom; texts: Texts }) {
         {contact.address && (
           <SmartLink
             href={directionsUrl(contact.address)}
-            className="mt-3 inline-flex min-h-11 items-center text-amber underline underline-offset-4"
+            className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {texts.directionsLabel}
           </SmartLink>
@@ -90,8 +90,8 @@ type CardProps = {
 
 function Card({ Icon, title, className = '', children }: CardProps) {
   return (
-    <div className={`bg-char p-5 wrap-anywhere phone:p-[min(1.5rem,5vw)] sm:p-8 lg:p-10 ${className}`}>
-      <Icon aria-hidden strokeWidth={1.5} className="size-8 text-amber" />
+    <div className={`bg-foam p-5 wrap-anywhere phone:p-[min(1.5rem,5vw)] sm:p-8 lg:p-10 ${className}`}>
+      <Icon aria-hidden strokeWidth={1.5} className="size-8 text-copper-deep" />
       <h3 className="mt-5 mb-4 text-heading">{title}</h3>
       <div className="text-lg text-oat/90">{children}</div>
     </div>
@@ -104,9 +104,9 @@ type TaproomExpectationsProps = { section: SectionOf<typeof taproomExpectations>
 export function TaproomExpectations({ section, taproom, className }: TaproomExpectationsProps) {
   const id = `${taproom.slug}-expect`;
   return (
-    <Section aria-labelledby={id} className={className}>
+    <Section tone="oat" aria-labelledby={id} className={`md:py-20! ${className}`}>
       <Container width="wide">
-        <h2 id={id} className="mb-12 text-title">
+        <h2 id={id} className="mb-8 text-title">
           {section.heading}
         </h2>
         <ExpectCards taproom={taproom} texts={section} />

@@ -25,7 +25,7 @@ function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom: Taproo
                 >
                   {figure}
                 </span>
-                <span className="mt-2 block text-title text-amber">{unit}</span>
+                <span className="mt-2 block text-title text-copper-deep">{unit}</span>
               </dt>
               {text && <dd className="mt-4 max-w-md text-lead text-oat/90">{text}</dd>}
             </div>
@@ -65,7 +65,7 @@ type TaproomFactsProps = { section: SectionOf<typeof taproomFacts>; taproom: Tap
 export function TaproomFacts({ section, taproom, className }: TaproomFactsProps) {
   const id = `${taproom.slug}-facts`;
   return (
-    <Section aria-labelledby={id} className={className}>
+    <Section tone="oat" aria-labelledby={id} className={`md:py-20! ${className}`}>
       <Container width="wide">
         <h2 id={id} className="sr-only">
           {section.heading}

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ValuesOf } from '@domain/page/fields';
 import type { taproomHero } from '@domain/page/pages/taproom';
 import type { Taproom } from '@domain/taproom/taproom';
+import { tapQueries } from '../../../api/taps';
+import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
@@ -13,6 +16,7 @@ import { HeroLayout } from '../../shared/hero/hero-layout';
 import { HeroPhoto } from '../../shared/hero/hero-photo';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { sitePhoto } from '../../shared/page/site-photo';
+import { PouringLine } from '../../shared/taproom/pouring-line';
 import { ScrollLink } from '../../shared/scroll/scroll-link';
 
 /** Cycles through `count` slides; selecting a slide restarts the interval. */
@@ -90,7 +94,8 @@ type TaproomHeroProps = {
 
 /** A slideshow of the taproom's photos, or its only one; the photo of the texts if there is none. */
 export function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
-  const { slug, name, headline, heroImages } = taproom;
+  const { slug, name, headline, heroImages, features } = taproom;
+  const { data: tapList } = useQuery(tapQueries.list(slug));
   const slides = heroImages.filter(({ isActive }) => isActive);
   const hasControls = slides.length > 1;
   const bottomSpace = hasControls ? 'pb-12 md:pb-0' : '';
@@ -100,9 +105,28 @@ export function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
   };
   const summary = (
     <>
-      <LocationSummary slug={slug} className={`mt-6 ${hasForm ? '' : bottomSpace}`} />
+      <LocationSummary slug={slug} className="mt-4">
+        {tapList && (
+          <PouringLine
+            pourings={tapList.on}
+            href={tapsPath({ ...allTaps, taproom: slug })}
+            label={`${tapList.on.length} on tap now`}
+          />
+        )}
+      </LocationSummary>
+      {features.length > 0 && (
+        <ul
+          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 font-display text-lg font-semibold tracking-wide text-foam ${hasForm ? '' : bottomSpace}`}
+        >
+          {features.map((feature) => (
+            <li key={feature} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
       {hasForm && (
-        <div className={`mt-8 ${bottomSpace}`}>
+        <div className={`mt-6 ${bottomSpace}`}>
           <ScrollLink to="get-in-touch" size="lg">
             {texts.actionLabel}
           </ScrollLink>

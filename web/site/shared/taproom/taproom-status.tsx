@@ -8,7 +8,9 @@ type TaproomStatusProps = {
 };
 
 const dotColors: Partial<Record<Status['kind'], string>> = { open: 'bg-hop-light', closed: 'bg-rust-light' };
-const textColors: Partial<Record<Status['kind'], string>> = { 'coming-soon': 'text-amber' };
+const textColors: Partial<Record<Status['kind'], string>> = {
+  'coming-soon': 'text-amber in-[.on-light]:text-copper-deep',
+};
 
 /** In the display font: pages without other bold text then load no font for it. */
 const lineClass = 'font-display text-xl leading-tight font-semibold tracking-wide';
