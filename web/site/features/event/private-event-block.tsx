@@ -29,7 +29,7 @@ export function PrivateEventBlock({ section }: { section: SectionOf<typeof priva
               <h2 id="private-events" className="mt-4 text-title">
                 {heading}
               </h2>
-              <p className="mt-4 text-lg text-oat/90">{text}</p>
+              <p className="mt-4 text-lg text-oat">{text}</p>
               {lines.length > 0 && (
                 <ul className="mt-5 grid gap-2 text-lg">
                   {lines.map((line, index) => (
@@ -40,7 +40,7 @@ export function PrivateEventBlock({ section }: { section: SectionOf<typeof priva
                 </ul>
               )}
               <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-6" />
-              <p className="mt-5 mb-2 text-lg sm:mt-8 sm:mb-3 text-oat/90">{note}</p>
+              <p className="mt-5 mb-2 text-lg sm:mt-8 sm:mb-3 text-oat">{note}</p>
               <EventTypeLinks path="/contact" target="private-event" />
             </div>
           </Container>
