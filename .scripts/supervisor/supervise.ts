@@ -1,4 +1,5 @@
 /** Runs services together until a stop signal, and then stops them in order. */
+import { execFileSync } from 'node:child_process';
 import { log, stopSignals } from '../exec.mjs';
 import { waitUntilReady } from './ready.ts';
 import { type ServiceDefinition, Service } from './service.ts';
@@ -12,9 +13,29 @@ function ignoreBrokenPipes() {
 
 /** A killed npm passes no signal on. Without npm, a service in the background may outlive the shell that started it. */
 function stopWithNpm(stopping: AbortController) {
-  if (!process.env['npm_lifecycle_event']) return;
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && stopping.abort(), 1000).unref();
+  if (!process.env['npm_lifecycle_event'] || process.platform === 'win32') return;
+  const npm = findNpm();
+  setInterval(() => isAlive(npm) || stopping.abort(), 1000).unref();
+}
+
+/** npm starts a shell, which starts this process. */
+function findNpm(): number {
+  try {
+    const parent = execFileSync('ps', ['-o', 'ppid=', '-o', 'comm=', '-p', String(process.ppid)], { encoding: 'utf8' });
+    const [, grandparent, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(parent) ?? [];
+    return name.endsWith('sh') ? Number(grandparent) : process.ppid;
+  } catch {
+    // A slim container has no `ps`.
+    return process.ppid;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** The last one first: each still needs those before it for the requests that it finishes. */

@@ -191,7 +191,8 @@ describe('the supervisor', () => {
   }
 
   test('stops all processes when npm is killed', async () => {
-    const npm = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`;
+    // As npm does, by a shell.
+    const npm = `require('node:child_process').spawn('sh', ['-c', '"$0" "$@"; exit', process.execPath, ...process.argv.slice(1)], { stdio: 'inherit' })`;
     const { supervisor, processes } = await startFakeServices([process.execPath, '-e', npm, '--']);
     supervisor.kill('SIGKILL');
     await waitFor('the exit of every process', () => !processes.some(isAlive));
