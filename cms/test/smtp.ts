@@ -7,12 +7,14 @@ type ReceivedMail = { to: string; data: string };
 
 const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
+type Account = { user: string; password: string };
+
 /**
- * A mail server on loopback that stores what it receives. While `state.isRejecting`, it defers every recipient (451); it
+ * A mail server on loopback, which needs `account` to sign in if there is one, and stores what it receives. While `state.isRejecting`, it defers every recipient (451); it
  * rejects those in `state.unknown` for good (550), and does not respond to those at a host in `state.slowHosts` until
  * `respondToSlow` is called.
  */
-export async function startMailServer() {
+export async function startMailServer(account?: Account) {
   const received: ReceivedMail[] = [];
   const state = { isRejecting: false, unknown: new Set<string>(), slowHosts: new Set<string>(), connections: 0 };
   const withheld: (() => void)[] = [];
@@ -22,8 +24,14 @@ export async function startMailServer() {
     return state.isRejecting ? smtpError(451, 'Try again later') : null;
   };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: !account,
+    allowInsecureAuth: true,
+    disabledCommands: account ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    onAuth: ({ username = '', password }, _session, callback) => {
+      const isKnown = username === account?.user && password === account.password;
+      if (isKnown) callback(null, { user: username });
+      else callback(smtpError(535, '5.7.8 Wrong user name or password'));
+    },
     disableReverseLookup: true,
     logger: false,
     onConnect: (_session, callback) => {

@@ -18,6 +18,7 @@ export const auditAreas = [
   'subscribers',
   'personal-data',
   'backups',
+  'mail',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 

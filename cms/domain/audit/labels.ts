@@ -18,6 +18,7 @@ export const auditAreaLabels: Record<AuditArea, string> = {
   subscribers: 'Subscribers',
   'personal-data': 'Personal data',
   backups: 'Backups',
+  mail: 'Mail server',
 };
 
 export const auditActionLabels: Record<AuditAction, string> = {

@@ -68,6 +68,8 @@ export const messages = {
   shippingOrderReceived:
     'Thank you for your shipping order! We will contact you within 24 hours with availability and pricing details.',
   noMailServer: 'This server is not set up to send email.',
+  mailServerFixed: 'SMTP_URL of the server sets the mail server. It can’t be changed here.',
+  mailPasswordRequired: 'Please enter the password of this user on this mail server',
   emailNotFailed: 'Only emails that have failed can be sent again. Reload to see the latest version.',
   emailWithoutLink: 'The link in this email is no longer valid. A new one has to be requested.',
   imageDeleted: 'Image deleted successfully!',

@@ -10,6 +10,8 @@ export const canEditSite = (actor: Pick<Actor, 'role'>) => actor.role === 'admin
 
 export const canSetSignInRules = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
+export const canSetMailServer = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
+
 export const canReadAuditLog = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
 export const canManagePersonalData = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';

@@ -7,6 +7,7 @@ import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
+import { canSetMailServer } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import {
   Beer as BeerIcon,
@@ -15,6 +16,7 @@ import {
   ChartColumn,
   FileUp,
   Inbox,
+  Mail,
   Plus,
   type LucideIcon,
 } from 'lucide-react';
@@ -23,7 +25,7 @@ import { eventQueries } from '../api/events';
 import { inquiryQueries } from '../api/inquiries';
 import { useUser } from '../auth/use-session';
 import { useSiteTimeZone } from '../hooks/use-time-zone';
-import type { Route } from './route';
+import { mailRoute, type Route } from './route';
 import { sectionsOf } from './sections';
 
 export type JumpTarget = { key: string; label: string; hint: string | null; icon: LucideIcon; route: Route };
@@ -55,6 +57,15 @@ const listPages = (user: User): JumpTarget[] => [
     { page: 'taprooms-new' as const, label: 'New Taproom', icon: Plus },
     { page: 'analytics' as const, label: 'Analytics', icon: ChartColumn },
   ].map(toPageTarget),
+  ...(canSetMailServer(user)
+    ? [
+        {
+          ...toPageTarget({ page: 'settings', label: 'Mail Server', icon: Mail, hint: 'Settings' }),
+          key: 'mail',
+          route: mailRoute,
+        },
+      ]
+    : []),
 ];
 
 export function useJumpTargets(text: string) {

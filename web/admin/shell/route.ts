@@ -36,6 +36,7 @@ export type Route = { page: PageKey; id?: string };
 export type PageProps = { route: Route };
 
 export const dashboardRoute: Route = { page: 'dashboard' };
+export const mailRoute: Route = { page: 'settings', id: 'mail' };
 
 export const isPageKey = (value: unknown): value is PageKey => pageKeys.some((key) => key === value);
 

@@ -9,7 +9,7 @@ import { enqueue } from '#lib/mail/enqueue';
 import { runExclusive, withLock } from '#lib/mutex';
 import { consume, refund } from '#lib/rate-limit';
 import { revokeUserSessions } from '#lib/session';
-import { settings } from '#lib/settings';
+import { hasMailServer } from '#lib/mail/server';
 import { takeResetLink, type SignInAttempt } from '#lib/sign-in-limits';
 import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { resetLinkEmail } from './emails';
@@ -35,9 +35,9 @@ const isResetTokenExpired = (token: string, now: Date) => !(getResetTokenExpiry(
 const usersTable = 'up_users';
 
 /** The same for every e-mail address. */
-export function resetLinkResponse(): { message: string; hasMailServer: boolean } {
-  const hasMailServer = Boolean(settings().smtpUrl);
-  return { message: hasMailServer ? messages.resetLinkSent : messages.resetLinkNotSent, hasMailServer };
+export async function resetLinkResponse(): Promise<{ message: string; hasMailServer: boolean }> {
+  const canSend = await hasMailServer();
+  return { message: canSend ? messages.resetLinkSent : messages.resetLinkNotSent, hasMailServer: canSend };
 }
 
 /** Requests from devices with an earlier sign-in only count for their account. */
@@ -67,6 +67,8 @@ const storeLink = (user: StoredUser, minutes: number, ipAddress: string, now: Da
 /** Nothing for unknown and blocked accounts. One after the other: the last link must be the one that works. */
 const sendResetLinkIfAllowed = (attempt: SignInAttempt, ipAddress: string, now: Date): Promise<void> =>
   runExclusive(`reset link ${attempt.email}`, async () => {
+    // It could not arrive, and the outbox would keep it.
+    if (!(await hasMailServer())) return;
     const user = await findUser({ email: attempt.email });
     if (!canSignIn(user)) return;
     const link = await takeResetLink(attempt);
@@ -89,8 +91,6 @@ const sendDelayMs = 1000;
  * longer while a link is stored, and so tell whether the account exists.
  */
 export function scheduleResetLink(attempt: SignInAttempt, ipAddress: string): void {
-  // It could not arrive, and the outbox would keep it.
-  if (!settings().smtpUrl) return;
   setTimeout(() => void sendResetLink(attempt, ipAddress, new Date()), sendDelayMs);
 }
 

@@ -94,6 +94,10 @@ const sensitive: Record<string, Sensitive> = {
     call: () => ['PUT', '/site/settings', { contactReply: unique('Pay'), updatedAt: '2020-01-01T00:00:00.000Z' }],
     status: 409,
   },
+  // Other tests rely on none: an invalid one changes nothing.
+  'set the mail server': { call: () => ['PUT', '/mail-server', {}], status: 400 },
+  'remove the mail server': { call: () => ['DELETE', '/mail-server'], status: 200 },
+  'use the mail server’s password': { call: () => ['POST', '/mail-server/test', {}], status: 400 },
   // It is off, so nothing changes.
   'turn off one’s own second factor': {
     call: () => ['DELETE', '/auth/second-factor', { currentPassword: password }],

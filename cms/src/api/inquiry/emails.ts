@@ -11,6 +11,7 @@ import { recordAudit } from '#lib/audit/record';
 import { notFound } from '#lib/errors';
 import { type QueuedEmail, mayEmail, mailUid, queueAgain } from '#lib/mail/enqueue';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
+import { hasMailServer } from '#lib/mail/server';
 import { settings } from '#lib/settings';
 import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 import { toInstant } from '#lib/stored-values';
@@ -131,11 +132,14 @@ const purposes = {
 
 const toInstantOrNull = (value: string | Date | null) => value && toInstant(value);
 
-const serializeEmail = ({ documentId, purpose, to, state, sentAt, nextAttemptAt, lastError }: Row): InquiryEmail => ({
+const serializeEmail = (
+  { documentId, purpose, to, state, sentAt, nextAttemptAt, lastError }: Row,
+  canSend: boolean,
+): InquiryEmail => ({
   _id: documentId,
   purpose: purposes[purpose],
   to,
-  state: state === 'waiting' && !settings().smtpUrl ? 'no-mail-server' : state,
+  state: state === 'waiting' && !canSend ? 'no-mail-server' : state,
   sentAt: toInstantOrNull(sentAt),
   nextAttemptAt: lastError === null ? null : toInstantOrNull(nextAttemptAt),
   error: lastError,
@@ -149,7 +153,8 @@ export async function fetchEmails(inquiryIds: string[]): Promise<(inquiryId: str
       : await strapi.db
           .query(mailUid)
           .findMany({ select: [...columns], where: { inquiry: { $in: inquiryIds } }, orderBy: { id: 'asc' } });
-  return (inquiryId) => rows.filter(({ inquiry }) => inquiry === inquiryId).map(serializeEmail);
+  const canSend = await hasMailServer();
+  return (inquiryId) => rows.filter(({ inquiry }) => inquiry === inquiryId).map((row) => serializeEmail(row, canSend));
 }
 
 /** A notification goes to the current recipient: the former one may be why it failed. */

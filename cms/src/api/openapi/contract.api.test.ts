@@ -325,6 +325,9 @@ const neverSucceeding = new Set([
   'DELETE /auth/users/{id}/sessions/{session}',
   'GET /auth/users/{id}/second-factor',
   'DELETE /auth/users/{id}/second-factor',
+  // They need a mail server.
+  'PUT /mail-server',
+  'POST /mail-server/test',
   // They need the password of the user, or a code of an authenticator app.
   'POST /auth/second-factor/setup',
   'POST /auth/second-factor',

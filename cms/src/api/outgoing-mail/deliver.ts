@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { removeResetToken } from '#domain/user/reset-link';
 import { mailUid } from '#lib/mail/enqueue';
-import { fetchSender } from '#lib/mail/provider';
 import { toDeliveryFailure, withoutAddresses, type DeliveryFailure, type SmtpConnection } from '#lib/mail/smtp';
 import { settings } from '#lib/settings';
 import type { ClaimedEmail } from './outbox';
@@ -40,15 +39,17 @@ export const withoutTokens = ({ text, html }: { text: string; html: string | nul
   html: html && removeResetToken(html),
 });
 
-export async function deliver(strapi: Core.Strapi, email: ClaimedEmail, connection: SmtpConnection): Promise<void> {
-  const failure = await send(email, connection);
+type Delivery = { email: ClaimedEmail; from: string; connection: SmtpConnection };
+
+export async function deliver(strapi: Core.Strapi, delivery: Delivery): Promise<void> {
+  const { email } = delivery;
+  const failure = await send(delivery);
   if (failure) await recordFailure(strapi, email, failure);
   else await recordSent(strapi, email);
 }
 
-async function send(email: ClaimedEmail, connection: SmtpConnection): Promise<DeliveryFailure | null> {
+async function send({ email, from, connection }: Delivery): Promise<DeliveryFailure | null> {
   const { to, replyTo, subject, text, html, headers } = email;
-  const from = await fetchSender();
   try {
     await connection.send({
       from,

@@ -3,7 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { mailQueued, mailTable, mailUid, maxWaitMs } from '#lib/mail/enqueue';
-import { openSmtpConnection, readDkimOptions, type MailServer } from '#lib/mail/smtp';
+import { findMailServer, hasMailServer } from '#lib/mail/server';
+import { openSmtpConnection, readDkimOptions } from '#lib/mail/smtp';
+import { fetchSender } from '#lib/mail/provider';
 import { isOnPostgres, settings } from '#lib/settings';
 import { deliver, withoutTokens } from './deliver';
 
@@ -20,19 +22,21 @@ const toReason = (lastError: string | null) => `Not sent in time${lastError ? `:
 const olderThan = (now: Date, ageMs: number) => new Date(now.getTime() - ageMs);
 
 /** Without a mail server, emails stay in the outbox; except those that contain a link with a token of limited time. */
-const listOverdue = (now: Date) => ({
+const listOverdue = (now: Date, canSend: boolean) => ({
   state: 'waiting',
   $or: [
     { expiresAt: { $lte: now } },
-    ...(settings().smtpUrl ? [{ expiresAt: { $null: true }, createdAt: { $lte: olderThan(now, maxWaitMs) } }] : []),
+    ...(canSend ? [{ expiresAt: { $null: true }, createdAt: { $lte: olderThan(now, maxWaitMs) } }] : []),
   ],
 });
 
 /** If one of them is being sent, its delivery still counts. */
 async function failOverdue(strapi: Core.Strapi, now: Date): Promise<void> {
-  const overdue: Email[] = await strapi.db
-    .query(mailUid)
-    .findMany({ select: ['id', 'text', 'html', 'lastError'], where: listOverdue(now), limit: batchSize });
+  const overdue: Email[] = await strapi.db.query(mailUid).findMany({
+    select: ['id', 'text', 'html', 'lastError'],
+    where: listOverdue(now, await hasMailServer()),
+    limit: batchSize,
+  });
   for (const { id, lastError, ...content } of overdue) {
     await strapi.db.query(mailUid).updateMany({
       where: { id, state: 'waiting' },
@@ -120,20 +124,25 @@ const drainTimeoutMs = 5_000;
 
 type Outbox = { requestDelivery: () => void; stop: () => Promise<void> };
 
-function startWorkers(strapi: Core.Strapi, mailServer: MailServer): Outbox {
+function startWorkers(strapi: Core.Strapi): Outbox {
+  const dkim = readDkimOptions();
   const active = new Set<Promise<void>>();
   let isRequested = false;
   let isStopped = false;
 
   const claim = async () => (isStopped ? null : claimNext(strapi, new Date()));
 
+  /** Without a mail server, emails stay queued. */
   async function deliverAll(): Promise<void> {
-    const connection = openSmtpConnection(mailServer);
+    const server = await findMailServer();
+    if (!server) return;
+    const connection = openSmtpConnection({ url: server.url, dkim });
+    const from = await fetchSender(server);
     try {
       for (let email = await claim(); email; email = await claim()) {
         // There may be more.
         startWorker();
-        await deliver(strapi, email, connection);
+        await deliver(strapi, { email, from, connection });
       }
     } finally {
       connection.close();
@@ -167,13 +176,12 @@ function startWorkers(strapi: Core.Strapi, mailServer: MailServer): Outbox {
   };
 }
 
-/** Without `SMTP_URL` emails stay queued. Returns a function that stops the workers; Strapi cancels the cron jobs itself. */
+/** Returns a function that stops the workers; Strapi cancels the cron jobs itself. */
 export function startOutboxWorker(strapi: Core.Strapi): () => Promise<void> {
-  const { smtpUrl } = settings();
-  const outbox = smtpUrl ? startWorkers(strapi, { url: smtpUrl, dkim: readDkimOptions() }) : null;
+  const outbox = startWorkers(strapi);
   // Deliveries must not run in the transaction or the request that queued the email.
   const runDetached = AsyncLocalStorage.snapshot();
-  const requestDelivery = () => runDetached(() => outbox?.requestDelivery());
+  const requestDelivery = () => runDetached(() => outbox.requestDelivery());
   const logError = (error: unknown) => strapi.log.error('Cleaning up the outbox failed', error);
 
   const tick = async () => {
@@ -191,6 +199,6 @@ export function startOutboxWorker(strapi: Core.Strapi): () => Promise<void> {
 
   return async () => {
     unsubscribe();
-    await Promise.all([started, outbox?.stop()]);
+    await Promise.all([started, outbox.stop()]);
   };
 }

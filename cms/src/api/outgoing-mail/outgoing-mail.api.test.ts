@@ -325,3 +325,18 @@ test('a link to reset a password is sent, and removed from the outbox once it is
     ]);
   });
 });
+
+test('SMTP_URL of the environment wins: admins see its server, and can’t change it', async () => {
+  const login = { email: staffEmail.admin, password: staffPassword };
+  const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
+  const admin = createClient({ token: body.token, url: server.url });
+  const input = { host: 'smtp.mail.example', port: 465, security: 'tls' };
+  const rejected = await admin.put('/mail-server', input);
+  expect([rejected.status, rejected.body['message']]).toEqual([
+    409,
+    'SMTP_URL of the server sets the mail server. It can’t be changed here.',
+  ]);
+  expect((await admin.delete('/mail-server')).status).toBe(409);
+  const { mail } = (await admin.get('/mail-server')).body;
+  expect(mail).toMatchObject({ isFixed: true, server: { host: '127.0.0.1', hasPassword: false } });
+});

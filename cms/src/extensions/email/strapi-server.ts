@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { enqueue } from '#lib/mail/enqueue';
 import { emailProvider } from '#lib/mail/provider';
-import { settings } from '#lib/settings';
+import { hasMailServer } from '#lib/mail/server';
 import { panelResetEmail, findPanelUrl } from '../../panel/accounts/invitations';
 
 type EmailService = {
@@ -17,8 +17,8 @@ type EmailPlugin = {
 };
 
 async function sendTemplatedEmail({ to }: { to: string }, _template: object, { url }: { url: string }): Promise<void> {
-  if (!settings().smtpUrl) {
-    strapi.log.warn('SMTP_URL is not set: a user of the panel got no link to reset the password');
+  if (!(await hasMailServer())) {
+    strapi.log.warn('No mail server is set: a user of the panel got no link to reset the password');
     return;
   }
   const code = new URL(url).searchParams.get('code') ?? '';

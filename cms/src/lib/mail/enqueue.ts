@@ -4,7 +4,7 @@ import { messages } from '#domain/shared/messages';
 import { hasRemovedToken } from '#domain/user/reset-link';
 import { conflict } from '../errors';
 import { tryConsume } from '../rate-limit';
-import { settings } from '../settings';
+import { hasMailServer } from './server';
 import type { EmailMessage } from './template';
 
 export const mailUid = 'api::outgoing-mail.outgoing-mail';
@@ -29,17 +29,18 @@ export async function enqueue(emails: QueuedEmail[], now = new Date()): Promise<
   for (const email of emails) {
     await strapi.documents(mailUid).create({ data: { ...email, state: 'waiting', attempts: 0, nextAttemptAt: now } });
   }
-  if (settings().smtpUrl) await notifyQueued();
-  else strapi.log.info(`SMTP_URL is not set: ${emails.length === 1 ? 'an email stays' : 'emails stay'} in the outbox`);
+  if (await hasMailServer()) await notifyQueued();
+  else
+    strapi.log.info(`No mail server is set: ${emails.length === 1 ? 'an email stays' : 'emails stay'} in the outbox`);
 }
 
-/** `onCommit` needs a transaction: the current one, or else a new one that commits at once. */
-const notifyQueued = () =>
+/** Wakes the workers. `onCommit` needs a transaction: the current one, or else a new one that commits at once. */
+export const notifyQueued = () =>
   strapi.db.transaction(({ onCommit }) => onCommit(() => void strapi.eventHub.emit(mailQueued, {})));
 
 /** Sends a failed email again, at once and with new attempts. */
 export async function queueAgain(documentId: string, now: Date, changes: { to?: string } = {}): Promise<void> {
-  if (!settings().smtpUrl) throw conflict('conflict', messages.noMailServer);
+  if (!(await hasMailServer())) throw conflict('conflict', messages.noMailServer);
   const email: { text: string } | null = await strapi.db
     .query(mailUid)
     .findOne({ select: ['text'], where: { documentId } });

@@ -1,4 +1,4 @@
-/** The mail server of SMTP_URL: a connection to it, signatures, and what its failures mean. */
+/** A mail server: a connection to it, signatures, and what its failures mean. */
 import { createPrivateKey } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';

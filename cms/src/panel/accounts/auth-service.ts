@@ -6,7 +6,7 @@ import { clientIp, subnetOf } from '#lib/client-ip';
 import { ApiError } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
 import { consume, refund } from '#lib/rate-limit';
-import { settings } from '#lib/settings';
+import { hasMailServer } from '#lib/mail/server';
 import { countSignIn, refundSignIn, setDeviceCookie, takeResetLink, toSignInAttempt } from '#lib/sign-in-limits';
 import { addRouteMiddlewares } from './revoke-sessions';
 
@@ -62,7 +62,7 @@ function withLinkKept({ forgotPassword }: AuthService) {
     const now = new Date();
     try {
       // Without a mail server, a link could not arrive.
-      if (!ctx || settings().smtpUrl === null || (await hasNewLink(email, now))) return;
+      if (!ctx || !(await hasMailServer()) || (await hasNewLink(email, now))) return;
       const link = await takeResetLink(await toSignInAttempt(ctx, 'panel sign-in', email));
       if (!link) return;
       await forgotPassword(input);

@@ -5,6 +5,7 @@ import { afterCommit } from '#lib/after-commit';
 import { enqueue } from '#lib/mail/enqueue';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { formatFullName, getPanelUser } from '#lib/panel-user';
+import { hasMailServer } from '#lib/mail/server';
 import { settings } from '#lib/settings';
 import { fetchBrandNames } from '#lib/site-settings/queries';
 import { addRouteMiddlewares } from './revoke-sessions';
@@ -138,12 +139,11 @@ const nameOf = (error: unknown) => {
 };
 
 export function sendInvitations(strapi: Core.Strapi): void {
-  if (!settings().smtpUrl) return;
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async afterCreate({ result }) {
       const user = result as User;
-      if (user.isActive || !user.registrationToken) return;
+      if (user.isActive || !user.registrationToken || !(await hasMailServer())) return;
       const invitedBy = findInviter();
       // The user exists by then, and the panel shows the link.
       await afterCommit(strapi, 'Inviting', () =>

@@ -25,7 +25,7 @@ import { useSiteTimeZone } from '../../hooks/use-time-zone';
 import { formatInstant } from '../../lib/format-instant';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import { navigate } from '../../shell/navigation';
-import type { PageKey } from '../../shell/route';
+import { mailRoute, type PageKey } from '../../shell/route';
 import { CountCards } from './count-cards';
 import { FailedEmailsNotice } from './failed-emails-notice';
 import { HolidaySection } from './holiday-section';
@@ -171,8 +171,11 @@ function MailServerNotice() {
     <Alert role="region" color="yellow" icon={<MailWarning size={18} aria-hidden />} title="No emails are sent">
       <Text size="sm">
         This site has no mail server. Messages, private events and shipping orders wait in the inbox, and no one gets
-        emails about them. Ask the administrator of the server to set <Code>SMTP_URL</Code>.
+        emails about them.
       </Text>
+      <Button variant="default" mt="sm" onClick={() => void navigate(mailRoute)}>
+        Set the mail server
+      </Button>
     </Alert>
   );
 }

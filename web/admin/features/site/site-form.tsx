@@ -1,4 +1,4 @@
-import { Stack, Switch, TextInput, Grid, Textarea, Select, Alert, Code, Text } from '@mantine/core';
+import { Button, Stack, Switch, TextInput, Grid, Textarea, Select, Alert, Text } from '@mantine/core';
 import { MailWarning } from 'lucide-react';
 import { siteLimits } from '@domain/site/constants';
 import type { StaffSiteSettings, NewsletterSettings } from '@domain/site/site';
@@ -10,6 +10,8 @@ import { RestoredNotice } from '../../components/restored-notice';
 import { TimeZoneSelect } from '../../components/time-zone-select';
 import { UndoButton } from '../../components/undo-button';
 import { useSetup } from '../../hooks/use-setup';
+import { navigate } from '../../shell/navigation';
+import { mailRoute } from '../../shell/route';
 import { ColorsSection } from './colors-section';
 import { ImagesSection } from './images-section';
 import { FooterLinksEditor, NavigationEditor } from './navigation-editor';
@@ -31,9 +33,12 @@ function ConfirmationWarning() {
       title="New subscribers can’t confirm their address"
     >
       <Text size="sm">
-        This site has no mail server, so nobody gets the link, and nobody is subscribed. Ask the administrator of the
-        server to set <Code>SMTP_URL</Code>, or choose “Are subscribed at once”.
+        This site has no mail server, so nobody gets the link, and nobody is subscribed. Set one, or choose “Are
+        subscribed at once”.
       </Text>
+      <Button variant="default" mt="sm" onClick={() => void navigate(mailRoute)}>
+        Set the mail server
+      </Button>
     </Alert>
   );
 }

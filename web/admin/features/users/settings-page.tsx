@@ -1,10 +1,10 @@
 import { Stack, Tabs, Text, Paper, Title, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CircleUserRound, FileUser, PackageOpen, Users } from 'lucide-react';
+import { CircleUserRound, FileUser, Mail, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Setup } from '@domain/setup/setup';
 import { joinTexts } from '@domain/shared/join-texts';
-import { canManagePersonalData } from '@domain/user/permission';
+import { canManagePersonalData, canSetMailServer } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import { authQueries } from '../../api/auth';
 import { setupQueries } from '../../api/setup';
@@ -14,7 +14,9 @@ import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { StartEmptyButton } from '../../components/start-empty-button';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
+import type { PageProps } from '../../shell/route';
 import { DeviceList } from './device-list';
+import { MailPanel } from './mail-panel';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
 import { SecondFactorSection } from './second-factor-section';
 import { SecuritySection } from './security-section';
@@ -76,10 +78,11 @@ function DemoPanel({ startEmpty: { demo, own } }: { startEmpty: NonNullable<Setu
   );
 }
 
-export function SettingsPage() {
+/** `route.id`: the tab to open. */
+export function SettingsPage({ route }: Partial<PageProps>) {
   const me = useUser();
   const { startEmpty, version } = useQuery(setupQueries.current()).data ?? {};
-  const [tab, setTab] = useState<string | null>('users');
+  const [tab, setTab] = useState<string | null>(route?.id ?? 'users');
   const handleTab = async (next: string | null) => {
     if (next !== tab && (await confirmLeaving())) setTab(next);
   };
@@ -94,6 +97,11 @@ export function SettingsPage() {
           <Tabs.Tab value="profile" leftSection={<CircleUserRound size={16} aria-hidden />}>
             My Profile
           </Tabs.Tab>
+          {canSetMailServer(me) && (
+            <Tabs.Tab value="mail" leftSection={<Mail size={16} aria-hidden />}>
+              Mail
+            </Tabs.Tab>
+          )}
           {canManagePersonalData(me) && (
             <Tabs.Tab value="personal-data" leftSection={<FileUser size={16} aria-hidden />}>
               Personal Data
@@ -117,6 +125,11 @@ export function SettingsPage() {
             </SecuritySection>
           </Stack>
         </Tabs.Panel>
+        {canSetMailServer(me) && (
+          <Tabs.Panel value="mail">
+            <MailPanel />
+          </Tabs.Panel>
+        )}
         {canManagePersonalData(me) && (
           <Tabs.Panel value="personal-data">
             <PersonalDataPanel />

@@ -3,7 +3,8 @@ import type { Setup } from '#domain/setup/setup';
 import { setupUpdate } from '#domain/setup/schema';
 import { canEditSite } from '#domain/user/permission';
 import { parseBody } from '#lib/parse';
-import { productVersion, settings } from '#lib/settings';
+import { hasMailServer } from '#lib/mail/server';
+import { productVersion } from '#lib/settings';
 import { requireUser } from '#lib/session';
 import { findDemoContent, findDemoRecords, findOwnContent } from '#lib/setup/demo-records';
 import { readSetupState, writeSetupState } from '#lib/setup/state';
@@ -13,7 +14,7 @@ async function fetchSetup(ctx: Context): Promise<Setup> {
   const demo = canEditSite(requireUser(ctx).user) ? await findDemoRecords() : null;
   return {
     ...(await readSetupState()),
-    sendsEmails: settings().smtpUrl !== null,
+    sendsEmails: await hasMailServer(),
     version: productVersion,
     startEmpty: demo && { demo: await findDemoContent(demo), own: await findOwnContent(demo) },
   };

@@ -1,0 +1,50 @@
+/** The mail server, which admins set and test. */
+import { mailServerInput, mailSettingsSchema, mailTestInput } from '#domain/mail/mail-server';
+import { messageSchema } from '#domain/shared/response-schemas';
+import { defineRoutes } from '#lib/routes';
+
+const mail = { mail: mailSettingsSchema };
+
+export default defineRoutes([
+  {
+    method: 'GET',
+    path: '/mail-server',
+    action: 'api::outgoing-mail.mail-server.show',
+    access: 'admin',
+    summary: 'The mail server, without its password, and how many emails wait.',
+    response: mail,
+  },
+  {
+    method: 'PUT',
+    path: '/mail-server',
+    action: 'api::outgoing-mail.mail-server.update',
+    access: 'admin',
+    needsConfirmation: true,
+    summary:
+      'Set the mail server. Emails that wait are sent. An absent password stays the stored one of the same user.',
+    body: mailServerInput,
+    response: mail,
+    failures: [409],
+  },
+  {
+    method: 'DELETE',
+    path: '/mail-server',
+    action: 'api::outgoing-mail.mail-server.remove',
+    access: 'admin',
+    needsConfirmation: true,
+    summary: 'Remove the mail server. Emails wait until there is another one.',
+    response: mail,
+    failures: [409],
+  },
+  {
+    method: 'POST',
+    path: '/mail-server/test',
+    action: 'api::outgoing-mail.mail-server.test',
+    access: 'admin',
+    needsConfirmation: true,
+    summary: 'Send a test email at once, with these settings or those in use. A failure has the answer of the server.',
+    body: mailTestInput,
+    response: { message: messageSchema },
+    failures: [400, 409],
+  },
+]);

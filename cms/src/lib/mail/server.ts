@@ -1,0 +1,73 @@
+/** The mail server in use: SMTP_URL of the environment, or else the one that admins have set, stored encrypted. */
+import type { MailSecurity, MailServerInput } from '#domain/mail/mail-server';
+import { decrypt, encrypt } from '../secrets';
+import { settings } from '../settings';
+
+export type MailServerInUse = {
+  url: string;
+  /** The sender's address, or null for one at the site's host. */
+  from: string | null;
+};
+
+const purpose = 'mail server';
+const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'mail-server' });
+
+async function readStored(): Promise<MailServerInUse | null> {
+  const stored = (await store().get()) as MailServerInUse | null;
+  if (!stored) return null;
+  try {
+    return { url: decrypt(stored.url, purpose), from: stored.from };
+  } catch {
+    strapi.log.warn('The stored mail server can’t be read: it was encrypted with another APP_SECRET. Set it again.');
+    return null;
+  }
+}
+
+/** Null: emails wait in the outbox. */
+export async function findMailServer(): Promise<MailServerInUse | null> {
+  const { smtpUrl, mailFrom } = settings();
+  if (smtpUrl) return { url: smtpUrl, from: mailFrom };
+  const stored = await readStored();
+  return stored && { url: stored.url, from: stored.from ?? mailFrom };
+}
+
+export const hasMailServer = async (): Promise<boolean> => (await findMailServer()) !== null;
+
+export const storeMailServer = ({ url, from }: MailServerInUse): Promise<void> =>
+  store().set({ value: { url: encrypt(url, purpose), from } });
+
+export const removeMailServer = (): Promise<void> => store().delete();
+
+const queries: Record<MailSecurity, string> = { tls: '', starttls: '?requireTLS=true', none: '?ignoreTLS=true' };
+
+const readSecurity = ({ protocol, searchParams }: URL): MailSecurity => {
+  if (protocol === 'smtps:') return 'tls';
+  return searchParams.get('ignoreTLS') === 'true' ? 'none' : 'starttls';
+};
+
+const defaultPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587, none: 25 };
+
+/** The parts of the URL of a server; the password stays in it. */
+export function describeMailServer(url: string) {
+  const parsed = new URL(url);
+  const security = readSecurity(parsed);
+  return {
+    host: parsed.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(parsed.port) || defaultPorts[security],
+    security,
+    user: decodeURIComponent(parsed.username) || null,
+    hasPassword: parsed.password !== '',
+  };
+}
+
+/** Null if the input leaves out the password of another server or user than the stored one: only that may receive it. */
+export function toMailServerUrl(input: MailServerInput, storedUrl: string | null): string | null {
+  const { host, port, security, user } = input;
+  const stored = storedUrl === null ? null : describeMailServer(storedUrl);
+  const isStored = stored !== null && stored.host === host.toLowerCase() && stored.user === (user ?? null);
+  if (user && !input.password && !(isStored && stored.hasPassword)) return null;
+  const kept = storedUrl !== null && isStored ? decodeURIComponent(new URL(storedUrl).password) : '';
+  const account = user ? `${encodeURIComponent(user)}:${encodeURIComponent(input.password ?? kept)}@` : '';
+  const urlHost = host.includes(':') ? `[${host}]` : host;
+  return `${security === 'tls' ? 'smtps' : 'smtp'}://${account}${urlHost.toLowerCase()}:${port}/${queries[security]}`;
+}

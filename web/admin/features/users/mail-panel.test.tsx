@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { MailSettings } from '@domain/mail/mail-server';
+import { api, mockError, mockJson } from '../../../test/api';
+import { fill } from '../../../test/fill';
+import { renderStaffPage } from '../../test/render-staff';
+import { MailPanel } from './mail-panel';
+
+const none: MailSettings = { isFixed: false, server: null, sender: '"Boldridge" <no-reply@x.example>', waiting: 2 };
+const server = {
+  host: 'smtp.mail.example',
+  port: 587,
+  security: 'starttls' as const,
+  user: 'beer',
+  hasPassword: true,
+  from: null,
+};
+
+function open(mail: MailSettings) {
+  api.use(mockJson('get', '/mail-server', { mail }));
+  return renderStaffPage(<MailPanel />);
+}
+
+/** Returns the request bodies. */
+function record(method: 'post' | 'put', path: string, response: object) {
+  const bodies: unknown[] = [];
+  api.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, ...response });
+    }),
+  );
+  return bodies;
+}
+
+test('an admin sets the mail server; the port follows the encryption', async () => {
+  const { user } = open(none);
+  const form = within(await screen.findByRole('form', { name: 'Mail server' }));
+  expect(screen.getByText(/^No emails are sent.+2 emails wait for a mail server/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save Mail Server' }));
+  expect(await form.findByText('Mail server is required')).toBeVisible();
+  await fill(user, form.getByLabelText(/^Mail server/), 'smtp.mail.example');
+  await user.click(form.getByRole('combobox', { name: 'Encryption' }));
+  await user.click(await screen.findByRole('option', { name: /^STARTTLS/ }));
+  await fill(user, form.getByLabelText('User name'), 'beer');
+  await fill(user, form.getByLabelText('Password'), 'secret');
+  const bodies = record('put', '/mail-server', { mail: { ...none, server, waiting: 0 } });
+  await user.click(form.getByRole('button', { name: 'Save Mail Server' }));
+  expect(await screen.findByText('Mail server saved')).toBeVisible();
+  const sent = {
+    host: 'smtp.mail.example',
+    port: '587',
+    security: 'starttls',
+    user: 'beer',
+    password: 'secret',
+    from: '',
+  };
+  expect(bodies).toEqual([sent]);
+  expect(form.getByLabelText('Password')).toHaveValue('');
+  expect(form.getByText('A password is stored. Leave this empty to keep it.')).toBeVisible();
+});
+
+test('a test uses what the form has, and shows what the server answers', async () => {
+  const { user } = open({ ...none, server, waiting: 0 });
+  const form = within(await screen.findByRole('form', { name: 'Test email' }));
+  const reason = 'The mail server rejected the user name or the password (535 5.7.8 Bad)';
+  api.use(mockError('post', '/mail-server/test', 400, { message: reason }));
+  await user.click(form.getByRole('button', { name: 'Send a test email' }));
+  expect(await form.findByRole('alert')).toHaveTextContent(reason);
+  const bodies = record('post', '/mail-server/test', { message: 'Accepted.' });
+  await fill(user, screen.getByLabelText('Password'), 'better');
+  await user.click(form.getByRole('button', { name: 'Send a test email' }));
+  expect(await form.findByRole('status')).toHaveTextContent('Accepted.');
+  expect(bodies).toMatchObject([{ to: expect.stringContaining('@'), server: { user: 'beer', password: 'better' } }]);
+});
+
+test('a server of the environment is shown, and can only be tested', async () => {
+  const { user } = open({ ...none, isFixed: true, server, waiting: 0 });
+  expect(await screen.findByText(/sets the mail server: smtp\.mail\.example, port 587, user beer/)).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Mail server' })).not.toBeInTheDocument();
+  const bodies = record('post', '/mail-server/test', { message: 'Accepted.' });
+  await user.click(screen.getByRole('button', { name: 'Send a test email' }));
+  expect(await screen.findByText('Accepted.')).toBeVisible();
+  expect(bodies).toMatchObject([{ server: null }]);
+});

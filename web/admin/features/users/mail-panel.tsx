@@ -1,0 +1,207 @@
+/** Settings → Mail: the server that sends the brewery's emails, with a test of what the form has, saved or not. */
+import { Alert, Button, Code, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, MailWarning } from 'lucide-react';
+import { useState } from 'react';
+import { mailServerInput, mailTestInput, type MailSecurity, type MailSettings } from '@domain/mail/mail-server';
+import { mailQuery, removeMailServer, saveMailServer, sendTestEmail } from '../../api/mail';
+import { setupQueries } from '../../api/setup';
+import { useUser } from '../../auth/use-session';
+import { FormActions } from '../../components/form-actions';
+import { PasswordField } from '../../components/password-field';
+import { QueryState } from '../../components/query-state';
+import { toast } from '../../components/toast';
+import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
+import { errorMessage, hasFieldErrors } from '../../lib/error-message';
+import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
+
+const securities: { value: MailSecurity; label: string; port: string }[] = [
+  { value: 'tls', label: 'TLS (usually port 465)', port: '465' },
+  { value: 'starttls', label: 'STARTTLS (usually port 587)', port: '587' },
+  { value: 'none', label: 'Not encrypted, on this machine only', port: '25' },
+];
+
+const toFormValues = ({ server }: MailSettings) => ({
+  host: server?.host ?? '',
+  port: String(server?.port ?? 465),
+  security: server?.security ?? 'tls',
+  user: server?.user ?? '',
+  password: '',
+  from: server?.from ?? '',
+});
+type MailFormValues = ReturnType<typeof toFormValues>;
+
+export function MailPanel() {
+  const query = useQuery(mailQuery);
+  return (
+    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the mail server">
+      {query.data && (
+        <Stack gap="md">
+          <WaitingNotice mail={query.data} />
+          {query.data.isFixed ? <FixedServer mail={query.data} /> : <ServerForm mail={query.data} />}
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+function WaitingNotice({ mail: { server, waiting } }: { mail: MailSettings }) {
+  if (server && waiting === 0) return null;
+  const emails = waiting === 1 ? '1 email waits' : `${waiting} emails wait`;
+  return (
+    <Alert color={server ? 'blue' : 'yellow'} maw={560} icon={<MailWarning size={18} aria-hidden />} role="status">
+      {server
+        ? `${emails} for the next attempt. The inbox says why.`
+        : `No emails are sent: no notice of a message, no link to reset a password. ${waiting > 0 ? `${emails} for a mail server.` : ''}`}
+    </Alert>
+  );
+}
+
+function FixedServer({ mail: { server, sender } }: { mail: MailSettings }) {
+  return (
+    <Paper withBorder p="md" maw={560}>
+      <Text size="sm" mb="sm">
+        <Code>SMTP_URL</Code> of the server sets the mail server: {server?.host}, port {server?.port}
+        {server?.user && `, user ${server.user}`}. Emails come from {sender}.
+      </Text>
+      <TestEmail readServer={() => null} />
+    </Paper>
+  );
+}
+
+function ServerForm({ mail }: { mail: MailSettings }) {
+  const queryClient = useQueryClient();
+  const form = useForm<MailFormValues>({ initialValues: toFormValues(mail), validate: validateWith(mailServerInput) });
+  useUnsavedChanges(form.isDirty());
+  const onSaved = (message: string) => (saved: MailSettings) => {
+    queryClient.setQueryData(mailQuery.queryKey, saved);
+    void queryClient.invalidateQueries(setupQueries.current());
+    form.setInitialValues(toFormValues(saved));
+    form.reset();
+    toast.success(message);
+  };
+  const onError = (error: Error) => {
+    if (!showServerErrors(form, error)) toast.error(errorMessage(error, 'The mail server could not be saved'));
+  };
+  const save = useMutation({ mutationFn: saveMailServer, onSuccess: onSaved('Mail server saved'), onError });
+  const remove = useMutation({ mutationFn: removeMailServer, onSuccess: onSaved('Mail server removed'), onError });
+  const readServer = () => {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) focusFirstError(form, errors);
+    return hasErrors ? undefined : form.getValues();
+  };
+  const hasPassword = mail.server?.hasPassword === true;
+
+  return (
+    <Paper withBorder p="md" maw={560}>
+      <form
+        noValidate
+        aria-label="Mail server"
+        onSubmit={form.onSubmit(
+          (values) => {
+            if (!save.isPending) save.mutate(values);
+          },
+          (errors) => focusFirstError(form, errors),
+        )}
+      >
+        <Stack gap="sm">
+          <Text size="sm" c="dimmed">
+            The provider of your email address names these. Many give an app password for this instead of your own.
+          </Text>
+          <TextInput
+            label="Mail server"
+            placeholder="smtp.example.com"
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps('host')}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <Select
+              label="Encryption"
+              allowDeselect={false}
+              data={securities}
+              {...form.getInputProps('security')}
+              onChange={(value) => {
+                const chosen = securities.find((security) => security.value === value);
+                if (chosen) form.setValues({ security: chosen.value, port: chosen.port });
+              }}
+            />
+            <TextInput label="Port" inputMode="numeric" required {...form.getInputProps('port')} />
+          </SimpleGrid>
+          <TextInput label="User name" autoComplete="off" spellCheck={false} {...form.getInputProps('user')} />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            description={hasPassword ? 'A password is stored. Leave this empty to keep it.' : null}
+            {...form.getInputProps('password')}
+          />
+          <TextInput
+            label="Sender"
+            type="email"
+            description={`The address that emails come from. Now: ${mail.sender}`}
+            {...form.getInputProps('from')}
+          />
+        </Stack>
+        <FormActions isDirty={form.isDirty()} isSaving={save.isPending} label="Save Mail Server">
+          {mail.server && (
+            <Button variant="default" onClick={() => remove.isPending || remove.mutate()}>
+              Remove
+            </Button>
+          )}
+        </FormActions>
+      </form>
+      <TestEmail readServer={readServer} />
+    </Paper>
+  );
+}
+
+/** `readServer`: null for the one in use, undefined while the form is invalid. */
+function TestEmail({ readServer }: { readServer: () => MailFormValues | null | undefined }) {
+  const me = useUser();
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm({ initialValues: { to: me.email }, validate: validateWith(mailTestInput.pick({ to: true })) });
+  const test = useMutation({
+    mutationFn: ({ to, server }: { to: string; server: MailFormValues | null }) => sendTestEmail(to, server),
+    onMutate: () => setSent(null),
+    onSuccess: setSent,
+    onError: (error) => showServerErrors(form, error),
+  });
+  const error = test.isError ? errorMessage(test.error, 'The test email could not be sent') : null;
+  return (
+    <form
+      noValidate
+      aria-label="Test email"
+      onSubmit={form.onSubmit(
+        ({ to }) => {
+          const server = readServer();
+          if (server !== undefined && !test.isPending) test.mutate({ to, server });
+        },
+        (errors) => focusFirstError(form, errors),
+      )}
+    >
+      <Stack gap="sm" mt="lg">
+        <Title order={2} fz="h4">
+          Try it
+        </Title>
+        <Group align="flex-end" gap="sm">
+          <TextInput label="Send a test email to" type="email" flex={1} miw={220} {...form.getInputProps('to')} />
+          <Button type="submit" variant="default" aria-disabled={test.isPending}>
+            {test.isPending ? 'Sending…' : 'Send a test email'}
+          </Button>
+        </Group>
+        {sent && (
+          <Alert color="green" role="status" icon={<CircleCheck size={18} aria-hidden />}>
+            {sent}
+          </Alert>
+        )}
+        {error && (
+          <Alert color="red" role="alert" icon={<CircleAlert size={18} aria-hidden />}>
+            {hasFieldErrors(test.error) ? 'The settings above are incomplete: enter the password.' : error}
+          </Alert>
+        )}
+      </Stack>
+    </form>
+  );
+}
