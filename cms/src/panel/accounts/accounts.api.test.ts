@@ -125,7 +125,9 @@ test('without SMTP_URL, nothing is delivered to the recipients’ servers', asyn
   const panel = createPanelClient(url, await panelHeaders());
   expect(await panel('POST', '/email/test', { to: 'guest@example.com' })).toMatchObject({
     status: 400,
-    body: { error: { message: 'This server is not set up to send email: SMTP_URL is missing' } },
+    body: {
+      error: { message: 'This server is not set up to send email: set a mail server in the staff app, or SMTP_URL' },
+    },
   });
 });
 
