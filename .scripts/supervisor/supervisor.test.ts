@@ -196,6 +196,7 @@ describe('the supervisor', () => {
     const { supervisor, processes } = await startFakeServices([process.execPath, '-e', npm, '--']);
     supervisor.kill('SIGKILL');
     await waitFor('the exit of every process', () => !processes.some(isAlive));
+    assert.deepEqual(processes.filter(isAlive), []);
   });
 
   test('leaves no orphaned processes when it is killed', async () => {
