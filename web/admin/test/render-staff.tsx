@@ -19,8 +19,8 @@ import { makeUser } from './make-user';
 
 export { makeUser };
 
-// jsdom lacks Blob.text, object URLs and document.fonts.
-Object.assign(Blob.prototype, { text: readText });
+// jsdom lacks Blob.text, Blob.arrayBuffer, object URLs and document.fonts.
+Object.assign(Blob.prototype, { text: readText, arrayBuffer: readBytes });
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
 
@@ -61,6 +61,14 @@ export function renderStaffPage(page: ReactElement, { role, route }: RenderOptio
   );
   // Dropped files ignore the `accept` attribute.
   return { user: userEvent.setup({ applyAccept: false }), queryClient };
+}
+
+function readBytes(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsArrayBuffer(this);
+  });
 }
 
 function readText(this: Blob) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { summarizeRows, type ImportRow } from '@domain/beer/csv-import';
@@ -33,7 +33,7 @@ const rows = [makeRow(), skippedRow, failedRow];
 const toBody = (importRows: ImportRow[]) => ({
   results: summarizeRows(importRows),
   rows: importRows,
-  unusedColumns: ['Brewer', 'ABV %'],
+  unusedColumns: [],
 });
 
 /** Responds to the dry run only. */
@@ -52,10 +52,10 @@ async function open(file = makeCsvFile()) {
 
 test("previews the server's result of each row, then lists the rows that were not imported", async () => {
   api.use(mockDryRun());
-  const user = await open();
+  const user = await open(makeCsvFile('Name,Brewer,SKU\nLantern,Ada,1\n'));
   const preview = await screen.findByRole('table', { name: 'Preview' });
   expect(screen.getByText(/to add/)).toHaveTextContent('1 to add, 1 to skip, 1 with errors.');
-  expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and ABV %');
+  expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and SKU');
   expect(within(preview).getByRole('row', { name: /2 Lantern New Lager/ })).toBeVisible();
   expect(within(preview).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
   expect(within(preview).getByRole('row', { name: /4 Wild Error ABV must be/ })).toBeVisible();
@@ -64,7 +64,7 @@ test("previews the server's result of each row, then lists the rows that were no
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   const summary = await screen.findByText('1 imported, 1 skipped because the name already exists, 1 failed.');
   expect(summary.closest('[role="status"]')).toHaveFocus();
-  expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and ABV %');
+  expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and SKU');
   const notImported = screen.getByRole('table', { name: 'Rows that were not imported' });
   expect(within(notImported).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
   expect(within(notImported).getByRole('row', { name: /4 Wild Failed ABV must be/ })).toBeVisible();
@@ -82,6 +82,30 @@ test('with 5,000 rows, shows 100 at a time, and a filter finds the one with a wa
   await user.click(await screen.findByRole('option', { name: 'Warnings (1)' }));
   expect(within(preview).getByRole('row', { name: /4323 Typo New Lager ABV is above 20%/ })).toBeVisible();
   expect(within(preview).getAllByRole('row')).toHaveLength(2);
+});
+
+test('foreign columns are guessed and can be corrected; each correction is checked', async () => {
+  let checks = 0;
+  api.use(
+    http.post(`*/api${importPath}`, () => {
+      checks += 1;
+      return HttpResponse.json({ success: true, ...toBody(rows) });
+    }),
+  );
+  const user = await open(makeCsvFile('Our beers\nBeer;Alc.;Packaging;Info\nLantern;0,052;1/2 bbl;Crisp\n'));
+  expect(await screen.findByRole('table', { name: 'Preview' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Beer Lantern/ })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Import Alc. as' })).toHaveValue('ABV');
+  expect(screen.getByRole('switch', { name: 'ABV is a fraction: 0,052 → 5.2 %' })).toBeChecked();
+  expect(screen.getByRole('alert', { name: '1 size left out' })).toHaveTextContent('Row 3, Packaging: 1/2 bbl');
+  expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Info');
+  await user.click(screen.getByRole('combobox', { name: 'Import Info as' }));
+  await user.click(await screen.findByRole('option', { name: 'Description' }));
+  await waitFor(() => expect(checks).toBe(2));
+  await user.click(screen.getByRole('combobox', { name: 'Import Beer as' }));
+  await user.click(await screen.findByRole('option', { name: 'Name' }));
+  expect(await screen.findByText(/^Choose the column with the names of the beers/)).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Preview' })).not.toBeInTheDocument();
 });
 
 test('rejects a file that is not a CSV file', async () => {

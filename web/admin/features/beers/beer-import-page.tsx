@@ -6,6 +6,8 @@ import { useDropzone } from 'react-dropzone';
 import { beerCsvHeader } from '@domain/beer/csv';
 import { maxImportBytes } from '@domain/beer/csv-import';
 import { messages } from '@domain/shared/messages';
+import { findFraction, guessMapping, isBeerColumn, toBeerCsv } from '../../../domain/import/beer-columns';
+import { readTable } from '../../../domain/import/read-table';
 import { beerMutations, invalidateBeers } from '../../api/beers';
 import { FormSection } from '../../components/form-section';
 import classes from '../../components/image-upload.module.css';
@@ -14,7 +16,8 @@ import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
 import { downloadFile } from '../../lib/download-file';
 import { navigate } from '../../shell/navigation';
-import { importErrorMessage, ImportPreview, PreviewError } from './import-preview';
+import { ColumnMapping, type MappedTable } from './column-mapping';
+import { importErrorMessage, ImportPreview, InvalidFile, PreviewError } from './import-preview';
 import { ImportResults } from './import-results';
 
 type ImportFileProps = {
@@ -44,7 +47,7 @@ function ImportFile({ fileName, isReading, isImporting, onFile }: ImportFileProp
   return (
     <FormSection
       title="1. Choose a file"
-      hint={`Columns can be in any order; only Name is required. Separate multiple sizes or tags in a cell with ";".`}
+      hint={`As your program exports it: columns can have other names and any order, and lines above them are skipped.`}
     >
       <div {...getRootProps({ className: classes.zone, 'data-active': isDragActive || undefined })}>
         <input {...getInputProps({ 'aria-label': 'CSV file', accept: '.csv,text/csv' })} />
@@ -85,23 +88,50 @@ const createTemplate = () => ({
   filename: 'beers-template.csv',
 });
 
+async function readMappedTable(file: File): Promise<MappedTable | null> {
+  const table = readTable(new Uint8Array(await file.arrayBuffer()), isBeerColumn);
+  if (!table) return null;
+  const mapping = guessMapping(table.header);
+  return { table, mapping, isFraction: findFraction(table, mapping) !== null };
+}
+
+const toCsvFile = ({ name }: File, { table, mapping, isFraction }: MappedTable) =>
+  new File([toBeerCsv(table, mapping, { isFraction })], name, { type: 'text/csv' });
+
+const listUnused = ({ table: { header }, mapping }: MappedTable) =>
+  header.filter((name, index) => name.trim() !== '' && mapping[index] === null);
+
 /** The server checks the file in a dry run, so that the preview cannot differ from the import. */
 export function BeerImportPage() {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
+  /** Null before the file is read, and if it is blank. */
+  const [mapped, setMapped] = useState<MappedTable | null>(null);
+  const [isBlank, setBlank] = useState(false);
   const preview = useUpload(beerMutations.previewCsv);
   const upload = useUpload({
     ...beerMutations.importCsv,
     onSuccess: () => invalidateBeers(queryClient),
     onError: (error) => void toast.error(importErrorMessage(error)),
   });
-  const handleFile = (csvFile: File) => {
+  const check = (csvFile: File, next: MappedTable) => {
+    setMapped(next);
+    if (next.mapping.includes('Name')) preview.mutate({ file: toCsvFile(csvFile, next) });
+    else preview.reset();
+  };
+  const handleFile = async (csvFile: File) => {
     setFile(csvFile);
+    setMapped(null);
     upload.reset();
-    preview.mutate({ file: csvFile });
+    preview.reset();
+    const next = await readMappedTable(csvFile);
+    setBlank(next === null);
+    if (next) check(csvFile, next);
   };
   const handleRestart = () => {
     setFile(null);
+    setMapped(null);
+    setBlank(false);
     preview.reset();
     upload.reset();
     // The button disappears with the results.
@@ -124,24 +154,31 @@ export function BeerImportPage() {
       </PageHeader>
       <Stack gap="md">
         {upload.data ? (
-          <ImportResults {...upload.data} onRestart={handleRestart} />
+          <ImportResults {...upload.data} unusedColumns={mapped ? listUnused(mapped) : []} onRestart={handleRestart} />
         ) : (
           <ImportFile
             fileName={file?.name ?? null}
             isReading={preview.isPending}
             isImporting={upload.isPending}
-            onFile={handleFile}
+            onFile={(csvFile) => void handleFile(csvFile)}
           />
         )}
-        {file && preview.error && <PreviewError error={preview.error} onRetry={() => handleFile(file)} />}
-        {file && preview.data && !upload.data && (
+        {isBlank && <InvalidFile text="The file is blank." />}
+        {file && mapped && !upload.data && (
+          <ColumnMapping
+            {...mapped}
+            onChange={(changes) => upload.isPending || check(file, { ...mapped, ...changes })}
+          />
+        )}
+        {file && mapped && preview.error && <PreviewError error={preview.error} onRetry={() => check(file, mapped)} />}
+        {file && mapped && preview.data && !upload.data && (
           <ImportPreview
             key={preview.submittedAt}
             rows={preview.data.rows}
-            unusedColumns={preview.data.unusedColumns}
+            unusedColumns={listUnused(mapped)}
             percent={upload.percent}
             isImporting={upload.isPending}
-            onImport={() => upload.isPending || upload.mutate({ file })}
+            onImport={() => upload.isPending || upload.mutate({ file: toCsvFile(file, mapped) })}
           />
         )}
       </Stack>

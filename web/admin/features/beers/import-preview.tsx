@@ -30,7 +30,7 @@ export function ImportPreview({ rows, unusedColumns, percent, isImporting, onImp
   const warningCount = rows.filter(({ warning }) => warning !== null).length;
 
   return (
-    <FormSection title="2. Review the import">
+    <FormSection title="3. Review the import">
       <Group justify="space-between" gap="sm">
         <Text size="sm" role="status">
           <b>{formatCount(newCount)}</b> to add, <b>{formatCount(countRows('skipped'))}</b> to skip,{' '}
@@ -76,7 +76,7 @@ export function PreviewError({ error, onRetry }: PreviewErrorProps) {
   );
 }
 
-const InvalidFile = ({ text }: { text: string }) => (
+export const InvalidFile = ({ text }: { text: string }) => (
   <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="This file cannot be imported">
     {text}
   </Alert>

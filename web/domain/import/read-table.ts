@@ -1,0 +1,99 @@
+/** Reads a table that people exported from any program: its encoding, its separator, and the row of its header. */
+
+export type Table = {
+  /** Row of the header in the file, from 1. */
+  headerRow: number;
+  header: string[];
+  /** All rows below the header, also blank ones, so that their numbers match the file. */
+  rows: string[][];
+};
+
+/** UTF-8 or UTF-16 by its byte order mark or by its bytes; otherwise Windows-1252, as older programs write it. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first = 0, second = 0] = bytes;
+  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return decode('utf-16le');
+  if (first === 0xfe && second === 0xff) return decode('utf-16be');
+  // Every second byte of an English text in UTF-16 is 0.
+  if (first !== 0 && second === 0 && bytes.length > 2) return decode('utf-16le');
+  if (first === 0 && second !== 0) return decode('utf-16be');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decode('windows-1252');
+  }
+}
+
+const separators = [',', ';', '\t', '|'];
+
+/** RFC 4180 with any separator and any line ends; a quotation mark within a cell is part of it. */
+export function parseRows(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let start = 0;
+  const isRowEnd = (character: string | undefined) => character === '\n' || character === '\r';
+  for (;;) {
+    const { cell, end } = readCell(text, start, (character) => character === separator || isRowEnd(character));
+    row.push(cell);
+    const delimiter = text[end];
+    start = end + (delimiter === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    if (delimiter === separator) continue;
+    rows.push(row);
+    row = [];
+    if (start >= text.length) return rows;
+  }
+}
+
+type Cell = { cell: string; end: number };
+
+function readCell(text: string, start: number, isDelimiter: (character: string) => boolean): Cell {
+  const quoted = text[start] === '"' ? readQuoted(text, start + 1) : null;
+  let end = quoted?.end ?? start;
+  while (end < text.length && !isDelimiter(text.charAt(end))) end += 1;
+  return { cell: quoted ? quoted.cell + text.slice(quoted.end, end).trim() : text.slice(start, end), end };
+}
+
+/** Null if the quotation mark is never closed: it is part of the text then. */
+function readQuoted(text: string, start: number): Cell | null {
+  for (let close = text.indexOf('"', start); close !== -1; close = text.indexOf('"', close + 2)) {
+    if (text[close + 1] !== '"') return { cell: text.slice(start, close).replaceAll('""', '"'), end: close + 1 };
+  }
+  return null;
+}
+
+/** Titles and dates that programs write above the table. */
+const maxTitleRows = 20;
+
+const countCells = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
+
+/**
+ * The header is the row with the most known columns, or else the first one that isn't blank. `isKnown` tells whether a text
+ * names one of our columns.
+ */
+function findHeader(rows: readonly string[][], isKnown: (name: string) => boolean) {
+  let found = { index: rows.findIndex((row) => countCells(row) > 0), count: 0 };
+  rows.slice(0, maxTitleRows).forEach((row, index) => {
+    const count = row.filter(isKnown).length;
+    if (count > found.count) found = { index, count };
+  });
+  return found;
+}
+
+/** Null for a blank file. */
+export function readTable(bytes: Uint8Array, isKnown: (name: string) => boolean): Table | null {
+  const decoded = decodeText(bytes).replace(/^\ufeff/, '');
+  // Excel's own line that names the separator; it stays a row, so that the numbers match.
+  const named = /^"?sep=(.)"?(?=[\r\n])/i.exec(decoded);
+  const text = named ? decoded.slice(named[0].length) : decoded;
+  const candidates = (named?.[1] ? [named[1]] : separators).map((separator) => {
+    const rows = parseRows(text, separator);
+    return { rows, ...findHeader(rows, isKnown) };
+  });
+  const best = candidates.reduce((one, other) => {
+    const [oneCells, otherCells] = [one, other].map(({ rows, index }) => countCells(rows[index] ?? []));
+    return other.count > one.count || (other.count === one.count && (otherCells ?? 0) > (oneCells ?? 0)) ? other : one;
+  });
+  const header = best.rows[best.index];
+  if (!header) return null;
+  return { headerRow: best.index + 1, header, rows: best.rows.slice(best.index + 1) };
+}
