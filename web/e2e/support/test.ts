@@ -60,13 +60,20 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 type AccessibilityOptions = {
   /** Whether the same colors are checked at another size: contrast takes two thirds of axe's time. */
   sameColors?: boolean;
+  /** A page of the site in a frame has the same landmarks as the page around it, and is checked by itself. */
+  withoutFrames?: boolean;
 };
 
 /** WCAG 2.2 AA, as far as axe can check it. */
-export async function expectAccessible(page: Page, { sameColors = false }: AccessibilityOptions = {}) {
+export async function expectAccessible(
+  page: Page,
+  { sameColors = false, withoutFrames = false }: AccessibilityOptions = {},
+) {
   await endTransitions(page);
   // Most of axe's time goes into its report of rules that pass, and into a second page for frames of other sites.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], iframes: !withoutFrames })
+    .setLegacyMode();
   if (sameColors) axe.disableRules('color-contrast');
   const { violations } = await axe.withTags(tags).analyze();
   await allowTransitions(page);

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -63,11 +63,6 @@ export function PageVersions({ pageKey, onRestore }: VersionListProps) {
               }}
             />
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => setOpen(false)}>
-              Close
-            </Button>
-          </Group>
         </Stack>
       </Modal>
     </>

@@ -7,11 +7,14 @@ type PreviewFrameProps = {
   pageKey: string;
   path: string;
   isOwn: boolean;
-  /** Whether visitors can open the path: otherwise, the page starts on that of unknown URLs. */
+  /** Whether visitors can open the path. */
   isServed: boolean;
   page: PreviewContent['page'];
   onPick: (pick: PreviewPick) => void;
 };
+
+/** A page that every site has: from it, the script in the frame goes to one that visitors can’t open. */
+const alwaysServed = '/privacy-policy';
 
 /** The real page with the unsaved content. */
 export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: PreviewFrameProps) {
@@ -59,7 +62,7 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
         ref={frame}
         title="Preview"
         name={toFrameName({ key: pageKey, path, isOwn })}
-        src={isServed ? path : '/404'}
+        src={isServed ? path : alwaysServed}
       />
     </div>
   );
