@@ -58,7 +58,7 @@ test('forced colors show the pressed filter, the current page and button borders
   await filter.click();
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   expect(await filter.evaluate(backgroundColor)).not.toBe(
-    await filter.locator('..').getByRole('button', { pressed: false }).first().evaluate(backgroundColor),
+    await page.getByRole('main').getByRole('button', { pressed: false }).first().evaluate(backgroundColor),
   );
   const currentLink = page.getByRole('banner').getByRole('link', { name: 'Beers', exact: true });
   await expect(currentLink).toHaveCSS('text-decoration-line', 'underline');

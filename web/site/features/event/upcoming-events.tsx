@@ -12,7 +12,7 @@ export const UpcomingEvents = ({ section }: { section: SectionOf<typeof upcoming
     className="-scroll-mt-4 py-6! md:py-20! print:py-6!"
   >
     <Container width="wide">
-      <h2 id="upcoming-heading" className="mb-6 text-title print:mb-4">
+      <h2 id="upcoming-heading" className="mb-4 text-title">
         {section.heading}
       </h2>
       <EventList texts={section} />
