@@ -26,7 +26,7 @@ describe('unknown paths and methods', () => {
     ['POST', '/auth/me', 'HEAD, GET'],
     ['GET', '/auth/login', 'POST'],
     ['GET', '/contact/submit', 'POST'],
-    ['PROPFIND', '/distributors', 'HEAD, GET'],
+    ['PROPFIND', '/distributors', 'HEAD, GET, POST'],
   ])('%s %s returns 405 with Allow: %s', async (method, path, allow) => {
     const { status, headers, body } = await visitor().send(method, path);
     expect([status, headers.get('allow'), body]).toEqual([

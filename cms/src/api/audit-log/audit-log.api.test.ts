@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AuditActor, AuditEntry } from '#domain/audit/entry';
 import { auditSentence } from '#domain/audit/sentence';
 import type { Pagination } from '#domain/shared/envelope';
+import { fullName } from '#domain/user/display';
+import type { User } from '#domain/user/user';
 import { staffEmail } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
@@ -311,6 +313,8 @@ describe('GET /audit-log', () => {
 
 test('a user with the name of another one is told apart by email address and id, which stay as they were', async () => {
   const admin = await signIn();
+  // Other tests may have renamed it.
+  const { user: me } = (await admin.get<{ user: User }>('/auth/me')).body;
   const password = 'a long enough one';
   const impostor = { firstName: 'Taproom', lastName: 'Moderator', email: uniqueEmail(), password };
   const { user } = (await admin.post<{ user: { _id: string } }>('/auth/users', impostor)).body;
@@ -323,7 +327,7 @@ test('a user with the name of another one is told apart by email address and id,
   const actor = { kind: 'user', id: user._id, name: 'Taproom Moderator', email: impostor.email };
   expect(entry?.actor).toEqual(actor);
   expect(await sentences(impostor.email)).toContain(
-    `Brewery Admin created the user “Taproom Moderator (${impostor.email})”`,
+    `${fullName(me)} created the user “Taproom Moderator (${impostor.email})”`,
   );
 });
 

@@ -153,7 +153,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
   const hasPreview = previewPath !== null;
 
   return (
-    <form noValidate aria-label="Page" className={classes.editor} onSubmit={recordForm.onSubmit}>
+    <form noValidate aria-label="Page" onSubmit={recordForm.onSubmit}>
       <PageHeader title={label} subtitle={record ? record.path : 'A draft until you set it live'}>
         {record && !record.isLive && <Badge color="gray">{isOwn ? 'Draft' : 'Switched off'}</Badge>}
         {record && <PageVersions pageKey={record.key} onRestore={(content) => form.setValues(content)} />}
