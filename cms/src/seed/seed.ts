@@ -73,7 +73,7 @@ const taproomPhotos: Record<string, Photos> = {
   folsom: {
     heroPage: 'home',
     cardPhoto: seedImage(
-      'folsom-bar-day.jpg',
+      'bar-day.jpg',
       'A bright taproom with white tiles, a pale oak bar, black taps, plants and tall windows',
     ),
   },

@@ -54,14 +54,14 @@ export const heroImages: { location: string; page: HeroPage; image: SeedImage }[
     location: 'folsom',
     page: 'home',
     image: seedImage(
-      'folsom-bar-day.jpg',
+      'bar-day.jpg',
       'A bright taproom with white tiles, a pale oak bar, black taps, plants and tall windows',
     ),
   },
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('folsom-taps-day.jpg', 'Twelve black taps on a white tiled wall below the tap list and the emblem'),
+    image: seedImage('taps-day.jpg', 'Twelve black taps on a white tiled wall below the tap list and the emblem'),
   },
   {
     location: 'folsom',
