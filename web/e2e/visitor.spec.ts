@@ -35,7 +35,7 @@ for (const action of ['Back', 'reload'] as const)
   test(`${action} restores the scroll position in a long list`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/beers');
-    const beer = page.getByRole('main').getByRole('article').last();
+    const beer = page.getByRole('region', { name: 'Seasonal Brews' }).getByRole('article').first();
     const link = beer.getByRole('link', { name: /Learn More/ });
     const topOf = () => beer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     // Scrolls in steps, because content is laid out only near the viewport.

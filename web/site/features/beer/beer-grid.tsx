@@ -15,6 +15,7 @@ const maxRail = 8;
 export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: boolean }) {
   const labelOf = useOnTapLabels();
   const count = beers.length;
+  // Its cards are laid out at once: the height of the row is that of the tallest, also of those that are swiped to later.
   const isRail = !isWide && count <= maxRail;
   const columns = isWide
     ? 'lg:grid-cols-2 print:grid-cols-2'
@@ -28,7 +29,7 @@ export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: bool
           <DeferredLayout
             as="li"
             key={beer._id}
-            className={`min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] xl:[--intrinsic-height:54rem] ${layouts.map(({ item }) => item).join(' ')} print:col-auto print:break-inside-avoid ${isRail ? 'max-sm:w-[72vw]' : ''}`}
+            className={`min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] xl:[--intrinsic-height:54rem] ${layouts.map(({ item }) => item).join(' ')} print:col-auto print:break-inside-avoid ${isRail ? 'max-sm:w-[72vw] max-sm:[content-visibility:visible]!' : ''}`}
           >
             <BeerCard
               beer={beer}
