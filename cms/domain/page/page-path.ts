@@ -1,5 +1,5 @@
 /** Paths of composed pages. */
-import { findRedirect, indexRedirects, type Redirect } from '../redirect/redirect';
+import { findRedirect, indexRedirects, isPrefix, type Redirect } from '../redirect/redirect';
 import { withSlugSuffix } from '../shared/slugify';
 import { findPathConflict, pathConflictMessage, type Taken } from '../site/path-conflict';
 import { composedPageLimits } from './composed-page';
@@ -21,7 +21,9 @@ export function findPagePathProblem(path: string, existing: Existing, current: s
   if (!pathPattern.test(path)) {
     return 'Please use one to three parts of letters without accents, digits and hyphens, such as /weddings or /jobs/brewer';
   }
-  const redirect = findRedirect(path, indexRedirects(existing.redirects));
+  // One of all paths below another applies only where there is no page.
+  const exact = existing.redirects.filter(({ from }) => !isPrefix(from));
+  const redirect = findRedirect(path, indexRedirects(exact));
   if (redirect && redirect.to !== current)
     return `${path} is redirected to ${redirect.to}. Please choose another path, or delete this redirect first.`;
   return null;

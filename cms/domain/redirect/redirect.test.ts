@@ -182,3 +182,12 @@ test.each([
 test('the parameters that a redirect is about are no part of its target', () => {
   expect(String(getRemainingQuery('/beer.php?id=3&utm_source=x', { from: '/beer.php?id=3' }))).toBe('utm_source=x');
 });
+
+test('a redirect of all paths below another does not take over the pages that others lead to', () => {
+  const index = indexRedirects([
+    { from: '/beers/old', to: '/beers/lantern', status: 301 },
+    { from: '/beers/*', to: '/store', status: 301 },
+  ]);
+  expect(findRedirect('/beers/old', index)?.to).toBe('/beers/lantern');
+  expect(findRedirect('/beers/gone', index)?.to).toBe('/store');
+});

@@ -87,7 +87,7 @@ type Index<Value extends Link = Link> = {
   prefixes: readonly Prefix<Value>[];
 };
 
-const isPrefix = (from: string) => from.endsWith('/*');
+export const isPrefix = (from: string) => from.endsWith('/*');
 
 export function indexRedirects<Value extends Link>(redirects: readonly Value[]): Index<Value> {
   const byPath = new Map<string, { params: URLSearchParams; redirect: Value }[]>();
@@ -191,7 +191,8 @@ const findTaproomConflict = (path: string, taken: Taken) =>
 export function findRedirect(url: string, redirects: Index<Redirect>): Redirect | null {
   const match = findMatch(url, redirects);
   if (!match) return null;
-  const end = resolveEnd(match.to, redirects);
+  // Whether a page is at the target, which goes before redirects of all paths below another, only its request shows.
+  const end = resolveEnd(match.to, { ...redirects, prefixes: [] });
   return end === null ? null : { ...match.redirect, to: end };
 }
 

@@ -73,7 +73,7 @@ test('the stored password stays with its server and user, and is asked for with 
   const to = uniqueEmail();
   expect(await sendTest({ to })).toEqual([200, expect.stringContaining(to), undefined]);
   const reason = [{ path: 'password', msg: 'Please enter the password of this user on this mail server' }];
-  for (const change of [{ host: 'localhost' }, { user: 'other@mail.example' }]) {
+  for (const change of [{ host: 'localhost' }, { port: 2525 }, { user: 'other@mail.example' }]) {
     const { status, body } = await admin.put('/mail-server', { ...withoutPassword, ...change });
     expect([status, body['errors']]).toEqual([400, reason]);
     expect(await sendTest({ to, server: { ...withoutPassword, ...change } })).toEqual([400, expect.anything(), reason]);

@@ -60,11 +60,16 @@ export function describeMailServer(url: string) {
   };
 }
 
-/** Null if the input leaves out the password of another server or user than the stored one: only that may receive it. */
+/** Null if the input leaves out the password of another server, port or user than the stored one, or would send it unprotected. */
 export function toMailServerUrl(input: MailServerInput, storedUrl: string | null): string | null {
   const { host, port, security, user } = input;
   const stored = storedUrl === null ? null : describeMailServer(storedUrl);
-  const isStored = stored !== null && stored.host === host.toLowerCase() && stored.user === (user ?? null);
+  const isStored =
+    stored !== null &&
+    stored.host === host.toLowerCase() &&
+    stored.port === port &&
+    stored.user === (user ?? null) &&
+    (security !== 'none' || stored.security === 'none');
   if (user && !input.password && !(isStored && stored.hasPassword)) return null;
   const kept = storedUrl !== null && isStored ? decodeURIComponent(new URL(storedUrl).password) : '';
   const account = user ? `${encodeURIComponent(user)}:${encodeURIComponent(input.password ?? kept)}@` : '';
