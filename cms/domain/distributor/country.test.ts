@@ -16,6 +16,7 @@ test.each([
   ['Turkey', 'Türkiye'],
   ['Cote d’Ivoire', 'Côte d’Ivoire'],
   ['Upper Canada', 'Upper Canada'],
+  ['constructor', 'constructor'],
 ])('%s is %s', (text, name) => expect(normalizeCountry(text)).toBe(name));
 
 test.each([

@@ -47,7 +47,7 @@ const byKey = new Map(countries.flatMap((country) => [country.code, country.name
 
 const findCountry = (text: string): Country | null => {
   const key = toKey(text);
-  return byKey.get((aliases[key] ?? key).toLowerCase()) ?? null;
+  return byKey.get((Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key).toLowerCase()) ?? null;
 };
 
 /** `usa` and `US` become `United States`; an unknown name stays as it is. */

@@ -16,28 +16,40 @@ const isHost = (text: string) => [z.ipv4(), z.ipv6(), z.hostname()].some((schema
 
 const hostMessage = 'Please enter the name of a mail server, such as smtp.example.com';
 
-export const mailServerInput = z.object(
-  {
-    host: requiredText({ label: 'Mail server', max: 253 }).refine((text) => text === '' || isHost(text), hostMessage),
-    port: requiredNumber(
-      { min: 1, max: 65_535, integer: true, message: 'Port must be a whole number from 1 to 65535' },
-      'Port is required',
-    ),
-    security: requiredChoiceField({ values: mailSecurities, message: 'Please choose how the connection is protected' }),
-    user: optionalText({ label: 'User name', max: 254 }),
-    /** Absent or blank: the stored one, if host and user name are the stored ones. */
-    password: z
-      .string({ error: 'Password must be text' })
-      .overwrite(sanitizeText)
-      .max(1000, tooLongMessage('Password', 1000))
-      .transform((text) => text || null)
-      .nullable()
-      .optional(),
-    /** The address that emails come from; null for one at the site's host. */
-    from: optionalTextMatching(isEmail, 'Please provide a valid email address', normalizeEmail),
-  },
-  { error: messages.notAnObject },
-);
+export const mailServerInput = z
+  .object(
+    {
+      host: requiredText({ label: 'Mail server', max: 253 }).refine((text) => text === '' || isHost(text), hostMessage),
+      port: requiredNumber(
+        { min: 1, max: 65_535, integer: true, message: 'Port must be a whole number from 1 to 65535' },
+        'Port is required',
+      ),
+      security: requiredChoiceField({
+        values: mailSecurities,
+        message: 'Please choose how the connection is protected',
+      }),
+      // Nodemailer would take what follows a colon for a part of the password.
+      user: optionalText({ label: 'User name', max: 254 }).refine(
+        (user) => !user?.includes(':'),
+        'A user name can’t have a colon',
+      ),
+      /** Absent or blank: the stored one, if host and user name are the stored ones. */
+      password: z
+        .string({ error: 'Password must be text' })
+        .overwrite(sanitizeText)
+        .max(1000, tooLongMessage('Password', 1000))
+        .transform((text) => text || null)
+        .nullable()
+        .optional(),
+      /** The address that emails come from; null for one at the site's host. */
+      from: optionalTextMatching(isEmail, 'Please provide a valid email address', normalizeEmail),
+    },
+    { error: messages.notAnObject },
+  )
+  .refine(({ user, password }) => user || !password, {
+    path: ['user'],
+    error: 'Please enter the user name that this password belongs to',
+  });
 export type MailServerInput = z.output<typeof mailServerInput>;
 
 export const mailTestInput = z.object(

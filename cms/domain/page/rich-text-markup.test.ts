@@ -71,7 +71,7 @@ test.each([
 test('an image is kept while its line is there', () => {
   const image: RichText[number] = {
     type: 'image',
-    image: { url: '/uploads/a.png', alternativeText: 'A', width: 4, height: 3 },
+    image: { url: '/uploads/a.png', alternativeText: 'Barrel [1998] *', width: 4, height: 3 },
     children: [{ type: 'text', text: '' }],
   };
   const markup = `${toMarkup([image])}\n\nText`;

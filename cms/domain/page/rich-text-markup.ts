@@ -61,7 +61,7 @@ function blockToMarkup(block: RichTextBlock): string {
     case 'code':
       return `\`\`\`\n${block.children.map((part) => (part.type === 'text' ? part.text : '')).join('')}\n\`\`\``;
     case 'image':
-      return `![${block.image.alternativeText ?? ''}](${block.image.url})`;
+      return `![${escape(block.image.alternativeText ?? '')}](${block.image.url})`;
     default:
       return escapeStart(inlineToMarkup(block.children));
   }
@@ -146,7 +146,7 @@ function parseBlock(markup: string, images: ReadonlyMap<string, RichTextBlock>):
   const [, hashes, heading] = /^(#{1,6}) (.*)$/s.exec(markup) ?? [];
   if (hashes !== undefined && heading !== undefined)
     return { type: 'heading', level: hashes.length as 1 | 2 | 3 | 4 | 5 | 6, children: parseChildren(heading) };
-  const [, imageUrl = ''] = /^!\[[^\]]*\]\((\S+)\)$/.exec(markup) ?? [];
+  const [, imageUrl = ''] = /^!\[(?:\\.|[^\\\]])*\]\((\S+)\)$/.exec(markup) ?? [];
   const image = images.get(imageUrl);
   if (image) return image;
   const code = /^```\n?(.*?)\n?```$/s.exec(markup)?.[1];
@@ -159,7 +159,7 @@ function parseBlock(markup: string, images: ReadonlyMap<string, RichTextBlock>):
   return { type: 'paragraph', children: parseChildren(markup) };
 }
 
-/** `known`: the images of the text that is edited, which can be moved and removed. */
+/** `known`: blocks with the images that the text can contain; others can’t be typed. */
 export function parseMarkup(markup: string, known: RichText = []): RichText {
   const images = new Map(known.flatMap((block) => (block.type === 'image' ? [[block.image.url, block] as const] : [])));
   const blocks = markup.replace(/\r\n?/g, '\n').match(/```.*?```|(?:(?!\n\s*\n|```).)+/gs) ?? [];

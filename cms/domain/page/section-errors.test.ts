@@ -47,6 +47,8 @@ test('rejects unsafe links, also in rich text', () => {
   expect(errors['actionHref']).toContain('Please enter a path of the site such as /events');
   const link = { type: 'link', url: 'data:text/html,x', children: [text('x')] };
   expect(errorsOf('rich-text', { text: paragraph(link) })['text']).toContain('“data:text/html,x” is not valid');
+  const anchor = { type: 'link', url: '#faq', children: [text('x')] };
+  expect(errorsOf('rich-text', { text: paragraph(anchor) })['text']).toContain('“#faq” is not valid');
   const image = [{ type: 'image', image: { url: 'javascript:alert(1)' }, children: [text('')] }];
   expect(errorsOf('rich-text', { text: image })['text']).toContain('is not valid');
 });

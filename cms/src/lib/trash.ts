@@ -6,6 +6,9 @@ import type { Core } from '@strapi/strapi';
 
 export const trashUid = 'api::deleted-record.deleted-record';
 
+/** The type of the versions of pages, which are kept in the same table. */
+export const pageVersionType = 'page-version';
+
 const defaultLifetimeMs = 60 * 60_000;
 
 /** How many expired records one pass of the cleanup deletes. */

@@ -49,12 +49,15 @@ export type PathTest = { kind: 'page' } | { kind: 'missing' } | { kind: 'redirec
 
 /** The site responds with a page, with a redirect of its own, or with 404, where the redirects apply. */
 async function testPath(url: string): Promise<PathTest> {
-  const { redirects } = await get<{ redirects: Redirect[] }>('/redirects');
+  const [{ redirects }, response] = await Promise.all([
+    get<{ redirects: Redirect[] }>('/redirects'),
+    fetch(url, { method: 'HEAD' }),
+  ]);
+  if (response.ok && !response.redirected) return { kind: 'page' };
   const redirect = findRedirect(url, indexRedirects(redirects));
   if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.status };
-  const response = await fetch(url, { method: 'HEAD' });
   if (response.redirected) return { kind: 'redirect', to: new URL(response.url).pathname, status: 301 };
-  return { kind: response.ok ? 'page' : 'missing' };
+  return { kind: 'missing' };
 }
 
 export const invalidateRedirects = (queryClient: QueryClient) =>

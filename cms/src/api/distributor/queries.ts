@@ -1,4 +1,5 @@
 import { distributorCsvRow } from '#domain/distributor/csv';
+import { defaultKind, type DistributorKind } from '#domain/distributor/kind';
 import type { DistributorCsvQuery, DistributorListQuery } from '#domain/distributor/query';
 import { containsText } from '#lib/contains-text';
 import { notFound } from '#lib/errors';
@@ -8,7 +9,14 @@ import { distributorUid, serializeDistributor, type DistributorDocument } from '
 
 const byName = [{ sortName: 'asc' }, { id: 'asc' }];
 
-const toFilter = ({ search, kind }: DistributorCsvQuery) => ({ ...containsText(search), ...(kind ? { kind } : {}) });
+/** Records of the panel may have no kind. */
+const ofKind = (kind: DistributorKind) =>
+  kind === defaultKind ? { $or: [{ kind }, { kind: { $null: true } }] } : { kind };
+
+const toFilter = ({ search, kind }: DistributorCsvQuery) => ({
+  ...containsText(search),
+  ...(kind ? ofKind(kind) : {}),
+});
 
 export const listAllDistributors = (): Promise<DistributorDocument[]> =>
   strapi.db.query(distributorUid).findMany({ orderBy: { id: 'asc' } });

@@ -4,7 +4,7 @@ import { messages } from '#domain/shared/messages';
 import type { z } from 'zod';
 import { recordAudit } from '#lib/audit/record';
 import { badRequest, conflict, invalidInput } from '#lib/errors';
-import { mailUid, notifyQueued } from '#lib/mail/enqueue';
+import { mailUid, restartWaiting } from '#lib/mail/enqueue';
 import { fetchSender, sendNow } from '#lib/mail/provider';
 import {
   describeMailServer,
@@ -48,7 +48,7 @@ export async function setServer(input: MailServerInput, now: Date): Promise<void
   await strapi.db.transaction(async () => {
     await storeMailServer(server);
     await recordChange(now);
-    await notifyQueued();
+    await restartWaiting(now);
   });
 }
 

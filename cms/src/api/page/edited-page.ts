@@ -151,7 +151,7 @@ function createReader({ files, taprooms }: References, errors: FieldError[]) {
       case 'taproom':
         return [[name, readTaproom(value, path)]];
       case 'number':
-        return [[name, value ?? field.default]];
+        return [[name, value === null || value === undefined || value === '' ? field.default : value]];
       case 'longText':
         return [[name, readText(value, path, sanitizeText)]];
       default:

@@ -1,9 +1,8 @@
 /** The last versions of each page, which staff can see and restore. */
 import type { EditedContent, PageVersion } from '#domain/page/edited-page';
-import { storeDeletedRecord, trashUid } from '#lib/trash';
+import { pageVersionType, storeDeletedRecord, trashUid } from '#lib/trash';
 import { listPhotos } from './edited-page';
 
-const versionType = 'page-version';
 const maxVersions = 10;
 
 /** Versions are deleted by their number, not by their age. */
@@ -13,7 +12,7 @@ type Version = Omit<PageVersion, 'id'>;
 type Row = { documentId: string; data: Version };
 
 const findRows = (key: string): Promise<Row[]> =>
-  strapi.db.query(trashUid).findMany({ where: { type: versionType, recordId: key }, orderBy: { id: 'desc' } });
+  strapi.db.query(trashUid).findMany({ where: { type: pageVersionType, recordId: key }, orderBy: { id: 'desc' } });
 
 /** Newest first. */
 export async function listVersions(key: string): Promise<PageVersion[]> {
@@ -28,7 +27,7 @@ async function deleteRows(rows: Row[]): Promise<void> {
 /** Call it in the transaction that replaces the content. The files of a version are kept with it. */
 export async function storeVersion(key: string, version: { content: EditedContent } & Version, now: Date) {
   const fileIds = listPhotos(version.content).map(({ id }) => Number(id));
-  await storeDeletedRecord({ type: versionType, recordId: key, data: version, fileIds, lifetimeMs }, now);
+  await storeDeletedRecord({ type: pageVersionType, recordId: key, data: version, fileIds, lifetimeMs }, now);
   await deleteRows((await findRows(key)).slice(maxVersions));
 }
 

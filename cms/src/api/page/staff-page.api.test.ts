@@ -208,3 +208,19 @@ test('a page that the panel has created is edited like any other', async () => {
   expect(page).toMatchObject({ path: '/panel', isLive: true, navigation: 'menu', sections: [{ type: 'block-hero' }] });
   expect((await save(documentId, { ...page, isLive: false })).body.page).toMatchObject({ isLive: false });
 });
+
+test('a number that was cleared gets its default', async () => {
+  const events = { ...emptySection, type: 'events', heading: 'Soon', limit: '', emptyText: 'None yet' };
+  const { status, body } = await staff.post<{ page: EditedPage }>('/pages', ownPage('/soon', { sections: [events] }));
+  expect([status, body.page.sections[0]?.['limit']]).toEqual([201, 3]);
+});
+
+test('the earlier versions of a page are no records of a person whom it names', async () => {
+  const email = 'host@weddings.example';
+  const { page } = (await staff.post<{ page: EditedPage }>('/pages', ownPage('/hosts', { title: email }))).body;
+  await save(page.key, { ...page, title: 'Hosts' });
+  expect(JSON.stringify(await listVersions(page.key))).toContain(email);
+  const admin = await signIn();
+  const found = await admin.post('/personal-data/find', { email });
+  expect(found.body).toMatchObject({ summary: { email, deletedRecords: 0 } });
+});

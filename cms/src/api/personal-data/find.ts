@@ -6,7 +6,7 @@ import type { SubscriberSource } from '#domain/subscriber/constants';
 import { findStoredResponses } from '#lib/idempotency/stored-responses';
 import { mailUid } from '#lib/mail/enqueue';
 import { findPendingByEmail, type PendingSubscription } from '#lib/pending-subscriptions';
-import { trashUid } from '#lib/trash';
+import { pageVersionType, trashUid } from '#lib/trash';
 
 export const inquiryUid = 'api::inquiry.inquiry';
 export const subscriberUid = 'api::subscriber.subscriber';
@@ -83,9 +83,12 @@ async function findByEmail<Row>(uid: UID.Schema, fields: (keyof Row & string)[],
   return rows.filter((row) => fields.some((field) => String(row[field] ?? '').toLowerCase() === email));
 }
 
-/** Records that can be restored for an hour: there are few. */
+/** Records that can be restored for an hour: there are few. Pages are no personal data, so their versions are not, either. */
 async function findDeletedRecords(email: string): Promise<DeletedRecord[]> {
-  const records: DeletedRecord[] = await strapi.db.query(trashUid).findMany({ orderBy: { id: 'asc' } });
+  const records: DeletedRecord[] = await strapi.db.query(trashUid).findMany({
+    where: { type: { $ne: pageVersionType } },
+    orderBy: { id: 'asc' },
+  });
   return records.filter(({ data }) => mentionsEmail(JSON.stringify(data), email));
 }
 

@@ -43,6 +43,8 @@ test('staff see all states and D.C., and change one; nothing is reviewed unless 
   const first = await staff.put<{ shippingState: State }>('/shipping-states/dc', { isEnabled: true });
   const enabled = { ...none, isEnabled: true, updatedAt: expect.any(String) };
   expect([first.status, first.body]).toEqual([200, { success: true, shippingState: enabled }]);
+  const late = await staff.put('/shipping-states/DC', { note: 'Not seen', updatedAt: null });
+  expect(late.body, 'a form of the state that nobody had saved').toMatchObject({ code: 'stale-version' });
   const { updatedAt } = first.body.shippingState;
   const changes = { note: 'Adults sign', lastReviewed: '2026-07-04', updatedAt };
   expect((await staff.put('/shipping-states/DC', changes)).body).toEqual({

@@ -44,6 +44,6 @@ export const saveState = (code: string, { isEnabled, updatedAt, ...fields }: Shi
       await strapi.documents(shippingStateUid).create({ data: { enabled: false, ...data, state, code } });
       return;
     }
-    if (isStale(stored, updatedAt)) throw staleVersion();
+    if (updatedAt === null || isStale(stored, updatedAt)) throw staleVersion();
     await strapi.documents(shippingStateUid).update({ documentId: stored.documentId, data });
   });

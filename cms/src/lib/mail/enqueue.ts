@@ -35,8 +35,17 @@ export async function enqueue(emails: QueuedEmail[], now = new Date()): Promise<
 }
 
 /** Wakes the workers. `onCommit` needs a transaction: the current one, or else a new one that commits at once. */
-export const notifyQueued = () =>
+const notifyQueued = () =>
   strapi.db.transaction(({ onCommit }) => onCommit(() => void strapi.eventHub.emit(mailQueued, {})));
+
+/** With a new mail server, emails that wait are due at once, however long they have waited; those with an expiry keep it. */
+export async function restartWaiting(now: Date): Promise<void> {
+  const waiting = { state: 'waiting' };
+  await strapi.db.query(mailUid).updateMany({ where: waiting, data: { nextAttemptAt: now } });
+  const expiresAt = new Date(now.getTime() + maxWaitMs);
+  await strapi.db.query(mailUid).updateMany({ where: { ...waiting, expiresAt: { $null: true } }, data: { expiresAt } });
+  await notifyQueued();
+}
 
 /** Sends a failed email again, at once and with new attempts. */
 export async function queueAgain(documentId: string, now: Date, changes: { to?: string } = {}): Promise<void> {

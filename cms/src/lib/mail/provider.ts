@@ -26,7 +26,7 @@ const noReplyAddress = () => `no-reply@${toMailHost(settings().publicUrl)}`;
 
 /** The address of the mail server's settings or of MAIL_FROM, or one at the site's host, with the name of the brewery. */
 export async function fetchSender(server: MailServerInUse | null): Promise<string> {
-  const from = server ? server.from : settings().mailFrom;
+  const from = server?.from ?? settings().mailFrom;
   // A name in MAIL_FROM takes precedence over the brewery's.
   if (from?.includes('<')) return from;
   const { name } = await fetchBrandNames();

@@ -5,7 +5,7 @@ import { settings } from '../settings';
 
 export type MailServerInUse = {
   url: string;
-  /** The sender's address, or null for one at the site's host. */
+  /** The sender's address; null for that of MAIL_FROM, or one at the site's host. */
   from: string | null;
 };
 
@@ -25,10 +25,8 @@ async function readStored(): Promise<MailServerInUse | null> {
 
 /** Null: emails wait in the outbox. */
 export async function findMailServer(): Promise<MailServerInUse | null> {
-  const { smtpUrl, mailFrom } = settings();
-  if (smtpUrl) return { url: smtpUrl, from: mailFrom };
-  const stored = await readStored();
-  return stored && { url: stored.url, from: stored.from ?? mailFrom };
+  const { smtpUrl } = settings();
+  return smtpUrl ? { url: smtpUrl, from: null } : readStored();
 }
 
 export const hasMailServer = async (): Promise<boolean> => (await findMailServer()) !== null;

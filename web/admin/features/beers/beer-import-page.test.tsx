@@ -108,6 +108,25 @@ test('foreign columns are guessed and can be corrected; each correction is check
   expect(screen.queryByRole('table', { name: 'Preview' })).not.toBeInTheDocument();
 });
 
+test('another column of ABV without fractions is not multiplied', async () => {
+  const sent: string[] = [];
+  api.use(
+    http.post(`*/api${importPath}`, async ({ request }) => {
+      sent.push(await request.text());
+      return HttpResponse.json({ success: true, ...toBody(rows) });
+    }),
+  );
+  const user = await open(makeCsvFile('Name,ABV,Strength\nLantern,0.058,5.8\nLow Water,0.039,0.5\n'));
+  expect(await screen.findByRole('switch', { name: /^ABV is a fraction/ })).toBeChecked();
+  await user.click(screen.getByRole('combobox', { name: 'Import ABV as' }));
+  await user.click(await screen.findByRole('option', { name: 'ABV' }));
+  await user.click(screen.getByRole('combobox', { name: 'Import Strength as' }));
+  await user.click(await screen.findByRole('option', { name: 'ABV' }));
+  await waitFor(() => expect(sent.at(-1)).toContain('0.5'));
+  expect(screen.queryByRole('switch', { name: /^ABV is a fraction/ })).not.toBeInTheDocument();
+  expect(sent.at(-1)).toContain('Lantern,5.8');
+});
+
 test('rejects a file that is not a CSV file', async () => {
   await open(makeCsvFile('x', 'beers.xlsx'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select a CSV file.');

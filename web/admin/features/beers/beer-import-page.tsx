@@ -96,7 +96,10 @@ async function readMappedTable(file: File): Promise<MappedTable | null> {
 }
 
 const toCsvFile = ({ name }: File, { table, mapping, isFraction }: MappedTable) =>
-  new File([toBeerCsv(table, mapping, { isFraction })], name, { type: 'text/csv' });
+  // The question is shown only while the column of ABV has fractions.
+  new File([toBeerCsv(table, mapping, { isFraction: isFraction && findFraction(table, mapping) !== null })], name, {
+    type: 'text/csv',
+  });
 
 const listUnused = ({ table: { header }, mapping }: MappedTable) =>
   header.filter((name, index) => name.trim() !== '' && mapping[index] === null);
@@ -124,9 +127,14 @@ export function BeerImportPage() {
     setMapped(null);
     upload.reset();
     preview.reset();
-    const next = await readMappedTable(csvFile);
-    setBlank(next === null);
-    if (next) check(csvFile, next);
+    try {
+      const next = await readMappedTable(csvFile);
+      setBlank(next === null);
+      if (next) check(csvFile, next);
+    } catch {
+      setFile(null);
+      toast.error(`${csvFile.name} could not be read. Please choose it again.`);
+    }
   };
   const handleRestart = () => {
     setFile(null);

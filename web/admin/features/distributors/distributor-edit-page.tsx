@@ -1,6 +1,6 @@
 import { Button, Grid, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor/country';
 import type { StaffDistributor } from '@domain/distributor/distributor';
 import { distributorKinds, kindLabels } from '@domain/distributor/kind';
@@ -53,6 +53,16 @@ function Place({ form, located: { found, update }, onPin }: PlaceProps) {
     form.setValues({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
     form.clearFieldError('lat');
     form.clearFieldError('lng');
+  };
+  const coordinateProps = (name: 'lat' | 'lng') => {
+    const props = form.getInputProps(name);
+    return {
+      ...props,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        onPin();
+        props.onChange(event);
+      },
+    };
   };
   return (
     <FormSection title="Place">
@@ -107,9 +117,9 @@ function Place({ form, located: { found, update }, onPin }: PlaceProps) {
           inputMode="decimal"
           description="Filled in from the address"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('lat')}
+          {...coordinateProps('lat')}
         />
-        <TextInput label="Longitude" inputMode="decimal" {...form.getInputProps('lng')} />
+        <TextInput label="Longitude" inputMode="decimal" {...coordinateProps('lng')} />
       </SimpleGrid>
     </FormSection>
   );

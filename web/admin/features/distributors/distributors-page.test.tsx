@@ -93,6 +93,17 @@ test('an address is enough: state and coordinates follow from its ZIP code', asy
   ]);
 });
 
+test('coordinates that were typed stay when an address follows', async () => {
+  const { user } = openForm();
+  await fill(user, field('Latitude'), '38.6701');
+  await fill(user, field('Longitude'), '-121.1502');
+  await fill(user, field('Address'), '905 Riley St, Folsom, CA 95630');
+  await user.tab();
+  expect(await screen.findByText('Found Folsom, CA.')).toBeVisible();
+  expect(field('Latitude')).toHaveValue('38.6701');
+  expect(field('Longitude')).toHaveValue('-121.1502');
+});
+
 test('an unknown place asks for the pin, and coordinates elsewhere are rejected', async () => {
   const { user } = openForm();
   await fill(user, field('Name'), 'Kuramae Taps');

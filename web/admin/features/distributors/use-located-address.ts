@@ -21,7 +21,7 @@ const toFound = ({ country }: Address, located: LocatedAddress | null): Found =>
         isMissing: true,
       };
 
-/** Fills in state and coordinates from the address, unless the user has placed the pin. */
+/** Fills in state and coordinates from the address, unless the user has placed the pin or typed coordinates. */
 export function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
   const queryClient = useQueryClient();
   const [found, setFound] = useState<Found | null>(null);
@@ -37,7 +37,7 @@ export function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
 
   /** A correction within one city leaves the pin where it is. */
   const update = async () => {
-    const { address, country, region, lat } = form.getValues();
+    const { address, country, region, lat, lng } = form.getValues();
     const next = { address, country, region };
     if (address.trim() === '' || (next.address === last.address && next.country === last.country && lat)) return;
     setLast(next);
@@ -45,7 +45,8 @@ export function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
       const [before, located] = await Promise.all([locate(last), locate(next)]);
       setFound(toFound(next, located));
       if (!located) return;
-      const isKept = isPinned || (lat !== '' && before?.label === located.label);
+      const isTyped = form.getValues().lat !== lat || form.getValues().lng !== lng;
+      const isKept = isPinned || isTyped || (lat !== '' && before?.label === located.label);
       form.setValues({
         region: located.region ?? region,
         ...(isKept

@@ -13,7 +13,7 @@ import { startingPoints } from '@domain/page/starting-points';
 import { invalidatePages, pageMutations, pageSnapshot } from '../../api/pages';
 import { siteQueries } from '../../api/site';
 import { ConflictDialog } from '../../components/conflict-dialog';
-import { confirmDelete } from '../../components/confirm';
+import { confirm, confirmDelete } from '../../components/confirm';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
 import { FormSlice } from '../../components/form-slice';
@@ -137,6 +137,17 @@ function Editor({ pageKey, record, initial }: EditorProps) {
     field?.scrollIntoView({ block: 'center' });
   };
 
+  /** Where a page is and whether it is live is not part of its content. */
+  const handleRestore = async ({ title, hero, sections, seo: restoredSeo }: EditedContent) => {
+    const question = {
+      title: 'Replace your unsaved changes?',
+      message: 'The form has changes that are not saved. The earlier version replaces them.',
+      confirmLabel: 'Replace',
+    };
+    if (isDirty && !(await confirm(question))) return;
+    form.setValues({ title, hero, sections, seo: restoredSeo });
+  };
+
   const handleRemove = async () => {
     if (!record || !(await confirmDelete(record.label, 'Delete this page? Its versions are deleted too.'))) return;
     remove.mutate(record.key, {
@@ -156,7 +167,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
     <form noValidate aria-label="Page" onSubmit={recordForm.onSubmit}>
       <PageHeader title={label} subtitle={record ? record.path : 'A draft until you set it live'}>
         {record && !record.isLive && <Badge color="gray">{isOwn ? 'Draft' : 'Switched off'}</Badge>}
-        {record && <PageVersions pageKey={record.key} onRestore={(content) => form.setValues(content)} />}
+        {record && <PageVersions pageKey={record.key} onRestore={(content) => void handleRestore(content)} />}
         {record?.isLive && previewPath && (
           <Button
             component="a"

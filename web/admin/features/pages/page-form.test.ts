@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditedContent } from '@domain/page/edited-page';
-import { findPhotoField, findTextField, toPublicPage, validatePage } from './page-form';
+import { findPhotoField, findTextField, toPublicPage, validatePage, withoutUnchangedDetails } from './page-form';
 
 const photo = {
   id: 7,
@@ -73,4 +73,15 @@ test('a form has the errors of its fields by path', () => {
     title: 'Please fill in this field',
     'sections.0.text': 'Please fill in this field',
   });
+});
+
+test('of photos, only the details that were edited are sent: others may have changed the rest since', () => {
+  const edited = { ...content, seo: { ...content.seo, image: { ...photo, alt: 'Oak barrels' } } };
+  const { seo, sections } = withoutUnchangedDetails(edited, content);
+  const { alt: _alt, focalPoint: _focalPoint, ...bare } = photo;
+  expect(seo).toEqual({ ...content.seo, image: { ...bare, alt: 'Oak barrels' } });
+  expect(sections[2]).toMatchObject({ items: [{ photo: bare, title: 'Barrel room' }] });
+  expect(JSON.stringify(sections)).not.toContain('focalPoint');
+  const replaced = { ...content, seo: { ...content.seo, image: { ...photo, id: 8 } } };
+  expect(withoutUnchangedDetails(replaced, content).seo).toEqual(replaced.seo);
 });

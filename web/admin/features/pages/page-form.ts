@@ -7,7 +7,7 @@ import type { Component, Field } from '@domain/page/fields';
 import { findPage } from '@domain/page/pages';
 import { findComposedPageErrors, findPageErrors } from '@domain/page/section-errors';
 import { moveFocalPoint, type FocalPoint } from '@domain/shared/media-url';
-import type { Field as ConflictField } from '../../lib/merge';
+import { isSame, type Field as ConflictField } from '../../lib/merge';
 
 export type PageForm = UseFormReturnType<EditedContent>;
 export type Values = Record<string, unknown>;
@@ -72,6 +72,34 @@ export type PhotoValue = {
 
 export const isLibraryPhoto = (value: unknown): value is PhotoValue =>
   typeof value === 'object' && value !== null && 'id' in value && 'url' in value;
+
+/**
+ * Without the alt texts and focal points that are as in `base`: they belong to the file, which another page or a beer may have
+ * changed since.
+ */
+export function withoutUnchangedDetails(content: EditedContent, base: EditedContent): EditedContent {
+  const stored = new Map(listLibraryPhotos(base).map((photo) => [photo.id, photo]));
+  const { hero, sections, seo } = content;
+  const reduce = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(reduce);
+    if (typeof value !== 'object' || value === null) return value;
+    if (!isLibraryPhoto(value))
+      return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, reduce(child)]));
+    const { alt, focalPoint, ...photo } = value;
+    const before = stored.get(value.id);
+    return {
+      ...photo,
+      ...(before && before.alt === alt ? {} : { alt }),
+      ...(before && isSame(before.focalPoint, focalPoint) ? {} : { focalPoint }),
+    };
+  };
+  return { ...content, ...(reduce({ hero, sections, seo }) as Pick<EditedContent, 'hero' | 'sections' | 'seo'>) };
+}
+
+const listLibraryPhotos = (value: unknown): PhotoValue[] => {
+  if (isLibraryPhoto(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listLibraryPhotos) : [];
+};
 
 /** The URL with the focal point that is chosen in the form. */
 export const photoUrl = ({ url, focalPoint }: PhotoValue) => moveFocalPoint(url, focalPoint);

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { EditedPage, PageEntry, PageList } from '@domain/page/edited-page';
 import { notFound } from '@domain/page/pages/not-found';
 import { api, mockError, mockJson } from '../../../test/api';
+import { fill } from '../../../test/fill';
 import { renderStaffPage } from '../../test/render-staff';
 import { currentRoute } from '../../shell/navigation';
 import { PageEditPage } from './page-edit-page';
@@ -145,9 +146,20 @@ test('an earlier version fills the form, and is published by the next save', asy
   };
   api.use(mockJson('get', '/pages/admin/not-found/versions', { versions: [version] }));
   const { user } = openEditor();
-  await user.click(await screen.findByRole('button', { name: 'Versions' }));
-  await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(await screen.findByRole('textbox', { name: 'Name of the page' })).toHaveValue('Gone');
+  const restore = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Versions' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  };
+  const name = await screen.findByRole('textbox', { name: 'Name of the page' });
+  await fill(user, name, ' and typed');
+  const typed = (name as HTMLInputElement).value;
+  await restore();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Replace your unsaved changes?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(name).toHaveValue(typed);
+  await restore();
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(name).toHaveValue('Gone'));
   expect(saved).toEqual([]);
 });
 

@@ -35,11 +35,15 @@ type RichTextFieldProps = {
 export function RichTextField({ label, hint, path, value, error, onChange }: RichTextFieldProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => toMarkup(value));
+  // An image that was cut can be pasted again.
+  const [images, setImages] = useState<RichText>([]);
+  const known = [...images, ...value];
   // Undo, a merge or a restored version replaces what was typed.
-  const shown = isSame(parseMarkup(text, value), value) ? text : toMarkup(value);
+  const shown = isSame(parseMarkup(text, known), value) ? text : toMarkup(value);
   const change = (next: string) => {
     setText(next);
-    onChange(parseMarkup(next, value));
+    setImages(known.filter(({ type }) => type === 'image'));
+    onChange(parseMarkup(next, known));
   };
   const apply = (format: Format) => {
     const { current } = input;

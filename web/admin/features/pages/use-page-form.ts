@@ -5,7 +5,7 @@ import { fetchLatestPage, invalidatePages, pageMutations } from '../../api/pages
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
-import { toContent, validatePage } from './page-form';
+import { toContent, validatePage, withoutUnchangedDetails } from './page-form';
 
 type PageFormOptions = {
   key: string;
@@ -16,7 +16,7 @@ type PageFormOptions = {
   onCreated: (page: EditedPage) => void;
 };
 
-/** The form stays open after a save. */
+/** The form of a stored page stays open after a save. */
 export function usePageForm({ key, record, initial, onCreated }: PageFormOptions) {
   const queryClient = useQueryClient();
   const create = useMutation(pageMutations.create);
@@ -29,14 +29,15 @@ export function usePageForm({ key, record, initial, onCreated }: PageFormOptions
     validate: (values) => validatePage(key, values),
     save: async (values, base) => {
       if (base === null) return (await create.mutateAsync(values)).page;
-      return (await update.mutateAsync({ key: base.key, page: { ...values, updatedAt: base.updatedAt } })).page;
+      const page = { ...withoutUnchangedDetails(values, base), updatedAt: base.updatedAt };
+      return (await update.mutateAsync({ key: base.key, page })).page;
     },
     fetchLatest: (base) => fetchLatestPage(queryClient, base.key),
     onSaved: (saved) => {
       toast.success(saved.isLive ? 'Saved. Visitors see it now.' : 'Saved as a draft.');
       void invalidatePages(queryClient);
-      if (record === null) onCreated(saved);
     },
+    ...(record === null && { onLeave: onCreated }),
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the page. Please try again.'),
     errorPlacement: 'form',
     invalidText: messages.fixErrors,

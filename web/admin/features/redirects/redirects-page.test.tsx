@@ -53,11 +53,14 @@ test('a new redirect shows the reason of the server at its field', async () => {
 test.each([
   ['https://old.example/Blog/Gold', '/blog/gold leads to /news/gold (301).'],
   ['/store', '/store is a page of the site.'],
+  ['/blog/today', '/blog/today is a page of the site.'],
   ['/nothing', '/nothing leads nowhere: visitors see “page not found”.'],
 ])('the test of %s: %s', async (path, result) => {
   api.use(
     mockJson('get', '/redirects', { redirects: [{ from: '/blog/*', to: '/news/*', status: 301 }] }),
     http.head('*/store', () => new HttpResponse(null)),
+    http.head('*/blog/today', () => new HttpResponse(null)),
+    http.head('*/blog/gold', () => new HttpResponse(null, { status: 404 })),
     http.head('*/nothing', () => new HttpResponse(null, { status: 404 })),
   );
   const { user } = open([makeRedirect()]);

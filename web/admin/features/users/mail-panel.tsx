@@ -6,14 +6,16 @@ import { CircleAlert, CircleCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { mailServerInput, mailTestInput, type MailSecurity, type MailSettings } from '@domain/mail/mail-server';
 import { mailQuery, removeMailServer, saveMailServer, sendTestEmail } from '../../api/mail';
+import { freshOptions } from '../../api/query-options';
 import { setupQueries } from '../../api/setup';
 import { useUser } from '../../auth/use-session';
+import { confirm } from '../../components/confirm';
 import { FormActions } from '../../components/form-actions';
 import { PasswordField } from '../../components/password-field';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
-import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
-import { errorMessage, hasFieldErrors } from '../../lib/error-message';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { clientErrorMessage, errorMessage, hasFieldErrors } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
 
 const securities: { value: MailSecurity; label: string; port: string }[] = [
@@ -70,22 +72,43 @@ function FixedServer({ mail: { server, sender } }: { mail: MailSettings }) {
   );
 }
 
+const saveFailed = 'The mail server could not be saved. Please try again.';
+
 function ServerForm({ mail }: { mail: MailSettings }) {
   const queryClient = useQueryClient();
-  const form = useForm<MailFormValues>({ initialValues: toFormValues(mail), validate: validateWith(mailServerInput) });
-  useUnsavedChanges(form.isDirty());
-  const onSaved = (message: string) => (saved: MailSettings) => {
+  const showSaved = (message: string) => (saved: MailSettings) => {
     queryClient.setQueryData(mailQuery.queryKey, saved);
     void queryClient.invalidateQueries(setupQueries.current());
-    form.setInitialValues(toFormValues(saved));
-    form.reset();
     toast.success(message);
   };
-  const onError = (error: Error) => {
-    if (!showServerErrors(form, error)) toast.error(errorMessage(error, 'The mail server could not be saved'));
+  const { form, isDirty, isSaving, setBase, ...recordForm } = useRecordForm<MailSettings, MailFormValues>({
+    record: mail,
+    toFormValues: (stored) => toFormValues(stored ?? mail),
+    validate: validateWith(mailServerInput),
+    save: saveMailServer,
+    fetchLatest: () => queryClient.fetchQuery({ ...mailQuery, ...freshOptions }),
+    onSaved: showSaved('Mail server saved'),
+    getErrorMessage: (error) => clientErrorMessage(error, saveFailed),
+    errorPlacement: 'toast',
+  });
+  const remove = useMutation({
+    mutationFn: removeMailServer,
+    onSuccess: (saved) => {
+      setBase(saved);
+      form.setValues(toFormValues(saved));
+      showSaved('Mail server removed')(saved);
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, 'The mail server could not be removed.')),
+  });
+  const handleRemove = async () => {
+    const question = {
+      title: 'Remove the mail server?',
+      message: 'Its password is deleted, and emails wait until there is another server.',
+      confirmLabel: 'Remove',
+      isDestructive: true,
+    };
+    if (!remove.isPending && (await confirm(question))) remove.mutate();
   };
-  const save = useMutation({ mutationFn: saveMailServer, onSuccess: onSaved('Mail server saved'), onError });
-  const remove = useMutation({ mutationFn: removeMailServer, onSuccess: onSaved('Mail server removed'), onError });
   const readServer = () => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) focusFirstError(form, errors);
@@ -95,16 +118,7 @@ function ServerForm({ mail }: { mail: MailSettings }) {
 
   return (
     <Paper withBorder p="md" maw={560}>
-      <form
-        noValidate
-        aria-label="Mail server"
-        onSubmit={form.onSubmit(
-          (values) => {
-            if (!save.isPending) save.mutate(values);
-          },
-          (errors) => focusFirstError(form, errors),
-        )}
-      >
+      <form noValidate aria-label="Mail server" onSubmit={recordForm.onSubmit}>
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
             The provider of your email address names these. Many give an app password for this instead of your own.
@@ -144,9 +158,9 @@ function ServerForm({ mail }: { mail: MailSettings }) {
             {...form.getInputProps('from')}
           />
         </Stack>
-        <FormActions isDirty={form.isDirty()} isSaving={save.isPending} label="Save Mail Server">
+        <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Mail Server">
           {mail.server && (
-            <Button variant="default" onClick={() => remove.isPending || remove.mutate()}>
+            <Button variant="default" onClick={() => void handleRemove()}>
               Remove
             </Button>
           )}
