@@ -33,7 +33,7 @@ export const mailServerInput = z
         (user) => !user?.includes(':'),
         'A user name can’t have a colon',
       ),
-      /** Absent or blank: the stored one, if host and user name are the stored ones. */
+      /** Absent or blank: the stored password, as long as host, port and user name stay the same. */
       password: z
         .string({ error: 'Password must be text' })
         .overwrite(sanitizeText)

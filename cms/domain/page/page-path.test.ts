@@ -56,7 +56,7 @@ test('a copy has a free path and a title within the limit', () => {
   expect(toCopyTitle('x'.repeat(composedPageLimits.title))).toHaveLength(composedPageLimits.title);
 });
 
-test('a redirect of all paths below another keeps no page from its path, and no copy from ending', () => {
+test('a page can be below a path whose pages are all redirected, and be copied there', () => {
   const below: Redirect[] = [{ from: '/jobs/*', to: '/contact', status: 301 }];
   expect(findPagePathProblem('/jobs/brewer', { ...existing, redirects: below })).toBeNull();
   expect(findCopyPath('/jobs/brewer', { ...existing, redirects: below })).toBe('/jobs/brewer-copy');

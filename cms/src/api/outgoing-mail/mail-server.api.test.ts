@@ -41,7 +41,7 @@ const sendTest = async (body: object) => {
 };
 const subjectsTo = (address: string) => mailServer.received.filter(({ to }) => to === address).length;
 
-test('emails wait until an admin sets a mail server, which gets them at once; its password leaves the server never', async () => {
+test('emails wait until an admin sets a mail server, which gets them at once; no response has its password', async () => {
   expect(await show()).toMatchObject({ isFixed: false, server: null });
   const email = uniqueEmail();
   const form = { name: 'Priya Raman', email, subject: 'Tours', message: 'Do you run brewhouse tours?' };
@@ -70,7 +70,7 @@ test('emails wait until an admin sets a mail server, which gets them at once; it
   expect(entry).toEqual({ action: 'changed' });
 });
 
-test('the stored password stays with its server and user, and is asked for with another', async () => {
+test('the stored password is for one server, port and user; another needs its own', async () => {
   const { password: _, ...withoutPassword } = input();
   const kept = await admin.put<{ mail: MailSettings }>('/mail-server', { ...withoutPassword, from: null });
   expect(kept.body.mail.server).toMatchObject({ hasPassword: true, from: null });
@@ -128,7 +128,7 @@ test('each wrong field is named', async () => {
   expect(nobody['errors']).toEqual([{ path: 'user', msg: 'Please enter the user name that this password belongs to' }]);
 });
 
-test('without a server again, a test says so', async () => {
+test('once the server is removed, a test says that there is none', async () => {
   const removed = await admin.delete<{ mail: MailSettings }>('/mail-server');
   expect(removed.body.mail).toMatchObject({ isFixed: false, server: null });
   expect(await sendTest({ to: uniqueEmail() })).toEqual([409, 'This server is not set up to send email.', undefined]);

@@ -4,7 +4,7 @@ import { linkPreviewUrl } from '../../../ui/responsive-image';
 import { isLibraryPhoto, photoUrl, type Values } from './page-form';
 import classes from './pages.module.css';
 
-/** Search engines show about so many characters. */
+/** Search engines show about this many characters. */
 const maxTitle = 60;
 const maxDescription = 160;
 
