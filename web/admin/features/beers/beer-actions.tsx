@@ -1,8 +1,9 @@
 import { ActionIcon, Tooltip, Menu } from '@mantine/core';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
-import { ExternalLink, Pencil, Trash2, Copy, EllipsisVertical, Link } from 'lucide-react';
+import { ExternalLink, Copy, EllipsisVertical, Link } from 'lucide-react';
 import type { Beer } from '@domain/beer/beer';
 import { beerMutations, invalidateBeers, restoreBeer } from '../../api/beers';
+import { DeleteButton, EditButton } from '../../components/row-buttons';
 import { toast } from '../../components/toast';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { copyStaffLink } from '../../lib/copy-staff-link';
@@ -67,16 +68,8 @@ export function BeerActions({ beer }: { beer: Beer }) {
           </ActionIcon>
         </Tooltip>
       )}
-      <Tooltip label="Edit">
-        <ActionIcon aria-label={`Edit ${name}`} onClick={() => void navigate({ page: 'beers-edit', id: _id })}>
-          <Pencil size={16} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Delete">
-        <ActionIcon color="red.7" aria-label={`Delete ${name}`} loading={isDeleting} onClick={handleDelete}>
-          <Trash2 size={16} />
-        </ActionIcon>
-      </Tooltip>
+      <EditButton name={name} onClick={() => void navigate({ page: 'beers-edit', id: _id })} />
+      <DeleteButton name={name} isDeleting={isDeleting} onClick={handleDelete} />
       <BeerMenu beer={beer} />
     </>
   );

@@ -1,6 +1,6 @@
-import { ActionIcon, Anchor, Badge, Button, Group, Skeleton, Text, Tooltip } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { StaffDistributor } from '@domain/distributor/distributor';
 import { distributorKinds, kindLabels, type DistributorKind } from '@domain/distributor/kind';
@@ -10,6 +10,7 @@ import {
   invalidateDistributors,
   restoreDistributor,
 } from '../../api/distributors';
+import { DeleteButton, EditButton } from '../../components/row-buttons';
 import { DataTable, type Column } from '../../components/data-table';
 import { ExportButton } from '../../components/export-button';
 import { ClearFiltersButton, FilterBar, FilterSelect } from '../../components/filters';
@@ -37,21 +38,12 @@ function RowActions({ distributor: { id, name } }: { distributor: StaffDistribut
   });
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      <Tooltip label="Edit">
-        <ActionIcon aria-label={`Edit ${name}`} onClick={() => edit(id)}>
-          <Pencil size={16} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Delete">
-        <ActionIcon
-          color="red.7"
-          aria-label={`Delete ${name}`}
-          loading={isDeleting}
-          onClick={() => void deleteRecord({ id, name, message: 'It disappears from the Distributors page.' })}
-        >
-          <Trash2 size={16} />
-        </ActionIcon>
-      </Tooltip>
+      <EditButton name={name} onClick={() => edit(id)} />
+      <DeleteButton
+        name={name}
+        isDeleting={isDeleting}
+        onClick={() => void deleteRecord({ id, name, message: 'It disappears from the Distributors page.' })}
+      />
     </Group>
   );
 }

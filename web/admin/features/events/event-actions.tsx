@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Tooltip, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2, Ban, CalendarSync, Copy, EllipsisVertical, Link, Send } from 'lucide-react';
+import { Pencil, Ban, CalendarSync, Copy, EllipsisVertical, Link, Send } from 'lucide-react';
 import { useRef } from 'react';
 import type { EventStatus } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
 import { eventMutations, invalidateEvents, restoreEvent } from '../../api/events';
+import { DeleteButton } from '../../components/row-buttons';
 import { confirmDelete, confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';
 import { showUndoToast } from '../../components/undo-toast';
@@ -121,16 +122,7 @@ export function EventActions({ event, handlers }: { event: Event; handlers: Even
       >
         Edit
       </Button>
-      <Tooltip label="Delete">
-        <ActionIcon
-          color="red.7"
-          aria-label={`Delete ${title}`}
-          loading={isDeleting}
-          onClick={() => void deleteEvent()}
-        >
-          <Trash2 size={16} />
-        </ActionIcon>
-      </Tooltip>
+      <DeleteButton name={title} isDeleting={isDeleting} onClick={() => void deleteEvent()} />
       <EventMenu event={event} handlers={handlers} />
     </div>
   );

@@ -1,11 +1,11 @@
-import { Button, Stack, Group, Text, ActionIcon, Badge, Tooltip, SimpleGrid } from '@mantine/core';
+import { Button, Stack, Group, Text, Badge, SimpleGrid } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Pagination } from '@domain/shared/envelope';
 import { sourceLabels } from '@domain/subscriber/source';
 import type { Subscriber } from '@domain/subscriber/subscriber';
 import { newsletterMutations, newsletterQueries, invalidateSubscribers } from '../../api/newsletter';
+import { DeleteButton } from '../../components/row-buttons';
 import { DataTable, type Column } from '../../components/data-table';
 import { ExportButton } from '../../components/export-button';
 import { InstantDate } from '../../components/instant-date';
@@ -77,13 +77,13 @@ const columns: Column<Subscriber>[] = [
     header: 'Actions',
     kind: 'actions',
     cardCorner: true,
-    render: (subscriber) => <DeleteButton subscriber={subscriber} />,
+    render: (subscriber) => <DeleteSubscriberButton subscriber={subscriber} />,
   },
 ];
 
 const deleteFailed = 'Failed to delete subscriber';
 
-function DeleteButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
+function DeleteSubscriberButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
     mutation: newsletterMutations.remove,
@@ -97,13 +97,7 @@ function DeleteButton({ subscriber: { _id, email } }: { subscriber: Subscriber }
       name: email,
       message: `Are you sure you want to delete ${email}? This cannot be undone.`,
     });
-  return (
-    <Tooltip label="Delete">
-      <ActionIcon color="red.7" aria-label={`Delete ${email}`} loading={isDeleting} onClick={handleDelete}>
-        <Trash2 size={16} />
-      </ActionIcon>
-    </Tooltip>
-  );
+  return <DeleteButton name={email} isDeleting={isDeleting} onClick={handleDelete} />;
 }
 
 type SubscriberPaginationProps = { pagination: Pagination; onPage: (page: number) => void };

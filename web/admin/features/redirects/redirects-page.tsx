@@ -1,6 +1,6 @@
-import { ActionIcon, Alert, Anchor, Badge, Button, Group, Text, TextInput, Tooltip } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { normalizeRedirectFrom } from '@domain/redirect/redirect';
 import type { StaffRedirect } from '@domain/redirect/staff-redirect';
@@ -11,6 +11,7 @@ import {
   restoreRedirect,
   type PathTest,
 } from '../../api/redirects';
+import { DeleteButton, EditButton } from '../../components/row-buttons';
 import { DataTable, type Column } from '../../components/data-table';
 import { ClearFiltersButton, FilterBar } from '../../components/filters';
 import { FormSection } from '../../components/form-section';
@@ -37,21 +38,12 @@ function RowActions({ redirect, onEdit }: RowProps) {
   });
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      <Tooltip label="Edit">
-        <ActionIcon aria-label={`Edit ${from}`} onClick={() => onEdit(redirect)}>
-          <Pencil size={16} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Delete">
-        <ActionIcon
-          color="red.7"
-          aria-label={`Delete ${from}`}
-          loading={isDeleting}
-          onClick={() => void deleteRecord({ id: _id, name: from, message: `It no longer leads to ${to}.` })}
-        >
-          <Trash2 size={16} />
-        </ActionIcon>
-      </Tooltip>
+      <EditButton name={from} onClick={() => onEdit(redirect)} />
+      <DeleteButton
+        name={from}
+        isDeleting={isDeleting}
+        onClick={() => void deleteRecord({ id: _id, name: from, message: `It no longer leads to ${to}.` })}
+      />
     </Group>
   );
 }

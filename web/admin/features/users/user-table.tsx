@@ -1,11 +1,11 @@
-import { ActionIcon, Avatar, Badge, Group, Text, Tooltip } from '@mantine/core';
+import { Avatar, Badge, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
 import { fullName, initials } from '@domain/user/display';
 import { canDeleteUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import { invalidateUsers, userMutations } from '../../api/users';
 import { useUser } from '../../auth/use-session';
+import { DeleteButton, EditButton } from '../../components/row-buttons';
 import { DataTable, type Column } from '../../components/data-table';
 import { InstantDate } from '../../components/instant-date';
 import { RoleBadge } from '../../components/role-badge';
@@ -101,24 +101,9 @@ function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => voi
   const name = fullName(user);
   return (
     <>
-      {canEditUser(me, user) && (
-        <Tooltip label="Edit">
-          <ActionIcon aria-label={`Edit ${name}`} onClick={() => onEdit(user)}>
-            <Pencil size={16} />
-          </ActionIcon>
-        </Tooltip>
-      )}
+      {canEditUser(me, user) && <EditButton name={name} onClick={() => onEdit(user)} />}
       {canDeleteUser(me, user) && (
-        <Tooltip label="Delete">
-          <ActionIcon
-            color="red.7"
-            aria-label={`Delete ${name}`}
-            loading={isDeleting}
-            onClick={() => void deleteUser(user)}
-          >
-            <Trash2 size={16} />
-          </ActionIcon>
-        </Tooltip>
+        <DeleteButton name={name} isDeleting={isDeleting} onClick={() => void deleteUser(user)} />
       )}
     </>
   );
