@@ -24,6 +24,8 @@ test.each([
   ['0044 20 7946 0958', '0044 20 7946 0958'],
   ['(530) 555-0123 x5', '(530) 555-0123 x5'],
   ['1-888-GET-BEER', '1-888-GET-BEER'],
+  ['530 555 0123 / 530 555 0124', '530 555 0123 / 530 555 0124'],
+  ['٥٣٠ ٥٥٥ ٠١٢٣', '٥٣٠ ٥٥٥ ٠١٢٣'],
 ])('formats the input %j as %j', (text, formatted) => expect(formatPhoneInput(text)).toBe(formatted));
 
 test.each([

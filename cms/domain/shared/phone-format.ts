@@ -11,13 +11,14 @@ const formatDigits = (digits: string) => {
 };
 
 const otherCountry = /^\+\D*[02-9]/;
-const withExtension = /(?:\d\D*){10}[a-z#;,]/i;
+const withMore = /(?:\d\D*){10}[a-z#;,/&]/i;
+const otherDigits = /(?!\d)\p{Nd}/u;
 const longPrefix = /^\D*[01](?:\D*\d){10}/;
 
-/** A number with another country code, an international prefix, an extension or letters: it has no US format. */
+/** Another country code, an international prefix, an extension, a second number, letters or digits of another script. */
 export function isOtherNumber(text: string): boolean {
   const folded = foldPhone(text);
-  const isOther = [otherCountry, withExtension, longPrefix].some((pattern) => pattern.test(folded));
+  const isOther = [otherCountry, withMore, longPrefix, otherDigits].some((pattern) => pattern.test(folded));
   return toUsDigits(folded) === null && (isOther || toVanity(folded) !== null);
 }
 

@@ -114,6 +114,17 @@ test.each([
   expect(textbox(/Phone/)).toHaveValue(expected);
 });
 
+test('a number that a phone keyboard inserts as a whole is not cut to the length of the format', async () => {
+  await renderForm();
+  fireEvent(textbox(/Phone/), new InputEvent('beforeinput', { data: '5', bubbles: true }));
+  expect(textbox(/Phone/)).toHaveAttribute('maxlength', '14');
+  fireEvent(textbox(/Phone/), new InputEvent('beforeinput', { data: '+1 (530) 555-0123', bubbles: true }));
+  expect(textbox(/Phone/)).toHaveAttribute('maxlength', '40');
+  fireEvent.change(textbox(/Phone/), { target: { value: '+1 (530) 555-0123' } });
+  expect(textbox(/Phone/)).toHaveValue('(530) 555-0123');
+  expect(textbox(/Phone/)).toHaveAttribute('maxlength', '14');
+});
+
 test('drops the country code of an autofilled phone number', async () => {
   await renderForm();
   fireEvent.change(textbox(/Phone/), { target: { value: '+15305551234' } });

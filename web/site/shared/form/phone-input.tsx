@@ -33,10 +33,14 @@ function show(input: HTMLInputElement, value: string) {
   input.maxLength = maxLengthOf(value);
 }
 
-/** A complete number fills the length: more digits are not accepted, but an extension is, and is kept for the error. */
-function makeRoomForExtension({ currentTarget, data }: InputEvent) {
-  if (!(currentTarget instanceof HTMLInputElement) || currentTarget.value.length < maxPhoneLength) return;
-  if (data && !/^\d+$/.test(data)) currentTarget.maxLength = maxOtherLength;
+/**
+ * A complete number fills the length: more digits are not accepted, but an extension is, and is kept for the error. Phone
+ * keyboards insert suggestions and copied numbers as a whole, without a paste event; they may be longer than their format.
+ */
+function makeRoom({ currentTarget, data }: InputEvent) {
+  if (!(currentTarget instanceof HTMLInputElement) || !data) return;
+  const isFull = currentTarget.value.length >= maxPhoneLength;
+  if (isFull ? !/^\d+$/.test(data) : data.length > 1) currentTarget.maxLength = maxOtherLength;
 }
 
 /**
@@ -67,7 +71,7 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   const handleRef = (input: HTMLInputElement | null) => {
     if (input) show(input, formatPhoneInput(input.value));
     // React's own event is not that of the browser.
-    input?.addEventListener('beforeinput', makeRoomForExtension);
+    input?.addEventListener('beforeinput', makeRoom);
     registration.ref(input);
   };
   return (
