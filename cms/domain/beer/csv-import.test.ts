@@ -34,9 +34,15 @@ test('validates rows in order: skips existing and repeated names and blank rows,
   expect(summarizeRows(rows.filter((row) => row !== null))).toMatchObject({ success: 1, skipped: 2 });
 });
 
-test.each(['ridge\u00a0runner', 'Ridge\u200b  Runner', '"Old" Barn', '\ufeffRIDGE RUNNER\u00ad'])(
-  '%j is an existing name',
-  (name) => expect(createValidator()([name, '', '', ''], 2)).toMatchObject({ message: 'Already exists' }),
+test.each([
+  'ridge\u00a0runner',
+  'Ridge\u200b  Runner',
+  '"Old" Barn',
+  '\ufeffRIDGE RUNNER\u00ad',
+  '“Ridge Runner”',
+  '‘ridge\nrun\0ner’',
+])('%j is an existing name', (name) =>
+  expect(createValidator()([name, '', '', ''], 2)).toMatchObject({ message: 'Already exists' }),
 );
 
 test.each([[['Pils', '5', 'yes', '12oz', ' 16oz']], [['Pils', '5', 'yes', '12oz', '', '16oz']]])(

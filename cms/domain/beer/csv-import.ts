@@ -1,6 +1,7 @@
 /** Row validation of the CSV import. */
 import type * as z from 'zod';
 import { safeParseBody } from '../shared/parse-input';
+import { sanitizeLine } from '../shared/sanitize-text';
 import { abvWarning } from './abv-warning';
 import type { BeerRowParser } from './csv';
 import { beerInput, type BeerInput } from './input';
@@ -45,7 +46,7 @@ export const createRowValidator = ({ header, parseRow, existingNames, namesInFil
   return (cells: readonly string[], row: number): RowResult | null => {
     if (cells.every((cell) => !cell.trim())) return null;
     const body = parseRow(cells);
-    const name = String(body.name ?? '').trim();
+    const name = sanitizeLine(String(body.name ?? ''));
     const key = toNameKey(name);
     const rest = { row, name: name.slice(0, maxNameLength), style: null, message: null, warning: null, beer: null };
     if (hasCellWithoutColumn(header, cells)) return { ...rest, outcome: 'failed', message: cellWithoutColumn };

@@ -13,12 +13,16 @@ const withPlainPunctuation = (text: string) =>
     .replace(/[\u201c-\u201f\u2033]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 
-/** What makes two beers the same to an import: the name in any case, with any quotes, dashes, spaces and invisible characters. */
+/**
+ * What makes two beers the same to an import: the name in any case, with any quotes, dashes, spaces and invisible characters,
+ * and with or without quotes around all of it.
+ */
 export const toNameKey = (name: string) =>
   foldCase(
     withPlainPunctuation(name)
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
       .replace(/\s+/g, ' ')
-      .trim(),
+      .trim()
+      .replace(/^(["'])([^"']*)\1$/, '$2'),
   );
