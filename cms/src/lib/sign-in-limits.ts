@@ -26,6 +26,9 @@ const deviceDays = 180;
 const sign = (...parts: string[]) =>
   createHmac('sha256', secretFor('device cookies')).update(parts.join('\n')).digest('base64url');
 
+/** Of devices whose user has not signed in yet, so that codes of two-step sign-in count as on new devices. */
+const linkIdPrefix = 'link~';
+
 /** One cookie for each account, without its name: several users may share a device. */
 const cookieNameOf = ({ area, email }: Account) => `brewery_device_${sign(area, email, 'name').slice(0, 8)}`;
 
@@ -59,12 +62,13 @@ export async function toSignInAttempt(ctx: Context, area: Area, email: string): 
 /** For sign-ins, and requests of links to reset the password. */
 const cookiePaths: Record<Area, string> = { 'sign-in': '/api/auth', 'panel sign-in': '/admin' };
 
-/** After a sign-in or a change of the password. Not `ctx.cookies`: see `credentials.ts`. */
-export function setDeviceCookie(ctx: Context, account: Account): void {
+/** After a sign-in, or a change of the password by its user or by a link. Not `ctx.cookies`: see `credentials.ts`. */
+export function setDeviceCookie(ctx: Context, account: Account, proof: 'sign-in' | 'link' = 'sign-in'): void {
   const { area } = account;
   const isSecure = area === 'sign-in' ? settings().publicUrl.startsWith('https:') : ctx.secure;
   const maxAgeSeconds = deviceDays * 86_400;
-  const unsigned = `${Date.now() + maxAgeSeconds * 1000}.${randomBytes(16).toString('base64url')}`;
+  const id = `${proof === 'link' ? linkIdPrefix : ''}${randomBytes(16).toString('base64url')}`;
+  const unsigned = `${Date.now() + maxAgeSeconds * 1000}.${id}`;
   const value = `${unsigned}.${signDevice(account, unsigned)}`;
   const attributes = `Path=${cookiePaths[area]}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
   ctx.append('Set-Cookie', `${cookieNameOf(account)}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`);
@@ -124,9 +128,11 @@ export async function refundSignIn(attempt: SignInAttempt): Promise<void> {
   await refund(`${area} by email`, email);
 }
 
+const hasSignedIn = ({ deviceId }: SignInAttempt) => deviceId !== null && !deviceId.startsWith(linkIdPrefix);
+
 /** Of an attempt with the correct password, like `countSignIn`. A wrong code also counts as a failed attempt. */
 export async function countCode(attempt: SignInAttempt): Promise<void> {
-  if (attempt.deviceId !== null) return;
+  if (hasSignedIn(attempt)) return;
   try {
     await countInTotal('codes at sign-in by email', attempt.email);
   } catch (error) {
@@ -136,8 +142,8 @@ export async function countCode(attempt: SignInAttempt): Promise<void> {
 }
 
 /** Of a correct code. */
-export async function refundCode({ email, deviceId }: SignInAttempt): Promise<void> {
-  if (deviceId === null) await refund('codes at sign-in by email', email);
+export async function refundCode(attempt: SignInAttempt): Promise<void> {
+  if (!hasSignedIn(attempt)) await refund('codes at sign-in by email', attempt.email);
 }
 
 /** Failures from here are the reason why users set a new password by email. */

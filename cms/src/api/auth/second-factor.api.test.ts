@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { URI, type TOTP } from 'otpauth';
 import { describe, expect, inject, test } from 'vitest';
 import type { SecondFactor } from '#domain/user/second-factor';
@@ -8,6 +9,7 @@ import { panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
+import { createResetToken } from './password-reset';
 
 const password = 'a long enough one';
 
@@ -165,6 +167,23 @@ describe('POST /auth/login', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await login(user, '000000', { cookie })).body).toEqual(invalid);
     expect((await login(user, '000000', { cookie })).status).toBe(429);
+  });
+
+  test('the cookie of a link to reset the password does not exempt a device from the limit of all addresses', async () => {
+    const user = await makeUser();
+    const { uri } = await turnOn(user);
+    const token = createResetToken(new Date());
+    const hash = createHash('sha256').update(token).digest('base64url');
+    await queryRows('update up_users set reset_password_token = ? where email = ?', [hash, user.email]);
+    const userPassword = 'another long one';
+    const done = await visitor().post('/auth/reset-password', { token, password: userPassword });
+    const cookie = done.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await login(user, '000000', { userPassword })).body).toEqual(invalid);
+      expect((await login(user, '000000', { userPassword, cookie })).body).toEqual(invalid);
+    }
+    const early = await login(user, codeOf(uri), { userPassword, cookie });
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
   });
 
   test('a recovery code works once, as typed', async () => {

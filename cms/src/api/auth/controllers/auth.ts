@@ -58,7 +58,7 @@ export default {
     const attempt = await toSignInAttempt(ctx, 'sign-in', email);
     await forgiveSignIns(attempt);
     // The link has proven who it is, so strangers can't keep the user from signing in on this device.
-    setDeviceCookie(ctx, attempt);
+    setDeviceCookie(ctx, attempt, 'link');
     return { message: messages.passwordReset };
   },
 
