@@ -5,6 +5,8 @@ import { emailField } from '../shared/email-field';
 import { isEmail, normalizeEmail } from '../shared/email-format';
 import { messages } from '../shared/messages';
 import { requiredNumber } from '../shared/number-field';
+import { versionField } from '../shared/optimistic-lock';
+import { instantSchema } from '../shared/response-schemas';
 import { sanitizeText } from '../shared/sanitize-text';
 import { optionalText, optionalTextMatching, requiredText, tooLongMessage } from '../shared/text-field';
 
@@ -43,6 +45,8 @@ export const mailServerInput = z
         .optional(),
       /** The address that emails come from; null for one at the site's host. */
       from: optionalTextMatching(isEmail, 'Please provide a valid email address', normalizeEmail),
+      /** Null: there was no server to change. */
+      updatedAt: z.null().or(versionField),
     },
     { error: messages.notAnObject },
   )
@@ -77,6 +81,7 @@ export const mailSettingsSchema = z
       .describe('Null: emails wait until there is one.'),
     sender: z.string().describe('Name and address that emails come from.'),
     waiting: z.int().describe('Emails that are not sent yet.'),
+    updatedAt: instantSchema.nullable().describe('When the server was set. Null without one that can be changed.'),
   })
   .meta({ id: 'MailSettings' });
 export type MailSettings = z.output<typeof mailSettingsSchema>;

@@ -22,6 +22,7 @@ const rules = {
   'password resets by IP address': { points: 20, duration: 15 * minute },
   'current passwords by user': { points: 5, duration: 15 * minute },
   'codes by user': { points: 10, duration: 15 * minute },
+  'mail servers by user': { points: 20, duration: 60 * minute },
   'emails by recipient': { points: 5, duration: 24 * 60 * minute },
   'panel current passwords by user': { points: 10, duration: 15 * minute },
   'panel sign-in by device': { points: 5, duration: 15 * minute },

@@ -10,8 +10,8 @@ export const mailQuery = queryOptions({
   queryFn: async ({ signal }) => (await staffGet<MailResponse>('/mail-server', { signal })).mail,
 });
 
-export const saveMailServer = async (server: object) =>
-  (await staffSend<MailResponse>('PUT', '/mail-server', server)).mail;
+export const saveMailServer = async (server: object, updatedAt: string | null) =>
+  (await staffSend<MailResponse>('PUT', '/mail-server', { ...server, updatedAt })).mail;
 
 export const removeMailServer = async () => (await staffSend<MailResponse>('DELETE', '/mail-server')).mail;
 

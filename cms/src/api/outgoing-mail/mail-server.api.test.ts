@@ -1,7 +1,7 @@
 /** Admins set the mail server of the shared server, which has none at first. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { MailSettings } from '#domain/mail/mail-server';
-import { visitor, type ApiClient } from '../../../test/client';
+import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { freePort } from '../../../test/free-port';
 import { signIn } from '../../../test/sign-in';
@@ -35,8 +35,8 @@ const input = (changes: object = {}) => ({
 });
 
 const show = async () => (await admin.get<{ mail: MailSettings }>('/mail-server')).body.mail;
-const sendTest = async (body: object) => {
-  const response = await admin.post('/mail-server/test', body);
+const sendTest = async (body: object, client = admin) => {
+  const response = await client.post('/mail-server/test', body);
   return [response.status, response.body['message'], response.body['errors']];
 };
 const subjectsTo = (address: string) => mailServer.received.filter(({ to }) => to === address).length;
@@ -68,6 +68,21 @@ test('emails wait until an admin sets a mail server, which gets them at once; no
   expect([stored, saved.text].some((text) => text.includes('w@rd') || text.includes('w%40rd'))).toBe(false);
   const [entry] = await queryRows("select action from audit_log where area = 'mail' order by id desc limit 1", []);
   expect(entry).toEqual({ action: 'changed' });
+});
+
+test('of two admins who save at the same time, the second gets 409, also after the server was removed', async () => {
+  const before = (await show()).updatedAt;
+  const first = await admin.put<{ mail: MailSettings }>('/mail-server', input({ updatedAt: before }));
+  expect(first.body.mail.updatedAt).not.toBe(before);
+  for (const updatedAt of [before, null]) {
+    const { status, body } = await admin.put('/mail-server', input({ from: 'late@mail.example', updatedAt }));
+    expect([status, body['code']]).toEqual([409, 'stale-version']);
+  }
+  expect((await show()).server?.from).toBe('beer@mail.example');
+  expect((await admin.delete<{ mail: MailSettings }>('/mail-server')).body.mail.updatedAt).toBeNull();
+  const { updatedAt } = first.body.mail;
+  expect((await admin.put('/mail-server', input({ updatedAt }))).status).toBe(409);
+  expect((await admin.put('/mail-server', input({ updatedAt: null }))).status).toBe(200);
 });
 
 test('the stored password is for one server, port and user; another needs its own', async () => {
@@ -126,6 +141,27 @@ test('each wrong field is named', async () => {
   expect(errors).toEqual([{ path: 'user', msg: 'A user name can’t have a colon' }]);
   const nobody = (await admin.put('/mail-server', input({ user: '' }))).body;
   expect(nobody['errors']).toEqual([{ path: 'user', msg: 'Please enter the user name that this password belongs to' }]);
+});
+
+test('after 20 changes and tests of servers in an hour, an admin has to wait: the answers could map a network', async () => {
+  const account = { email: uniqueEmail(), password: 'a long enough one' };
+  const profile = { firstName: 'Nora', lastName: 'Scanner', role: 'admin' };
+  expect((await admin.post('/auth/users', { ...profile, ...account })).status).toBe(201);
+  const { token } = (await visitor().post<{ token: string }>('/auth/login', account)).body;
+  const [scanner, closedPort] = [createClient({ token }), await freePort()];
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const [status] = await sendTest({ to: uniqueEmail(), server: input({ port: closedPort }) }, scanner);
+    expect(status).toBe(400);
+    expect((await scanner.put('/mail-server', input())).status).toBe(200);
+  }
+  const limited = await scanner.post('/mail-server/test', { to: uniqueEmail() });
+  expect([limited.status, limited.body['code'], Number(limited.headers.get('retry-after'))]).toEqual([
+    429,
+    'rate-limited',
+    expect.closeTo(3600, -3),
+  ]);
+  expect((await scanner.put('/mail-server', input())).status).toBe(429);
+  expect((await sendTest({ to: uniqueEmail() }))[0]).toBe(200);
 });
 
 test('once the server is removed, a test says that there is none', async () => {

@@ -9,11 +9,18 @@ export type MailServerInUse = {
   from: string | null;
 };
 
+type StoredMailServer = MailServerInUse & { updatedAt: string };
+
 const purpose = 'mail server';
 const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'mail-server' });
 
+const readValue = async (): Promise<StoredMailServer | null> => (await store().get()) as StoredMailServer | null;
+
+/** Also of a server that can't be decrypted. */
+export const readMailServerVersion = async (): Promise<string | null> => (await readValue())?.updatedAt ?? null;
+
 async function readStored(): Promise<MailServerInUse | null> {
-  const stored = (await store().get()) as MailServerInUse | null;
+  const stored = await readValue();
   if (!stored) return null;
   try {
     return { url: decrypt(stored.url, purpose), from: stored.from };
@@ -31,8 +38,10 @@ export async function findMailServer(): Promise<MailServerInUse | null> {
 
 export const hasMailServer = async (): Promise<boolean> => (await findMailServer()) !== null;
 
-export const storeMailServer = ({ url, from }: MailServerInUse): Promise<void> =>
-  store().set({ value: { url: encrypt(url, purpose), from } });
+export async function storeMailServer({ url, from }: MailServerInUse, now: Date): Promise<void> {
+  const value: StoredMailServer = { url: encrypt(url, purpose), from, updatedAt: now.toISOString() };
+  await store().set({ value });
+}
 
 export const removeMailServer = (): Promise<void> => store().delete();
 
@@ -59,7 +68,7 @@ export function describeMailServer(url: string) {
 }
 
 /** Null if the input leaves out the password of another server, port or user than the stored one, or would send it unprotected. */
-export function toMailServerUrl(input: MailServerInput, storedUrl: string | null): string | null {
+export function toMailServerUrl(input: Omit<MailServerInput, 'updatedAt'>, storedUrl: string | null): string | null {
   const { host, port, security, user } = input;
   const stored = storedUrl === null ? null : describeMailServer(storedUrl);
   const isStored =

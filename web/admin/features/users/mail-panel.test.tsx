@@ -7,7 +7,13 @@ import { fill } from '../../../test/fill';
 import { renderStaffPage } from '../../test/render-staff';
 import { MailPanel } from './mail-panel';
 
-const none: MailSettings = { isFixed: false, server: null, sender: '"Boldridge" <no-reply@x.example>', waiting: 2 };
+const none: MailSettings = {
+  isFixed: false,
+  server: null,
+  sender: '"Boldridge" <no-reply@x.example>',
+  waiting: 2,
+  updatedAt: null,
+};
 const server = {
   host: 'smtp.mail.example',
   port: 587,
@@ -55,10 +61,37 @@ test('an admin sets the mail server; the port follows the encryption', async () 
     user: 'beer',
     password: 'secret',
     from: '',
+    updatedAt: null,
   };
   expect(bodies).toEqual([sent]);
   expect(form.getByLabelText('Password')).toHaveValue('');
   expect(form.getByText('A password is stored. Leave this empty to keep it.')).toBeVisible();
+});
+
+test('a password for a server that another admin has replaced stays in the form, and saving again replaces theirs', async () => {
+  const { user } = open({ ...none, server, updatedAt: '2026-11-01T10:00:00.000Z' });
+  await fill(user, await screen.findByLabelText('Password'), 'secret');
+  const latest = { ...none, server: { ...server, host: 'smtp.other.example' }, updatedAt: '2026-11-01T11:00:00.000Z' };
+  api.use(mockJson('get', '/mail-server', { mail: latest }));
+  api.use(mockError('put', '/mail-server', 409, { code: 'stale-version', message: 'Changed' }));
+  await user.click(screen.getByRole('button', { name: 'Save Mail Server' }));
+  expect(await screen.findByText(/^Another admin has changed the mail server/)).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveValue('secret');
+  const bodies = record('put', '/mail-server', { mail: latest });
+  await user.click(screen.getByRole('button', { name: 'Save Mail Server' }));
+  expect(await screen.findByText('Mail server saved')).toBeVisible();
+  const { updatedAt } = latest;
+  expect(bodies).toMatchObject([{ host: 'smtp.mail.example', password: 'secret', updatedAt }]);
+});
+
+test('after too many tests, the form says when the next one is possible', async () => {
+  const { user } = open({ ...none, server, waiting: 0 });
+  const form = within(await screen.findByRole('form', { name: 'Test email' }));
+  const failure = { success: false, code: 'rate-limited', message: 'Too many requests' };
+  const headers = { 'Retry-After': '1790' };
+  api.use(http.post('*/api/mail-server/test', () => HttpResponse.json(failure, { status: 429, headers })));
+  await user.click(form.getByRole('button', { name: 'Send a test email' }));
+  expect(await form.findByRole('alert')).toHaveTextContent(/try again in 30 minutes/);
 });
 
 test('a test uses what the form has, and shows what the server answers', async () => {

@@ -5,18 +5,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { mailServerInput, mailTestInput, type MailSecurity, type MailSettings } from '@domain/mail/mail-server';
+import { ApiError } from '../../../api/client';
 import { mailQuery, removeMailServer, saveMailServer, sendTestEmail } from '../../api/mail';
 import { freshOptions } from '../../api/query-options';
 import { setupQueries } from '../../api/setup';
 import { useUser } from '../../auth/use-session';
 import { confirm } from '../../components/confirm';
+import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { PasswordField } from '../../components/password-field';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { clientErrorMessage, errorMessage, hasFieldErrors } from '../../lib/error-message';
+import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
+import type { Field } from '../../lib/merge';
 
 const securities: { value: MailSecurity; label: string; port: string }[] = [
   { value: 'tls', label: 'TLS (usually port 465)', port: '465' },
@@ -72,6 +75,26 @@ function FixedServer({ mail: { server, sender } }: { mail: MailSettings }) {
   );
 }
 
+const conflictFields: Field<MailFormValues>[] = [
+  { name: 'host', label: 'Mail server' },
+  { name: 'security', label: 'Encryption' },
+  { name: 'port', label: 'Port' },
+  { name: 'user', label: 'User name' },
+  { name: 'from', label: 'Sender' },
+];
+
+const accountOf = ({ server }: MailSettings) => [server?.host, server?.port, server?.user].join(' ');
+
+const changedText =
+  'Another admin has changed the mail server. What you entered is still here: save it again to replace theirs.';
+
+/** Too many changes and tests: the server's message does not say for how long. */
+function failureText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError && error.status === 429)) return clientErrorMessage(error, fallback);
+  const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
+  return `Too many changes and tests of mail servers. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
 const saveFailed = 'The mail server could not be saved. Please try again.';
 
 function ServerForm({ mail }: { mail: MailSettings }) {
@@ -85,10 +108,16 @@ function ServerForm({ mail }: { mail: MailSettings }) {
     record: mail,
     toFormValues: (stored) => toFormValues(stored ?? mail),
     validate: validateWith(mailServerInput),
-    save: saveMailServer,
-    fetchLatest: () => queryClient.fetchQuery({ ...mailQuery, ...freshOptions }),
+    save: (values, stored) => saveMailServer(values, (stored ?? mail).updatedAt),
+    fetchLatest: async (stored): Promise<MailSettings> => {
+      const latest = await queryClient.fetchQuery({ ...mailQuery, ...freshOptions });
+      // Merged, the password would be sent to the other server.
+      if (form.getValues().password === '' || accountOf(latest) === accountOf(stored)) return latest;
+      setBase(latest);
+      throw new ApiError(409, changedText);
+    },
     onSaved: showSaved('Mail server saved'),
-    getErrorMessage: (error) => clientErrorMessage(error, saveFailed),
+    getErrorMessage: (error) => failureText(error, saveFailed),
     errorPlacement: 'toast',
   });
   const remove = useMutation({
@@ -167,6 +196,7 @@ function ServerForm({ mail }: { mail: MailSettings }) {
         </FormActions>
       </form>
       <TestEmail readServer={readServer} />
+      <ConflictDialog itemName="mail server" fields={conflictFields} {...recordForm.conflict} />
     </Paper>
   );
 }
@@ -182,7 +212,7 @@ function TestEmail({ readServer }: { readServer: () => MailFormValues | null | u
     onSuccess: setSent,
     onError: (error) => showServerErrors(form, error),
   });
-  const error = test.isError ? errorMessage(test.error, 'The test email could not be sent') : null;
+  const error = test.isError ? failureText(test.error, 'The test email could not be sent') : null;
   return (
     <form
       noValidate

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { mailServerInput, mailTestInput } from '#domain/mail/mail-server';
 import { parseBody } from '#lib/parse';
+import { requireUser } from '#lib/session';
 import { describeMail, removeServer, sendTestEmail, setServer } from '../mail-server';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   },
 
   async update(ctx: Context) {
-    await setServer(parseBody(mailServerInput, ctx.request.body), new Date());
+    await setServer(parseBody(mailServerInput, ctx.request.body), requireUser(ctx), new Date());
     return { mail: await describeMail() };
   },
 
@@ -19,6 +20,6 @@ export default {
   },
 
   async test(ctx: Context) {
-    return { message: await sendTestEmail(parseBody(mailTestInput, ctx.request.body)) };
+    return { message: await sendTestEmail(parseBody(mailTestInput, ctx.request.body), requireUser(ctx)) };
   },
 };

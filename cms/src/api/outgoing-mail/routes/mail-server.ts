@@ -21,10 +21,10 @@ export default defineRoutes([
     access: 'admin',
     needsConfirmation: true,
     summary:
-      'Set the mail server. Emails that wait are sent. An absent password stays the stored one of the same user.',
+      'Set the mail server. Emails that wait are sent. An absent password stays the stored one of the same user. Returns 409 `stale-version` if another admin has set or removed the server since `updatedAt`, and 429 after 20 changes and tests in an hour.',
     body: mailServerInput,
     response: mail,
-    failures: [409],
+    failures: [409, 429],
   },
   {
     method: 'DELETE',
@@ -42,9 +42,10 @@ export default defineRoutes([
     action: 'api::outgoing-mail.mail-server.test',
     access: 'admin',
     needsConfirmation: true,
-    summary: 'Send a test email at once, with these settings or those in use. A failure has the answer of the server.',
+    summary:
+      'Send a test email at once, with these settings or those in use. A failure has the answer of the server. Returns 429 after 20 changes and tests in an hour.',
     body: mailTestInput,
     response: { message: messageSchema },
-    failures: [400, 409],
+    failures: [400, 409, 429],
   },
 ]);
