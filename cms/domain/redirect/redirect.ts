@@ -28,14 +28,16 @@ type Link = Pick<Redirect, 'from' | 'to'>;
 export const maxRedirectLength = 255;
 
 /** `Old-Menu/` and `https://example.com/Old-Menu?x=1` of a pasted URL become `/old-menu`, and `/caf%C3%A9` `/café`. */
-export function normalizeRedirectPath(text: string): string {
+export const normalizeRedirectPath = (text: string): string => toPath(text).toLowerCase();
+
+function toPath(text: string): string {
   const path = text
     .trim()
     .replace(/^https?:\/\/[^/?#]*/i, '')
     .replace(/[?#].*$/s, '');
   return `/${decodePath(path)
     .replace(/\/{2,}/g, '/')
-    .replace(/^\/|\/$/g, '')}`.toLowerCase();
+    .replace(/^\/|\/$/g, '')}`;
 }
 
 /** Also keeps the query, with its parameters in order of their names. */
@@ -111,8 +113,15 @@ function findMatch<Value extends Link>(url: string, { byPath, prefixes }: Index<
   if (entry) return { redirect: entry.redirect, to: entry.redirect.to };
   const prefix = prefixes.find(({ parent }) => path.startsWith(parent) && path.length > parent.length);
   if (!prefix || hasDotSegment(path)) return null;
-  return { redirect: prefix.redirect, to: fillTarget(prefix.redirect.to, path.slice(prefix.parent.length)) };
+  return { redirect: prefix.redirect, to: fillTarget(prefix.redirect.to, restBelow(prefix.parent, toPath(url))) };
 }
+
+/** With the case of the URL: the paths of other sites depend on it. */
+const restBelow = (parent: string, path: string) =>
+  path
+    .split('/')
+    .slice(parent.split('/').length - 1)
+    .join('/');
 
 /** `rest` is decoded, except for %. */
 const fillTarget = (to: string, rest: string) =>
