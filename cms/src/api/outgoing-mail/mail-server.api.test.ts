@@ -144,10 +144,10 @@ test('each wrong field is named', async () => {
 });
 
 test('after 20 changes and tests of servers in an hour, an admin has to wait: the answers could map a network', async () => {
-  const account = { email: uniqueEmail(), password: 'a long enough one' };
+  const newUser = { email: uniqueEmail(), password: 'a long enough one' };
   const profile = { firstName: 'Nora', lastName: 'Scanner', role: 'admin' };
-  expect((await admin.post('/auth/users', { ...profile, ...account })).status).toBe(201);
-  const { token } = (await visitor().post<{ token: string }>('/auth/login', account)).body;
+  expect((await admin.post('/auth/users', { ...profile, ...newUser })).status).toBe(201);
+  const { token } = (await visitor().post<{ token: string }>('/auth/login', newUser)).body;
   const [scanner, closedPort] = [createClient({ token }), await freePort()];
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const [status] = await sendTest({ to: uniqueEmail(), server: input({ port: closedPort }) }, scanner);
