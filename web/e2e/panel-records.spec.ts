@@ -22,12 +22,6 @@ test('lists have labels and pictures, and lead to the same records in the staff 
   await page.goto(list('api::event.event'));
   // The content manager loads its code first, which can take longer than an assertion waits.
   await page.getByRole('gridcell', { name: 'Published' }).first().waitFor();
-  await expect(page.getByRole('gridcell', { name: /P[SD]T$/ }).first()).toBeVisible();
-  await page.getByRole('gridcell', { name: 'Draft' }).first().click();
-  await page
-    .getByText(/^\d+:\d\d [AP]M · Pacific Time \(/)
-    .first()
-    .waitFor();
 
   // Other journeys have added a beer with a very long name, for which the list scrolls.
   await page.goto(`${list('api::beer.beer')}?_q=Barrel`);
@@ -42,7 +36,7 @@ test('lists have labels and pictures, and lead to the same records in the staff 
   expect(takeErrors(consoleErrors, '401')).toEqual([]);
 });
 
-test('the images of a beer are put in order, and its color is described', async ({ page, consoleErrors }) => {
+test('the images of a beer are put in order', async ({ page, consoleErrors }) => {
   await openPanel(page);
   await page.goto(`${list('api::beer.beer')}?_q=Barrel`);
   await page.getByRole('gridcell', { name: 'Barrel Room No. 7' }).click();
@@ -51,8 +45,6 @@ test('the images of a beer are put in order, and its color is described', async 
   const main = (await order.locator('img').first().getAttribute('src')) ?? '';
   await order.getByRole('button', { name: 'Move image 1 down' }).click();
   await expect(order.locator('img').last()).toHaveAttribute('src', main);
-  await page.getByRole('textbox', { name: /^Color/ }).fill('Copper');
-  await expect(page.getByText('SRM 12', { exact: true })).toBeVisible();
   expect(takeErrors(consoleErrors)).toEqual([]);
 });
 

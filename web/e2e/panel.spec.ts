@@ -27,9 +27,10 @@ test('an edit in the panel shows on the site', async ({ page, request, consoleEr
     .poll(async () => (await request.get(`${baseURL}/beers/night-freight`)).text(), { timeout: 10_000 })
     .toContain('Night Freight Special');
 
+  await page.getByRole('button', { name: 'More actions' }).click();
   const [site] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'View on site' }).click(),
+    page.getByRole('menuitem', { name: 'View on site' }).click(),
   ]);
   await expect(site).toHaveURL(`${baseURL}/beers/night-freight`);
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Night Freight Special');

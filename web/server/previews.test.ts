@@ -7,7 +7,7 @@ const path = '/beers/foggy-ipa';
 const link = `${path}?preview=signed.token`;
 const panelOrigins = ['http://localhost:1337', 'https://cms.example'];
 
-const description = { path, tag: 'beer', name: 'Foggy <IPA>', isHidden: true, hasUnsaved: false, panelOrigins };
+const description = { path, tag: 'beer', name: 'Foggy <IPA>', isHidden: true, panelOrigins };
 
 /** The beer is only in the CMS's draft responses. */
 async function startWithDraft(preview: object = description) {
@@ -54,7 +54,7 @@ test('only the panel can show a preview in a frame; the bar’s script and style
 test.each([
   [403, {}, 'That preview link isn’t valid', "frame-ancestors 'none'"],
   [410, { panelOrigins }, 'That preview has ended', 'frame-ancestors http://localhost:1337 https://cms.example'],
-  [422, { panelOrigins }, 'That can’t be previewed', 'frame-ancestors http://localhost:1337 https://cms.example'],
+  [404, { panelOrigins }, 'That can’t be previewed', 'frame-ancestors http://localhost:1337 https://cms.example'],
 ])('a link that the CMS rejects with %i has a page that says so', async (status, body, title, policy) => {
   const { request, cms } = await startEdge();
   cms.mockResponse(draftOf('/preview'), { status, body: JSON.stringify({ success: false, message: '', ...body }) });

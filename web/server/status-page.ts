@@ -41,7 +41,7 @@ export const statusPages = {
   },
   previewFailed: {
     title: 'That can’t be previewed',
-    text: 'These changes can’t be shown anymore: something they depend on was changed or deleted. Please open the preview from the panel again.',
+    text: 'It was deleted, or no page shows it anymore.',
   },
 } satisfies Record<string, StatusPage>;
 

@@ -1,9 +1,7 @@
 /** Shows the name and the logo of the site settings in the panel; without them, the panel's defaults remain. */
 
-import { setBreweryTimeZone } from './brewery-time';
-
 type Image = { url: string } | null;
-type Settings = { name: string; shortName: string; timeZone?: string; logoOnLight: Image; favicon: Image };
+type Settings = { name: string; shortName: string; logoOnLight: Image; favicon: Image };
 type Configurations = { authLogo: string; menuLogo: string };
 
 /** The panel is blank until the response or this timeout. */
@@ -18,12 +16,11 @@ async function fetchSettings(): Promise<Settings | null> {
   }
 }
 
-/** Sets the logos and the time zone, and returns the texts of the sign-in page and the menu. */
+/** Sets the logos, and returns the texts of the sign-in page and the menu. */
 export async function loadBranding(configurations: Configurations): Promise<Record<string, string>> {
   const settings = await fetchSettings();
   if (!settings) return {};
-  const { name, shortName, timeZone, logoOnLight, favicon } = settings;
-  setBreweryTimeZone(timeZone);
+  const { name, shortName, logoOnLight, favicon } = settings;
   configurations.authLogo = (logoOnLight ?? favicon)?.url ?? configurations.authLogo;
   // The menu has room for a square.
   configurations.menuLogo = (favicon ?? logoOnLight)?.url ?? configurations.menuLogo;

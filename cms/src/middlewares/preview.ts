@@ -9,8 +9,7 @@ import { isWrite } from '#lib/current-route';
 import { isApiPath } from '#lib/routes';
 import { findPreviewedType } from '../panel/preview/previewed-types';
 import { readToken, type PreviewClaims } from '../panel/preview/links';
-import { findUnsaved } from '../panel/preview/unsaved-values';
-import { withDraft, type Draft, type DraftSource } from '../panel/preview/with-draft';
+import { withDraft, type Draft } from '../panel/preview/with-draft';
 
 const descriptionPath = '/preview';
 
@@ -29,14 +28,6 @@ async function isActiveUser(id: number): Promise<boolean> {
 const isActiveSession = async (sessionId: string | null): Promise<boolean> =>
   sessionId !== null && strapi.sessionManager('admin').isSessionActive(sessionId);
 
-/** Null if the link is no longer valid. */
-async function findSource(claims: PreviewClaims, now: Date): Promise<DraftSource | null> {
-  const { type, documentId, hasUnsaved, userId, sessionId } = claims;
-  if (!(await isActiveUser(userId)) || !(await isActiveSession(sessionId))) return null;
-  const data = hasUnsaved ? await findUnsaved(claims, now) : null;
-  return hasUnsaved && !data ? null : { type: type as UID.ContentType, documentId, data };
-}
-
 async function describe(ctx: Context, claims: PreviewClaims, { row, isHidden }: Draft) {
   const definition = findPreviewedType(claims.type);
   const path = await definition?.findPath(row);
@@ -47,7 +38,6 @@ async function describe(ctx: Context, claims: PreviewClaims, { row, isHidden }: 
       tag: definition.tag,
       name: definition.nameOf(row),
       isHidden,
-      hasUnsaved: claims.hasUnsaved,
       panelOrigins: claims.panelOrigins,
     },
   };
@@ -57,16 +47,16 @@ async function respond(ctx: Context, next: Next, token: string, now: Date): Prom
   const read = readToken(token, now);
   if (!read) return sendProblem(ctx, 403, 'This preview link is not valid');
   const { claims, isExpired } = read;
-  const source = isExpired ? null : await findSource(claims, now);
-  if (!source) return sendProblem(ctx, 410, 'This preview link has expired', claims);
+  const { type, documentId, userId, sessionId } = claims;
+  if (isExpired || !(await isActiveUser(userId)) || !(await isActiveSession(sessionId)))
+    return sendProblem(ctx, 410, 'This preview link has expired', claims);
   try {
-    await withDraft(source, (draft) =>
+    await withDraft(type as UID.ContentType, documentId, (draft) =>
       ctx.path === descriptionPath ? describe(ctx, claims, draft) : (next() as Promise<void>),
     );
   } catch (error) {
-    // Another user has changed or deleted what the values depend on.
-    if (!(error instanceof errors.ApplicationError)) throw error;
-    sendProblem(ctx, error.name === 'NotFoundError' ? 404 : 422, error.message, claims);
+    if (!(error instanceof errors.NotFoundError)) throw error;
+    sendProblem(ctx, 404, error.message, claims);
   }
 }
 

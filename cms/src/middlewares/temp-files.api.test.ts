@@ -60,7 +60,7 @@ describe('an anonymous upload', () => {
     ['/admin/reset-password', 415],
     ['//admin/login', 401],
     ['/content-manager/collection-types/api::beer.beer', 401],
-    ['/brewery-panel/preview', 401],
+    ['/brewery-panel/hero-images/order', 401],
     ['/users-permissions/roles', 401],
     ['/api/contact/submit', 415],
     ['/api/beers/x/images', 401],
@@ -86,7 +86,7 @@ describe('an anonymous upload', () => {
 
 describe('an upload by a user of the panel', () => {
   test('to a path that receives no files leaves none behind', async () => {
-    for (const path of ['/upload', '/admin/nothing', '/admin/users', '/brewery-panel/preview']) {
+    for (const path of ['/upload', '/admin/nothing', '/admin/users', '/brewery-panel/hero-images/order']) {
       const { status } = await post(path, `${filePart('a', 1000)}${filePart('files', 1000)}--x--\r\n`, signedIn);
       expect(status).toBeGreaterThanOrEqual(400);
     }

@@ -23,14 +23,7 @@ export const canReadUsers = (ctx: Context): boolean => abilityOf(ctx).can('admin
 
 type Check = (record?: object, field?: string) => boolean;
 
-type PermissionChecker = {
-  cannot: { read: Check; update: Check; create: Check };
-  /** Drops the fields that the role may not write, also in components. */
-  sanitizeCreateInput: (data: object) => Promise<object>;
-  sanitizeUpdateInput: (stored: object) => (data: object) => Promise<object>;
-  /** Filters and order by readable fields only, limited to readable records. */
-  sanitizedQuery: { read: (query: object) => Promise<object> };
-};
+type PermissionChecker = { cannot: { read: Check } };
 
 type Service = { create: (options: { userAbility: unknown; model: string }) => PermissionChecker };
 

@@ -7,9 +7,6 @@ export const customFields = [
   { name: 'event-tags', type: 'json' },
   { name: 'hero-image-placement', type: 'string' },
   { name: 'hero-image-order', type: 'integer' },
-  { name: 'beer-color', type: 'string' },
-  { name: 'country', type: 'string' },
-  { name: 'event-time', type: 'time' },
 ] as const;
 
 export function registerCustomFields(strapi: Core.Strapi): void {

@@ -6,10 +6,7 @@ import { toContentAction, type ContentAction } from './ability';
 import { mailServerRoute } from './accounts/mail-server-route';
 import { heroImageRoutes } from './hero-images/routes';
 import { homeRoute } from './home/routes';
-import { placeholdersRoute } from './placeholders/routes';
-import { previewRoute } from './preview/routes';
-import { sitePagesRoute } from './site-pages/routes';
-import { timeZonesRoute } from './time-zones/routes';
+import { viewOnSiteRoute } from './preview/links';
 
 /**
  * Registers the routes of our extensions of the panel, below `/brewery-panel`. Failures have the format of Strapi's own, with
@@ -70,14 +67,6 @@ function registerAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[])
   });
 }
 
-const routes = [
-  mailServerRoute,
-  homeRoute,
-  timeZonesRoute,
-  ...heroImageRoutes,
-  previewRoute,
-  placeholdersRoute,
-  sitePagesRoute,
-];
+const routes = [mailServerRoute, homeRoute, ...heroImageRoutes, viewOnSiteRoute];
 
 export const registerPanelRoutes = (strapi: Core.Strapi): void => registerAdminRoutes(strapi, routes);

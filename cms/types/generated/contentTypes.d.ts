@@ -409,7 +409,6 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
         maxLength: 5000;
       }>;
     color: Schema.Attribute.String &
-      Schema.Attribute.CustomField<'global::beer-color'> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
@@ -558,7 +557,6 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
       }>;
     country: Schema.Attribute.String &
       Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'global::country'> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
@@ -640,7 +638,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       }>;
     endDate: Schema.Attribute.Date;
     endsAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
-    endTime: Schema.Attribute.Time & Schema.Attribute.CustomField<'global::event-time'>;
+    endTime: Schema.Attribute.Time;
     eventStatus: Schema.Attribute.Enumeration<['draft', 'published', 'cancelled', 'completed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'draft'>;
@@ -688,7 +686,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     sortStart: Schema.Attribute.Text & Schema.Attribute.Private;
     startDate: Schema.Attribute.Date & Schema.Attribute.Required;
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
-    startTime: Schema.Attribute.Time & Schema.Attribute.CustomField<'global::event-time'>;
+    startTime: Schema.Attribute.Time;
     tags: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::event-tags'>;
     taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
     ticketPrice: Schema.Attribute.Float &

@@ -6,7 +6,6 @@ type PreviewBar = {
   /** The document's. */
   name: string;
   isHidden: boolean;
-  hasUnsaved: boolean;
   panelOrigins: readonly string[];
 };
 
@@ -48,10 +47,8 @@ if(bar.dataset.origins.split(' ').includes(origin)&&data&&data.type==='strapiUpd
 export const barStyleSource = hashSource(style);
 export const barScriptSource = hashSource(script);
 
-function describe({ name, isHidden, hasUnsaved }: PreviewBar): string {
+function describe({ name, isHidden }: PreviewBar): string {
   const subject = name ? `“${name}”` : 'This page';
-  if (hasUnsaved && isHidden) return `${subject} with unsaved changes. Visitors can’t see it.`;
-  if (hasUnsaved) return `${subject} with unsaved changes. Visitors still see the saved version.`;
   return isHidden ? `${subject} isn’t public: visitors can’t see it.` : `${subject} as it is saved.`;
 }
 

@@ -40,7 +40,6 @@ const description = z.object({
     tag: z.string(),
     name: z.string(),
     isHidden: z.boolean(),
-    hasUnsaved: z.boolean(),
     panelOrigins: z.array(z.string()),
   }),
 });
@@ -70,7 +69,6 @@ const problems: Record<number, StatusPage> = {
   403: statusPages.previewInvalid,
   404: statusPages.previewFailed,
   410: statusPages.previewExpired,
-  422: statusPages.previewFailed,
 };
 
 /** The body of the CMS's other responses. An invalid link has no origins. */

@@ -1,7 +1,15 @@
 /** The page or taproom that shows a hero image, chosen from those that exist. */
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { usePlacements } from './use-placements';
+import { useSharedRequest } from '../use-shared-request';
+
+export type Placement = { value: string; name: string };
+
+/** The pages and taprooms that hero images can be placed on. */
+export function usePlacements(): Placement[] | 'loading' | 'failed' {
+  const response = useSharedRequest<{ placements: Placement[] }>('/brewery-panel/placements');
+  return typeof response === 'string' ? response : response.placements;
+}
 
 type PlacementInputProps = {
   name: string;

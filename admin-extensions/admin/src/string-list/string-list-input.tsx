@@ -2,10 +2,18 @@
 import { Button, Field, Flex, Tag, TextInput, useNotifyAT } from '@strapi/design-system';
 import { Cross, Plus } from '@strapi/icons';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { addEntries, findEntryMessage, openSuggestions, toEntries } from './entries';
-import type { ListRules } from './list-rules';
+import {
+  addEntries,
+  findEntryMessage,
+  openSuggestions,
+  toEntries,
+  type ListRules,
+  beerTagRules,
+  eventTagRules,
+  sizeRules,
+} from './rules';
 
-export type StringListInputProps = {
+type StringListInputProps = {
   name: string;
   value: unknown;
   onChange: (name: string, value: string[]) => void;
@@ -20,7 +28,7 @@ export type StringListInputProps = {
   disabled?: boolean;
 };
 
-export function StringListInput(props: StringListInputProps & { rules: ListRules }) {
+function StringListInput(props: StringListInputProps & { rules: ListRules }) {
   const { name, value, onChange, label, labelAction, hint, error, rawError, required, disabled, rules } = props;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -114,3 +122,7 @@ export function StringListInput(props: StringListInputProps & { rules: ListRules
     </Field.Root>
   );
 }
+
+export const BeerSizesInput = (props: StringListInputProps) => <StringListInput {...props} rules={sizeRules} />;
+export const BeerTagsInput = (props: StringListInputProps) => <StringListInput {...props} rules={beerTagRules} />;
+export const EventTagsInput = (props: StringListInputProps) => <StringListInput {...props} rules={eventTagRules} />;

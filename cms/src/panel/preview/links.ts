@@ -1,26 +1,25 @@
-/** The links to previews that the panel requests: Strapi's own "Open preview", and that of a form's unsaved values. */
+/**
+ * The links from the panel to the site: signed ones to previews, which Strapi's preview handler returns, and "View on site".
+ * A link to a preview is valid for minutes, for one document and until its panel user signs out.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as z from 'zod';
+import { pathNotFound } from '#lib/errors';
 import { getPanelSessionId, getPanelUserId } from '#lib/panel-user';
 import { secretFor } from '#lib/secrets';
 import { settings } from '#lib/settings';
 import { isPermitted } from '../ability';
-import { findPreviewedType } from './previewed-types';
-import { withDraft, type DraftSource } from './with-draft';
-
-/** Signed links to previews. A link is valid for minutes, for one document and until its panel user signs out. */
+import type { AdminRoute } from '../routes';
+import { findPreviewedType, hiddenValues, type Row } from './previewed-types';
 
 /** Long enough to look at a page at leisure; the panel signs a new link each time. */
 const validForMs = 15 * 60_000;
 
 const claimsSchema = z.object({
   type: z.string(),
-  /** Null for a document that was never saved. */
-  documentId: z.string().nullable(),
-  /** Whether the page shows the values of the form, which `unsaved-values.ts` stores. */
-  hasUnsaved: z.boolean(),
+  documentId: z.string(),
   /** The id of the panel user. */
   userId: z.number(),
   /** The panel session that has requested the link. */
@@ -34,8 +33,6 @@ const claimsSchema = z.object({
 export type PreviewClaims = z.infer<typeof claimsSchema>;
 
 const sign = (payload: string) => createHmac('sha256', secretFor('panel.preview')).update(payload).digest();
-
-const getExpiry = (now: Date) => now.getTime() + validForMs;
 
 function createToken(content: PreviewClaims): string {
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -63,32 +60,48 @@ function panelOrigins({ origin }: Context): string[] {
   return [...new Set([...(panelUrl ? [new URL(panelUrl).origin] : []), origin])];
 }
 
-const toUrl = (path: string, token: string) => `${settings().publicUrl}${encodeURI(path)}?preview=${token}`;
+const toUrl = (path: string) => settings().publicUrl + encodeURI(path);
 
-/** Null if no page shows the document. Throws a ValidationError if its values can't be saved. */
-export async function createPreviewLink(ctx: Context, source: DraftSource, now: Date) {
-  const path = await withDraft(source, async ({ row }) => findPreviewedType(source.type)?.findPath(row));
-  if (!path) return null;
-  const claims: PreviewClaims = {
-    type: source.type,
-    documentId: source.documentId,
-    hasUnsaved: source.data !== null,
-    userId: getPanelUserId(ctx),
-    sessionId: getPanelSessionId(ctx),
-    panelOrigins: panelOrigins(ctx),
-    expiresAt: getExpiry(now),
-  };
-  return { url: toUrl(path, createToken(claims)), claims };
-}
+export const findRow = (uid: UID.ContentType, documentId: string): Promise<Row | null> =>
+  strapi.db.query(uid).findOne({ where: { documentId } });
 
 /** Strapi's preview handler. Without a URL, the panel shows no "Open preview". */
 async function getPreviewUrl(uid: UID.ContentType, { documentId }: { documentId?: string }) {
   const ctx = strapi.requestContext.get() as Context | undefined;
-  if (!ctx || !documentId || !findPreviewedType(uid) || !isPermitted(ctx, 'read', uid)) return undefined;
-  const link = await createPreviewLink(ctx, { type: uid, documentId, data: null }, new Date());
-  return link?.url;
+  const definition = findPreviewedType(uid);
+  if (!ctx || !documentId || !definition || !isPermitted(ctx, 'read', uid)) return undefined;
+  const row = await findRow(uid, documentId);
+  const path = row && (await definition.findPath(row));
+  if (!path) return undefined;
+  const token = createToken({
+    type: uid,
+    documentId,
+    userId: getPanelUserId(ctx),
+    sessionId: getPanelSessionId(ctx),
+    panelOrigins: panelOrigins(ctx),
+    expiresAt: Date.now() + validForMs,
+  });
+  return `${toUrl(path)}?preview=${token}`;
 }
 
 /** Not in config/admin.ts, whose imports are part of the panel's build. */
 export const registerPreviewHandler = (strapi: Core.Strapi) =>
   strapi.config.set('admin.preview.config.handler', getPreviewUrl);
+
+async function viewOnSite(ctx: Context) {
+  const { type, documentId } = ctx['params'] as { type: UID.ContentType; documentId: string };
+  const definition = findPreviewedType(type);
+  const row = definition && (await findRow(type, documentId));
+  const path = row && hiddenValues(definition, row).length === 0 ? await definition.findPath(row) : null;
+  if (!path) throw pathNotFound();
+  ctx.redirect(toUrl(path));
+  return { path };
+}
+
+/** Public: browsers open it in a new tab, without the panel's token, and it leads to public pages only. */
+export const viewOnSiteRoute: AdminRoute = {
+  method: 'GET',
+  path: '/view-on-site/:type/:documentId',
+  access: 'public',
+  handle: viewOnSite,
+};

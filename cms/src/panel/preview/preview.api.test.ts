@@ -2,22 +2,16 @@ import { createHmac } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
-import { imageFile, multipartForm } from '../../../test/files';
-import { eventInput, makeBeer, makeEvent, unique } from '../../../test/factories';
-import { callContentManager, callSingleType, findInPanel, panelHeaders } from '../../../test/panel';
+import { makeBeer, makeEvent, unique } from '../../../test/factories';
+import { callContentManager, callSingleType, panelHeaders } from '../../../test/panel';
 import { accept, createPanelClient, invite } from '../../../test/panel-users';
-import { signInWithRole } from '../../../test/panel-role';
-import { signIn } from '../../../test/sign-in';
 
 const beers = 'api::beer.beer';
 const events = 'api::event.event';
 
 const open = (path: string, init: RequestInit = {}) => fetch(inject('api').url + path, init);
 
-async function callPanel(path: string, body?: object): Promise<Response> {
-  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
-  return open(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
-}
+const callPanel = async (path: string): Promise<Response> => open(path, { headers: await panelHeaders() });
 
 type Link = { path: string; token: string };
 
@@ -34,20 +28,12 @@ async function linkTo(type: string, documentId: string): Promise<Link> {
   return toLink(data.url);
 }
 
-const previewForm = (type: string, documentId: string | null, values: object) =>
-  callPanel('/brewery-panel/preview', { type, documentId, values });
-
-async function linkToForm(type: string, documentId: string | null, values: object): Promise<Link> {
-  const response = await previewForm(type, documentId, values);
-  return toLink(((await response.json()) as { url: string }).url);
-}
-
 async function read<Body>(path: string, token: string) {
   const response = await open(path, { headers: { 'X-Preview-Token': token } });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
-type BeerBody = { beer: { name: string; style: string } };
+type BeerBody = { beer: { name: string } };
 
 const changeToken = (token: string, changes: object) => {
   const content = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as object;
@@ -61,8 +47,6 @@ function sign(payload: string): string {
     .digest('base64url');
   return `${payload}.${createHmac('sha256', key).update(payload).digest('base64url')}`;
 }
-
-const versions = async () => ((await (await open('/changes')).json()) as { versions: object }).versions;
 
 test('an inactive beer is only readable with the token of its link, and nothing may store the response', async () => {
   const [beer, other] = [await makeBeer({ isActive: false }), await makeBeer({ isActive: false })];
@@ -120,52 +104,6 @@ test('a link of an earlier version, without a session, is rejected', async () =>
   expect((await read('/preview', sign(changeToken(token, { sessionId: null })))).status).toBe(410);
 });
 
-test('the values of a form are shown, and neither stored nor announced', async () => {
-  const beer = await makeBeer();
-  const staff = await signIn();
-  await staff.post(`/beers/${beer._id}/images`, multipartForm('images', [await imageFile(), await imageFile()]));
-  const before = await versions();
-  const loaded = await findInPanel(beers, beer._id);
-  const images = (loaded['images'] as object[]).toReversed();
-  const { path, token } = await linkToForm(beers, beer._id, { ...loaded, style: 'Foggy IPA', images });
-  const { body } = await read<{ beer: { style: string; images: { url: string }[] } }>(`/api${path}`, token);
-  expect(body.beer.style).toBe('Foggy IPA');
-  const saved = (await visitor().get<typeof body>(`/beers/${beer.slug}`)).body.beer;
-  expect(saved.style).toBe(beer.style);
-  expect(body.beer.images.map(({ url }) => url)).toEqual(saved.images.map(({ url }) => url).toReversed());
-  expect(await versions()).toEqual(before);
-});
-
-test('a document that was never saved can be previewed, and is not stored', async () => {
-  const title = unique('Barrel Night');
-  const { category, location, startDate, endDate, startTime, endTime, description } = eventInput();
-  const values = {
-    title,
-    category,
-    location,
-    startDate,
-    endDate,
-    startTime,
-    endTime,
-    description,
-    eventStatus: 'draft',
-  };
-  const { path, token } = await linkToForm(events, null, values);
-  expect(path).toMatch(/^\/events\/barrel-night/);
-  expect((await read('/preview', token)).body).toMatchObject({ preview: { hasUnsaved: true, isHidden: true } });
-  expect((await read(`/api${path}`, token)).body).toMatchObject({ event: { title, status: 'published' } });
-  const stored = await callContentManager('GET', `${events}?filters[title][$eq]=${encodeURIComponent(title)}`);
-  expect(await stored.json()).toMatchObject({ results: [] });
-});
-
-test('rejects values that can’t be saved, with the messages of their fields, and types without a page', async () => {
-  const beer = await makeBeer();
-  const response = await previewForm(beers, beer._id, { name: 'Hazy', abv: 400 });
-  expect(response.status).toBe(400);
-  expect(JSON.stringify(await response.json())).toContain('ABV');
-  expect((await previewForm('api::session.session', null, {})).status).toBe(400);
-});
-
 test('drafts of events, hidden taprooms and drafts of pages have links; other types have none', async () => {
   const event = await makeEvent({ status: 'draft', isPublic: false });
   const link = await linkTo(events, event._id);
@@ -202,31 +140,22 @@ test('a page that the site settings switch off can be previewed', async () => {
   expect((await read('/preview', token)).body).toMatchObject({ preview: { path: '/store', isHidden: true } });
 });
 
-test('only users of the panel who may save a document get links to its unsaved values', async () => {
-  const beer = await makeBeer();
-  const body = JSON.stringify({ type: beers, documentId: beer._id, values: {} });
-  const headers = { 'Content-Type': 'application/json' };
-  const preview = (more: object = {}) =>
-    open('/brewery-panel/preview', { method: 'POST', headers: { ...headers, ...more }, body });
-  expect((await preview()).status).toBe(401);
-  const reader = await signInWithRole([{ subject: beers, actions: ['read'], fields: ['name'] }]);
-  expect((await preview(reader)).status).toBe(403);
-});
+const viewOnSite = async (type: string, { _id }: { _id: string }) => {
+  const { status, headers } = await open(`/brewery-panel/view-on-site/${type}/${_id}`, { redirect: 'manual' });
+  return [status, headers.get('location')];
+};
 
-test('a preview shows the unsaved values of the fields that the role may change, and the stored ones of the others', async () => {
-  const { _id, name } = await makeBeer({ style: 'Porter' });
-  const fields = ['name', 'style'];
-  const headers = await signInWithRole([
-    { subject: beers, actions: ['read'], fields },
-    { subject: beers, actions: ['update'], fields: ['style'] },
+test('“View on site” leads to the pages of records that visitors can see', async () => {
+  const beer = await makeBeer();
+  expect(await viewOnSite(beers, beer)).toEqual([302, `http://localhost:3000/beers/${beer.slug}`]);
+  const hidden = [
+    await viewOnSite(beers, await makeBeer({ isActive: false })),
+    await viewOnSite(beers, { _id: 'none' }),
+  ];
+  expect([...hidden, await viewOnSite('admin::user', beer)]).toEqual([
+    [404, null],
+    [404, null],
+    [404, null],
   ]);
-  const response = await open('/brewery-panel/preview', {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ type: beers, documentId: _id, values: { name: 'Smuggled', style: 'Stout' } }),
-  });
-  expect(response.status).toBe(200);
-  const { path, token } = toLink(((await response.json()) as { url: string }).url);
-  const { body } = await read<BeerBody>(`/api${path}`, token);
-  expect(body.beer).toMatchObject({ name, style: 'Stout' });
+  expect(await viewOnSite(events, await makeEvent({ status: 'draft' }))).toEqual([404, null]);
 });

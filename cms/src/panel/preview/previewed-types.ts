@@ -1,5 +1,4 @@
 /** The content types with a page that can be previewed: where their page is, and what keeps it from visitors. */
-import type { UID } from '@strapi/strapi';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import { optionalPages, type PageSetting } from '#domain/site/optional-pages';
@@ -107,4 +106,6 @@ const types: Record<string, PreviewedType> = {
 
 export const findPreviewedType = (uid: string): PreviewedType | undefined => types[uid];
 
-export const isPreviewed = (uid: string): uid is UID.ContentType => uid in types;
+/** The public values that the stored document lacks; none if visitors can see it. */
+export const hiddenValues = ({ publicValues }: PreviewedType, row: Row): [string, unknown][] =>
+  Object.entries(publicValues(row)).filter(([name, value]) => row[name] !== value);

@@ -28,13 +28,6 @@ test.each<[string, string, object | string, string, string]>([
     'sections.0.__component',
     'There is no such section',
   ],
-  [
-    'POST',
-    '/brewery-panel/preview',
-    `{"type":"api::page.page","documentId":null,"values":${inherited}}`,
-    'values.sections.0.__component',
-    'There is no such section',
-  ],
   ['POST', beers, [1], '', 'Please send a JSON object'],
   ['PUT', '/upload/files/1', { constructor: { prototype: 1 } }, 'constructor', 'There is no such field'],
   ['POST', '/upload/actions/bulk-delete', { fileIds: ids }, 'fileIds', 'Please choose at most 1,000 at once'],

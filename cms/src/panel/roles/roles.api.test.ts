@@ -166,6 +166,8 @@ test.each([
   ['GET', '/brewery-panel/csv/beers'],
   ['POST', '/brewery-panel/duplicate/beers/none'],
   ['GET', '/brewery-panel/home/subscribers'],
+  ['POST', '/brewery-panel/preview'],
+  ['GET', '/brewery-panel/site-pages'],
   ['POST', '/admin/register-admin'],
   ['GET', '/users-permissions/roles'],
   ['GET', '/users-permissions/providers'],

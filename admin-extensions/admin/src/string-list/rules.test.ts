@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { addEntries, findEntryMessage, openSuggestions, toEntries } from './entries';
-import { beerTagRules, eventTagRules, sizeRules } from './list-rules';
+import {
+  addEntries,
+  findEntryMessage,
+  openSuggestions,
+  toEntries,
+  beerTagRules,
+  eventTagRules,
+  sizeRules,
+} from './rules';
 
 describe('adding', () => {
   test('sizes are normalized and added once', () => {

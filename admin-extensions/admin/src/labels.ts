@@ -1,14 +1,14 @@
 /** Labels of stored values, wherever the panel shows them: in columns, filters and selects. */
-import { categoryLabels } from '../../../../cms/domain/event/category';
-import { statusLabels } from '../../../../cms/domain/event/status';
-import { inquiryKindLabels, inquiryStatusLabels } from '../../../../cms/domain/inquiry/label';
-import { locationLabels } from '../../../../cms/domain/location/label';
-import { weekdayLabels } from '../../../../cms/domain/location/week';
-import { builtInPhotos } from '../../../../cms/domain/page/built-in-photos';
-import { contentIcons } from '../../../../cms/domain/page/icons';
-import { sourceLabels } from '../../../../cms/domain/subscriber/source';
-import { drinkKindLabels, endReasonLabels, levelLabels, pouringStatusLabels } from '../../../../cms/domain/tap/display';
-import { cardIcons } from '../../../../cms/domain/taproom/card-icons';
+import { categoryLabels } from '../../../cms/domain/event/category';
+import { statusLabels } from '../../../cms/domain/event/status';
+import { inquiryKindLabels, inquiryStatusLabels } from '../../../cms/domain/inquiry/label';
+import { locationLabels } from '../../../cms/domain/location/label';
+import { weekdayLabels } from '../../../cms/domain/location/week';
+import { builtInPhotos } from '../../../cms/domain/page/built-in-photos';
+import { contentIcons } from '../../../cms/domain/page/icons';
+import { sourceLabels } from '../../../cms/domain/subscriber/source';
+import { drinkKindLabels, endReasonLabels, levelLabels, pouringStatusLabels } from '../../../cms/domain/tap/display';
+import { cardIcons } from '../../../cms/domain/taproom/card-icons';
 
 /** `pawPrint`, `paw-print`: `Paw print`; `gallery1`: `Gallery 1`. */
 const toWords = (value: string) => {

@@ -1,9 +1,20 @@
+/** The order of a record's images, beside its form. The form saves it. */
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
+import { useAuth, useForm, type Permission } from '@strapi/strapi/admin';
 import type { CSSProperties, ReactNode } from 'react';
-import { SortableList } from '../sortable/sortable-list';
+import { SortableList } from './sortable-list';
 
-export type FormImage = {
+/** A role may change some fields of a type, such as the hours of a taproom. */
+const canUpdateField = (permissions: Permission[], model: string, field: string) =>
+  permissions.some(
+    ({ action, subject, properties }) =>
+      action === 'plugin::content-manager.explorer.update' &&
+      subject === model &&
+      (properties?.fields?.includes(field) ?? true),
+  );
+
+type FormImage = {
   id: number;
   url?: string;
   name?: string;
@@ -47,7 +58,7 @@ const Row = ({ image, isFirst, handle, buttons }: RowProps) => (
   </Box>
 );
 
-export function ImageOrder({ field, images }: { field: string; images: readonly FormImage[] }) {
+function ImageOrder({ field, images }: { field: string; images: readonly FormImage[] }) {
   const onChange = useForm('ImageOrder', (form) => form.onChange);
   const disabled = useForm('ImageOrder', (form) => form.disabled);
   return (
@@ -67,3 +78,20 @@ export function ImageOrder({ field, images }: { field: string; images: readonly 
     </Flex>
   );
 }
+
+/** The field with several images, by type. */
+const imageFields: Record<string, string> = {
+  'api::beer.beer': 'images',
+  'api::event.event': 'images',
+  'api::taproom.taproom': 'gallery',
+};
+
+export const ImageOrderPanel: PanelComponent = ({ model }) => {
+  const field = imageFields[model] ?? '';
+  const value = useForm<unknown>('ImageOrder', ({ values }) => (values as Record<string, unknown>)[field]);
+  const canUpdate = useAuth('ImageOrder', ({ permissions }) => canUpdateField(permissions, model, field));
+  const images = Array.isArray(value) ? (value as FormImage[]) : [];
+  return canUpdate && images.length > 1
+    ? { title: 'Order of the images', content: <ImageOrder field={field} images={images} /> }
+    : null;
+};

@@ -1,11 +1,11 @@
 /** Open tasks, each with a link to its list or record. */
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { CheckCircle } from '@strapi/icons';
-import { Widget } from '@strapi/strapi/admin';
+import { CheckCircle, WarningCircle } from '@strapi/icons';
+import { Widget, type StrapiApp } from '@strapi/strapi/admin';
 import type { CSSProperties } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { AttentionEntry } from '../../../../cms/domain/panel/home';
-import { useSharedRequest } from '../use-shared-request';
+import type { AttentionEntry } from '../../../cms/domain/panel/home';
+import { useSharedRequest } from './use-shared-request';
 
 const wrapAnywhere: CSSProperties = { overflowWrap: 'anywhere' };
 
@@ -43,3 +43,26 @@ export function AttentionWidget() {
     </Flex>
   );
 }
+
+/** The widget of the home page, followed by those of Strapi's that are useful here. */
+
+type Widgets = ReturnType<Extract<Parameters<StrapiApp['widgets']['register']>[0], (...widgets: never) => unknown>>;
+
+const attention: Widgets[number] = {
+  id: 'attention',
+  pluginId: 'brewery-panel',
+  icon: WarningCircle,
+  title: { id: 'brewery-panel.attention.title', defaultMessage: 'Needs attention' },
+  component: async () => (await import('./attention-widget')).AttentionWidget,
+};
+
+/**
+ * Of Strapi: drafts and publishing are off here, so that everything would count as published; the numbers of locales,
+ * components and tokens mean nothing to a brewery.
+ */
+const hiddenWidgets = ['last-published-entries', 'chart-entries', 'key-statistics', 'deploy-now'];
+
+export const withHomeWidgets = (widgets: Widgets) => [
+  attention,
+  ...widgets.filter(({ id }) => !hiddenWidgets.includes(id)),
+];

@@ -4,7 +4,8 @@
  * ones back and loads the document again after a rejection, and treats everything but a ValidationError as saved: each of
  * these discards edits. `panel-rules.spec.ts` tests it in a browser.
  */
-import { adminApi } from '@strapi/strapi/admin';
+import { Typography } from '@strapi/design-system';
+import { adminApi, useForm } from '@strapi/strapi/admin';
 
 type DocumentId = { model: string; documentId?: string };
 type Request = { url: string; method: string; data: unknown; config?: object };
@@ -93,3 +94,14 @@ export const saveSafely = (): void =>
   (adminApi as unknown as Enhanceable).enhanceEndpoints({
     endpoints: { getDocument: rememberLoaded, updateDocument: keepEdits },
   });
+
+/** Beside a form whose save was rejected because the document had changed: says so until the next save, longer than Strapi’s notification. */
+
+export function StaleNote() {
+  const message = useForm<unknown>('StaleNote', ({ errors }) => (errors as { version?: unknown }).version);
+  return typeof message === 'string' ? (
+    <Typography tag="p" variant="pi" textColor="danger600">
+      {message}
+    </Typography>
+  ) : null;
+}
