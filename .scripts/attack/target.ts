@@ -45,6 +45,7 @@ export async function startTarget(): Promise<Target> {
     ...noSettings,
     // It does not respond, so all emails stay in the outbox.
     SMTP_URL: 'smtp://127.0.0.1:9',
+    BACKUP_SCHEDULE: 'off',
     ...{ PORT: String(site), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, TMPDIR: tempDir, LOG_FORMAT: 'json' },
     ...{ STAFF_ADMIN_EMAIL: accounts.admin.email, STAFF_ADMIN_PASSWORD: accounts.admin.password },
     ...{ STAFF_MODERATOR_EMAIL: accounts.moderator.email, STAFF_MODERATOR_PASSWORD: accounts.moderator.password },

@@ -40,7 +40,12 @@ export async function startApp({
   const environment = {
     ...noSettings,
     ...{ PORT: String(port), CMS_PORT: String(cmsPort), PUBLIC_URL: siteUrl, DATA_DIR: dataDir },
-    ...{ SEED: hasDemo ? 'on' : 'off', RATE_LIMITS: hasRateLimits ? 'on' : 'off', MAP_TILE_URL: 'off' },
+    ...{
+      SEED: hasDemo ? 'on' : 'off',
+      RATE_LIMITS: hasRateLimits ? 'on' : 'off',
+      MAP_TILE_URL: 'off',
+      BACKUP_SCHEDULE: 'off',
+    },
     // All screens of the benchmark have one IP address.
     LIVE_CONNECTIONS_PER_CLIENT: '1000',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

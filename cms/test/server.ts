@@ -115,6 +115,7 @@ const testSettings = {
   // The tests send the addresses of clients, as web does.
   TRUSTED_PROXIES: '127.0.0.0/8, ::1',
   SEED: 'false',
+  BACKUP_SCHEDULE: 'off',
   MIN_FREE_DISK_MB: '0',
   STAFF_ADMIN_EMAIL: staffEmail.admin,
   STAFF_ADMIN_PASSWORD: staffPassword,

@@ -71,6 +71,8 @@ const goals: Record<string, (target: Target, ownId: string) => Call> = {
     ...{ method: 'PUT', path: '/api/site/settings' },
     body: { inquiryRecipient: other.email },
   }),
+  'make a backup': () => ({ method: 'POST', path: '/api/backups' }),
+  'download a backup': () => ({ method: 'GET', path: '/api/backups/any' }),
   'start empty': () => ({ method: 'POST', path: '/api/setup/start-empty' }),
 };
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { backupFileName, backupHost, parseBackupFileName } from './file-name';
 import { findExpiredBackups, parseBackupRetention } from './retention';
-import { findBackupProblem, isBackupDue, lastPlannedTime, noBackups, parseBackupSchedule } from './schedule';
+import {
+  findBackupProblem,
+  isBackupDue,
+  lastPlannedTime,
+  nextPlannedTime,
+  noBackups,
+  parseBackupSchedule,
+} from './schedule';
 
 const at = (text: string) => new Date(text);
 
@@ -36,6 +43,10 @@ describe('the schedule', () => {
   );
 
   const daily = schedule('daily 10:00');
+
+  test('the next one is a period after the last one', () =>
+    expect(nextPlannedTime(daily, at('2026-11-23T10:00:00Z'))).toEqual(at('2026-11-24T10:00:00Z')));
+
   const succeededAt = '2026-11-22T10:00:05.000Z';
 
   test('a backup is due from the planned time until it has succeeded', () => {

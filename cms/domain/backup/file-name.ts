@@ -1,7 +1,8 @@
 /** Names of backup files: `backup-www.boldridge.example-2026-11-23T10-00-00Z.tar.gz`. */
 
 /** Of the data that a restore replaced, or the database that an update changed; the schedule never deletes these. */
-export type BackupKind = 'backup' | 'before-restore' | 'before-update';
+export const backupKinds = ['backup', 'before-restore', 'before-update'] as const;
+export type BackupKind = (typeof backupKinds)[number];
 
 export type BackupFile = { name: string; kind: BackupKind; host: string; time: Date };
 

@@ -26,6 +26,10 @@ export function parseBackupRetention(text: string): BackupRetention | null {
   return retention;
 }
 
+/** As it is set: `7 daily, 4 weekly`. */
+export const formatBackupRetention = (retention: BackupRetention): string =>
+  periods.flatMap((period) => (retention[period] ? `${retention[period]} ${period}` : [])).join(', ');
+
 /** The backups to delete. The newest one is always kept. */
 export function findExpiredBackups<Backup extends { time: Date }>(
   backups: readonly Backup[],

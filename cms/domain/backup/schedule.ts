@@ -16,7 +16,7 @@ export type BackupState = {
   /** When the last complete backup was started. */
   succeededAt: string | null;
   failedAt: string | null;
-  /** Why the last one failed. */
+  /** Why the last one that failed did. */
   reason: string | null;
 };
 
@@ -56,19 +56,22 @@ export function lastPlannedTime({ every, weekday, hour, minute }: BackupSchedule
   return planned > now ? new Date(planned.getTime() - periodMs[every]) : planned;
 }
 
+export const nextPlannedTime = (schedule: BackupSchedule, now: Date): Date =>
+  new Date(lastPlannedTime(schedule, now).getTime() + periodMs[schedule.every]);
+
 const timeOf = (instant: string | null) => (instant === null ? -Infinity : Date.parse(instant));
+
+/** Whether one is being made, unless it has crashed. */
+export function isBackupRunning({ startedAt, succeededAt, failedAt }: BackupState, now: Date): boolean {
+  const started = timeOf(startedAt);
+  return started > Math.max(timeOf(succeededAt), timeOf(failedAt)) && now.getTime() - started < maxDurationMs;
+}
 
 /** Whether to start a backup now: also one that was missed while the machine was off. A failed one is repeated after an hour. */
 export function isBackupDue(state: BackupState, schedule: BackupSchedule, now: Date): boolean {
   const planned = lastPlannedTime(schedule, now).getTime();
-  const [started, succeeded, failed] = [state.startedAt, state.succeededAt, state.failedAt].map(timeOf) as [
-    number,
-    number,
-    number,
-  ];
-  if (succeeded >= planned) return false;
-  const isRunning = started > Math.max(succeeded, failed) && now.getTime() - started < maxDurationMs;
-  return !isRunning && now.getTime() - failed >= retryAfterMs;
+  if (timeOf(state.succeededAt) >= planned) return false;
+  return !isBackupRunning(state, now) && now.getTime() - timeOf(state.failedAt) >= retryAfterMs;
 }
 
 const toMinute = (instant: string) => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;

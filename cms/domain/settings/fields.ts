@@ -129,20 +129,21 @@ export const passwordOrNull = orNull(password);
 export const panelPasswordOrNull = orNull(panelPassword);
 export const secretOrNull = orNull(z.string().min(32, { error: 'must have at least 32 characters' }));
 
-/** Null for `off`, the default. */
-export const backupScheduleOrNull = z.preprocess(
-  (value) => blankToUndefined(value) ?? 'off',
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .transform((value, context) => {
-      const schedule = parseBackupSchedule(value);
-      if (schedule === null && value !== 'off')
-        context.addIssue('must be off, hourly, daily 10:00 or weekly sunday 10:00, in UTC');
-      return schedule;
-    }),
-);
+/** Null for `off`. */
+export const backupScheduleOr = (fallback: string) =>
+  z.preprocess(
+    (value) => blankToUndefined(value) ?? fallback,
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .transform((value, context) => {
+        const schedule = parseBackupSchedule(value);
+        if (schedule === null && value !== 'off')
+          context.addIssue('must be off, hourly, daily 10:00 or weekly sunday 10:00, in UTC');
+        return schedule;
+      }),
+  );
 
 export const backupRetentionOr = (fallback: string) =>
   z.preprocess(

@@ -85,9 +85,11 @@ describe('DATA_DIR', () => {
   });
 });
 
+const dailyAtTen = { text: 'daily 10:00', every: 'day', weekday: 0, hour: 10, minute: 0 };
+
 test.each([
-  [{}, '/srv/brewery/data/backups', null, { daily: 7, weekly: 4, monthly: 12 }],
-  [{ DATA_DIR: '/var/brewery/' }, '/var/brewery/backups', null, { daily: 7, weekly: 4, monthly: 12 }],
+  [{}, '/srv/brewery/data/backups', dailyAtTen, { daily: 7 }],
+  [{ DATA_DIR: '/var/brewery/', BACKUP_SCHEDULE: 'off' }, '/var/brewery/backups', null, { daily: 7 }],
   [
     { BACKUP_DIR: '../backups', BACKUP_SCHEDULE: 'Daily 10:30', BACKUP_KEEP: '14 daily' },
     '/srv/brewery/../backups',
@@ -95,8 +97,23 @@ test.each([
     { daily: 14 },
   ],
 ])('backups with %j', (env, dir, schedule, keep) =>
-  expect(read(env).backup).toEqual({ dir, schedule, keep, signingKey: null }),
+  expect(read(env).backup).toEqual({ dir, schedule, keep, signingKey: null, copies: null }),
 );
+
+test('backups are copied to a bucket, which needs both keys', () => {
+  const keys = { BACKUP_S3_BUCKET: 'copies', BACKUP_S3_ACCESS_KEY_ID: 'id', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(read({ ...keys, BACKUP_S3_ENDPOINT: 'https://s3.example.net' }).backup.copies).toEqual({
+    bucket: 'copies',
+    region: 'us-east-1',
+    endpoint: 'https://s3.example.net',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    forcePathStyle: true,
+  });
+  expect(() => read({ ...keys, BACKUP_S3_SECRET_ACCESS_KEY: '' })).toThrow(
+    'BACKUP_S3_SECRET_ACCESS_KEY must be set when BACKUP_S3_BUCKET is',
+  );
+});
 
 describe('S3', () => {
   const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

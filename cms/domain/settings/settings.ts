@@ -7,7 +7,7 @@ import { demoDefaults, neutralDefaults } from './brand-defaults';
 import { environment, type Environment, type HstsMode } from './environment';
 import { toDisplayHost, toLocalHost } from './hosts';
 
-type StorageSettings = {
+export type StorageSettings = {
   bucket: string;
   region: string;
   /** Null: Amazon S3. */
@@ -59,6 +59,8 @@ export type Settings = {
     signingKey: string | null;
     /** Which scheduled backups are kept. */
     keep: BackupRetention;
+    /** The bucket to which backups are copied. Null: they stay in `dir` only. */
+    copies: StorageSettings | null;
   };
   /** Null: SQLite in `dataDir`. */
   databaseUrl: string | null;
@@ -187,9 +189,25 @@ function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, MAIL_FROM }: E
   return { domain, selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
 }
 
+function readBackupBucket(env: Environment): StorageSettings | null {
+  const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_ENDPOINT: endpoint } = env;
+  if (!bucket) return null;
+  const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId) throw new SettingsError('BACKUP_S3_ACCESS_KEY_ID must be set when BACKUP_S3_BUCKET is');
+  if (!secretAccessKey) throw new SettingsError('BACKUP_S3_SECRET_ACCESS_KEY must be set when BACKUP_S3_BUCKET is');
+  const forcePathStyle = endpoint !== null;
+  return { bucket, region: env.BACKUP_S3_REGION, endpoint, accessKeyId, secretAccessKey, forcePathStyle };
+}
+
 function readBackup(env: Environment, root: string): Settings['backup'] {
   const dir = resolveFromRoot(env.BACKUP_DIR ?? `${env.DATA_DIR.replace(/[\\/]+$/, '')}/backups`, root);
-  return { dir, schedule: env.BACKUP_SCHEDULE, keep: env.BACKUP_KEEP, signingKey: env.BACKUP_SIGNING_KEY };
+  return {
+    dir,
+    schedule: env.BACKUP_SCHEDULE,
+    keep: env.BACKUP_KEEP,
+    signingKey: env.BACKUP_SIGNING_KEY,
+    copies: readBackupBucket(env),
+  };
 }
 
 const getPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Environment) => PUBLIC_URL ?? `http://${toDisplayHost(HOST)}:${PORT}`;

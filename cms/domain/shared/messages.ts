@@ -74,6 +74,7 @@ export const messages = {
   emailWithoutLink: 'The link in this email is no longer valid. A new one has to be requested.',
   imageDeleted: 'Image deleted successfully!',
   logoDeleted: 'Logo deleted successfully!',
+  backupRunning: 'A backup is being made already',
 } as const;
 
 export type EntityName =
@@ -97,6 +98,7 @@ export type EntityName =
   | 'Distributor'
   | 'Shipping state'
   | 'Redirect'
+  | 'Backup'
   | 'Subscription';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;

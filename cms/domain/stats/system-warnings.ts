@@ -1,20 +1,12 @@
 /** What the admins of the staff app should know about the server. Browsers import only the type. */
 import * as z from 'zod';
-import { instantSchema } from '../shared/response-schemas';
+import { backupWarningSchema } from '../backup/schema';
 
 export const maxFailedEmails = 3;
 
 export const systemWarningsSchema = z
   .object({
-    backup: z
-      .object({
-        problem: z.enum(['failed', 'overdue']),
-        lastBackupAt: instantSchema.nullable().describe('When the last complete backup was started.'),
-        reason: z.string().nullable().describe('Why the last attempt failed.'),
-        schedule: z.string().describe('The setting BACKUP_SCHEDULE.'),
-      })
-      .nullable()
-      .describe('Null without a schedule, and if the last planned backup was made.'),
+    backup: backupWarningSchema,
     failedEmails: z
       .object({
         total: z.int(),

@@ -12,6 +12,8 @@ export const canSetSignInRules = (actor: Pick<Actor, 'role'>) => actor.role === 
 
 export const canSetMailServer = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
+export const canManageBackups = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
+
 export const canReadAuditLog = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
 export const canManagePersonalData = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';

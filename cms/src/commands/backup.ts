@@ -1,15 +1,30 @@
 /** `backup.js [--prune]`: makes a backup in BACKUP_DIR, while the system runs or not. Needs no Strapi. */
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { formatBytes } from '#domain/shared/format-bytes';
 import { noteCommand } from '#lib/audit/note-command';
-import { CommandError, runCommand } from '#lib/command-error';
+import { CommandError, reasonOf, runCommand } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { databaseFile } from '#lib/startup-checks';
-import { createBackup } from '../backup/create';
-import { formatBytes, formatContents, formatMissing } from '../backup/report';
-import { deleteExpiredBackups } from '../backup/scheduled';
-import { stopOnSignal } from '../backup/stop-on-signal';
+import { createBackup } from '../api/backup/create';
+import { openCopies } from '../api/backup/file-store';
+import { formatContents, formatMissing } from '../api/backup/report';
+import { deleteExpiredBackups } from '../api/backup/scheduled';
+import { stopOnSignal } from '../api/backup/stop-on-signal';
 
 const usage = 'Usage: npm run backup [-- --prune]   --prune: then deletes backups that BACKUP_KEEP does not keep';
+
+/** Returns the line about it. Without the copy, the backup counts as failed. */
+async function copyToBucket(file: string): Promise<string[]> {
+  const copies = openCopies(settings());
+  if (!copies) return [];
+  try {
+    await copies.put(basename(file), file);
+  } catch (error) {
+    throw new CommandError(`The backup is only on this server. BACKUP_S3_BUCKET: ${reasonOf(error)}`);
+  }
+  return [`Copied to ${copies.place}`];
+}
 
 async function run(args: string[]): Promise<string> {
   if (args.some((arg) => arg !== '--prune')) throw new CommandError(usage);
@@ -21,10 +36,12 @@ async function run(args: string[]): Promise<string> {
     createBackup(settings(), 'backup', now, signal),
   );
   await noteCommand(dataDir, { action: 'backed-up', command: 'backup', at: now.toISOString() });
+  const copied = await copyToBucket(file);
   const deleted = args.includes('--prune') ? await deleteExpiredBackups(settings()) : [];
   return [
     `${file} (${formatBytes(bytes)}): ${formatContents(manifest, contents)}`,
     ...formatMissing(contents),
+    ...copied,
     ...deleted.map((name) => `Deleted ${name}`),
   ].join('\n');
 }

@@ -1,36 +1,60 @@
 /**
  * `restore.js FILE [--replace]`: restores a backup while the system is stopped. `--check` only verifies the file; without
- * a file, the backups in BACKUP_DIR are listed. Needs no Strapi.
+ * a file, the backups in BACKUP_DIR and in the bucket of the copies are listed. Needs no Strapi.
  */
-import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseBackupFileName } from '#domain/backup/file-name';
+import { formatBytes } from '#domain/shared/format-bytes';
 import { noteCommand } from '#lib/audit/note-command';
 import { CommandError, runCommand } from '#lib/command-error';
 import { settings } from '#lib/settings';
-import { readArchive } from '../backup/archive-reader';
-import { formatBytes, formatContents, formatMissing, formatTime } from '../backup/report';
-import { restoreBackup } from '../backup/restore';
-import { listBackups } from '../backup/scheduled';
-import { stopOnSignal } from '../backup/stop-on-signal';
+import { readArchive } from '../api/backup/archive-reader';
+import { openCopies } from '../api/backup/file-store';
+import { formatContents, formatMissing, formatTime } from '../api/backup/report';
+import { restoreBackup } from '../api/backup/restore';
+import { listBackups, listCopies } from '../api/backup/scheduled';
+import { stopOnSignal } from '../api/backup/stop-on-signal';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
   --replace  replace the data of this installation, after a backup of it
   --check    only verify the file`;
 
 async function describeBackups(): Promise<string> {
-  const { dir } = settings().backup;
+  const { dir, copies } = settings().backup;
   const lines: string[] = [];
   for (const { name } of await listBackups(dir))
     lines.push(`  ${name}  ${formatBytes((await stat(join(dir, name))).size)}`);
-  return lines.length > 0 ? `Backups in ${dir}:\n${lines.join('\n')}` : `There is no backup in ${dir}.`;
+  const local = lines.length > 0 ? `Backups in ${dir}:\n${lines.join('\n')}` : `There is no backup in ${dir}.`;
+  const copied = (await listCopies(settings())).map(({ name }) => `\n  ${name}`);
+  return copied.length > 0 ? `${local}\nCopies in the bucket ${copies?.bucket}:${copied.join('')}` : local;
 }
 
-/** A path from the folder in which npm was started, or a name in BACKUP_DIR. */
-function findFile(file: string): string {
+/** From the bucket to BACKUP_DIR. Null: there is none of that name. */
+async function downloadCopy(name: string): Promise<string | null> {
   const { dir } = settings().backup;
-  const found = [resolve(process.env.INIT_CWD ?? '', file), join(dir, file)].find((path) => existsSync(path));
-  if (found === undefined) throw new CommandError(`There is no file ${file}, and none of that name in ${dir}.`);
+  const copy = parseBackupFileName(name) ? await openCopies(settings())?.open(name) : null;
+  if (!copy) return null;
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const [partial, file] = [join(dir, `.partial-${randomUUID()}`), join(dir, name)];
+  try {
+    await pipeline(copy.content, createWriteStream(partial, { flags: 'wx', mode: 0o600 }));
+    await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
+  }
+  return file;
+}
+
+/** A path from the folder in which npm was started, a name in BACKUP_DIR, or one in the bucket of the copies. */
+async function findFile(file: string): Promise<string> {
+  const { dir } = settings().backup;
+  const local = [resolve(process.env.INIT_CWD ?? '', file), join(dir, file)].find((path) => existsSync(path));
+  const found = local ?? (await downloadCopy(file));
+  if (found === null) throw new CommandError(`There is no file ${file}, and none of that name in ${dir}.`);
   return found;
 }
 
@@ -61,7 +85,8 @@ async function run(args: string[]): Promise<string> {
   const [file, ...others] = args.filter((arg) => !options.includes(arg));
   if (file === undefined) throw new CommandError(`${usage}\n${await describeBackups()}`);
   if (others.length > 0 || file.startsWith('-')) throw new CommandError(usage);
-  return args.includes('--check') ? check(findFile(file)) : restore(findFile(file), args.includes('--replace'));
+  const path = await findFile(file);
+  return args.includes('--check') ? check(path) : restore(path, args.includes('--replace'));
 }
 
 runCommand(run);

@@ -1,6 +1,7 @@
 /** When the last scheduled backup was made: in the database, as replicas share it, and in memory for `/readyz`. */
 import type { Core } from '@strapi/strapi';
-import { type BackupState, findBackupProblem, noBackups } from '#domain/backup/schedule';
+import type { BackupWarning } from '#domain/backup/schema';
+import { type BackupState, classifyBackupProblem, findBackupProblem, noBackups } from '#domain/backup/schedule';
 import { settings } from './settings';
 
 let known: BackupState | null = null;
@@ -17,6 +18,19 @@ export async function changeBackupState(strapi: Core.Strapi, change: Partial<Bac
   const value = { ...(await readBackupState(strapi)), ...change };
   await store(strapi).set({ key: 'backups', value });
   known = value;
+}
+
+/** For admins. */
+export async function fetchBackupWarning(strapi: Core.Strapi, now: Date): Promise<BackupWarning> {
+  const { schedule } = settings().backup;
+  if (!schedule) return null;
+  const state = await readBackupState(strapi);
+  // The schedule has not run yet: the first backup of an installation starts within a minute.
+  if (state.startedAt === null && state.succeededAt === null) return null;
+  const problem = classifyBackupProblem(state, schedule, now);
+  if (problem === null) return null;
+  const reason = problem === 'failed' ? state.reason : null;
+  return { problem, lastBackupAt: state.succeededAt, reason, schedule: schedule.text };
 }
 
 /** For `/readyz`: whether the last planned backup failed or is late. None until the schedule has run once. */

@@ -25,6 +25,7 @@ function start(port: number, cmsPort: number, dataDir: string, settings: Record<
       // All journeys share one IP address.
       RATE_LIMITS: 'off',
       MAP_TILE_URL: 'off',
+      BACKUP_SCHEDULE: 'off',
       STAFF_ADMIN_EMAIL: accounts.staff.email,
       STAFF_ADMIN_PASSWORD: accounts.staff.password,
       PANEL_ADMIN_EMAIL: accounts.panel.email,

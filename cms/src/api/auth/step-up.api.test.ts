@@ -74,6 +74,8 @@ const sensitive: Record<string, Sensitive> = {
     call: () => ['PUT', '/auth/sign-in-rules', { isSecondFactorRequired: false }],
     status: 200,
   },
+  'make a backup': { call: () => ['POST', '/backups'], status: 200 },
+  'download a backup': { call: () => ['GET', '/backups/none'], status: 404 },
   'export the data of a person': {
     call: () => ['POST', '/personal-data/export', { email: uniqueEmail() }],
     status: 200,

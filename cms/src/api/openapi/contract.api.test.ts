@@ -336,6 +336,8 @@ const neverSucceeding = new Set([
   'POST /auth/second-factor',
   'POST /auth/second-factor/recovery-codes',
   'DELETE /auth/second-factor',
+  // It needs the name of a backup.
+  'GET /backups/{name}',
   'DELETE /content/hero-images/{id}',
   'POST /content/hero-images/{id}/replace',
   'POST /newsletter/confirm',

@@ -9,8 +9,8 @@ import { reasonOf } from '#lib/command-error';
 import { isOnPostgres, settings } from '#lib/settings';
 import { openSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
-import { snapshotSqlite } from '../../backup/database-snapshot';
-import { completeSqliteFile } from '../../backup/running-system';
+import { snapshotSqlite } from '../../api/backup/database-snapshot';
+import { completeSqliteFile } from '../../api/backup/running-system';
 
 // An update of SQLite can't be one transaction: while foreign keys are checked, which a transaction can't change, replacing
 // a table deletes the rows that refer to it. So the update changes a copy, which becomes the database by a rename. Until

@@ -1,28 +1,17 @@
-import { Stack, Alert, Code, Text, Button, Group, Title } from '@mantine/core';
+import { Stack, Alert, Text, Button, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import {
-  MailWarning,
-  Beer,
-  CalendarPlus,
-  ChartColumn,
-  Images,
-  type LucideIcon,
-  DatabaseBackup,
-  TriangleAlert,
-} from 'lucide-react';
-import type { SystemWarnings } from '@domain/stats/system-warnings';
+import { MailWarning, Beer, CalendarPlus, ChartColumn, Images, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { isStaleTapList } from '@domain/tap/freshness';
 import type { TapList } from '@domain/tap/tap-list';
 import { formatFreshness } from '../../../domain/tap-list';
 import { siteQueries } from '../../api/site';
 import { tapQueries } from '../../api/taps';
+import { BackupNotice } from '../../components/backup-notice';
 import { PageHeader } from '../../components/page-header';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../hooks/use-now';
 import { useSetup } from '../../hooks/use-setup';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
-import { formatInstant } from '../../lib/format-instant';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import { navigate } from '../../shell/navigation';
 import { mailRoute, type PageKey } from '../../shell/route';
@@ -75,41 +64,6 @@ function StaleTapLists() {
 function openTapList(taproom: string) {
   saveListFilters('taps', { taproom });
   void navigate({ page: 'taps' });
-}
-
-/** For admins: the last planned backup failed, or there was none. */
-function BackupNotice() {
-  const backup = useSystemWarnings()?.backup;
-  return backup ? <Notice backup={backup} /> : null;
-}
-
-const titles = { failed: 'The last backup failed', overdue: 'A backup is overdue' } as const;
-
-function Notice({ backup }: { backup: NonNullable<SystemWarnings['backup']> }) {
-  const { problem, lastBackupAt, reason, schedule } = backup;
-  const timeZone = useSiteTimeZone();
-  return (
-    <Alert role="region" color="red" icon={<DatabaseBackup size={18} aria-hidden />} title={titles[problem]}>
-      <Text size="sm">
-        {lastBackupAt
-          ? `The last complete backup is from ${formatInstant(lastBackupAt, timeZone)}.`
-          : 'There is no backup yet.'}{' '}
-        {problem === 'failed' ? (
-          'The server tries again every hour.'
-        ) : (
-          <>
-            Backups are planned as <Code>{schedule}</Code> (UTC).
-          </>
-        )}{' '}
-        If this message stays, ask the administrator of the server to look at its log.
-      </Text>
-      {reason && (
-        <Text size="sm" mt={6} className={classes.text}>
-          Reason: {reason}
-        </Text>
-      )}
-    </Alert>
-  );
 }
 
 const quickActions: { label: string; page: PageKey; icon: LucideIcon }[] = [
@@ -186,7 +140,7 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" />
       <Stack gap="lg">
         <SetupSection />
-        <BackupNotice />
+        <BackupNotice backup={useSystemWarnings()?.backup ?? null} />
         <MailServerNotice />
         <FailedEmailsNotice />
         <RecipientNotice />

@@ -1,10 +1,10 @@
 import { Stack, Tabs, Text, Paper, Title, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CircleUserRound, FileUser, Mail, PackageOpen, Users } from 'lucide-react';
+import { CircleUserRound, DatabaseBackup, FileUser, Mail, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Setup } from '@domain/setup/setup';
 import { joinTexts } from '@domain/shared/join-texts';
-import { canManagePersonalData, canSetMailServer } from '@domain/user/permission';
+import { canManageBackups, canManagePersonalData, canSetMailServer } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import { authQueries } from '../../api/auth';
 import { setupQueries } from '../../api/setup';
@@ -15,6 +15,7 @@ import { QueryState } from '../../components/query-state';
 import { StartEmptyButton } from '../../components/start-empty-button';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import type { PageProps } from '../../shell/route';
+import { BackupsPanel } from './backups-panel';
 import { DeviceList } from './device-list';
 import { MailPanel } from './mail-panel';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
@@ -102,6 +103,11 @@ export function SettingsPage({ route }: Partial<PageProps>) {
               Mail
             </Tabs.Tab>
           )}
+          {canManageBackups(me) && (
+            <Tabs.Tab value="backups" leftSection={<DatabaseBackup size={16} aria-hidden />}>
+              Backups
+            </Tabs.Tab>
+          )}
           {canManagePersonalData(me) && (
             <Tabs.Tab value="personal-data" leftSection={<FileUser size={16} aria-hidden />}>
               Personal Data
@@ -128,6 +134,11 @@ export function SettingsPage({ route }: Partial<PageProps>) {
         {canSetMailServer(me) && (
           <Tabs.Panel value="mail">
             <MailPanel />
+          </Tabs.Panel>
+        )}
+        {canManageBackups(me) && (
+          <Tabs.Panel value="backups">
+            <BackupsPanel />
           </Tabs.Panel>
         )}
         {canManagePersonalData(me) && (

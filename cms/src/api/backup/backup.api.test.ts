@@ -1,18 +1,20 @@
 /** Loses an installation and restores it elsewhere; on both databases, disk and S3. */
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { staffEmail, staffPassword } from '../../test/accounts';
-import { readAllFiles, readAllRows, runCommand } from '../../test/backup';
-import { createClient, visitor } from '../../test/client';
-import { emptyDatabase } from '../../test/database';
-import { uniqueEmail } from '../../test/factories';
-import { imageFile, multipartForm } from '../../test/files';
-import { startServer } from '../../test/server';
-import { startStorage, type Storage } from '../../test/storage';
-import { countRows, queryRows } from '../../test/stored-data';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { readAllFiles, readAllRows, runCommand } from '../../../test/backup';
+import { createClient, visitor } from '../../../test/client';
+import { emptyDatabase } from '../../../test/database';
+import type { Backups } from '#domain/backup/schema';
+import { uniqueEmail } from '../../../test/factories';
+import { imageFile, multipartForm } from '../../../test/files';
+import { startServer } from '../../../test/server';
+import { signIn } from '../../../test/sign-in';
+import { startS3, startStorage, type Storage } from '../../../test/storage';
+import { countRows, queryRows } from '../../../test/stored-data';
 
 type Place = { storage: Storage; database: Awaited<ReturnType<typeof emptyDatabase>>; home: string };
 
@@ -187,6 +189,7 @@ describe('an installation that is lost', () => {
       });
       const [image] = list.beers.flatMap(({ images }) => images);
       expect((await fetch(new URL(image?.url ?? '', server.url))).status).toBe(200);
+      await server.runJobs();
       await expect.poll(() => server.log(), { timeout: 60_000 }).toMatch(/Backup: \S+\.tar\.gz .* rows in /);
       // Those before it are of the same hour, or of an earlier one.
       const backups = (await readdir(backupDir)).filter((name) => name.startsWith('backup-'));
@@ -320,11 +323,60 @@ describe('an installation that is lost', () => {
     expect((await run('restore', ['--check', signed], target, key)).code).toBe(0);
   });
 
+  test('a backup is copied to another bucket, from which it is restored by its name', async () => {
+    const target = await makePlace();
+    await run('restore', [archives.last], target);
+    const second = await startS3(await mkdtemp(join(target.home, 'copies-')));
+    const copies = {
+      BACKUP_DIR: join(target.home, 'backups'),
+      ...Object.fromEntries(Object.entries(second.settings).map(([name, value]) => [`BACKUP_${name}`, value])),
+    };
+    const made = await run('backup', ['--prune'], target, copies);
+    expect([made.code, made.output]).toEqual([0, expect.stringMatching(/^Copied to the bucket brewery$/m)]);
+    const file = archiveIn(made.output);
+    const original = await readFile(file);
+    await rm(file);
+
+    const listed = await run('restore', [], target, copies);
+    expect(listed.output).toMatch(`Copies in the bucket brewery:\n  ${basename(file)}`);
+    const restored = await run('restore', ['--check', basename(file)], target, copies);
+    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('is complete')]);
+    expect((await readFile(file)).equals(original)).toBe(true);
+
+    await second.stop();
+    const failed = await run('backup', ['--prune'], target, copies);
+    expect([failed.code, failed.output]).toEqual([
+      1,
+      expect.stringMatching(/^The backup is only on this server\. BACKUP_S3_BUCKET: .* the bucket brewery failed: .+/),
+    ]);
+  });
+
   test('without a file, the command lists the backups', async () => {
     const target = await makePlace();
     const { code, output } = await run('restore', [], target);
     expect([code, output]).toEqual([1, expect.stringContaining(archives.last.slice(backupDir.length + 1))]);
   });
+});
+
+test('an admin makes a backup, one at a time, and downloads it', async () => {
+  const admin = await signIn();
+  const show = async () => (await admin.get<{ backups: Backups }>('/backups')).body.backups;
+  const before = await show();
+  expect(before).toMatchObject({ schedule: null, nextAt: null, warning: null, keep: '7 daily', isRunning: false });
+  const { body, status } = await admin.post<{ backups: Backups }>('/backups');
+  expect([status, body.backups.isRunning]).toEqual([200, true]);
+  expect((await admin.post('/backups')).body).toMatchObject({ message: 'A backup is being made already' });
+  await vi.waitUntil(async () => !(await show()).isRunning, { timeout: 60_000 });
+  const [file] = (await show()).files;
+  expect(file).toMatchObject({ kind: 'backup', bytes: expect.any(Number) });
+
+  const download = await admin.send('GET', `/backups/${file?.name}`);
+  expect(download.headers.get('content-disposition')).toBe(`attachment; filename="${file?.name}"`);
+  expect(download.headers.get('content-length')).toBe(String(file?.bytes));
+  const [entry] = await queryRows('select action, area from audit_log order by id desc limit 1', []);
+  expect(entry).toEqual({ action: 'exported', area: 'backups' });
+  for (const name of ['backup-x-2026-01-01T10-00-00Z.tar.gz', '..%2Fbrewery.db'])
+    expect((await admin.get(`/backups/${name}`)).status).toBe(404);
 });
 
 test.skipIf(process.env.API_DATABASE === 'postgres')('no other user can read the data of an installation', async () => {

@@ -1,13 +1,6 @@
 /** What the commands print. */
 import { entryNames, type Contents, type Manifest } from './manifest';
 
-const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-
-export function formatBytes(bytes: number): string {
-  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
-  return `${power === 0 ? bytes : (bytes / 1000 ** power).toFixed(1)} ${units[power]}`;
-}
-
 const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`;
 
 /** `412 rows in 96 tables, 34 files`. */

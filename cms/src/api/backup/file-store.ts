@@ -1,6 +1,6 @@
 /** The uploaded files, on the disk or in a bucket, for backups. */
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -9,13 +9,14 @@ import {
   ListObjectsV2Command,
   type ListObjectsV2CommandOutput,
   NoSuchKey,
-  PutObjectCommand,
+  S3Client,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError } from '#lib/command-error';
 import { describeStorageError } from '#lib/storage/failure';
 import { objectHeaders, svgType } from '#lib/storage/read-object';
-import { openBucket, type Bucket } from '#lib/storage/s3-client';
+import { openBucket, s3ClientOptions, type Bucket } from '#lib/storage/s3-client';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -66,14 +67,8 @@ function bucketFiles({ client, name: bucket }: Bucket): FileStore {
     put: (key, source) =>
       reach(`storing ${key} in`, async () => {
         const type = typeOf(key);
-        const { size } = await stat(source);
-        const object = {
-          Body: createReadStream(source),
-          ContentLength: size,
-          ContentType: type,
-          ...objectHeaders(type),
-        };
-        await client.send(new PutObjectCommand({ ...input(key), ...object }));
+        const object = { Body: createReadStream(source), ContentType: type, ...objectHeaders(type) };
+        await new Upload({ client, params: { ...input(key), ...object } }).done();
       }),
     remove: (key) =>
       reach(`deleting ${key} in`, async () => {
@@ -153,4 +148,9 @@ export type FileStore = {
 export function openFileStore({ dataDir }: Settings): FileStore {
   const bucket = openBucket();
   return bucket ? bucketFiles(bucket) : diskFiles(dataDir);
+}
+
+/** The bucket to which backups are copied. Null: none. */
+export function openCopies({ backup: { copies } }: Settings): FileStore | null {
+  return copies && bucketFiles({ client: new S3Client(s3ClientOptions(copies)), name: copies.bucket });
 }

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from 'koa';
+import { formatBackupRetention } from '#domain/backup/retention';
+import type { Backups } from '#domain/backup/schema';
+import { isBackupRunning, nextPlannedTime } from '#domain/backup/schedule';
+import { messages } from '#domain/shared/messages';
+import { recordAudit } from '#lib/audit/record';
+import { fetchBackupWarning, readBackupState } from '#lib/backup-state';
+import { conflict, notFound } from '#lib/errors';
+import { pathParam } from '#lib/parse';
+import { settings } from '#lib/settings';
+import { listOwnBackups, startBackup } from '../scheduled';
+
+/** Null if it was deleted since it was listed. */
+const sizeOf = (name: string) =>
+  stat(join(settings().backup.dir, name)).then(
+    ({ size }) => size,
+    () => null,
+  );
+
+async function describeBackups(now: Date): Promise<Backups> {
+  const { schedule, keep, dir, copies } = settings().backup;
+  const state = await readBackupState(strapi);
+  const files: Backups['files'] = [];
+  for (const { name, kind, time } of await listOwnBackups(settings())) {
+    const bytes = await sizeOf(name);
+    if (bytes !== null) files.push({ name, kind, createdAt: time.toISOString(), bytes });
+  }
+  return {
+    schedule: schedule?.text ?? null,
+    keep: formatBackupRetention(keep),
+    folder: dir,
+    bucket: copies?.bucket ?? null,
+    warning: await fetchBackupWarning(strapi, now),
+    nextAt: schedule && nextPlannedTime(schedule, now).toISOString(),
+    isRunning: isBackupRunning(state, now),
+    lastFailure: state.failedAt === null ? null : { at: state.failedAt, reason: state.reason ?? '' },
+    files,
+  };
+}
+
+export default {
+  async list() {
+    return { backups: await describeBackups(new Date()) };
+  },
+
+  async create() {
+    const now = new Date();
+    if (!(await startBackup(strapi, now))) throw conflict('conflict', messages.backupRunning);
+    return { backups: await describeBackups(now) };
+  },
+
+  /** The name is one of the list, so it leads to no other file. */
+  async download(ctx: Context) {
+    const file = (await listOwnBackups(settings())).find(({ name }) => name === pathParam(ctx, 'name'));
+    const size = file ? await sizeOf(file.name) : null;
+    if (!file || size === null) throw notFound('Backup');
+    await recordAudit({ action: 'exported', area: 'backups' }, new Date());
+    ctx.status = 200;
+    ctx.set('Content-Type', 'application/gzip');
+    ctx.set('Content-Length', String(size));
+    ctx.set('Content-Disposition', `attachment; filename="${file.name}"`);
+    ctx.body = createReadStream(join(settings().backup.dir, file.name));
+  },
+};

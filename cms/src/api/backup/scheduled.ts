@@ -1,0 +1,144 @@
+/**
+ * Makes the backups of BACKUP_SCHEDULE, and those that admins start. Every replica looks once a minute whether one is due;
+ * the first one to claim it runs the command in a process of its own, so that requests don't wait for it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { backupHost, parseBackupFileName, type BackupFile } from '#domain/backup/file-name';
+import { findExpiredBackups } from '#domain/backup/retention';
+import { type BackupState, isBackupDue, isBackupRunning } from '#domain/backup/schedule';
+import type { Settings } from '#domain/settings/settings';
+import { changeBackupState, readBackupState } from '#lib/backup-state';
+import { reasonOf } from '#lib/command-error';
+import { withLock } from '#lib/mutex';
+import { cmsDir, isOnPostgres, settings } from '#lib/settings';
+import { openCopies } from './file-store';
+
+const everyMinute = '0 * * * * *';
+const script = join(__dirname, '../../commands/backup.js');
+
+type Result = { isComplete: boolean; lines: string[] };
+
+function startCommand(): { child: ChildProcess; result: Promise<Result> } {
+  const child = spawn(process.execPath, [script, '--prune'], { cwd: cmsDir, stdio: ['ignore', 'pipe', 'pipe'] });
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It runs at the usual priority.
+  }
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output = (output + chunk).slice(-10_000);
+    });
+  }
+  const result = once(child, 'close').then(
+    ([code]) => ({ isComplete: code === 0, lines: output.trim().split('\n') }),
+    (error: unknown) => ({ isComplete: false, lines: [reasonOf(error)] }),
+  );
+  return { child, result };
+}
+
+let child: ChildProcess | null = null;
+let making: Promise<void> | null = null;
+let isStopping = false;
+
+async function makeBackup(strapi: Core.Strapi, startedAt: Date): Promise<void> {
+  const started = startCommand();
+  child = started.child;
+  const { isComplete, lines } = await started.result;
+  child = null;
+  // A stopped one is due at the next start.
+  if (isStopping) return changeBackupState(strapi, { startedAt: null });
+  if (isComplete) {
+    await changeBackupState(strapi, { succeededAt: startedAt.toISOString() });
+    for (const line of lines) strapi.log.info(`Backup: ${line}`);
+    return;
+  }
+  strapi.log.error(`The backup failed: ${lines.join(' ')}`);
+  return changeBackupState(strapi, { failedAt: new Date().toISOString(), reason: lines[0] ?? '' });
+}
+
+/** Resolves when it has started, with whether it has: only one is made at a time, by whichever replica. */
+export async function startBackup(
+  strapi: Core.Strapi,
+  now: Date,
+  isWanted: (state: BackupState) => boolean = (state) => !isBackupRunning(state, now),
+): Promise<boolean> {
+  if (isStopping || making) return false;
+  const isClaimed = await withLock(strapi, 'backups', async () => {
+    if (!isWanted(await readBackupState(strapi))) return false;
+    await changeBackupState(strapi, { startedAt: now.toISOString() });
+    return true;
+  });
+  if (!isClaimed) return false;
+  making = makeBackup(strapi, now)
+    .catch((error: unknown) => void strapi.log.error(`The backup failed: ${reasonOf(error)}`))
+    .finally(() => {
+      making = null;
+    });
+  return true;
+}
+
+/** Returns a function that ends a running backup; Strapi cancels the cron job itself. */
+export async function scheduleBackups(strapi: Core.Strapi): Promise<() => Promise<void>> {
+  const { schedule } = settings().backup;
+  // SQLite has one process: one that was running has ended with it.
+  if (!isOnPostgres()) await changeBackupState(strapi, { startedAt: null });
+  const look = async () => {
+    const now = new Date();
+    try {
+      if (schedule) await startBackup(strapi, now, (state) => isBackupDue(state, schedule, now));
+    } catch (error) {
+      strapi.log.error(`The backup failed: ${reasonOf(error)}`);
+    }
+  };
+  if (schedule) strapi.cron.add({ backups: { task: look, options: { rule: everyMinute } } });
+
+  return async () => {
+    isStopping = true;
+    child?.kill('SIGTERM');
+    await making;
+  };
+}
+
+/** Newest first; also those of other installations that share the folder. */
+export async function listBackups(dir: string): Promise<BackupFile[]> {
+  const names = await readdir(dir).catch(() => []);
+  return toBackupFiles(names);
+}
+
+const toBackupFiles = (names: string[]): BackupFile[] =>
+  names
+    .flatMap((name) => parseBackupFileName(name) ?? [])
+    .sort((one, other) => other.time.getTime() - one.time.getTime());
+
+const isOwn = ({ host }: BackupFile, { publicUrl }: Pick<Settings, 'publicUrl'>) => host === backupHost(publicUrl);
+
+export const listOwnBackups = async (own: Settings): Promise<BackupFile[]> =>
+  (await listBackups(own.backup.dir)).filter((file) => isOwn(file, own));
+
+/** In the bucket of BACKUP_S3_BUCKET, newest first. */
+export async function listCopies(own: Settings): Promise<BackupFile[]> {
+  const names: string[] = [];
+  for await (const { name } of openCopies(own)?.list() ?? []) names.push(name);
+  return toBackupFiles(names).filter((file) => isOwn(file, own));
+}
+
+/** Deletes this installation's scheduled backups that BACKUP_KEEP no longer keeps. Returns the names of the deleted files. */
+export async function deleteExpiredBackups(own: Settings): Promise<string[]> {
+  const { dir, keep } = own.backup;
+  const findExpired = (files: BackupFile[]) =>
+    findExpiredBackups(
+      files.filter(({ kind }) => kind === 'backup'),
+      keep,
+    );
+  const expired = findExpired(await listOwnBackups(own));
+  for (const { name } of expired) await rm(join(dir, name), { force: true });
+  for (const { name } of findExpired(await listCopies(own))) await openCopies(own)?.remove(name);
+  return expired.map(({ name }) => name);
+}

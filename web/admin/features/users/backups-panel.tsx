@@ -1,0 +1,158 @@
+/** Settings → Backups: the last ones, one more now, and downloads. */
+import { ActionIcon, Alert, Badge, Button, Code, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CloudOff, DatabaseBackup, Download } from 'lucide-react';
+import type { BackupKind } from '@domain/backup/file-name';
+import type { Backups } from '@domain/backup/schema';
+import { backupsQuery, downloadBackup, startBackup } from '../../api/backups';
+import { BackupNotice } from '../../components/backup-notice';
+import { DataTable, type Column } from '../../components/data-table';
+import { QueryState } from '../../components/query-state';
+import { toast } from '../../components/toast';
+import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { downloadFile } from '../../lib/download-file';
+import { clientErrorMessage } from '../../lib/error-message';
+import { formatBytes } from '@domain/shared/format-bytes';
+import { formatInstant } from '../../lib/format-instant';
+
+type Row = { at: string; file: Backups['files'][number] | null; reason: string | null };
+
+const kindLabels: Record<BackupKind, string> = {
+  backup: 'Complete',
+  'before-restore': 'Before a restore',
+  'before-update': 'Before an update, without photos',
+};
+
+const byTime = (one: Row, other: Row) => Date.parse(other.at) - Date.parse(one.at);
+
+const toRows = ({ files, lastFailure }: Backups): Row[] =>
+  [
+    ...files.map((file) => ({ at: file.createdAt, file, reason: null })),
+    ...(lastFailure ? [{ at: lastFailure.at, file: null, reason: lastFailure.reason }] : []),
+  ].sort(byTime);
+
+function DownloadButton({ name, label }: { name: string; label: string }) {
+  const download = useMutation({
+    mutationFn: downloadBackup,
+    onSuccess: downloadFile,
+    onError: (error) => void toast.error(clientErrorMessage(error, 'The backup could not be downloaded.')),
+  });
+  return (
+    <Tooltip label="Download">
+      <ActionIcon
+        aria-label={`Download the backup of ${label}`}
+        loading={download.isPending}
+        onClick={() => download.mutate(name)}
+      >
+        <Download size={16} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+const getColumns = (timeZone: string): Column<Row>[] => [
+  { header: 'Made', kind: 'title', render: ({ at }) => formatInstant(at, timeZone) },
+  {
+    header: 'Result',
+    kind: 'inline',
+    render: ({ file, reason }) => (
+      <>
+        <Badge size="sm" color={file ? 'green' : 'red'}>
+          {file ? kindLabels[file.kind] : 'Failed'}
+        </Badge>
+        {reason && (
+          <Text size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
+            {reason}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { header: 'Size', align: 'right', width: 110, render: ({ file }) => (file ? formatBytes(file.bytes) : '–') },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    width: 90,
+    cardCorner: true,
+    render: ({ at, file }) =>
+      file && (
+        <Group justify="flex-end">
+          <DownloadButton name={file.name} label={formatInstant(at, timeZone)} />
+        </Group>
+      ),
+  },
+];
+
+function Plan({ backups: { schedule, nextAt, keep, folder, bucket } }: { backups: Backups }) {
+  const timeZone = useSiteTimeZone();
+  return (
+    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      A backup has everything: texts, photos, messages, accounts and keys.{' '}
+      {nextAt ? (
+        <>
+          The next one is planned for {formatInstant(nextAt, timeZone)} (<Code>{schedule}</Code> UTC, kept: {keep}).
+        </>
+      ) : (
+        <>
+          None is planned: <Code>BACKUP_SCHEDULE</Code> of the server is off.
+        </>
+      )}{' '}
+      They are in <Code>{folder}</Code> on the server{bucket && `, with copies in the bucket ${bucket}`}.
+    </Text>
+  );
+}
+
+const NoCopies = () => (
+  <Alert color="yellow" icon={<CloudOff size={18} aria-hidden />}>
+    There is no second place: if the server is lost, so are its backups. Download one from time to time, or have them
+    copied to an S3 bucket: <Code>BACKUP_S3_BUCKET</Code> and its keys in the settings of the server.
+  </Alert>
+);
+
+export function BackupsPanel() {
+  const queryClient = useQueryClient();
+  const timeZone = useSiteTimeZone();
+  const query = useQuery(backupsQuery);
+  const start = useMutation({
+    mutationFn: startBackup,
+    onSuccess: (backups) => queryClient.setQueryData(backupsQuery.queryKey, backups),
+    onError: (error) => void toast.error(clientErrorMessage(error, 'The backup could not be started.')),
+  });
+  const { data: backups } = query;
+  const isRunning = start.isPending || backups?.isRunning === true;
+  return (
+    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the backups">
+      {backups && (
+        <Stack gap="md">
+          <BackupNotice backup={backups.warning} />
+          {!backups.bucket && <NoCopies />}
+          <Group justify="space-between" align="flex-start" gap="sm">
+            <Text component="div" flex="1 1 320px">
+              <Plan backups={backups} />
+            </Text>
+            <Button
+              leftSection={<DatabaseBackup size={16} aria-hidden />}
+              aria-disabled={isRunning}
+              onClick={() => isRunning || start.mutate()}
+            >
+              {isRunning ? 'Making a backup…' : 'Make a Backup'}
+            </Button>
+          </Group>
+          <QueryState
+            query={query}
+            isEmpty={toRows(backups).length === 0}
+            emptyText="No backups yet"
+            errorText="Failed to load the backups"
+          >
+            <DataTable
+              label="Backups"
+              columns={getColumns(timeZone)}
+              rows={toRows(backups)}
+              rowKey={({ at, file }) => file?.name ?? at}
+            />
+          </QueryState>
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
