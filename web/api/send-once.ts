@@ -3,7 +3,10 @@
  * because the server restarts is repeated; if that does not help, the same key is used when the user tries again.
  */
 import { ApiError, NetworkError, send, type Method } from './client';
-import { createKey } from './create-key';
+
+/** A random key. `crypto.randomUUID` exists only in secure contexts, not on `http://192.168.0.10`. */
+export const createKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Before each repetition. */
 let retryDelaysMs: readonly number[] = [500, 1500, 3500];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOtherState } from '@domain/shipping/other-state';
-import { isShippable } from './shipping';
+import { isShippable } from './content';
 
 test.each([
   [{ isAvailable: true, tags: ['Year Round'] }, true],

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { subscribeToSession } from '../admin/auth/session';
 import { useSession } from '../admin/auth/use-session';
-import { SecondFactorPage } from './auth/second-factor-page';
-import { SignInPage } from './auth/sign-in-page';
+import { SecondFactorPage, SignInPage } from './sign-in-page';
 import { BarScreen } from './screen/bar-screen';
 import { TaproomChoice } from './screen/taproom-choice';
 import type { Bar } from './state/bar';

@@ -9,8 +9,7 @@ import { createDefaultPolicy } from '../ui/trusted-types';
 import { App } from './app';
 import { applyTheme, readTheme } from './preferences';
 import { createBar } from './state/bar';
-import { openDatabase } from './state/database';
-import { createMemoryDatabase } from './state/memory-database';
+import { openDatabase, createMemoryDatabase } from './state/database';
 import { withTimeout } from './state/memory-fallback';
 import { barTransport } from './transport';
 

@@ -10,10 +10,9 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { sendTag } from './state/background-sync';
+import { sendTag, sendInTurn } from './state/send-queue';
 import { openDatabase } from './state/database';
 import { withMemoryFallback } from './state/memory-fallback';
-import { sendInTurn } from './state/send-queue';
 
 /** Only what is used of the types of service workers, which conflict with those of pages. */
 type SyncEvent = Event & { tag: string; waitUntil: (done: Promise<unknown>) => void };

@@ -5,7 +5,7 @@ import { BoardView } from './board/board-view';
 import { useBrand } from './device/use-brand';
 import { useOwnScreen } from './device/use-own-screen';
 import { useTapList, type LiveList } from './device/use-tap-list';
-import { useUpdates } from './device/use-updates';
+import { useUpdates } from './device/updates';
 import classes from './notice.module.css';
 import { isAsleep, pixelShiftAt } from './sleep';
 

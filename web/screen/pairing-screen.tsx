@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Pairing, PairingState } from '@domain/screen/screen';
-import { request } from './device/request';
-import { repeat } from './device/schedule';
+import { request, repeat } from './device/device';
 import { useBrand } from './device/use-brand';
 import classes from './notice.module.css';
 

@@ -4,10 +4,9 @@ import { sampleTapList } from '@domain/tap/sample';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../test/api';
-import { App } from './app';
-import { store } from './device/storage';
+import { App, useWakeLock } from './app';
+import { store } from './device/device';
 import { useNow } from './paired-screen';
-import { useWakeLock } from './device/use-wake-lock';
 
 const board: Board = {
   _id: 'board',
@@ -123,7 +122,7 @@ describe('new versions', () => {
       vi.unstubAllEnvs();
       vi.resetModules();
     });
-    const { useUpdates } = await import('./device/use-updates');
+    const { useUpdates } = await import('./device/updates');
     function Screen() {
       useUpdates({ ...board, ...values });
       return null;

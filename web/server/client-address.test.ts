@@ -1,6 +1,6 @@
 import { parseIpNetwork } from '@domain/network/ip-address';
 import { expect, test } from 'vitest';
-import { clientNetwork } from './client-address';
+import { clientNetwork } from './headers';
 
 const loopback = parseIpNetwork('127.0.0.1');
 const trusted = loopback ? [loopback] : [];

@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { createEdge } from './edge';
 import { createRenderPage } from './pages/render-page';
-import type { Renderer } from './pages/renderer';
+import type { Renderer } from './pages/render-thread';
 import { runUntilStopped } from './run';
 import { loadSettings } from './settings';
-import { barManifestPath } from './site-files/web-manifest';
+import { barManifestPath } from './site-files/brand-files';
 
 const web = path.resolve(import.meta.dirname, '..');
 const settings = loadSettings(path.resolve(web, '..'));

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest, ConnectionError } from 'fastify';
 import type { Failure } from '@domain/shared/envelope';
 import type { ErrorCode } from '@domain/shared/error-code';
 import { messages } from '@domain/shared/messages';
@@ -7,7 +9,7 @@ import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { matchEndpoint } from './api/endpoints';
 import { UpstreamError } from './cms-client';
 import { OverloadedError } from './concurrency-limit';
-import { openToOtherOrigins, setHeaders } from './headers';
+import { openToOtherOrigins, setHeaders, nextRequestId } from './headers';
 import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
 
@@ -28,7 +30,7 @@ const apiErrors: Record<number, ApiError> = {
 };
 
 /** The failure envelope of `/api`. */
-export const apiErrorBody = (status: number, error = apiErrors[status] ?? serverError) =>
+const apiErrorBody = (status: number, error = apiErrors[status] ?? serverError) =>
   ({ success: false, ...error }) satisfies Failure;
 
 /** Sends the failure envelope. A hook that calls it must return the result. */
@@ -88,4 +90,57 @@ function statusOf(error: Error & Partial<FastifyError>): number {
   return statusCode in apiErrors ? statusCode : 500;
 }
 
-export const isApiUrl = (url: string) => /^\/(?:api|live|uploads|img)(?:\/|$|\?)/.test(url);
+const isApiUrl = (url: string) => /^\/(?:api|live|uploads|img)(?:\/|$|\?)/.test(url);
+
+const errorsByCode: Record<string, { status: number; page: StatusPage }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, page: statusPages.headersTooLarge },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, page: statusPages.tooSlow },
+};
+const malformedRequest = { status: 400, page: statusPages.badRequest };
+
+/** Fastify declares the packet in its JSON form; it is a Buffer. */
+const packetText = ({ rawPacket }: ConnectionError) =>
+  Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 500) : '';
+
+/** Responds to requests that Node's HTTP parser rejects, in the same shapes as all other errors of the edge. */
+export const createClientErrorHandler =
+  (getSettings: () => SiteSettings, security: SecurityHeaders) => (error: ConnectionError, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const { status, page } = errorsByCode[error.code ?? ''] ?? malformedRequest;
+    // The URL is known only if the request line is in the rejected packet.
+    const [, url = ''] = /^[A-Z]+ (\S+)/.exec(packetText(error)) ?? [];
+    const isApi = isApiUrl(url);
+    const body = isApi ? JSON.stringify(apiErrorBody(status)) : renderStatusPage(page, getSettings());
+    const headers = [
+      ...['Content-Type', isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
+      ...['Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store', 'Connection', 'close'],
+      ...['X-Request-Id', nextRequestId()],
+      ...(isApi ? apiHeaders : security.statusPages),
+    ];
+    const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  };
+
+/** Responds with 500 to an error outside Fastify, which would otherwise end the process. */
+export const createFailureResponder =
+  (getSettings: () => SiteSettings, security: SecurityHeaders) =>
+  ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const isApi = isApiUrl(url);
+    const body = isApi ? JSON.stringify(apiErrorBody(500)) : renderStatusPage(statusPages.failed, getSettings());
+    // The failed attempt may have set another one.
+    response.statusMessage = '';
+    response.writeHead(500, [
+      ...['Content-Type', isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
+      ...['Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store'],
+      ...['X-Request-Id', nextRequestId()],
+      ...(isApi ? apiHeaders : security.statusPages),
+    ]);
+    response.end(body);
+  };

@@ -1,4 +1,4 @@
-import './warm-up';
+import './run';
 import path from 'node:path';
 import { SettingsError } from '@domain/settings/settings';
 import { demoTaprooms, matchPattern } from '../site/boot/entry-server';

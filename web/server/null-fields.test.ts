@@ -20,7 +20,7 @@ import { taproomSchema } from '@domain/taproom/schema';
 import { expect, test } from 'vitest';
 import { demoTaprooms, render } from '../site/boot/entry-server';
 import { siteConfig } from './settings';
-import { iconLink } from './site-files/icon-urls';
+import { iconLink } from './site-files/brand-files';
 
 const image = { url: '/uploads/a.jpg', alt: 'A glass', width: 1200, height: 1500 };
 const award = { name: 'Gold', year: 2024, category: 'IPA', description: 'California' };

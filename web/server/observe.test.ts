@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openLogStream } from './observe/logger';
+import { openLogStream } from './observe/access-log';
 import { request, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { createConcurrencyLimit } from './concurrency-limit';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
-import { createSlots } from './proxy-slots';
+import { createSlots } from './proxy';
 
 /** Of a request whose body has arrived completely, or not yet. */
 const makeReply = (complete: boolean) =>

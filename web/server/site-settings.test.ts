@@ -4,7 +4,7 @@ import type { SiteSettings } from '@domain/site/site';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
-import { formatTheme, themeUrl } from './site-files/theme';
+import { formatTheme, themeUrl } from './site-files/brand-files';
 import type { FakeCms } from './test/fake-cms';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

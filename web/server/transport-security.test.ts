@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strictTransportSecurity, type TransportSettings } from './transport-security';
+import { strictTransportSecurity, type TransportSettings } from './security-headers';
 
 const year = 'max-age=31536000';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns';
+import { createTurns } from './connections';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 

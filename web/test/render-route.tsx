@@ -6,7 +6,7 @@ import { initialSiteSettings } from '@domain/site/initial-settings';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
 import { initialPage } from '@domain/page/neutral/neutral';
 import { pages } from '@domain/page/pages';
-import { pageQueries } from '../api/pages';
+import { pageQueries } from '../api/content';
 import { createQueryClient } from '../api/query-client';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { toFooterLinks } from '../site/footer-links';

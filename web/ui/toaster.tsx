@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { LineIcon } from './line-icon';
+import { LineIcon } from './icons';
 
 /** Pointer or focus on a toast pauses the timer. */
 const toastMs = 8000;

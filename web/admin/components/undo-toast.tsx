@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { ApiError } from '../../api/client';
-import { createKey } from '../../api/create-key';
+import { createKey } from '../../api/send-once';
 import { errorMessage } from '../lib/error-message';
 import { toast } from './toast';
 import classes from './undo-toast.module.css';

@@ -2,8 +2,7 @@ import { ArrowLeftRight, Check, Menu, Undo2 } from 'lucide-react';
 import { isStaleTapList } from '@domain/tap/freshness';
 import type { StaffTapList } from '@domain/tap/tap-list';
 import { useBar, useBarState } from '../state/use-bar';
-import { describePress } from './describe-press';
-import { formatMoment } from './format';
+import { describePress, formatMoment } from './format';
 
 /** For ten seconds after a press. */
 function UndoBar({ list }: { list: StaffTapList }) {

@@ -4,7 +4,7 @@ import { isStaleTapList, getLastConfirmedAt } from '@domain/tap/freshness';
 import type { StaffTapList } from '@domain/tap/tap-list';
 import { useSession } from '../../admin/auth/use-session';
 import { pluralize } from '../../admin/lib/pluralize';
-import { LoginForm } from '../auth/login-form';
+import { LoginForm } from '../sign-in-page';
 import { Sheet } from '../sheet/sheet';
 import {
   findForeignPresses,
@@ -15,8 +15,7 @@ import {
   type Press,
 } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
-import { describePress } from './describe-press';
-import { formatMoment } from './format';
+import { describePress, formatMoment } from './format';
 
 type Props = { press: Press; list: StaffTapList; now: Date };
 

@@ -4,8 +4,7 @@ import { clearSession } from '../../admin/auth/session';
 import { useSession } from '../../admin/auth/use-session';
 import { themes, useTheme } from '../preferences';
 import { useBar, useBarState } from '../state/use-bar';
-import { SegmentedControl } from './segmented-control';
-import { Sheet } from './sheet';
+import { SegmentedControl, Sheet } from './sheet';
 
 const themeLabels = { dark: 'Dark', light: 'Sunlight', auto: 'Automatic' } as const;
 

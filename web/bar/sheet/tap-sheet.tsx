@@ -1,14 +1,44 @@
 import { ListPlus, Search } from 'lucide-react';
 import { useState, useId } from 'react';
-import { chosenEndReasons, kegLevels } from '@domain/tap/constants';
+import { chosenEndReasons, kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, formatPour, tapTitle, endReasonLabels, levelLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { formatDaysOn } from '../screen/format';
+import type { ChosenEndReason, NextDrink } from '../state/press-queue';
+import { useBar } from '../state/use-bar';
 import { DrinkPicker } from './drink-picker';
-import { SegmentedControl } from './segmented-control';
-import { Sheet } from './sheet';
-import { useTapCommands, type TapCommands } from './use-tap-commands';
-import { Verb } from './verb';
+import { SegmentedControl, Sheet, Verb } from './sheet';
+
+type TapCommands = ReturnType<typeof useTapCommands>;
+
+/** The presses of one tap; each closes the sheet. */
+function useTapCommands(tap: StaffTap, onClose: () => void) {
+  const bar = useBar();
+  const [reason, setReason] = useState<ChosenEndReason>('kicked');
+  const seen = { tap: tap._id, expected: tap.pouring?._id ?? null, before: tap.pouring };
+  return {
+    reason,
+    setReason,
+    /** `Kicked →`, for an empty tap `Put on`. */
+    verb: tap.pouring ? `${endReasonLabels[reason]} →` : 'Put on',
+    swap(next: NextDrink) {
+      bar.press({ type: 'swap', ...seen, reason, next });
+      onClose();
+    },
+    kick() {
+      bar.press({ type: 'kick', ...seen, reason });
+      onClose();
+    },
+    setLevel(level: KegLevel) {
+      bar.press({ type: 'level', ...seen, level });
+      onClose();
+    },
+    plan(next: NextDrink) {
+      bar.press({ type: 'plan', tap: tap._id, next });
+      onClose();
+    },
+  };
+}
 
 type ChoiceRowProps<Value extends string> = {
   label: string;

@@ -1,8 +1,7 @@
 /** What the screen shows. */
 import type { Press } from './press-queue';
 import type { TappableDrink } from '@domain/tap/tap-list';
-import type { SavedList } from './database';
-import type { BarTaproom } from './taprooms';
+import type { SavedList, BarTaproom } from './database';
 
 export type BarState = {
   /** Read from the device. */

@@ -6,16 +6,19 @@ import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/user';
 import { staffGet } from '../../admin/api/client';
 import { getSession, getSessionId, requestReauth, updateSessionUser } from '../../admin/auth/session';
-import { createKey } from '../../api/create-key';
-import { requestBackgroundSync } from './background-sync';
+import { createKey } from '../../api/send-once';
+import {
+  requestBackgroundSync,
+  announceChange,
+  subscribeToChanges,
+  toFailure,
+  type Failure,
+  sendInTurn,
+} from './send-queue';
 import { initialState, type BarState } from './bar-state';
-import { serverNow } from './clock';
-import { announceChange, subscribeToChanges } from './channel';
-import type { Database, SavedList } from './database';
-import { toFailure, type Failure } from './failure';
+import { serverNow } from '../transport';
+import { type Database, type SavedList, fetchTaprooms } from './database';
 import { withMemoryFallback } from './memory-fallback';
-import { sendInTurn } from './send-queue';
-import { fetchTaprooms } from './taprooms';
 
 const pollMs = 5_000;
 const minRetryMs = 1_000;

@@ -1,8 +1,8 @@
 /** What the device keeps: the presses that the server does not have yet, and the last lists, for a start without a network. */
 import { openDB, type DBSchema } from 'idb';
-import type { Press } from './press-queue';
 import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
-import type { BarTaproom } from './taprooms';
+import { staffGet } from '../../admin/api/client';
+import type { Press } from './press-queue';
 
 /** `asOf`: when the server sent it. */
 export type SavedList = { list: StaffTapList; asOf: number };
@@ -79,5 +79,44 @@ export async function openDatabase(): Promise<Database> {
     readSender: async () => (await database.get('user', 'sender')) ?? null,
     writeSender: (sender) =>
       sender === null ? database.delete('user', 'sender') : database.put('user', sender, 'sender'),
+  };
+}
+
+/** The taprooms whose taps the user may change. */
+
+export type BarTaproom = { slug: string; name: string };
+
+type Listed = BarTaproom & { isActive: boolean };
+
+export async function fetchTaprooms(): Promise<BarTaproom[]> {
+  const { taprooms } = await staffGet<{ taprooms: Listed[] }>('/taprooms/admin');
+  return taprooms.filter(({ isActive }) => isActive).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** For browsers that can't store, such as some in private windows: everything works until the page is closed. */
+
+export function createMemoryDatabase(): Database {
+  let queue: Press[] = [];
+  let all: BarTaproom[] | null = null;
+  let sender: Sender | null = null;
+  const lists = new Map<string, SavedList>();
+  const drinks = new Map<string, TappableDrink[]>();
+  return {
+    isPersistent: false,
+    close: () => undefined,
+    readQueue: async () => queue,
+    changeQueue: async (change) => (queue = change(queue)),
+    saveResponse: async (saved, change) => {
+      queue = change(queue);
+      lists.set(saved.list.taproom.slug, saved);
+    },
+    readList: async (taproom) => lists.get(taproom) ?? null,
+    writeList: async (saved) => void lists.set(saved.list.taproom.slug, saved),
+    readDrinks: async (taproom) => drinks.get(taproom) ?? null,
+    writeDrinks: async (taproom, next) => void drinks.set(taproom, next),
+    readTaprooms: async () => all,
+    writeTaprooms: async (next) => void (all = next),
+    readSender: async () => sender,
+    writeSender: async (next) => void (sender = next),
   };
 }

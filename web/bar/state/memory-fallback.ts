@@ -3,8 +3,7 @@
  * until the server has them, and storing is tried again.
  */
 import type { Press } from './press-queue';
-import type { Database, Sender } from './database';
-import { createMemoryDatabase } from './memory-database';
+import { type Database, type Sender, createMemoryDatabase } from './database';
 
 const maxWaitMs = 1_000;
 const retryMs = 30_000;

@@ -2,9 +2,8 @@
 import type { StaffTapList, TapChange } from '@domain/tap/tap-list';
 import { sessionIdHeader } from '@domain/user/session-id';
 import { staffGet, staffSend } from '../../admin/api/client';
-import { announceChange } from './channel';
+import { ApiError } from '../../api/client';
 import type { Database, Sender } from './database';
-import { toFailure, type Failure } from './failure';
 import {
   isTapCommand,
   isAlreadyApplied,
@@ -15,6 +14,46 @@ import {
   type Press,
   type NextDrink,
 } from './press-queue';
+
+/** Tells all tabs, this one too, that the stored presses or lists have changed: by another tab or by the service worker. */
+const name = 'bar';
+
+let channel: BroadcastChannel | undefined;
+const open = () => (channel ??= new BroadcastChannel(name));
+
+export const announceChange = () => open().postMessage('changed');
+
+export function subscribeToChanges(listener: () => void) {
+  const own = new BroadcastChannel(name);
+  own.addEventListener('message', listener);
+  return () => own.close();
+}
+
+/** What becomes of a press whose call failed. */
+
+export type Failure =
+  | { status: 'conflict'; message: string }
+  /** Nothing but another press helps. */
+  | { status: 'rejected'; message: string }
+  | { status: 'signed-out' }
+  /** An admin who has to set up two-step sign-in first. */
+  | { status: 'second-factor-missing' }
+  | { status: 'forbidden'; message: string }
+  | { status: 'unreachable'; retryAfterSeconds: number | null };
+
+const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
+
+export function toFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { status: 'unreachable', retryAfterSeconds: null };
+  const { status, code, retryAfterSeconds } = error;
+  const message = error.errors[0]?.msg ?? error.message;
+  if (status === 401) return { status: 'signed-out' };
+  if (code === 'second-factor-missing') return { status: code };
+  if (status === 403 && code !== null) return { status: 'forbidden', message };
+  // The 403 of a network's own sign-in page has no code.
+  if (isTemporary(status) || status === 403) return { status: 'unreachable', retryAfterSeconds };
+  return { status: code === 'tap-changed' ? 'conflict' : 'rejected', message };
+}
 
 // The call of a press.
 
@@ -127,4 +166,15 @@ async function loadTheirVersion({ database, press, sender }: Sending) {
       ? confirmPress(queue, id, tap.pouring?._id ?? null)
       : queue,
   );
+}
+
+export const sendTag = 'send-presses';
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Where the browser has Background Sync, it sends the presses once there is a network, even if the app is closed. */
+export async function requestBackgroundSync() {
+  if (!('serviceWorker' in navigator)) return;
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration('/bar/');
+  await registration?.sync?.register(sendTag).catch(() => undefined);
 }

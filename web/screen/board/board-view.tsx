@@ -11,6 +11,10 @@ import {
   compactShare,
   columnGap,
   type BoardPage,
+  footerHeight,
+  formatClock,
+  measureBoard,
+  type Size,
 } from './layout';
 import { formatFreshnessAge } from '../../domain/tap-list';
 import { tapListPath } from '../../domain/tap-paths';
@@ -19,7 +23,6 @@ import type { CSSProperties } from 'react';
 import { QrCode } from '../../ui/qr-code';
 import { BoardLine, type LineStyle } from './board-line';
 import classes from './board.module.css';
-import { footerHeight, formatClock, measureBoard, type Size } from './sizes';
 
 export type Brand = { name: string; accentColor: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitFacts, fitName, pourWidth, type Room } from './fit-text';
+import { fitFacts, fitName, pourWidth, type Room } from './board-line';
 
 const wide: Room = { layout: 'rows', width: 9, height: 1 };
 const narrow: Room = { layout: 'rows', width: 3.2, height: 1 };

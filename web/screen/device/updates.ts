@@ -1,9 +1,12 @@
-import { createDefaultPolicy } from '../../ui/trusted-types';
-
 /**
  * The service worker serves the app, its fonts and the last images without a network. A new version is installed in the
  * background and waits until guests don't see the reload.
  */
+import { useEffect } from 'react';
+import type { Board } from '@domain/board/board';
+import { createDefaultPolicy } from '../../ui/trusted-types';
+import { isUpdateTime } from '../sleep';
+import { withJitter } from './device';
 
 createDefaultPolicy();
 
@@ -31,7 +34,7 @@ function activate(waiting: ServiceWorker): Promise<void> {
 }
 
 /** Looks for a new version; loads it if there is one. */
-export async function updateIfNew(): Promise<void> {
+async function updateIfNew(): Promise<void> {
   const worker = await registration;
   await worker?.update().catch(() => undefined);
   if (!worker?.waiting) return;
@@ -47,4 +50,16 @@ export async function reload(): Promise<boolean> {
   if (worker?.waiting) await activate(worker.waiting);
   window.location.reload();
   return true;
+}
+
+const checkMs = 20 * 60_000;
+
+/** Loads new versions at night. */
+export function useUpdates(board: Board | null) {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (isUpdateTime(board, new Date())) void updateIfNew();
+    }, withJitter(checkMs));
+    return () => clearInterval(timer);
+  }, [board]);
 }

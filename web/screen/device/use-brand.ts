@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '@domain/site/site';
-import { repeat } from './schedule';
-import { request } from './request';
-import { readStored, store } from './storage';
+import { repeat, request, readStored, store } from './device';
 
 const defaultBrand = { name: '', accentColor: '#e39a2d' };
 const refreshMs = 10 * 60_000;

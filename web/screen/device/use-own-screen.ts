@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Board } from '@domain/board/board';
 import { contactIntervalMs } from '@domain/screen/constants';
 import type { OwnScreen } from '@domain/screen/screen';
-import { request, type RequestOptions } from './request';
-import { repeat } from './schedule';
-import { readStored, store } from './storage';
+import { request, type RequestOptions, repeat, readStored, store } from './device';
 import { reload } from './updates';
 
 // Requests with the screen's token, one after the other, also of other tabs: a response with a new token makes the former

@@ -1,8 +1,6 @@
 import type { TapList } from '@domain/tap/tap-list';
 import { useEffect, useState, type RefObject } from 'react';
-import { repeat, withJitter } from './schedule';
-import { request } from './request';
-import { readStored, store } from './storage';
+import { repeat, withJitter, request, readStored, store } from './device';
 
 /** The stream has a heartbeat every 15 seconds. */
 const silentMs = 40_000;

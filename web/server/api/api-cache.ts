@@ -2,7 +2,7 @@ import { createEntry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
 import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
-import type { Requester } from '../request-id';
+import type { Requester } from '../headers';
 import { apiHeaders, openHeaders } from '../security-headers';
 import { matchEndpoint, type Endpoint } from './endpoints';
 import type { FallbackContent } from './fallback-content';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { negotiateEncoding, parseRequest } from './negotiate';
+import { negotiateEncoding, parseRequest } from './entry';
 
 const none = { acceptEncoding: '', ifNoneMatch: '', hasCredentials: false, requestId: '' };
 

@@ -1,9 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import type { ServerResponse, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RawHeaders } from '../headers';
-import type { Entry } from './entry';
-import { negotiateEncoding, parseRequest, type CacheRequest } from './negotiate';
-import type { CacheResult, CacheStatus } from './response-cache';
+import type { IpNetwork } from '@domain/network/ip-address';
+import { type RawHeaders, requestIdOf } from '../headers';
+import type { Hit } from '../observe/observer';
+import { type Entry, isFresh, negotiateEncoding, parseRequest, type CacheRequest } from './entry';
+import type { CacheResult, CacheStatus, ResponseCache } from './response-cache';
 
 /** What was sent, for the logs. */
 type Sent = { status: number; bytes: number };
@@ -37,7 +38,7 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, { entry
 }
 
 /** Responds to a GET or HEAD request in the negotiated encoding, or with 304. */
-export function respond(response: ServerResponse, entry: Entry, context: Context): Sent {
+function respond(response: ServerResponse, entry: Entry, context: Context): Sent {
   const { acceptEncoding, ifNoneMatch } = context.request;
   const variant = entry.variants.get(negotiateEncoding(acceptEncoding));
   if (ifNoneMatch && entry.status === 200 && matchesEtag(ifNoneMatch, entry.hash)) {
@@ -62,3 +63,29 @@ function setDiagnostics(headers: RawHeaders, { cacheStatus, requestId, timing }:
   headers[end - 1] = requestId;
   return headers;
 }
+
+type Options = { trustedProxies: readonly IpNetwork[]; onHit: (hit: Hit) => void };
+
+/**
+ * Sends fresh entries before the router runs, at the speed of a bare Node server; returns whether it did. It looks up the
+ * URL unchanged: other spellings of a canonical URL reach the same entry through the router.
+ */
+export const createFastPath =
+  (cache: ResponseCache, { trustedProxies, onHit }: Options) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const entry = cache.get(url);
+    if (!entry || !isFresh(entry, Date.now())) return false;
+    const cacheRequest = parseRequest(request);
+    if (entry.variesByUser && cacheRequest.hasCredentials) return false;
+    const requestId = requestIdOf(cacheRequest.requestId, request, trustedProxies);
+    const { status, bytes } = respond(response, entry, {
+      request: cacheRequest,
+      method,
+      cacheStatus: 'HIT',
+      requestId,
+    });
+    onHit({ entry, requestId, method, status, bytes });
+    return true;
+  };

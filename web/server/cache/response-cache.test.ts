@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createEntry, type Entry, type Variant } from './entry';
-import type { Encoding } from './negotiate';
+import { createEntry, type Entry, type Variant, type Encoding } from './entry';
 import { createEntryStore, createResponseCache, type Produced } from './response-cache';
 import { waitFor } from '../../test/wait-for';
 

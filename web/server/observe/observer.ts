@@ -4,8 +4,7 @@ import { matchApiRoute } from '../api/endpoints';
 import type { Entry } from '../cache/entry';
 import { findSentFromCache } from '../cache/respond';
 import { isDecodable } from '../url';
-import { createAccessLog, type HitLine, type Served } from './access-log';
-import type { LogStream } from './logger';
+import { createAccessLog, type HitLine, type Served, type LogStream } from './access-log';
 import type { Metrics, Tally } from './metrics';
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url;

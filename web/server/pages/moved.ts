@@ -1,6 +1,10 @@
-import { encodeTarget } from '@domain/redirect/target';
 import { findRedirect, indexRedirects, type Redirect } from '@domain/redirect/redirect';
-import { parseBody, type Dependencies } from '../cache/dependencies';
+import { encodeTarget } from '@domain/redirect/target';
+import { defaultTaproomPath } from '@domain/taproom/slug';
+import type { TaproomSummary } from '@domain/taproom/taproom';
+import { canonicalTaproomParam } from '../../domain/event';
+import { parseBody, type Dependencies } from '../cache/response-cache';
+import { splitUrl } from '../url';
 
 const redirectsPath = '/redirects';
 
@@ -25,4 +29,26 @@ function getIndex(redirects: Redirect[], publicUrl: string) {
   const index = indexRedirects(encoded);
   indexes.set(redirects, index);
   return index;
+}
+
+/** Links to the events and the taps of a taproom whose slug has changed: its redirects tell the present one. */
+
+type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'name' | 'path'>[];
+
+const paths = ['/events', '/taps'];
+
+/** `/events?taproom=` and `/taps?taproom=`, which is printed as QR codes, with the present slug instead of a former one; every other URL as it is. */
+export async function replaceFormerTaproom(
+  url: string,
+  taprooms: Taprooms,
+  findMovedTo: (path: string) => Promise<Redirect | null>,
+): Promise<string> {
+  const { path, query } = splitUrl(url);
+  const former = paths.includes(path) ? query.get('taproom')?.trim() : null;
+  if (!former || canonicalTaproomParam(taprooms, former) !== null) return url;
+  const moved = await findMovedTo(defaultTaproomPath(encodeURIComponent(former)));
+  const taproom = taprooms.find((each) => moved?.to === each.path || moved?.to === defaultTaproomPath(each.slug));
+  if (!taproom) return url;
+  query.set('taproom', taproom.slug);
+  return `${path}?${query}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '@domain/taproom/taproom';
 import { mapWeek, noOpeningHours } from '@domain/taproom/week-hours';
-import { createDependencies } from '../cache/dependencies';
+import { createDependencies } from '../cache/response-cache';
 import { createEntry } from '../cache/entry';
 import { nextOpeningChange } from './pages';
 

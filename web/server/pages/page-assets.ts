@@ -1,5 +1,7 @@
 import type { Manifest } from 'vite';
-import type { BuiltAssets } from './brand-assets';
+import type { SiteSettings } from '@domain/site/site';
+import type { SiteAssets } from '../../site/boot/document';
+import { iconLink, themeUrl } from '../site-files/brand-files';
 import { chunkOf, withImports } from './manifest';
 
 const bootstrapModule = 'site/boot/bootstrap.ts';
@@ -31,3 +33,20 @@ export function pageAssets(manifest: Manifest) {
 
 /** The URL of a style sheet with an entry of its own in the build. */
 export const styleUrl = (manifest: Manifest) => (source: string) => `/${chunkOf(manifest, source).file}`;
+
+/** The files of a page that come from the build. */
+export type BuiltAssets = Omit<SiteAssets, 'icon'>;
+
+/** The files of a page that come from the site settings. The theme is for colors of its own. */
+export type BrandAssets = Pick<SiteAssets, 'icon'> & { theme: string | null };
+
+export const toBrandAssets = (settings: SiteSettings): BrandAssets => ({
+  icon: iconLink(settings.favicon),
+  theme: themeUrl(settings),
+});
+
+export const withBrandAssets = (assets: BuiltAssets, { icon, theme }: BrandAssets): SiteAssets => ({
+  ...assets,
+  styles: theme ? [...assets.styles, theme] : assets.styles,
+  icon,
+});

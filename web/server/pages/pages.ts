@@ -1,27 +1,67 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Event } from '@domain/event/event';
+import { getEndInstant, getStartInstant } from '@domain/event/schedule';
+import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone';
 import { encodeTarget } from '@domain/redirect/target';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
 import type { TapList } from '@domain/tap/tap-list';
+import { pacificTimeZone } from '@domain/time/pacific';
 import { endOfDayIn, todayIn } from '@domain/time/zone';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';
 import { findFreshnessChange } from '../../domain/tap-list';
 import { findNextChange } from '../../domain/taproom';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
 import type { FallbackContent } from '../api/fallback-content';
-import { createDependencies, parseBody, type Dependencies } from '../cache/dependencies';
 import { createEntry, isFresh, type Entry } from '../cache/entry';
-import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
+import {
+  createDependencies,
+  parseBody,
+  type Dependencies,
+  type CacheResult,
+  type Produced,
+  type ResponseCache,
+} from '../cache/response-cache';
 import { createConcurrencyLimit } from '../concurrency-limit';
-import type { Requester } from '../request-id';
+import type { Requester } from '../headers';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
-import { toBrandAssets } from './brand-assets';
-import { nextEventChange } from './event-change';
-import { loadSite } from './load-site';
+import { loadSite, notFoundPath, type ResolvedPage, type RoutedSite } from './resolve-page';
 import { findMoved } from './moved';
-import type { Renderer } from './renderer';
-import { notFoundPath, type ResolvedPage, type RoutedSite } from './resolve-page';
+import { toBrandAssets } from './page-assets';
+import type { Renderer } from './render-thread';
+
+/**
+ * When one of the events that a page was rendered from starts or ends next after `now`, in epoch milliseconds, because pages
+ * show whether an event is on or over; Infinity if never.
+ */
+function nextEventChange(dependencies: Dependencies, now: number): number {
+  const timeZones = getTimeZones(dependencies);
+  const instants = dependencies
+    .paths()
+    .filter((path) => path.startsWith('/events'))
+    .flatMap((path) => getEvents(dependencies, path))
+    .flatMap((event) => {
+      const timeZone = findEventTimeZone(event, timeZones);
+      return [getStartInstant(event, timeZone).getTime(), getEndInstant(event, timeZone).getTime()];
+    });
+  return Math.min(Infinity, ...instants.filter((instant) => instant > now));
+}
+
+/** Every page depends on the site; the demo content is in Pacific time. */
+function getTimeZones(dependencies: Dependencies): EventTimeZones {
+  const response = dependencies.get('/site');
+  if (response?.status !== 200) return { taprooms: [], timeZone: pacificTimeZone };
+  const { taprooms, settings } = (parseBody(response) as { site: Site }).site;
+  return { taprooms, timeZone: settings.timeZone };
+}
+
+function getEvents(dependencies: Dependencies, path: string): Event[] {
+  const response = dependencies.get(path);
+  if (response?.status !== 200) return [];
+  const { event, events = [] } = parseBody(response) as { event?: Event; events?: Event[] };
+  return event ? [event] : events;
+}
 
 /**
  * When what a page says about its tap lists changes next after `now`, in epoch milliseconds: a list is a day old, or another

@@ -1,7 +1,7 @@
 import type { RenderRequest, RenderResult } from '../../site/boot/entry-server';
 import type { Transport } from '../../api/client';
-import { withBrandAssets, type BuiltAssets } from './brand-assets';
-import type { LoadResponse, RenderPage } from './renderer';
+import { withBrandAssets, type BuiltAssets } from './page-assets';
+import type { LoadResponse, RenderPage } from './render-thread';
 
 type Options = {
   /** The site's entry on the server. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from 'vite';
 import type { RenderResult } from '../../site/boot/entry-server';
-import { startRenderThread } from './render-thread';
-import type { PageRequest, RenderPage } from './renderer';
+import { startRenderThread, type PageRequest, type RenderPage } from './render-thread';
 
 const folder = mkdtempSync(path.join(import.meta.dirname, '../../node_modules/.render-thread-'));
 

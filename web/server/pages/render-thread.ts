@@ -1,16 +1,18 @@
-import { Worker } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
+import { Worker, parentPort } from 'node:worker_threads';
+import { createBirpc, type BirpcReturn } from 'birpc';
+import type { Taproom } from '@domain/taproom/taproom';
 import type { RenderResult } from '../../site/boot/entry-server';
-import type { LoadResponse, PageRequest, RenderPage } from './renderer';
+import type { RouteSite, SiteConfig } from '../../site/site-context';
+import type { BrandAssets, BuiltAssets } from './page-assets';
 
 /** What the thread does for the edge. */
-export type ThreadFunctions = {
+type ThreadFunctions = {
   render: (id: number, request: PageRequest) => Promise<RenderResult>;
   ping: () => void;
 };
 
 /** What the edge does for the thread: the responses that a render needs come from the edge's cache. */
-export type EdgeFunctions = { load: (id: number, path: string) => ReturnType<LoadResponse> };
+type EdgeFunctions = { load: (id: number, path: string) => ReturnType<LoadResponse> };
 
 const maxUnansweredPings = 3;
 
@@ -133,4 +135,43 @@ function watch(ping: () => Promise<void>, timeoutMs: number, onHang: () => void)
 
   ping().then(onStart, () => {});
   return () => clearTimeout(timer);
+}
+
+/** Plain data, which another thread can receive. */
+export type PageRequest = {
+  /** Path and query. */
+  url: string;
+  site: SiteConfig;
+  brandAssets: BrandAssets;
+};
+
+/** Loads a response that the page needs, by its path below `/api`. */
+export type LoadResponse = (path: string) => Promise<{ status: number; body: Uint8Array }>;
+
+export type RenderPage = (request: PageRequest, load: LoadResponse) => Promise<RenderResult>;
+
+/** The site's renderer: a worker thread, or in development the modules, reloaded for each page. */
+export type Renderer = {
+  render: RenderPage;
+  /** The pattern of the route that a path matches, such as `/beers/:slug`; null if there is none. */
+  matchPattern: (path: string, site: RouteSite) => string | null;
+  /** Shown while the CMS has never been reached. */
+  demoTaprooms: readonly Taproom[];
+  assetsOf: (modules: string[]) => BuiltAssets;
+  /** The URL of a style sheet of a document that is no page, by its source file. */
+  styleOf: (source: string) => string;
+  /** Changes the rendered HTML: inserts development tools. */
+  transformHtml?: (html: string) => string;
+};
+
+/** In the render thread: renders pages for the edge. */
+export function serveRenders(render: RenderPage) {
+  const edge: BirpcReturn<EdgeFunctions, ThreadFunctions> = createBirpc<EdgeFunctions, ThreadFunctions>(
+    { render: (id, request) => render(request, (path) => edge.load(id, path)), ping: () => {} },
+    {
+      timeout: -1,
+      post: (message) => parentPort?.postMessage(message),
+      on: (listener) => void parentPort?.on('message', listener),
+    },
+  );
 }

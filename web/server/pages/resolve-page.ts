@@ -1,10 +1,13 @@
 import { isReservedSlug } from '@domain/beer/slug';
 import { reservedEventSlugs } from '@domain/event/slug';
 import { leadsToPageOff, type PageSettings } from '@domain/site/optional-pages';
+import type { Site } from '@domain/site/site';
 import { getCacheableParams, privatePages, splitParams } from '../../site/cacheable-params';
 import type { RouteSite } from '../../site/site-context';
+import type { FallbackContent } from '../api/fallback-content';
+import { parseBody, type Dependencies } from '../cache/response-cache';
 import { normalizePath, splitUrl } from '../url';
-import type { Renderer } from './renderer';
+import type { Renderer } from './render-thread';
 
 export type ResolvedPage = {
   kind: 'page';
@@ -66,3 +69,9 @@ function canonicalPath(pattern: string, path: string): string {
 const collapseSlashes = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 const search = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** What every page depends on (`GET /api/site`). While the CMS can't be reached, it is stale and pages are not cached. */
+export async function loadSite(dependencies: Dependencies, fallback: FallbackContent): Promise<Site> {
+  const response = await dependencies.load('/site');
+  return response.status === 200 ? (parseBody(response) as { site: Site }).site : fallback.site();
+}

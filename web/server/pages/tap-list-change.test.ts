@@ -1,6 +1,6 @@
 import { sampleTapList } from '@domain/tap/sample';
 import { expect, test } from 'vitest';
-import { createDependencies } from '../cache/dependencies';
+import { createDependencies } from '../cache/response-cache';
 import { createEntry } from '../cache/entry';
 import { nextTapListChange } from './pages';
 

@@ -1,6 +1,5 @@
 /** The bar at the end of a previewed page. Its style and script are inline: nothing of a preview is in the site's bundles. */
-import { hashSource } from '../csp-hash';
-import { escapeHtml } from '../html-escape';
+import { hashSource, escapeHtml } from '../html-escape';
 
 type PreviewBar = {
   /** The document's. */

@@ -6,8 +6,7 @@ import type { PublicTaproom } from '@domain/location/location';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
 import type { TaproomSummary } from '@domain/taproom/taproom';
-import type { Produced } from '../cache/response-cache';
-import type { Dependencies } from '../cache/dependencies';
+import type { Produced, Dependencies } from '../cache/response-cache';
 import { createSiteFileEntry } from './site-file';
 
 type Options = {

@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Image } from '@domain/shared/image';
 import { stripVersion } from '@domain/shared/media-url';
 import sharp from 'sharp';
-import type { Dependencies } from '../cache/dependencies';
+import type { Dependencies, Produced } from '../cache/response-cache';
 import { createEntry } from '../cache/entry';
-import type { Produced } from '../cache/response-cache';
 import type { Originals } from '../images/originals';
 import { uploadHeaders } from '../security-headers';
-import { iconPath, type IconSize } from './icon-urls';
+import { iconPath, type IconSize } from './brand-files';
 
 const dayMs = 86_400_000;
 

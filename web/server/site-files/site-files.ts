@@ -3,20 +3,28 @@ import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/ca
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
 import { mustRevalidate } from '../api/api-cache';
-import type { Dependencies } from '../cache/dependencies';
+import type { Dependencies, Produced, ResponseCache } from '../cache/response-cache';
 import { sendCached } from '../cache/respond';
-import type { Produced, ResponseCache } from '../cache/response-cache';
 import { setHeaders } from '../headers';
 import type { Originals } from '../images/originals';
 import { findMoved } from '../pages/moved';
 import { openFileHeaders } from '../security-headers';
 import { createCalendars } from './calendars';
-import { builtInIcon, iconPath, iconSizes, iconUrl, vectorIconOf } from './icon-urls';
+import {
+  builtInIcon,
+  iconPath,
+  iconSizes,
+  iconUrl,
+  vectorIconOf,
+  formatTheme,
+  themePath,
+  barManifestPath,
+  formatBarManifest,
+  formatWebManifest,
+} from './brand-files';
 import { createIcons } from './icons';
 import { createSiteFileEntry } from './site-file';
 import { createSitemap } from './sitemap';
-import { formatTheme, themePath } from './theme';
-import { barManifestPath, formatBarManifest, formatWebManifest } from './web-manifest';
 
 /** `robots.txt`: allows the site, but neither the staff app nor the API. */
 const formatRobots = (publicUrl: string) =>

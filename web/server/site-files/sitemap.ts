@@ -6,8 +6,7 @@ import { leadsToPageOff } from '@domain/site/optional-pages';
 import type { Site } from '@domain/site/site';
 import { hasTapList } from '../../domain/tap-list';
 import type { TapList } from '@domain/tap/tap-list';
-import type { Produced } from '../cache/response-cache';
-import { parseBody, type Dependencies } from '../cache/dependencies';
+import { type Produced, parseBody, type Dependencies } from '../cache/response-cache';
 import { escapeHtml } from '../html-escape';
 import { createSiteFileEntry } from './site-file';
 

@@ -1,6 +1,5 @@
 /** A render thread for tests, whose pages are plain text. */
-import { serveRenders } from '../pages/serve-renders';
-import type { RenderPage } from '../pages/renderer';
+import { serveRenders, type RenderPage } from '../pages/render-thread';
 
 /** Far longer than the main thread needs for a few hundred turns of its event loop. */
 const busyMs = 500;

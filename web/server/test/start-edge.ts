@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import type { CacheBounds } from '../cache/response-cache';
 import { createEdge } from '../edge';
-import type { LiveBounds } from '../live/live-connections';
+import type { LiveBounds } from '../live/register-live';
 import { createRenderPage } from '../pages/render-page';
 import type { Timeouts } from '../timeouts';
 import { startFakeCms, type FakeCms } from './fake-cms';

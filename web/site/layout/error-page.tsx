@@ -3,9 +3,7 @@ import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { ButtonLink, Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { Head } from '../seo/head';
-import { PageLoadError } from '../shared/status/page-load-error';
-import { isJustReloaded } from '../shared/status/reload';
-import { reloadIfReachable } from '../shared/status/reload-if-reachable';
+import { PageLoadError, isJustReloaded, reloadIfReachable } from '../shared/status/page-load-error';
 import { StatusPage } from '../shared/status/status-page';
 
 type FailurePageProps = {

@@ -1,11 +1,94 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, type RefObject, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HeaderLink } from './header-link';
+import { LineIcon } from '../../ui/icons';
+import { SmartLink } from '../../ui/smart-link';
 import { isCurrent, type NavItem } from './navigation';
-import { NoScriptMenu } from './no-script-menu';
-import { useCloseOnEscape } from './use-close-on-escape';
-import { useMenuState } from './use-menu-state';
-import { LineIcon } from '../../ui/line-icon';
+
+const linkClass =
+  'relative inline-flex min-h-11 items-center py-2 font-display font-semibold uppercase transition-colors duration-200 ' +
+  'hover:text-amber aria-[current=page]:text-amber';
+
+/** A link of the header, marked when it leads to the current page. */
+export function HeaderLink({
+  item,
+  className = '',
+  onClick,
+}: {
+  item: NavItem;
+  className?: string;
+  onClick?: () => void;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <SmartLink
+      href={item.href}
+      onClick={onClick}
+      aria-current={isCurrent(pathname, item.href) ? 'page' : undefined}
+      className={`${linkClass} ${className}`}
+    >
+      {item.label}
+    </SmartLink>
+  );
+}
+
+/**
+ * A menu for browsers without JavaScript, where the other menus' buttons do nothing (`noscript:hidden`). React never renders
+ * the children of `noscript` in a browser, so only the server's build contains them.
+ */
+export function NoScriptMenu({
+  label,
+  items,
+  className,
+}: {
+  label: string;
+  items: readonly NavItem[];
+  /** Position and width of the open menu. */
+  className: string;
+}) {
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <details>
+          <summary className="flex min-h-11 items-center py-2 font-display text-lg font-semibold tracking-[0.06em] uppercase hover:text-amber">
+            {label}
+          </summary>
+          <ul
+            className={`absolute top-full max-h-[80svh] overflow-y-auto border-t-2 border-amber bg-ink py-2 ${className}`}
+          >
+            {items.map((item) => (
+              <li key={item.label + item.href}>
+                <HeaderLink item={item} className="w-full px-5 text-xl" />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </noscript>
+  );
+}
+
+/** Escape closes an open menu and returns the focus to its button. */
+export function useCloseOnEscape(isOpen: boolean, close: () => void, button: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isOpen, close, button]);
+}
+
+/** Whether a menu is open. Any navigation closes it, including Back and links to the current page. */
+export function useMenuState() {
+  const { key } = useLocation();
+  const [menu, setMenu] = useState({ isOpen: false, key });
+  if (menu.key !== key) setMenu({ isOpen: false, key });
+  const setOpen = useCallback((isOpen: boolean) => setMenu((current) => ({ ...current, isOpen })), []);
+  return [menu.isOpen, setOpen] as const;
+}
 
 type HeaderMenuProps = { label: string; items: readonly NavItem[] };
 

@@ -3,13 +3,11 @@ import { Outlet, useLocation, ScrollRestoration, useNavigationType } from 'react
 import { ToastProvider } from '../../ui/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
 import { LocationProvider } from '../shared/location/selected-location';
-import { usePageTaproom } from '../shared/taproom/use-page-taproom';
-import { useTaproom } from '../shared/taproom/use-taproom';
-import { useFirstTaproom } from '../shared/taproom/use-taprooms';
+import { usePageTaproom, useTaproom, useFirstTaproom } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useMenuState } from './use-menu-state';
+import { useMenuState } from './header-menu';
 
 /** React warns about layout effects on the server. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

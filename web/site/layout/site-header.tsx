@@ -15,16 +15,12 @@ import { SmartLink } from '../../ui/smart-link';
 import { getHeaderClasses, more } from '../header-row';
 import type { LocationSummary as Summary } from '../shared/location/location-summary';
 import { useSelectedLocation } from '../shared/location/selected-location';
-import { usePageTaproom } from '../shared/taproom/use-page-taproom';
-import { useTaprooms } from '../shared/taproom/use-taprooms';
+import { usePageTaproom, useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
-import { HeaderLink } from './header-link';
-import { HeaderMenu } from './header-menu';
+import { HeaderLink, HeaderMenu, NoScriptMenu, useCloseOnEscape } from './header-menu';
 import { hasSolidHeader, toTaproomMenu } from './navigation';
-import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
-import { useCloseOnEscape } from './use-close-on-escape';
-import { LineIcon } from '../../ui/line-icon';
+import { LineIcon } from '../../ui/icons';
 
 const linkClass = 'w-full text-3xl leading-none';
 

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { distributorFinder } from '@domain/page/pages/distributors';
 import type { SectionOf } from '@domain/page/definition';
-import { distributorQueries } from '../../api/distributors';
-import { Container } from '../../ui/container';
-import { Eyebrow } from '../../ui/eyebrow';
+import { distributorQueries } from '../../api/content';
+import { Container, Eyebrow } from '../../ui/layout';
 import { DistributorFinder } from '../features/distributor/distributor-finder';
 import { FinderSkeleton } from '../features/distributor/finder-skeleton';
 import { prefetch } from '../loaders';
-import { HeroLayout } from '../shared/hero/hero-layout';
-import { HeroPhoto } from '../shared/hero/hero-photo';
-import { loadPage } from '../shared/page/load-page';
-import { PageHead } from '../shared/page/page-head';
-import { renderSections } from '../shared/page/page-sections';
-import { sitePhoto } from '../shared/page/site-photo';
-import { usePage } from '../shared/page/use-page';
+import { HeroLayout, HeroPhoto } from '../shared/hero';
+import { loadPage } from '../shared/status/page-load-error';
+import { PageHead, renderSections } from '../shared/page/page-sections';
+import { sitePhoto, usePage } from '../shared/page/use-page';
 import { SectionError } from '../shared/status/section-error';
 import type { LoaderContext } from '../site-context';
 

@@ -1,11 +1,9 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { eventQueries } from '../../api/events';
-import { EventPage } from '../features/event/event-page';
-import { moreEventsQuery } from '../features/event/more-events';
+import { EventPage, moreEventsQuery } from '../features/event/event-page';
 import { prefetch, serviceUnavailable } from '../loaders';
-import { loadPage } from '../shared/page/load-page';
-import { notFound } from '../shared/status/not-found';
+import { loadPage, notFound } from '../shared/status/page-load-error';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown event, 503 for other failures. The page shows the error itself. */

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api, mockError, mockJson, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { confirmSubscription } from '@domain/page/pages/confirm-subscription';
-import { ConfirmSubscription } from '../features/newsletter/confirm-subscription';
+import { ConfirmSubscription } from '../features/newsletter/link-pages';
 import { Component } from './newsletter-confirm';
 
 const path = '/newsletter/confirm';

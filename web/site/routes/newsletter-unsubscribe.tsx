@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { Unsubscribe } from '../features/newsletter/unsubscribe';
+import { Unsubscribe } from '../features/newsletter/link-pages';
 import { Head } from '../seo/head';
-import { loadPage } from '../shared/page/load-page';
+import { loadPage } from '../shared/status/page-load-error';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 

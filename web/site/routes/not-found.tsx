@@ -1,8 +1,7 @@
-import { loadPage } from '../shared/page/load-page';
-import { notFound } from '../shared/status/not-found';
+import { loadPage, notFound } from '../shared/status/page-load-error';
 import type { LoaderContext } from '../site-context';
 
-export { NotFoundPage as Component } from '../shared/status/not-found-page';
+export { NotFoundPage as Component } from '../shared/status/status-page';
 
 /** In the browser, unknown paths load their document. */
 export const loader = (context: LoaderContext) => async () => {

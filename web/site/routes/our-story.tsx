@@ -2,10 +2,9 @@ import { contentQueries } from '../../api/content';
 import { Chapters } from '../features/story/chapters';
 import { VisitCard } from '../features/story/visit-card';
 import { prefetch } from '../loaders';
-import { loadPage } from '../shared/page/load-page';
-import { PageHead } from '../shared/page/page-head';
-import { PageHero } from '../shared/page/page-hero';
-import { renderSections } from '../shared/page/page-sections';
+import { loadPage } from '../shared/status/page-load-error';
+import { PageHead, renderSections } from '../shared/page/page-sections';
+import { PageHero } from '../shared/hero';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 

@@ -1,6 +1,6 @@
 import { DemoProgram } from '../features/rewards/demo-program';
 import { Head } from '../seo/head';
-import { loadPage } from '../shared/page/load-page';
+import { loadPage } from '../shared/status/page-load-error';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 

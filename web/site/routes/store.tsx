@@ -1,9 +1,8 @@
 import { IconList } from '../features/store/icon-list';
 import { PromoCards } from '../features/store/promo-cards';
 import { StoreHero } from '../features/store/store-hero';
-import { loadPage } from '../shared/page/load-page';
-import { PageHead } from '../shared/page/page-head';
-import { renderSections } from '../shared/page/page-sections';
+import { loadPage } from '../shared/status/page-load-error';
+import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 

@@ -9,9 +9,7 @@ import { findEventTimeZone } from '@domain/event/time-zone';
 import { toZonedIso } from '@domain/time/zoned-iso';
 import { photos } from '../assets/images';
 import { useSite } from '../site-context';
-import { absoluteImageUrl } from './absolute-image-url';
-import { postalAddress } from './postal-address';
-import { breweryId } from './taproom-json-ld';
+import { absoluteImageUrl, postalAddress, breweryId } from './taproom-json-ld';
 
 type EventJsonLdContext = {
   publicUrl: string;

@@ -59,3 +59,20 @@ export function Head({ title, description, image, type = 'website', robots, path
 /** A text that contains `</script>` must not end the element. */
 const serializeJsonLd = (block: object) =>
   JSON.stringify({ '@context': 'https://schema.org', ...block }).replaceAll('<', '\\u003c');
+
+type Crumb = { name: string; path: string };
+
+/** Breadcrumbs as structured data; starts with Home. */
+export const breadcrumbs = (publicUrl: string, ...crumbs: Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + path,
+  })),
+});
+
+/** What the header calls a page. */
+export const useLinkLabel = (path: string, fallback: string): string =>
+  useSite().navigation.find(({ href }) => href === path)?.label ?? fallback;

@@ -1,6 +1,7 @@
 import { weekdays } from '@domain/location/constants';
 import type { TimeRange } from '@domain/location/hours';
 import { weekdayLabels } from '@domain/location/week';
+import type { ComposedPage } from '@domain/page/composed-page';
 import { toDialable } from '@domain/shared/phone-number';
 import { findDayHours } from '@domain/taproom/day-hours';
 import type { TaproomSummary, OpeningHours } from '@domain/taproom/taproom';
@@ -8,11 +9,30 @@ import { isUnknownDay, toRange } from '@domain/taproom/week-hours';
 import { addDays } from '@domain/time/plain-date';
 import { minutesPerDay, minutesToTime } from '@domain/time/time-of-day';
 import { todayIn } from '@domain/time/zone';
+import { toPlainText } from '../../domain/page-text';
+import { parseUsAddress } from '../../domain/us-address';
+import { imageUrl } from '../../ui/responsive-image';
 import { photos } from '../assets/images';
-import { directionsUrl } from '../shared/location/contact-urls';
+import { defaultCard } from '../assets/layout-images';
+import { directionsUrl } from '../shared/location/contact-links';
 import type { Brand } from '../site-context';
-import { absoluteImageUrl } from './absolute-image-url';
-import { postalAddress } from './postal-address';
+
+/** In the pipeline's format, at a width that search engines accept for large previews. */
+export const absoluteImageUrl = (url: string, publicUrl: string) => publicUrl + imageUrl(url, 1200);
+
+/** A taproom's address. One that can't be parsed is used as the street, with the taproom's city. */
+export function postalAddress(address: string | null, { city, state }: Pick<TaproomSummary, 'city' | 'state'>) {
+  const parts = parseUsAddress(address ?? '');
+  const street = parts?.street ?? address?.trim();
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: parts?.city ?? city,
+    addressRegion: parts?.state ?? state,
+    ...(parts && { postalCode: parts.zip }),
+    addressCountry: 'US',
+  };
+}
 
 // Opening hours as schema.org data.
 
@@ -94,7 +114,7 @@ export const taproomJsonLd = (taproom: TaproomSummary, { brand, publicUrl, now }
 });
 
 /** Properties of any schema.org `LocalBusiness`. */
-export function taproomDetails(taproom: TaproomSummary, now: Date) {
+function taproomDetails(taproom: TaproomSummary, now: Date) {
   const { contact, coordinates, openingHours, timeZone } = taproom;
   const specialHours = toSpecialHoursData(openingHours, todayIn(timeZone, now));
   return {
@@ -108,4 +128,49 @@ export function taproomDetails(taproom: TaproomSummary, now: Date) {
     openingHoursSpecification: toOpeningHoursData(openingHours),
     ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
   };
+}
+
+type BreweryJsonLdContext = { brand: Brand; publicUrl: string; now: Date; taprooms: readonly TaproomSummary[] };
+
+/** The brewery with its taprooms, which have the ids of their pages; the first one's address and hours are its own. */
+export const breweryJsonLd = ({ brand, publicUrl, now, taprooms }: BreweryJsonLdContext) => ({
+  '@type': 'Brewery',
+  '@id': breweryId(publicUrl),
+  name: brand.name,
+  url: publicUrl,
+  ...(brand.tagline && { slogan: brand.tagline }),
+  ...(brand.foundedIn && { foundingDate: String(brand.foundedIn) }),
+  logo: `${publicUrl}/favicon.svg`,
+  image: absoluteImageUrl(defaultCard(brand.name).url, publicUrl),
+  sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd].filter(Boolean),
+  ...(taprooms[0] && taproomDetails(taprooms[0], now)),
+  department: taprooms.map((taproom) => taproomJsonLd(taproom, { brand, publicUrl, now })),
+});
+
+type ComposedPageJsonLdContext = { publicUrl: string; image: string | null };
+
+/** The page, and its questions as FAQ. */
+export const composedPageJsonLd = (page: ComposedPage, context: ComposedPageJsonLdContext): object[] => [
+  webPage(page, context),
+  ...faqPage(page),
+];
+
+const webPage = ({ path, title, seo }: ComposedPage, { publicUrl, image }: ComposedPageJsonLdContext) => ({
+  '@type': 'WebPage',
+  '@id': publicUrl + path,
+  url: publicUrl + path,
+  name: title,
+  description: seo.description,
+  ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteImageUrl(image, publicUrl) } }),
+  isPartOf: { '@type': 'WebSite', '@id': `${publicUrl}/#website`, url: publicUrl },
+  publisher: { '@type': 'Brewery', '@id': breweryId(publicUrl) },
+});
+
+function faqPage({ sections }: ComposedPage) {
+  const questions = sections.flatMap((section) => (section.type === 'questions' ? section.items : []));
+  const answered = questions.flatMap(({ question, answer }) => {
+    const text = toPlainText(answer);
+    return text ? [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }] : [];
+  });
+  return answered.length > 0 ? [{ '@type': 'FAQPage', mainEntity: answered }] : [];
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../ui/smart-link';
-import { emailUrl } from './location/contact-urls';
-import { useTaproom } from './taproom/use-taproom';
-import { useFirstTaproom } from './taproom/use-taprooms';
+import { emailUrl } from './location/contact-links';
+import { useTaproom, useFirstTaproom } from './taproom/use-taprooms';
 
 type NoScriptNoticeProps = {
   /** What doesn't work, such as "Sending this form". */

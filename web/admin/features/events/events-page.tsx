@@ -7,7 +7,7 @@ import { useState, useEffect, useEffectEvent } from 'react';
 import type { Event } from '@domain/event/event';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { todayIn } from '@domain/time/zone';
-import { createKey } from '../../../api/create-key';
+import { createKey } from '../../../api/send-once';
 import { eventQueries } from '../../api/events';
 import { snapshotOptions } from '../../api/query-options';
 import { getSession, getUserId } from '../../auth/session';

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isToOtherState } from '../../lib/inquiry-text';
 import type { Inquiry } from '@domain/inquiry/inquiry';
-import { shippingQueries } from '../../../api/shipping';
+import { shippingQueries } from '../../../api/content';
 
 /** Marks an order to a state that we don't ship to. */
 export function OtherStateBadge({ inquiry }: { inquiry: Inquiry }) {

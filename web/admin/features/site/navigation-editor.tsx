@@ -7,7 +7,7 @@ import { FormSection } from '../../components/form-section';
 import { SortableGrid } from '../../components/sortable';
 import type { SiteFormApi } from './site-form-values';
 import classes from './site.module.css';
-import { createKey } from '../../../api/create-key';
+import { createKey } from '../../../api/send-once';
 
 type LinkListProps = {
   form: SiteFormApi;

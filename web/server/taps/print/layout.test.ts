@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOutMenu, papers } from './layout';
-import { formatWithPrice, type MenuLine } from './menu-line';
+import { layOutMenu, papers, formatWithPrice, type MenuLine } from './layout';
 import { measureText, measureWords } from './text-width';
 
 const threeGlasses = ['Taster 5 oz $3', 'Half 10 oz $5', 'Pint 16 oz $7.50'];

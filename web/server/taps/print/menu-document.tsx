@@ -7,11 +7,8 @@ import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 import { QrCode } from '../../../ui/qr-code';
 import { Details } from '../details';
-import { BrandLine, type PrintBrand } from './brand-line';
-import { PrintButton, renderPrintDocument, type PrintAssets } from './document';
-import { layOutMenu, papers, type MenuLayout } from './layout';
-import { toMenuLine, type MenuLine } from './menu-line';
-import { sheetStyle } from './sheet-style';
+import { BrandLine, type PrintBrand, PrintButton, renderPrintDocument, type PrintAssets, sheetStyle } from './document';
+import { layOutMenu, papers, type MenuLayout, toMenuLine, type MenuLine } from './layout';
 import { countLines, measureText, measureWords } from './text-width';
 
 type Menu = {
@@ -116,7 +113,7 @@ function MenuHeader({ list: { taproom }, brand, publicUrl }: Menu) {
           Scan for the live list
         </div>
       </div>
-      {/* The ridgeline of the brand (ui/ridge.tsx) as a rule. */}
+      {/* The ridgeline of the brand (ui/layout.tsx) as a rule. */}
       <svg className="ridge" viewBox="0 0 1440 110" preserveAspectRatio="none" aria-hidden="true">
         <path
           fill="none"

@@ -1,11 +1,16 @@
 /** Table tents with a QR code for each table: two to a Letter sheet, cut apart and folded in the middle. */
 import { printPath, type Tables } from '../../../domain/tap-paths';
 import { EncodedQrCodeImage, type EncodedQrCode } from '../../../ui/qr-code';
-import { BrandLine, type PrintBrand } from './brand-line';
-import { PrintButton, renderPrintDocument, type PrintAssets } from './document';
+import {
+  BrandLine,
+  type PrintBrand,
+  PrintButton,
+  renderPrintDocument,
+  type PrintAssets,
+  printScript,
+  sheetStyle,
+} from './document';
 import { papers } from './layout';
-import { printScript } from './print-script';
-import { sheetStyle } from './sheet-style';
 
 type Tents = {
   taproom: { slug: string; name: string };

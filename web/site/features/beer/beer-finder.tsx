@@ -3,10 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { noFilters, listFilterOptions } from '../../../domain/beer-filter';
 import { Button } from '../../../ui/button';
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { Select, TextInput } from '../../../ui/field';
-import { formatMatchCount } from './match-count';
-import { availableNow, useBeerFinder } from './use-beer-finder';
+import { formatMatchCount, availableNow, useBeerFinder } from './use-beer-finder';
 
 /** Typing updates the URL after this pause: Safari allows 100 history changes in 30 s. */
 const typingPauseMs = 250;

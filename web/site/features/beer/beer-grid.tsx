@@ -1,8 +1,8 @@
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxBeersCardSizes } from '@domain/beer/display';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
-import { DeferredLayout } from '../../shared/hydration/deferred-layout';
-import { isAloneInRow } from '../../shared/last-in-row';
+import { DeferredLayout } from '../../shared/hydration';
+import { isAloneInRow } from '../../shared/gallery-layout';
 import { BeerCard } from './beer-card';
 
 /** More are too many to swipe through. */

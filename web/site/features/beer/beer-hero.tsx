@@ -7,17 +7,15 @@ import { formatPrice } from '@domain/money/price';
 import { levelLabels } from '@domain/tap/display';
 import { allTaps, tapsPath, type BeerAtTaproom, formatSince } from '../../../domain/tap-list';
 import { Chip } from '../../../ui/chip';
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { beerPath } from '../../seo/beer-json-ld';
-import { labelTone } from '../../shared/label-tone';
-import { ShareButton } from '../../shared/share/share-button';
-import { useBeersAtTaprooms } from '../../shared/taproom/use-beers-at-taprooms';
-import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
+import { labelTone } from '../../shared/beer-color';
+import { ShareButton } from '../../shared/share-button';
+import { useBeersAtTaprooms, useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite, useNow } from '../../site-context';
-import { AvailabilityChip, availabilityLabels } from './availability-chips';
-import { BeerPhoto, phonePhotoSize } from './beer-photo';
+import { AvailabilityChip, availabilityLabels, BeerPhoto, phonePhotoSize } from './beer-card';
 
 const none: readonly BeerAtTaproom[] = [];
 

@@ -1,31 +1,120 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Medal from 'lucide-react/icons/award';
 import type { ReactNode } from 'react';
-import type { Beer, RelatedBeers } from '@domain/beer/beer';
+import type { Beer, RelatedBeers, BeerLink } from '@domain/beer/beer';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { maxBeersCardSizes, getGalleryImages } from '@domain/beer/display';
+import { maxBeersCardSizes, getGalleryImages, formatAbv, formatIbu } from '@domain/beer/display';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { PageOf } from '@domain/page/pages';
 import type { beerHero, similarBeers, beerGallery, beerAwards } from '@domain/page/pages/beer';
 import { beerQueries } from '../../../api/beers';
 import { ApiError } from '../../../api/client';
-import { Container } from '../../../ui/container';
-import { ResponsiveImage } from '../../../ui/responsive-image';
+import { fillTemplate, truncate } from '../../../domain/page-text';
+import { Container } from '../../../ui/layout';
+import { ResponsiveImage, imageUrl } from '../../../ui/responsive-image';
+import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
 import { photos } from '../../assets/images';
+import { beerPath, beerJsonLd } from '../../seo/beer-json-ld';
+import { breadcrumbs, Head, useLinkLabel } from '../../seo/head';
 import { galleryLayout } from '../../shared/gallery-layout';
-import { DeferredLayout } from '../../shared/hydration/deferred-layout';
-import { usePage } from '../../shared/page/use-page';
-import { DetailError } from '../../shared/status/detail-error';
+import { DeferredLayout } from '../../shared/hydration';
+import { sitePhoto, usePage } from '../../shared/page/use-page';
+import { DetailError } from '../../shared/status/status-page';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
-import { BeerCard } from './beer-card';
-import { BeerDetails } from './beer-details';
-import { BeerHead } from './beer-head';
+import { useSite } from '../../site-context';
+import { BeerCard, beerPhoto, hasPhoto } from './beer-card';
+import { BeerDetails, BeerStats } from './beer-details';
 import { BeerHero, beerNameId } from './beer-hero';
-import { BeerNeighbors } from './beer-neighbors';
-import { BeerStats } from './beer-stats';
 import { FindThisBeer } from './find-this-beer';
+
+const maxDescriptionLength = 200;
+
+/** Title and description are templates of the content. */
+function BeerHead({ texts: { title, seo }, beer }: { texts: PageOf<'beer'>; beer: Beer }) {
+  const { publicUrl, brand } = useSite();
+  const listLabel = useLinkLabel('/beers', 'Beers');
+  const photo = beerPhoto(beer);
+  const values = toPlaceholders(beer, brand.name);
+  return (
+    <Head
+      title={fillTemplate(seo.title, values)}
+      description={truncate(fillTemplate(seo.description, values), maxDescriptionLength)}
+      image={seo.image && !hasPhoto(beer) ? sitePhoto(seo.image) : photo}
+      type="product"
+      path={beerPath(beer)}
+      jsonLd={[
+        beerJsonLd(beer, { publicUrl, brewery: brand.name, image: imageUrl(photo.url, 1200) }),
+        breadcrumbs(
+          publicUrl,
+          { name: listLabel, path: '/beers' },
+          { name: fillTemplate(title, values), path: beerPath(beer) },
+        ),
+      ]}
+    />
+  );
+}
+
+const toPlaceholders = ({ name, style, abv, ibu, description }: Beer, brewery: string) => ({
+  beer: name,
+  style,
+  facts: [style, formatAbv(abv) && `${formatAbv(abv)} ABV`, formatIbu(ibu) && `${formatIbu(ibu)} IBU`]
+    .filter(Boolean)
+    .join(', '),
+  description: description ?? `Brewed by ${brewery}`,
+});
+
+/** The previous and next beer of the list on /beers; at its ends, the list itself. */
+function BeerNeighbors({ previous, next }: Pick<RelatedBeers, 'previous' | 'next'>) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="More beers" className="border-t border-line bg-ink print:hidden">
+      <Container width="wide">
+        <div className="grid grid-cols-2">
+          <NeighborLink beer={previous} label="Previous" className="pr-4 sm:pr-8">
+            <ArrowLeft aria-hidden className="size-5 shrink-0 transition-transform group-hover:-translate-x-1" />
+          </NeighborLink>
+          <NeighborLink
+            beer={next}
+            label="Next"
+            className="items-end border-l border-line pl-4 text-right sm:pl-8 [&>span:first-child]:flex-row-reverse"
+          >
+            <ArrowRight aria-hidden className="size-5 shrink-0 transition-transform group-hover:translate-x-1" />
+          </NeighborLink>
+        </div>
+      </Container>
+    </nav>
+  );
+}
+
+type NeighborLinkProps = { beer: BeerLink | null; label: string; className: string; children: ReactNode };
+
+function NeighborLink({ beer, label, className, children }: NeighborLinkProps) {
+  return (
+    <SmartLink
+      href={beer ? beerPath(beer) : '/beers'}
+      className={`group flex min-w-0 flex-col gap-1.5 py-8 wrap-anywhere hover:text-amber md:py-12 ${className}`}
+    >
+      <span className="flex items-center gap-2.5 font-display text-label font-semibold text-smoke uppercase group-hover:text-amber">
+        {children}
+        {beer ? label : 'Full list'}
+      </span>
+      {/* Spaces separate the parts of the link's name; a flex container doesn't show them. */}{' '}
+      <span className="font-display text-2xl leading-tight font-bold uppercase md:text-4xl">
+        {beer ? beer.name : 'All Beers'}
+      </span>
+      {beer?.style && (
+        <>
+          {' '}
+          <span className="text-lg text-smoke">{beer.style}</span>
+        </>
+      )}
+    </SmartLink>
+  );
+}
 
 type BeerAwardsProps = { section: SectionOf<typeof beerAwards>; beer: Beer };
 

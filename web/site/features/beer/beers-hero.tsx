@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { groupBySection } from '@domain/beer/section';
 import { beerQueries } from '../../../api/beers';
-import { PageHero } from '../../shared/page/page-hero';
+import { beerListJsonLd } from '../../seo/beer-json-ld';
+import { useHeroPhoto, PageHero } from '../../shared/hero';
+import { PageHead } from '../../shared/page/page-sections';
 import { usePage } from '../../shared/page/use-page';
-import { sectionTitle } from './section-title';
-import { useBeerFinder } from './use-beer-finder';
+import { useSite } from '../../site-context';
+import { sectionTitle, useBeerFinder } from './use-beer-finder';
 
 /** The page's hero with a link to each section on the page. */
 export function BeersHero() {
@@ -34,5 +36,18 @@ export function BeersHero() {
         </nav>
       )}
     </PageHero>
+  );
+}
+
+export function BeersHead() {
+  const { publicUrl, brand } = useSite();
+  const { data } = useInfiniteQuery(beerQueries.list());
+  const { photo } = useHeroPhoto('beers');
+  return (
+    <PageHead
+      page={usePage('beers')}
+      image={photo}
+      jsonLd={[beerListJsonLd(data?.beers ?? [], { publicUrl, brewery: brand.name })]}
+    />
   );
 }

@@ -10,15 +10,15 @@ import { isNotYetOpen } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { inTaprooms } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
-import { sitePhoto } from '../../shared/page/site-photo';
+import { sitePhoto } from '../../shared/page/use-page';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { phonePhotoSize } from './beer-photo';
+import { phonePhotoSize } from './beer-card';
 
 type Texts = ValuesOf<typeof findBeer>;
 

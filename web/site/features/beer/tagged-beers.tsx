@@ -3,12 +3,9 @@ import { useId } from 'react';
 import type { beersByTag } from '@domain/page/blocks/beers-by-tag';
 import type { SectionOf } from '@domain/page/definition';
 import { beerQueries } from '../../../api/beers';
-import { ActionLink } from '../../shared/composed/action-link';
-import { FramedSection } from '../../shared/composed/framed-section';
-import type { SectionProps } from '../../shared/composed/section-frame';
-import { SectionIntro } from '../../shared/composed/section-intro';
+import { ActionLink, FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
 import { SectionError } from '../../shared/status/section-error';
-import { BeerCardSkeletons } from './beer-card-skeletons';
+import { BeerCardSkeletons } from './beer-card';
 import { BeerGrid } from './beer-grid';
 
 /** Also prefetched by the page's loader. */

@@ -1,9 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { findBeers } from '../../../domain/beer-search';
+import type { BeerSection } from '@domain/beer/section';
+import type { SectionOf } from '@domain/page/definition';
+import type { beerList } from '@domain/page/pages/beers';
 import { matchesFilters, noFilters, type BeerFilters, parseFilters } from '../../../domain/beer-filter';
+import { findBeers } from '../../../domain/beer-search';
+import { beersPageParams, splitParams } from '../../cacheable-params';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
-import { canonicalBeersParams } from './canonical-params';
+
+/** One URL for each selection, then all other parameters, such as those of ad campaigns. */
+export function canonicalBeersParams(params: URLSearchParams): URLSearchParams {
+  const { canonical, others } = splitParams(params, beersPageParams);
+  return new URLSearchParams([...canonical, ...others]);
+}
 
 /** The selection in "Find a beer", which filters all sections of /beers. */
 type BeerFinderValues = {
@@ -66,4 +75,22 @@ export function useBeerFinder() {
         { preventScrollReset: true, replace },
       ),
   };
+}
+
+type Content = SectionOf<typeof beerList>;
+
+const fieldOf = {
+  'coming-soon': 'comingSoon',
+  limited: 'limited',
+  'year-round': 'yearRound',
+  seasonal: 'seasonal',
+} satisfies Record<BeerSection, keyof Content>;
+
+/** The headline of a section of beers. */
+export const sectionTitle = (content: readonly Content[], key: BeerSection): string => content[0]?.[fieldOf[key]] ?? '';
+
+/** `12 beers`, or `3 of 12 beers` when filters hide some. */
+export function formatMatchCount(matching: number, total: number): string {
+  const unit = total === 1 ? 'beer' : 'beers';
+  return matching === total ? `${total} ${unit}` : `${matching} of ${total} ${unit}`;
 }

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import type { callToAction } from '@domain/page/blocks/call-to-action';
 import type { cards } from '@domain/page/blocks/cards';
+import type { textPhoto } from '@domain/page/blocks/text-photo';
 import type { ValuesOf } from '@domain/page/fields';
+import { toParagraphs } from '@domain/page/paragraphs';
+import { Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { ActionLink } from '../../shared/composed/action-link';
-import { FramedSection } from '../../shared/composed/framed-section';
-import type { SectionProps } from '../../shared/composed/section-frame';
-import { SectionIntro } from '../../shared/composed/section-intro';
+import { ActionLink, FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
 
 type CardProps = { card: ValuesOf<(typeof cards)['fields']['items']['item']>; className: string; isWide: boolean };
 
@@ -65,5 +66,83 @@ function Card({ card: { photo, title, text, actionLabel, actionHref }, className
         </div>
       </div>
     </article>
+  );
+}
+
+type TextPhotoProps = SectionProps<typeof textPhoto>;
+
+/** A text with a photo beside it, above it on phones; without a photo, the headline beside the text. */
+export function TextPhoto({ section, frame }: TextPhotoProps) {
+  const { eyebrow, heading, text, photo, photoSide, actionLabel, actionHref } = section;
+  const id = useId();
+  const top = (
+    <>
+      {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+      <h2 id={id} className="text-title">
+        {heading}
+      </h2>
+    </>
+  );
+  const body = (
+    <>
+      <div className="space-y-5 text-lg text-oat/90">
+        {toParagraphs(text).map((paragraph, index) => (
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-8" />
+    </>
+  );
+  return (
+    <FramedSection frame={frame} labelledBy={id}>
+      {photo ? (
+        <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-2 xl:gap-x-24">
+          <ResponsiveImage
+            image={photo}
+            sizes="(min-width: 1600px) 720px, (min-width: 1024px) 46vw, 100vw"
+            className={`aspect-4/3 w-full rounded-card bg-ash object-cover lg:aspect-5/4 ${photoSide === 'right' ? 'lg:order-1' : ''}`}
+          />
+          <div className="max-w-read">
+            {top}
+            <div className="mt-6">{body}</div>
+          </div>
+        </div>
+      ) : (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2 xl:gap-x-24">
+          <div>{top}</div>
+          <div className="max-w-read lg:pt-1">{body}</div>
+        </div>
+      )}
+    </FramedSection>
+  );
+}
+
+/** A band with a headline and one or two buttons. */
+export function CallToAction({ section, frame }: SectionProps<typeof callToAction>) {
+  const { heading, text, actionLabel, actionHref, secondLabel, secondHref } = section;
+  const id = useId();
+  return (
+    <FramedSection frame={frame} labelledBy={id} isNarrow>
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
+        <div>
+          <h2 id={id} className="max-w-[18em] text-title">
+            {heading}
+          </h2>
+          {text && <p className="mt-4 max-w-read text-lead whitespace-pre-line">{text}</p>}
+        </div>
+        <div className="flex flex-wrap gap-4 lg:max-w-md">
+          <ActionLink label={actionLabel} href={actionHref} size="lg" className="bg-ink! text-foam! hover:bg-ash!" />
+          <ActionLink
+            label={secondLabel}
+            href={secondHref}
+            size="lg"
+            variant="outline"
+            className="hover:border-ink! hover:text-ink!"
+          />
+        </div>
+      </div>
+    </FramedSection>
   );
 }

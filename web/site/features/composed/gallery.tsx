@@ -6,9 +6,7 @@ import { useId, useState, type MouseEvent, useEffect, useRef, type KeyboardEvent
 import type { gallery } from '@domain/page/blocks/gallery';
 import type { CaptionedImage } from '@domain/page/fields';
 import { imageUrl, ResponsiveImage } from '../../../ui/responsive-image';
-import { FramedSection } from '../../shared/composed/framed-section';
-import type { SectionProps } from '../../shared/composed/section-frame';
-import { SectionIntro } from '../../shared/composed/section-intro';
+import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
 import { galleryLayout } from '../../shared/gallery-layout';
 
 type PhotoViewerProps = {

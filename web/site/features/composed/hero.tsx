@@ -1,10 +1,12 @@
 import type { blockHero } from '@domain/page/blocks/hero';
-import { Eyebrow } from '../../../ui/eyebrow';
-import { ActionLink } from '../../shared/composed/action-link';
-import type { SectionProps } from '../../shared/composed/section-frame';
-import { HeroFallback } from '../../shared/hero/hero-fallback';
-import { HeroLayout } from '../../shared/hero/hero-layout';
-import { HeroPhoto } from '../../shared/hero/hero-photo';
+import type { ComposedPage } from '@domain/page/composed-page';
+import { Container, Eyebrow } from '../../../ui/layout';
+import { breadcrumbs, Head } from '../../seo/head';
+import { composedPageJsonLd } from '../../seo/taproom-json-ld';
+import { ActionLink, type SectionProps } from '../../shared/composed-section';
+import { HeroFallback, HeroLayout, HeroPhoto } from '../../shared/hero';
+import { sitePhoto } from '../../shared/page/use-page';
+import { useSite } from '../../site-context';
 
 type HeroProps = SectionProps<typeof blockHero>;
 
@@ -28,5 +30,42 @@ function AnyHero({ section, frame, isTop }: HeroProps & { isTop: boolean }) {
         <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-8" />
       </HeroLayout>
     </div>
+  );
+}
+
+/** The top of a page that does not begin with a hero. */
+export const TitleBand = ({ title }: { title: string }) => (
+  <div className="bg-ink pt-36 pb-12 md:pt-44 md:pb-16 print:p-0">
+    <Container width="wide">
+      <h1 className="max-w-[12em] text-page wrap-anywhere">{title}</h1>
+    </Container>
+  </div>
+);
+
+/** The image of link previews: the page's own, else that of its first section with a photo. */
+function findImage({ seo, sections }: ComposedPage) {
+  if (seo.image) return sitePhoto(seo.image);
+  for (const section of sections) {
+    if ((section.type === 'block-hero' || section.type === 'text-photo') && section.photo) return section.photo;
+    if (section.type === 'gallery' && section.photos[0]) return section.photos[0];
+  }
+  return null;
+}
+
+export function ComposedPageHead({ page }: { page: ComposedPage }) {
+  const { publicUrl } = useSite();
+  const { title, path, seo } = page;
+  const image = findImage(page);
+  return (
+    <Head
+      title={seo.title}
+      description={seo.description}
+      image={image}
+      path={path}
+      jsonLd={[
+        breadcrumbs(publicUrl, { name: title, path }),
+        ...composedPageJsonLd(page, { publicUrl, image: image?.url ?? null }),
+      ]}
+    />
   );
 }

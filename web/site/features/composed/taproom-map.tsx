@@ -3,13 +3,10 @@ import type { map } from '@domain/page/blocks/map';
 import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { SmartLink } from '../../../ui/smart-link';
-import { FramedSection } from '../../shared/composed/framed-section';
-import type { SectionProps } from '../../shared/composed/section-frame';
-import { SectionIntro } from '../../shared/composed/section-intro';
+import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
-import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
-import { useNear } from '../../shared/map/use-near';
+import { MapErrorBoundary, useNear } from '../../shared/map/lazy-map';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { distanceInMiles, formatMiles, sortByDistance } from './distance';
+import { distanceInMiles, formatMiles, sortByDistance } from './outlet';
 
 const sacramento = { lat: 38.58, lng: -121.49 };
 const reno = { lat: 39.53, lng: -119.81 };

@@ -1,22 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject, Fragment, useId } from 'react';
 import type { Distributor } from '@domain/distributor/distributor';
 import { groupDistributors, type CountryGroup } from '@domain/distributor/group';
 import { distributorKinds } from '@domain/distributor/kind';
 import { getStateName } from '@domain/distributor/us-states';
+import { shippingQueries } from '../../../api/content';
 import { Button } from '../../../ui/button';
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
+import { SmartLink } from '../../../ui/smart-link';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
+import { MapErrorBoundary } from '../../shared/map/lazy-map';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { DistantNotice } from './distant-notice';
-import { DistributorEntry } from './distributor-entry';
-import { findResults, listResults } from './find-results';
+import { useSite } from '../../site-context';
+import { DistributorEntry, NearestList } from './distributor-list';
 import { FinderForm } from './finder-form';
-import { NearestList } from './nearest-list';
-import { toOutlets, type Outlet } from './outlet';
-import { outletNoun, resultText } from './result-text';
-import { useFinder, type Finder } from './use-finder';
+import { toOutlets, type Outlet, formatMiles, type Distant } from './outlet';
+import { findResults, listResults, outletNoun, resultText, useFinder, type Finder } from './use-finder';
+
+/** Farther than most people drive for beer. */
+const nearbyMiles = 100;
+
+const linkClass = 'underline decoration-amber underline-offset-4 hover:text-amber';
+
+type DistantNoticeProps = {
+  nearest: Distant<Outlet>[];
+  /** Two letters; null if it is not known, because the visitor's own position was searched. */
+  state: string | null;
+};
+
+/** Shown above the results if even the nearest one is far away. */
+function DistantNotice({ nearest, state }: DistantNoticeProps) {
+  const [first] = nearest;
+  if (!first || first.miles <= nearbyMiles) return null;
+  return (
+    <div className="mb-10 border-l-4 border-amber py-1 pl-6">
+      <p className="text-lead font-semibold">No shop or wholesaler within {nearbyMiles} miles carries our beer yet.</p>
+      <p className="mt-2 text-lg">
+        The nearest is {first.item.name}, {formatMiles(first.miles)} away. <WhatNext state={state} />
+      </p>
+    </div>
+  );
+}
+
+/** Shipping is only offered to states on the list. */
+function WhatNext({ state }: { state: string | null }) {
+  const hasShipping = !useSite().pagesOff.includes('/shipping');
+  const { data: states = [] } = useQuery({ ...shippingQueries.states(), enabled: hasShipping });
+  const destination = state
+    ? states.find(({ code }) => code === state)?.state
+    : states.length > 0 && `${states.length} states`;
+  const contact = (label: string) => (
+    <SmartLink href="/contact" className={linkClass}>
+      {label}
+    </SmartLink>
+  );
+  if (!destination) return <>{contact('Tell us')} which shop should have it.</>;
+  return (
+    <>
+      We may{' '}
+      <SmartLink href="/shipping" className={linkClass}>
+        ship to {destination}
+      </SmartLink>
+      , or {contact('tell us')} which shop should have it.
+    </>
+  );
+}
 
 type Selection = { selectedId: string | null; onSelect: (id: string) => void };
 

@@ -1,12 +1,206 @@
-import { divIcon, latLngBounds } from 'leaflet';
-import { useState, useEffect, useRef } from 'react';
-import { Marker, useMap } from 'react-leaflet';
+import { divIcon, latLngBounds, type LeafletKeyboardEvent, type Map as LeafletMap } from 'leaflet';
+import { useState, useEffect, useRef, useMemo } from 'react';
+import { Marker, useMap, Popup, useMapEvents } from 'react-leaflet';
+import { formatAddress } from '../../../domain/us-address';
 import { useReducedMotion } from '../../../ui/motion';
-import { SiteMap } from '../../shared/map/site-map';
-import type { Coordinates } from './distance';
+import { SmartLink } from '../../../ui/smart-link';
+import { directionsUrl } from '../../shared/location/contact-links';
+import { SiteMap, useMarkerName } from '../../shared/map/site-map';
 import './distributor-map.css';
-import { DistributorMarkers } from './distributor-markers';
-import { listResults, type FinderResults } from './find-results';
+import type { Coordinates, Outlet } from './outlet';
+import { listResults, type FinderResults } from './use-finder';
+
+type Pixels = { x: number; y: number };
+/** Distributors that share a marker, because they are in one building or too near for two markers. */
+type MarkerGroup = { key: string; distributors: Outlet[] };
+
+/** The size of a marker of several. Markers that are closer in both directions overlap, also as touch targets. */
+const markerSize = 34;
+
+const overlap = (a: Pixels, b: Pixels) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < markerSize;
+
+/** `toPixels` projects coordinates to the map's current zoom level. */
+export function groupMarkers(
+  distributors: readonly Outlet[],
+  toPixels: (coordinates: Outlet['coordinates']) => Pixels,
+): MarkerGroup[] {
+  const groups: { center: Pixels; distributors: Outlet[] }[] = [];
+  for (const distributor of distributors) {
+    const position = toPixels(distributor.coordinates);
+    const near = groups.find(({ center }) => overlap(center, position));
+    if (near) near.distributors.push(distributor);
+    else groups.push({ center: position, distributors: [distributor] });
+  }
+  return groups.map(({ distributors: members }) => ({
+    key: members.map(({ id }) => id).join(),
+    distributors: members,
+  }));
+}
+
+function PopupEntry({ distributor: { name, address, phone, path } }: { distributor: Outlet }) {
+  return (
+    <div className="not-first:mt-4 not-first:border-t not-first:border-ink/20 not-first:pt-3">
+      <strong className="font-display text-xl leading-tight">{name}</strong>
+      <span className="popup-details mt-1 block whitespace-pre-line">{formatAddress(address)}</span>
+      {phone && <span className="popup-details block">{phone}</span>}
+      {path && (
+        <SmartLink href={path} className="popup-link mt-2 mr-5 inline-block">
+          Taproom page<span className="sr-only"> of {name}</span>
+        </SmartLink>
+      )}
+      <a href={directionsUrl(address)} target="_blank" rel="noopener" className="popup-link mt-2 inline-block">
+        Directions<span className="sr-only"> to {name} (opens in a new tab)</span>
+      </a>
+    </div>
+  );
+}
+
+type DistributorMarkersProps = {
+  distributors: Outlet[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  onClose: (id: string) => void;
+  isMotionReduced: boolean;
+};
+
+const selectedZoom = 15;
+/** On shorter maps popups show only names and links (distributor-map.css). In pixels, like all heights. */
+const shortMapHeight = 320;
+/** The content of a taller popup scrolls. */
+const getMaxPopupHeight = (map: LeafletMap) => (map.getSize().y < shortMapHeight ? 84 : 240);
+/** The popup's padding, tip and distance from the marker. */
+const popupFrame = 74;
+
+const createPin = (isSelected: boolean) =>
+  divIcon({
+    className: `distributor-pin${isSelected ? ' is-selected' : ''}`,
+    iconSize: [24, 24],
+    iconAnchor: [12, 12],
+  });
+
+const createCluster = (count: number, isSelected: boolean) =>
+  divIcon({
+    className: `distributor-cluster${isSelected ? ' is-selected' : ''}`,
+    html: String(count),
+    iconSize: [34, 34],
+    iconAnchor: [17, 17],
+  });
+
+/** One marker per location, or per group of locations that would overlap. The selected one is centered, with a popup. */
+function DistributorMarkers(props: DistributorMarkersProps) {
+  const { distributors, selectedId, onSelect, onClose, isMotionReduced } = props;
+  const map = useMap();
+  const [zoom, setZoom] = useState(map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const groups = useMemo(
+    () => groupMarkers(distributors, (coordinates) => map.project(coordinates, zoom)),
+    [distributors, map, zoom],
+  );
+  const selected = distributors.find(({ id }) => id === selectedId);
+
+  useEffect(() => {
+    if (selected) centerWithPopup(map, selected, !isMotionReduced);
+  }, [isMotionReduced, map, selected]);
+
+  useEffect(() => {
+    if (!selected) return;
+    // Leaflet listens only while the map itself has the focus, not for a marker, a link of the popup or the list.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (map.getPane('popupPane')?.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
+      map.closePopup();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [map, selected]);
+
+  return (
+    <>
+      {groups.map((group) => (
+        <GroupMarker
+          key={group.key}
+          group={group}
+          isSelected={group.distributors.some(({ id }) => id === selectedId)}
+          onClick={() => handleClick(group)}
+        />
+      ))}
+      {selected && (
+        <Popup
+          key={selected.id}
+          position={selected.coordinates}
+          offset={[0, -8]}
+          autoPan={false}
+          minWidth={200}
+          maxHeight={getMaxPopupHeight(map)}
+          eventHandlers={{ remove: () => onClose(selected.id) }}
+        >
+          {listAtMarker(selected, groups, zoom >= map.getMaxZoom()).map((distributor) => (
+            <PopupEntry key={distributor.id} distributor={distributor} />
+          ))}
+        </Popup>
+      )}
+    </>
+  );
+
+  /** Zooms in until the group's markers are apart; if they stay together, selects the first. */
+  function handleClick({ distributors: members }: MarkerGroup) {
+    const [first] = members;
+    if (!first) return;
+    if (zoom >= map.getMaxZoom() || members.every((member) => isSameLocation(member, first)))
+      return onSelect((members.find(({ id }) => id === selectedId) ?? first).id);
+    if (selectedId) onClose(selectedId);
+    // The focused marker is about to be replaced by its members.
+    if (map.getPane('markerPane')?.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
+    map.fitBounds(latLngBounds(members.map(({ coordinates }) => coordinates)).pad(0.2), { animate: !isMotionReduced });
+  }
+}
+
+function GroupMarker(props: { group: MarkerGroup; isSelected: boolean; onClick: () => void }) {
+  const { group, isSelected, onClick } = props;
+  const { distributors } = group;
+  const [first] = distributors;
+  const count = distributors.length;
+  const icon = useMemo(
+    () => (count > 1 ? createCluster(count, isSelected) : createPin(isSelected)),
+    [count, isSelected],
+  );
+  const title = count > 3 ? `${count} places` : distributors.map(({ name }) => name).join(', ');
+  const setMarker = useMarkerName(title);
+  // Leaflet makes markers focusable, and Enter a click only for their own popups.
+  const handleKey = ({ originalEvent }: LeafletKeyboardEvent) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    originalEvent.preventDefault();
+    onClick();
+  };
+  if (!first) return null;
+  return (
+    <Marker
+      ref={setMarker}
+      position={first.coordinates}
+      icon={icon}
+      title={title}
+      zIndexOffset={isSelected ? 1000 : 0}
+      eventHandlers={{ click: onClick, keydown: handleKey }}
+    />
+  );
+}
+
+const isSameLocation = ({ coordinates: left }: Outlet, { coordinates: right }: Outlet) =>
+  left.lat === right.lat && left.lng === right.lng;
+
+/** The selected distributor and others at its location; if the map can't zoom in, all that share its marker. */
+const listAtMarker = (selected: Outlet, groups: MarkerGroup[], isAtMaxZoom: boolean) =>
+  (groups.find(({ distributors }) => distributors.includes(selected))?.distributors ?? [selected])
+    .filter((distributor) => isAtMaxZoom || isSameLocation(distributor, selected))
+    // The selected one on top, because a long popup scrolls.
+    .sort((left, right) => Number(right === selected) - Number(left === selected));
+
+/** Centers the marker, or lower where the map is too short (phones) to show the popup above a centered marker. */
+function centerWithPopup(map: LeafletMap, { coordinates }: Outlet, animate: boolean) {
+  const zoom = Math.min(selectedZoom, map.getMaxZoom());
+  const offset = Math.max(0, popupFrame + getMaxPopupHeight(map) - map.getSize().y / 2);
+  map.setView(map.unproject(map.project(coordinates, zoom).subtract([0, offset]), zoom), zoom, { animate });
+}
 
 /** The US. */
 const initialCenter: [lat: number, lng: number] = [39.83, -98.58];

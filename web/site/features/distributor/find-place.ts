@@ -1,8 +1,7 @@
-import type { Coordinates } from './distance';
+import type { Coordinates, Outlet } from './outlet';
 import type { Distributor } from '@domain/distributor/distributor';
 import { findStateCode, getStateName } from '@domain/distributor/us-states';
 import { parseUsAddress } from '../../../domain/us-address';
-import type { Outlet } from './outlet';
 import { cityKey, findCities, findZipCode, loadPlaces, type City } from '../../../domain/place/place-data';
 
 const formatCity = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;

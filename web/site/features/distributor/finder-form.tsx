@@ -3,11 +3,10 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
 import { type DistributorKind, kindLabels } from '@domain/distributor/kind';
 import { Button } from '../../../ui/button';
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { Field, TextInput } from '../../../ui/field';
 import { SmartLink } from '../../../ui/smart-link';
-import { finderUrl } from './finder-params';
-import type { Finder } from './use-finder';
+import { finderUrl, type Finder } from './use-finder';
 
 type FinderFormProps = {
   heading: string;

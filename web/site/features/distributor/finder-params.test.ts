@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finderParams, finderUrl } from './finder-params';
+import { finderParams, finderUrl } from './use-finder';
 
 test('each selection has one URL', () => {
   const params = new URLSearchParams('kind=shop&utm_source=mail&near=x&near=y');

@@ -1,4 +1,4 @@
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 
 export function FinderSkeleton() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { groupMarkers } from './distributor-markers';
+import { groupMarkers } from './distributor-map';
 
 const makeDistributor = (id: string, lng: number, lat = 0): Distributor => ({
   id,

@@ -32,3 +32,36 @@ export const toOutlets = (taprooms: readonly TaproomSummary[]): Outlet[] =>
         ]
       : [],
   );
+
+export type Coordinates = Distributor['coordinates'];
+export type Distant<Item> = { item: Item; miles: number };
+
+const earthRadiusMiles = 3958.8;
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance (haversine formula). */
+export function distanceInMiles(from: Coordinates, to: Coordinates): number {
+  const halfLat = Math.sin(toRadians(to.lat - from.lat) / 2);
+  const halfLng = Math.sin(toRadians(to.lng - from.lng) / 2);
+  const chord = halfLat ** 2 + Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * halfLng ** 2;
+  // Rounding can make the chord of opposite points exceed 1.
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Nearest first; equally distant ones stay in their order. */
+export const sortByDistance = <Item extends { coordinates: Coordinates }>(
+  items: readonly Item[],
+  origin: Coordinates,
+): Distant<Item>[] =>
+  items
+    .map((item) => ({ item, miles: distanceInMiles(origin, item.coordinates) }))
+    .sort((left, right) => left.miles - right.miles);
+
+/** In whole miles: a ZIP code or city is not more precise. */
+export function formatMiles(miles: number): string {
+  const rounded = Math.round(miles);
+  if (rounded < 1) return 'Under 1 mile';
+  if (rounded === 1) return '1 mile';
+  return `${String(rounded).replace(/\B(?=(\d{3})+$)/g, ',')} miles`;
+}

@@ -1,12 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDistributorKind, type DistributorKind } from '@domain/distributor/kind';
+import { compareDistributors } from '@domain/distributor/group';
+import { isDistributorKind, type DistributorKind, kindLabels } from '@domain/distributor/kind';
 import { useHydrated } from '../../../ui/use-hydrated';
-import type { Coordinates } from './distance';
 import type { PlaceResult } from './find-place';
-import { finderParams } from './finder-params';
-import type { Outlet } from './outlet';
+import { type Coordinates, type Outlet, sortByDistance, type Distant } from './outlet';
+
+type FinderValues = { near: string; kind: string | null };
+
+/** One URL for each selection: `near` and `kind` in this order, without empty ones, then all other parameters. */
+export function finderParams(params: URLSearchParams, { near, kind }: FinderValues): URLSearchParams {
+  const own = Object.entries({ near, kind: kind ?? '' }).filter(([, value]) => value !== '');
+  return new URLSearchParams([...own, ...[...params].filter(([name]) => name !== 'near' && name !== 'kind')]);
+}
+
+export const finderUrl = (values: FinderValues) => {
+  const query = finderParams(new URLSearchParams(), values).toString();
+  return query ? `/distributors?${query}` : '/distributors';
+};
 
 type PositionError = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 export type Position =
@@ -146,4 +158,64 @@ export type Finder = ReturnType<typeof useFinder>;
 function searchError(result: PlaceResult | undefined, hasFailed: boolean): string | undefined {
   if (hasFailed) return loadFailedMessage;
   return result && 'error' in result ? result.error : undefined;
+}
+
+/**
+ * What is shown: all distributors in their groups, or the distributors and taprooms that match a search, or nearest first. `focus` is what the map
+ * shows; null: its initial view.
+ */
+export type FinderResults = { focus: Coordinates[] | null } & (
+  { order: 'groups'; distributors: Outlet[] } | { order: 'distance'; origin: Coordinates; nearest: Distant<Outlet>[] }
+);
+
+/** The map shows this many of the nearest ones. */
+const focusCount = 3;
+
+export function findResults(
+  distributors: Outlet[],
+  taprooms: Outlet[],
+  { kind, place, position }: Pick<Finder, 'kind' | 'place' | 'position'>,
+): FinderResults {
+  const ofKind = (outlets: Outlet[]) => outlets.filter((outlet) => kind === null || outlet.kind === kind);
+  const all = () => ofKind([...distributors, ...taprooms]);
+  // Street tiles are loaded from another server, so the map does not move to the visitor's own position.
+  if (position.status === 'found') return findNearest(all(), position.coordinates, []);
+  if (!place) return { order: 'groups', distributors: ofKind(distributors), focus: null };
+  if ('coordinates' in place) return findNearest(all(), place.coordinates, [place.coordinates]);
+  const matches = ofKind(place.matches).sort(compareDistributors);
+  return { order: 'groups', distributors: matches, focus: matches.map(({ coordinates }) => coordinates) };
+}
+
+function findNearest(outlets: Outlet[], origin: Coordinates, focus: Coordinates[]): FinderResults {
+  const nearest = sortByDistance(outlets, origin);
+  const shown = nearest.slice(0, focusCount).map(({ item }) => item.coordinates);
+  return { order: 'distance', origin, nearest, focus: [...focus, ...shown] };
+}
+
+export const listResults = (results: FinderResults): Outlet[] =>
+  results.order === 'groups' ? results.distributors : results.nearest.map(({ item }) => item);
+
+/** `distributor`, or what they are; in lower case. */
+export const outletNoun = (kind: DistributorKind | null) => {
+  const { one, many } = kind ? kindLabels[kind] : { one: 'distributor', many: 'distributors' };
+  return [one.toLowerCase(), many.toLowerCase()] as const;
+};
+
+const count = (number: number, [one, many]: readonly [string, string]) => `${number} ${number === 1 ? one : many}`;
+
+function countOutlets(outlets: readonly Outlet[], kind: DistributorKind | null): string {
+  const taprooms = outlets.filter((outlet) => outlet.kind === 'taproom').length;
+  const distributors = count(outlets.length - taprooms, outletNoun(kind));
+  return taprooms === 0 ? distributors : `${distributors} and ${count(taprooms, ['taproom', 'taprooms'])}`;
+}
+
+/** Announced to screen readers when it changes. */
+export function resultText(outlets: readonly Outlet[], { kind, place, position, isSearching }: Finder): string {
+  if (position.status === 'pending') return 'Finding your location…';
+  if (isSearching) return 'Searching…';
+  const counted = countOutlets(outlets, kind);
+  if (position.status === 'found') return `${counted}, nearest to you first`;
+  if (!place) return counted;
+  if ('matches' in place) return `${counted} for “${place.label}”`;
+  return `${counted}, nearest to ${place.label}${place.detail ? ` (${place.detail})` : ''} first`;
 }

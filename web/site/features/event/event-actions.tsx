@@ -7,11 +7,10 @@ import { eventPath } from '@domain/event/slug';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { ticketButtonLabel } from '../../../domain/event';
 import { googleCalendarUrl } from '../../../domain/google-calendar-url';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink, buttonClass } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
-import { buttonClass } from '../../../ui/variants';
 import { useSite } from '../../site-context';
-import { isCancelled } from './event-state';
+import { isCancelled } from './event-facts';
 
 const errorMessage = 'Sorry, there was an error creating the calendar event. Please try again.';
 

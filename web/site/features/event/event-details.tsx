@@ -1,18 +1,105 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import Navigation from 'lucide-react/icons/navigation';
+import { type ReactNode, lazy, Suspense } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { formatAbv } from '@domain/beer/display';
 import type { Event } from '@domain/event/event';
 import type { SectionOf } from '@domain/page/definition';
+import type { ValuesOf } from '@domain/page/fields';
 import type { eventDetails } from '@domain/page/pages/event';
 import { eventQueries } from '../../../api/events';
+import { getEventPlaces, type EventPlace } from '../../../domain/event';
+import { atTaproom } from '../../../domain/taproom-placeholders';
+import { formatAddress } from '../../../domain/us-address';
 import { Chip } from '../../../ui/chip';
-import { Container } from '../../../ui/container';
+import { Container, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { Section } from '../../../ui/section';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
-import { EventPlaces } from './event-places';
+import { directionsUrl } from '../../shared/location/contact-links';
+import { MapErrorBoundary, useNear } from '../../shared/map/lazy-map';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { useSite } from '../../site-context';
+
+const PlacesMap = lazy(() => import('../../shared/map/places-map').then((module) => ({ default: module.PlacesMap })));
+
+type EventPlacesTexts = ValuesOf<typeof eventDetails>;
+type EventPlacesProps = { texts: EventPlacesTexts; event: Event; className?: string };
+
+/** Where the event takes place: addresses with directions, the pages of the taprooms, and a map of a single place. */
+function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
+  const { brand, taprooms } = useSite();
+  const places = getEventPlaces(
+    event,
+    taprooms.map(({ name, contact }) => ({
+      taproom: name,
+      name: `${brand.shortName} Taproom, ${name}`,
+      address: contact.address,
+    })),
+  );
+  const [place] = places;
+  if (!place) return null;
+  return (
+    <section aria-labelledby="event-places" className={`print:break-inside-avoid ${className}`}>
+      <h2 id="event-places" className="text-heading">
+        {texts.place}
+      </h2>
+      <ul className="mt-5 grid gap-4">
+        {places.map((each) => (
+          <li key={each.name} className="text-lg">
+            <Place texts={texts} place={each} />
+          </li>
+        ))}
+      </ul>
+      {places.length === 1 && <PlaceMap place={place} />}
+    </section>
+  );
+}
+
+const addressOf = (place: EventPlace) => (place.taproom ? place.address : null);
+
+const linkClass = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4';
+
+function Place({ texts, place }: { texts: EventPlacesTexts; place: EventPlace }) {
+  const address = addressOf(place);
+  const taproom = useTaprooms().find(({ name }) => name === place.taproom);
+  return (
+    <>
+      <p className="font-semibold">{place.name}</p>
+      {address && <address className="not-italic">{formatAddress(address)}</address>}
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <SmartLink href={directionsUrl(address ?? place.name)} className={linkClass}>
+          <Navigation aria-hidden className="size-4.5 text-copper-deep" />
+          Directions<span className="sr-only"> to {place.name}</span>
+        </SmartLink>
+        {taproom && (
+          <SmartLink href={taproom.path} className={linkClass}>
+            {texts.taproomLabel}
+            <span className="sr-only">{` ${atTaproom(taproom)}`}</span>
+          </SmartLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Loads Leaflet only when it is nearly in view. */
+function PlaceMap({ place }: { place: EventPlace }) {
+  const { ref, isNear } = useNear();
+  const coordinates = useTaprooms().find(({ name }) => name === place.taproom)?.coordinates;
+  if (!coordinates) return null;
+  return (
+    <div ref={ref} className="mt-5 text-oat [--map-height:18rem] print:hidden">
+      <MapErrorBoundary message="The map could not be loaded. The address is above.">
+        {isNear && (
+          <Suspense>
+            <PlacesMap label={`Map of ${place.name}`} places={[{ name: place.name, coordinates }]} />
+          </Suspense>
+        )}
+      </MapErrorBoundary>
+    </div>
+  );
+}
 
 type MentionedBeersProps = { title: string; event: Event; className?: string };
 

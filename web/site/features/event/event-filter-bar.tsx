@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { categoryIcon, categoryLabel, publicCategories } from '@domain/event/category';
-import { eventFilterPath, isEventFilterActive, noEventFilter } from '../../../domain/event';
+import { eventFilterPath, isEventFilterActive, noEventFilter, parseEventFilter } from '../../../domain/event';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { categoryIcons } from './category-icons';
-import { useEventFilter } from './use-event-filter';
+import { categoryIcons } from './event-parts';
+
+/** The filter in the URL, so that a filtered list can be shared and Back works. */
+export function useEventFilter() {
+  const [searchParams] = useSearchParams();
+  const taprooms = useTaprooms();
+  return parseEventFilter(searchParams, taprooms);
+}
 
 const countId = 'event-count';
 

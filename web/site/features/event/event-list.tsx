@@ -2,27 +2,21 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Event } from '@domain/event/event';
+import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { upcomingEvents } from '@domain/page/pages/events';
 import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { isEventFilterActive, formatEventTime, groupByMonth } from '../../../domain/event';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
+import { Container, Section } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { Skeleton } from '../../../ui/skeleton';
-import { buttonClass } from '../../../ui/variants';
-import { cardDateId, cardLabelledBy, cardTitleId } from './card-label';
-import { ClampedText } from './clamped-text';
 import { EventActions } from './event-actions';
-import { EventBadges } from './event-badges';
-import { EventDateTime } from './event-date-time';
-import { ClearFilters, EventFilterBar } from './event-filter-bar';
-import { EventPhoto } from './event-photo';
-import { isCancelled } from './event-state';
-import { EventTitleLink } from './event-title-link';
+import { cardDateId, cardLabelledBy, cardTitleId, isCancelled, useEventDate } from './event-facts';
+import { ClearFilters, EventFilterBar, useEventFilter } from './event-filter-bar';
+import { ClampedText, EventBadges, EventDateTime, EventPhoto, EventTitleLink } from './event-parts';
 import { NoEvents } from './no-events';
-import { useEventDate } from './use-event-date';
-import { useEventFilter } from './use-event-filter';
 
 /** The next event: its photo across the list, with all details beside it. */
 function NextEvent({ event }: { event: Event }) {
@@ -164,7 +158,7 @@ function useScrollToHash(isTargetReady: boolean) {
 const moreId = 'more-events';
 
 /** The upcoming events of the selected taproom and category by month, loaded 20 at a time. */
-export function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
+function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
   const filter = useEventFilter();
   const query = useInfiniteQuery(eventQueries.upcomingPages(filter));
   const { data, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
@@ -238,3 +232,19 @@ function NoMatches() {
     </div>
   );
 }
+
+export const UpcomingEvents = ({ section }: { section: SectionOf<typeof upcomingEvents> }) => (
+  <Section
+    id="upcoming"
+    aria-labelledby="upcoming-heading"
+    tone="oat"
+    className="-scroll-mt-4 py-6! md:py-20! print:py-6!"
+  >
+    <Container width="wide">
+      <h2 id="upcoming-heading" className="mb-4 text-title">
+        {section.heading}
+      </h2>
+      <EventList texts={section} />
+    </Container>
+  </Section>
+);

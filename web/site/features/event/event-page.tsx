@@ -2,25 +2,106 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
+import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
-import type { eventHero } from '@domain/page/pages/event';
+import { fillIn } from '@domain/page/fill-in';
+import type { PageOf } from '@domain/page/pages';
+import type { eventHero, moreEvents } from '@domain/page/pages/event';
+import { eventTaproomLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { ApiError } from '../../../api/client';
 import { eventQueries } from '../../../api/events';
-import { Container } from '../../../ui/container';
+import { formatEventTime, eventFilterPath } from '../../../domain/event';
+import { fillTemplate, truncate } from '../../../domain/page-text';
+import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
+import { ButtonLink } from '../../../ui/button';
+import { Container, Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
-import { usePage } from '../../shared/page/use-page';
-import { ShareButton } from '../../shared/share/share-button';
-import { DetailError } from '../../shared/status/detail-error';
+import { breadcrumbs, Head, useLinkLabel } from '../../seo/head';
+import { eventJsonLd, useEventJsonLdContext } from '../../seo/event-json-ld';
+import { sitePhoto, usePage } from '../../shared/page/use-page';
+import { ShareButton } from '../../shared/share-button';
+import { DetailError } from '../../shared/status/status-page';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useNow, useSite } from '../../site-context';
 import { EventActions } from './event-actions';
-import { EventBadges } from './event-badges';
-import { EventDateTime } from './event-date-time';
 import { EventDetails } from './event-details';
-import { EventHead } from './event-head';
-import { EventPhoto } from './event-photo';
-import { getEventState, isCancelled, type EventState } from './event-state';
-import { MoreEvents } from './more-events';
+import { getEventState, isCancelled, type EventState, eventImage, useEventDate } from './event-facts';
+import { EventBadges, EventDateTime, EventPhoto } from './event-parts';
+import { EventTiles } from './event-tile';
+
+const maxDescriptionLength = 200;
+
+/** Title and description are templates of the content. */
+function EventHead({ texts: { title, seo }, event }: { texts: PageOf<'event'>; event: Event }) {
+  const { publicUrl, taprooms } = useSite();
+  const jsonLdContext = useEventJsonLdContext();
+  const listLabel = useLinkLabel('/events', 'Events');
+  const values = toPlaceholders(event, useEventDate(event), taprooms);
+  return (
+    <Head
+      title={`${isCancelled(event) ? 'Cancelled: ' : ''}${fillTemplate(seo.title, values)}`}
+      description={truncate(fillTemplate(seo.description, values), maxDescriptionLength)}
+      image={seo.image && event.images.length === 0 ? sitePhoto(seo.image) : eventImage(event)}
+      type="article"
+      path={eventPath(event)}
+      jsonLd={[
+        eventJsonLd(event, jsonLdContext),
+        breadcrumbs(
+          publicUrl,
+          { name: listLabel, path: '/events' },
+          { name: fillTemplate(title, values), path: eventPath(event) },
+        ),
+      ]}
+    />
+  );
+}
+
+const toPlaceholders = (event: Event, date: string, taprooms: readonly TaproomSummary[]) => ({
+  event: event.title,
+  date,
+  facts: [date, formatEventTime(event), event.location ?? eventTaproomLabel(event.tapRoom, taprooms)]
+    .filter(Boolean)
+    .join(', '),
+  description: event.description?.trim(),
+});
+
+const shownCount = 3;
+
+/** One more than are shown: the event itself is left out. Also prefetched by the page's loader. */
+export const moreEventsQuery = ({ tapRoom }: Pick<Event, 'tapRoom'>) =>
+  eventQueries.upcoming({
+    tapRoom: tapRoom === 'All' ? undefined : tapRoom,
+    limit: shownCount + 1,
+  });
+
+type MoreEventsProps = { section: SectionOf<typeof moreEvents>; event: Event };
+
+/** The next events at the same taproom. */
+function MoreEvents({ section, event }: MoreEventsProps) {
+  const taprooms = useTaprooms();
+  const { data: upcoming = [] } = useQuery(moreEventsQuery(event));
+  const others = upcoming.filter((other) => other._id !== event._id).slice(0, shownCount);
+  if (others.length === 0) return null;
+  const taproom = taprooms.find(({ name }) => name === event.tapRoom);
+  const title = taproom ? fillIn(section.taproomHeading, taproomPlaceholders(taproom)) : section.heading;
+  return (
+    <Section aria-labelledby="more-events" data-no-print>
+      <Container width="wide">
+        <h2 id="more-events" className="mb-10 text-title">
+          {title}
+        </h2>
+        <EventTiles events={others} />
+        <div className="mt-10">
+          <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null }, taprooms)} variant="outline">
+            {section.actionLabel}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}
 
 type Texts = ValuesOf<typeof eventHero>;
 

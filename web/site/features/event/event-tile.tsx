@@ -1,12 +1,8 @@
 import { useId } from 'react';
 import type { Event } from '@domain/event/event';
-import { isAloneInRow } from '../../shared/last-in-row';
-import { ClampedText } from './clamped-text';
+import { isAloneInRow } from '../../shared/gallery-layout';
+import { ClampedText, EventBadges, EventDateTime, EventPhoto, EventTitleLink } from './event-parts';
 import { EventActions } from './event-actions';
-import { EventBadges } from './event-badges';
-import { EventDateTime } from './event-date-time';
-import { EventPhoto } from './event-photo';
-import { EventTitleLink } from './event-title-link';
 
 type EventTilesProps = { events: readonly Event[]; isOnChar?: boolean };
 

@@ -3,9 +3,8 @@ import type { upcomingEvents } from '@domain/page/pages/events';
 import type { ValuesOf } from '@domain/page/fields';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
-import { withSlot } from '../../shared/page/with-slot';
-import { useTaproom } from '../../shared/taproom/use-taproom';
-import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { withSlot } from '../../shared/page/page-sections';
+import { useTaproom, useFirstTaproom } from '../../shared/taproom/use-taprooms';
 
 type NoEventsProps = {
   texts: Pick<ValuesOf<typeof upcomingEvents>, 'emptyHeading' | 'emptyText' | 'callText'>;

@@ -1,8 +1,6 @@
-import { Button } from '../../../ui/button';
+import { Button, type ButtonVariant } from '../../../ui/button';
 import { Chip, type ChipTone } from '../../../ui/chip';
-import { Container } from '../../../ui/container';
-import { Eyebrow } from '../../../ui/eyebrow';
-import type { ButtonVariant } from '../../../ui/variants';
+import { Container, Eyebrow } from '../../../ui/layout';
 
 /** Every type style of the brand and its utility class. */
 const displayStyles = [

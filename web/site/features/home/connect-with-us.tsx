@@ -1,13 +1,14 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { socialLinks } from '@domain/page/pages/home';
+import type { newsletter } from '@domain/page/components/newsletter';
 import type { SectionOf } from '@domain/page/definition';
-import { BrandIcon, type Network } from '../../../ui/brand-icon';
-import { Container } from '../../../ui/container';
-import { Eyebrow } from '../../../ui/eyebrow';
+import type { socialLinks } from '@domain/page/pages/home';
+import { BrandIcon, type Network } from '../../../ui/icons';
+import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
-import { sitePhoto } from '../../shared/page/site-photo';
+import { sitePhoto } from '../../shared/page/use-page';
 import { useSite } from '../../site-context';
+import { NewsletterForm } from '../newsletter/newsletter-form';
 
 const networks: { network: Network; name: string }[] = [
   { network: 'facebook', name: 'Facebook' },
@@ -68,6 +69,25 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
               </li>
             ))}
           </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** The newsletter form. */
+export function StayUpdated({ section }: { section: SectionOf<typeof newsletter> }) {
+  return (
+    <section aria-labelledby="stay-updated" className="bg-amber py-14 text-ink md:py-20 print:hidden">
+      <Container width="wide">
+        <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <h2 id="stay-updated" className="text-title">
+              {section.heading}
+            </h2>
+            <p className="mt-3 max-w-xl text-lead">{section.text}</p>
+          </div>
+          <NewsletterForm source="website" confirmation="inline" className="lg:col-span-6" />
         </div>
       </Container>
     </section>

@@ -14,18 +14,18 @@ import { formatNamedStatus } from '../../../domain/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos, heroVideo } from '../../assets/images';
-import { PauseButton } from '../../shared/autoplay/pause-button';
-import { useAutoplay } from '../../shared/autoplay/use-autoplay';
-import { useHeroPhoto } from '../../shared/hero/hero';
-import { HeroLayout } from '../../shared/hero/hero-layout';
-import { HeroPhoto } from '../../shared/hero/hero-photo';
+import { breweryJsonLd } from '../../seo/taproom-json-ld';
+import { Head } from '../../seo/head';
+import { PauseButton, useAutoplay } from '../../shared/autoplay';
+import { useHeroPhoto, HeroLayout, HeroPhoto } from '../../shared/hero';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
+import { sitePhoto, usePage } from '../../shared/page/use-page';
 import { useSaveData } from '../../shared/save-data';
 import { PouringLine } from '../../shared/taproom/pouring-line';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useToday } from '../../shared/use-today';
-import { useNow } from '../../site-context';
+import { useNow, useSite } from '../../site-context';
 import { homeEventFilter } from './whats-happening';
 
 /**
@@ -184,5 +184,19 @@ export function HomeHero({ hero }: { hero: ValuesOf<typeof homeHero> }) {
         <NextEventLine />
       </LocationSummary>
     </HeroLayout>
+  );
+}
+
+export function HomeHead() {
+  const { seo } = usePage('home');
+  const { brand, publicUrl, taprooms } = useSite();
+  const now = useNow();
+  return (
+    <Head
+      title={seo.title}
+      description={seo.description}
+      image={seo.image && sitePhoto(seo.image)}
+      jsonLd={[breweryJsonLd({ brand, publicUrl, now, taprooms })]}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '@domain/page/definition';
 import type { storyTeaser } from '@domain/page/pages/home';
-import { Container } from '../../../ui/container';
-import { Eyebrow } from '../../../ui/eyebrow';
+import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { ActionLink } from '../../shared/composed/action-link';
-import { sitePhoto } from '../../shared/page/site-photo';
+import { ActionLink } from '../../shared/composed-section';
+import { sitePhoto } from '../../shared/page/use-page';
 
 /** A number and the word that a hyphen joins it to, such as `7-barrel`, stay on one line. */
 const keepTogether = (text: string): ReactNode[] =>

@@ -2,23 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import type { Event } from '@domain/event/event';
+import { normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import type { SectionOf } from '@domain/page/definition';
 import type { nextEvents } from '@domain/page/pages/home';
 import { eventTaproomLabel } from '@domain/taproom/label';
+import { dateBlockParts } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime } from '../../../domain/event';
-import { Container } from '../../../ui/container';
-import { Eyebrow } from '../../../ui/eyebrow';
+import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
 import { photos } from '../../assets/images';
-import { ActionLink } from '../../shared/composed/action-link';
+import { ActionLink } from '../../shared/composed-section';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { DateBlock } from '../event/date-block';
-import { eventImage } from '../event/event-image';
-import { useEventDate } from '../event/use-event-date';
+import { eventImage, useEventDate } from '../event/event-facts';
+
+/** The start date as weekday, day and month; hidden from screen readers, which get `EventDateTime`. */
+function DateBlock({ event, className = '' }: { event: Event; className?: string }) {
+  const { weekday, day, month } = dateBlockParts(normalizeSchedule(event).startDate);
+  return (
+    <div aria-hidden className={`font-display leading-none font-bold uppercase ${className}`}>
+      <span className="block text-lg tracking-widest text-amber">{weekday}</span>
+      <span className="mt-1 block text-6xl md:text-7xl">{day}</span>
+      <span className="mt-1 block text-xl tracking-widest text-smoke">{month}</span>
+    </div>
+  );
+}
 
 /** One event on the home page; links to its page. */
 function EventPreview({ event }: { event: Event }) {

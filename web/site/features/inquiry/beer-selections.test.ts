@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAllCases, countCases, setCases } from './beer-selections';
+import { countAllCases, countCases, setCases } from './beer-selections-field';
 
 test.each([
   ['', 'Low Water', 2, '2 cases of Low Water'],

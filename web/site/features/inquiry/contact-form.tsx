@@ -3,11 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { defaultEventType } from '@domain/inquiry/event-type';
 import { contactSubjects, type ContactSubject } from '@domain/inquiry/subject';
 import type { ContactFormValues } from '@domain/inquiry/contact-input';
-import { contactMutations } from '../../../api/contact';
+import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea } from '../../../ui/field';
 import { SmartLink } from '../../../ui/smart-link';
-import { InquiryForm } from '../../shared/form/inquiry-form';
-import { useInquiryForm } from '../../shared/form/use-inquiry-form';
+import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { VisitorFields } from './visitor-fields';
 
 const defaultValues = {

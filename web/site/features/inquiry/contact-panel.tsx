@@ -4,7 +4,7 @@ import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
 import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';

@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import type { EventType } from '@domain/inquiry/event-type';
 import type { form } from '@domain/page/blocks/form';
-import { FramedSection } from '../../shared/composed/framed-section';
-import type { SectionProps } from '../../shared/composed/section-frame';
-import { useTaproom } from '../../shared/taproom/use-taproom';
-import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { FramedSection, type SectionProps } from '../../shared/composed-section';
+import { useTaproom, useFirstTaproom } from '../../shared/taproom/use-taprooms';
 import { useToday } from '../../shared/use-today';
 import { ContactForm } from './contact-form';
 import { PrivateEventForm } from './private-event-form';

@@ -1,15 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { defaultEventType, eventTypeOptions, type EventType } from '@domain/inquiry/event-type';
 import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
 import { taproomLabel } from '@domain/taproom/label';
-import { contactMutations } from '../../../api/contact';
+import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
-import { InquiryForm } from '../../shared/form/inquiry-form';
-import { useInquiryForm } from '../../shared/form/use-inquiry-form';
+import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { useEventTypeParam } from './use-event-type-param';
 import { VisitorFields } from './visitor-fields';
+
+/** The event type of the link that opened the page (`/contact?type=wedding`); null without a known one. */
+export function useEventTypeParam(): EventType | null {
+  const [params] = useSearchParams();
+  const type = params.get('type');
+  return eventTypeOptions.find(({ value }) => value === type)?.value ?? null;
+}
 
 const emptyForm = {
   name: '',

@@ -5,14 +5,11 @@ import { useWatch, type Control } from 'react-hook-form';
 import { maxShippingMessageLength } from '@domain/inquiry/limits';
 import { findOtherState, shippingRequestTexts, otherStateText } from '@domain/shipping/other-state';
 import type { ShippingState } from '@domain/shipping/shipping-state';
-import { contactMutations } from '../../../api/contact';
-import { shippingQueries } from '../../../api/shipping';
+import { contactMutations } from '../../../api/forms';
+import { shippingQueries } from '../../../api/content';
 import { Field, TextArea, TextInput } from '../../../ui/field';
-import type { FormField } from '../../shared/form/form-field';
-import { InquiryForm } from '../../shared/form/inquiry-form';
-import { useInquiryForm } from '../../shared/form/use-inquiry-form';
-import { BeerSelectionsField } from './beer-selections-field';
-import { emptyShippingForm, type ShippingFormValues } from './shipping-form-values';
+import { type FormField, InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
+import { BeerSelectionsField, emptyShippingForm, type ShippingFormValues } from './beer-selections-field';
 import { VisitorFields } from './visitor-fields';
 
 /** The delivery address, with the states we ship to and a warning about another state. It can be sent all the same. */

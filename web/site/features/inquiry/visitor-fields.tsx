@@ -1,7 +1,94 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { formatPhoneInput, maxPhoneLength } from '@domain/shared/phone-format';
+import { extractDigits } from '@domain/shared/phone-number';
 import { Field, TextInput } from '../../../ui/field';
-import type { FormField } from '../../shared/form/form-field';
-import { PhoneInput } from '../../shared/form/phone-input';
+import type { FormField } from '../../shared/inquiry-form';
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
+
+/** Caret position after formatting: behind the same digit as before, or at the end when typing at the end. */
+export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
+  if (formatted === typed) return caret;
+  if (caret >= typed.length) return formatted.length;
+  const digitsBefore = countDigits(typed.slice(0, caret));
+  if (digitsBefore === 0) return formatted.startsWith('(') ? Math.min(caret, 1) : 0;
+  let seen = 0;
+  for (let position = 0; position < formatted.length; position += 1) {
+    if (/\d/.test(formatted.charAt(position))) seen += 1;
+    if (seen === digitsBefore) return position + 1;
+  }
+  return formatted.length;
+}
+
+type PhoneInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { registration: UseFormRegisterReturn };
+
+const maxOtherLength = 40;
+
+/** Numbers that begin with a country code or a prefix are longer until they are complete; others are kept for the error. */
+const maxLengthOf = (value: string) =>
+  value.length > maxPhoneLength || /^\(?[+＋01]/.test(value) ? maxOtherLength : maxPhoneLength;
+
+function show(input: HTMLInputElement, value: string) {
+  input.value = value;
+  input.maxLength = maxLengthOf(value);
+}
+
+/**
+ * A complete number fills the length: more digits are not accepted, but an extension is, and is kept for the error. Phone
+ * keyboards insert suggestions and copied numbers as a whole, without a paste event; they may be longer than their format.
+ */
+function makeRoom({ currentTarget, data }: InputEvent) {
+  if (!(currentTarget instanceof HTMLInputElement) || !data) return;
+  const isFull = currentTarget.value.length >= maxPhoneLength;
+  if (isFull ? !/^\d+$/.test(data) : data.length > 1) currentTarget.maxLength = maxOtherLength;
+}
+
+/**
+ * Formats the number as (555) 555-5555 while typing and keeps the caret at its digit; formats earlier input on hydration,
+ * before which nothing limits its length.
+ */
+function PhoneInput({ registration, ...rest }: PhoneInputProps) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const typed = input.value;
+    const caret = input.selectionStart ?? typed.length;
+    const formatted = formatPhoneInput(typed);
+    const position = caretAfterFormat(typed, caret, formatted);
+    show(input, formatted);
+    input.setSelectionRange(position, position);
+    return registration.onChange(event);
+  };
+  // `maxLength` would truncate a pasted "+1 (555) 555-5555".
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text').trim().slice(0, maxOtherLength);
+    const formatted = formatPhoneInput(pasted);
+    if (extractDigits(pasted).length < 10 && formatted !== pasted) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    show(input, formatted);
+    return registration.onChange({ type: 'change', target: input });
+  };
+  const handleRef = (input: HTMLInputElement | null) => {
+    if (input) show(input, formatPhoneInput(input.value));
+    // React's own event is not that of the browser.
+    input?.addEventListener('beforeinput', makeRoom);
+    registration.ref(input);
+  };
+  return (
+    <TextInput
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="(555) 555-5555"
+      {...rest}
+      {...registration}
+      ref={handleRef}
+      onChange={handleChange}
+      onPaste={handlePaste}
+    />
+  );
+}
 
 type VisitorFieldsProps = {
   name: FormField;

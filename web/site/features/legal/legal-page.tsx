@@ -2,13 +2,12 @@ import { fillIn } from '@domain/page/fill-in';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { formatDate } from '@domain/time/format';
 import { formatAddress } from '../../../domain/us-address';
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { Head } from '../../seo/head';
-import { emailUrl } from '../../shared/location/contact-urls';
+import { emailUrl } from '../../shared/location/contact-links';
 import { RichText } from '../../shared/page/rich-text';
 import { usePage } from '../../shared/page/use-page';
-import { useTaproom } from '../../shared/taproom/use-taproom';
-import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { useTaproom, useFirstTaproom } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 
 type LegalParty = { name: string; site: string; address: string; email: string; phone: string };

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import type { newsletter } from '@domain/page/components/newsletter';
+import type { SectionOf } from '@domain/page/definition';
 import type { SubscriberSource } from '@domain/subscriber/constants';
 import { ApiError } from '../../../api/client';
-import { newsletterMutations } from '../../../api/newsletter';
+import { newsletterMutations } from '../../../api/forms';
 import { Button } from '../../../ui/button';
+import { Container } from '../../../ui/layout';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { Honeypot, honeypotName } from '../../shared/form/honeypot';
-import { EarlyInput } from '../../shared/hydration/early-input';
-import { usePreloadOnInteraction } from '../../shared/hydration/use-preload-on-interaction';
+import { Honeypot, honeypotName } from '../../shared/honeypot';
+import { EarlyInput, usePreloadOnInteraction } from '../../shared/hydration';
 import { newsletterErrorMessages } from '../../shared/newsletter-error-messages';
 import { NoScriptNotice } from '../../shared/no-script-notice';
 import { errorMessage } from '../../shared/status/error-message';
@@ -162,3 +164,20 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
     </form>
   );
 }
+
+/** The newsletter form of the events page. */
+export const EventsNewsletter = ({ section }: { section: SectionOf<typeof newsletter> }) => (
+  <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-6 text-ink md:py-20">
+    <Container width="wide">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-5 lg:grid-cols-2">
+        <div>
+          <h2 id="events-newsletter" className="text-title">
+            {section.heading}
+          </h2>
+          <p className="mt-2 max-w-md text-lg">{section.text}</p>
+        </div>
+        <NewsletterForm source="events" confirmation="alert" />
+      </div>
+    </Container>
+  </section>
+);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { rewardsHero } from '@domain/page/pages/rewards';
 import type { ValuesOf } from '@domain/page/fields';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { buttonClass } from '../../../ui/variants';
 import { RewardsEmbed } from './rewards-embed';
 
 type ExternalProgramProps = { src: string; texts: ValuesOf<typeof rewardsHero> };

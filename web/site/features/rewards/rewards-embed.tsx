@@ -1,10 +1,9 @@
 import { useRef, type ReactNode, useEffect, useState } from 'react';
 import type { ValuesOf } from '@domain/page/fields';
 import type { rewardsHero } from '@domain/page/pages/rewards';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { buttonClass } from '../../../ui/variants';
 import { useSite } from '../../site-context';
 import { parseEmbedHeight } from './embed-height';
 

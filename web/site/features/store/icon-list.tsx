@@ -7,8 +7,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { iconList } from '@domain/page/pages/store';
 import type { SectionOf } from '@domain/page/definition';
 import type { ContentIcon } from '@domain/page/icons';
-import { Container } from '../../../ui/container';
-import { Section } from '../../../ui/section';
+import { Container, Section } from '../../../ui/layout';
 
 const icons: Record<ContentIcon, LucideIcon> = { shirt: Shirt, glass: GlassWater, gem: Gem, gift: Gift };
 

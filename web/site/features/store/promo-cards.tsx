@@ -2,10 +2,9 @@ import { useId } from 'react';
 import type { SectionOf } from '@domain/page/definition';
 import type { promoCards } from '@domain/page/pages/store';
 import { ButtonLink } from '../../../ui/button';
-import { Container } from '../../../ui/container';
+import { Container, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { Section } from '../../../ui/section';
-import { sitePhoto, type ContentPhoto } from '../../shared/page/site-photo';
+import { sitePhoto, type ContentPhoto } from '../../shared/page/use-page';
 
 type PromoCardProps = { photo: ContentPhoto; title: string; text: string; href: string; action: string };
 

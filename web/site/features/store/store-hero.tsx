@@ -1,9 +1,9 @@
 import type { photoHero } from '@domain/page/components/hero';
 import type { ValuesOf } from '@domain/page/fields';
-import { Eyebrow } from '../../../ui/eyebrow';
+import { Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { ActionLink } from '../../shared/composed/action-link';
-import { sitePhoto } from '../../shared/page/site-photo';
+import { ActionLink } from '../../shared/composed-section';
+import { sitePhoto } from '../../shared/page/use-page';
 
 /** Text and photo, each in one half. */
 export function StoreHero({ hero }: { hero: ValuesOf<typeof photoHero> }) {

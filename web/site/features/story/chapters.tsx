@@ -4,7 +4,7 @@ import type { ValuesOf } from '@domain/page/fields';
 import type { chapters, chapter as definition } from '@domain/page/pages/our-story';
 import { toParagraphs } from '@domain/page/paragraphs';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { sitePhoto } from '../../shared/page/site-photo';
+import { sitePhoto } from '../../shared/page/use-page';
 
 type ChapterProps = { chapter: ValuesOf<typeof definition>; reversed: boolean };
 

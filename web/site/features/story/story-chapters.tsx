@@ -1,5 +1,5 @@
 import type { chapters } from '@domain/page/pages/our-story';
-import type { SectionProps } from '../../shared/composed/section-frame';
+import type { SectionProps } from '../../shared/composed-section';
 import { Chapters } from './chapters';
 
 /** The chapters of a composed page. */

@@ -1,11 +1,11 @@
 import type { visitCard } from '@domain/page/pages/our-story';
 import type { SectionOf } from '@domain/page/definition';
 import { taproomLabel } from '@domain/taproom/label';
-import { Container } from '../../../ui/container';
+import { Container } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { ActionLink } from '../../shared/composed/action-link';
+import { ActionLink } from '../../shared/composed-section';
 import { ContactLinks } from '../../shared/location/contact-links';
-import { sitePhoto } from '../../shared/page/site-photo';
+import { sitePhoto } from '../../shared/page/use-page';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
 /** Address, phone and e-mail of the first taproom, and of the others that are open. */

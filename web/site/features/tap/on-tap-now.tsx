@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries, type TapListPreview } from '../../../api/taps';
 import { ButtonLink } from '../../../ui/button';
-import { Container } from '../../../ui/container';
-import { Eyebrow } from '../../../ui/eyebrow';
-import { ListFreshness } from './list-freshness';
-import { ListLink } from './list-link';
-import { TapLine } from './tap-line';
+import { Container, Eyebrow } from '../../../ui/layout';
+import { ListFreshness, ListLink, TapLine } from './tap-line';
 
 /** The first taps of each taproom, on the home page; nothing if none keeps a tap list. */
 export function OnTapNow() {

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries } from '../../../api/taps';
-import { Container } from '../../../ui/container';
-import { ListFreshness } from './list-freshness';
-import { ListLink } from './list-link';
-import { TapLine } from './tap-line';
+import { Container } from '../../../ui/layout';
+import { ListFreshness, ListLink, TapLine } from './tap-line';
 
 /** The rest of a very long list is at /taps. */
 const maxTaps = 24;

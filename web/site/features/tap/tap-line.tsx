@@ -1,13 +1,13 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { formatPrice } from '@domain/money/price';
 import { formatOunces } from '@domain/tap/display';
-import type { Pour } from '@domain/tap/tap-list';
+import type { Pour, TapList } from '@domain/tap/tap-list';
 import type { ListedPouring } from '../../../api/taps';
-import { findMainPour } from '../../../domain/tap-list';
-import { DrinkFacts, listFacts } from './drink-facts';
-import { DrinkName } from './drink-name';
-import { DrinkSwatch } from './drink-swatch';
-import { KegStatus } from './keg-status';
-import { TapMark } from './tap-mark';
+import { findMainPour, formatFreshness, formatFreshnessAge } from '../../../domain/tap-list';
+import { SmartLink } from '../../../ui/smart-link';
+import { useHydrated } from '../../../ui/use-hydrated';
+import { useNow } from '../../site-context';
+import { DrinkFacts, listFacts, DrinkName, DrinkSwatch, KegStatus, TapMark } from './drink';
 
 type TapLineProps = {
   pouring: ListedPouring;
@@ -50,3 +50,33 @@ function PourPrice({ pour: { name, ounces, price } }: { pour: Pour }) {
     </p>
   );
 }
+
+type ListFreshnessProps = { list: Pick<TapList, 'checkedAt' | 'changedAt' | 'taproom'>; className?: string };
+
+/**
+ * When staff last checked the list. The text of the server stays correct for hours, because the page is cached; in the browser
+ * it counts the minutes. That text is not longer, so that nothing moves.
+ */
+export function ListFreshness({ list, className = '' }: ListFreshnessProps) {
+  const now = useNow();
+  const text = useHydrated() ? formatFreshnessAge(list, now) : formatFreshness(list, now);
+  if (!text) return null;
+  const isOld = text.startsWith('Last');
+  return (
+    <p className={`flex items-center gap-2.5 ${className}`}>
+      <span aria-hidden className={`size-2 shrink-0 rounded-full ${isOld ? 'bg-bark' : 'bg-hop-light'}`} />
+      {text}
+    </p>
+  );
+}
+
+/** A link to a full list, below its first taps. */
+export const ListLink = ({ href, children }: { href: string; children: string }) => (
+  <SmartLink
+    href={href}
+    className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam print:hidden"
+  >
+    {children}
+    <ArrowRight aria-hidden className="size-5 shrink-0" />
+  </SmartLink>
+);

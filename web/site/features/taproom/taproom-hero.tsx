@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ValuesOf } from '@domain/page/fields';
+import { fillIn } from '@domain/page/fill-in';
+import type { PageOf } from '@domain/page/pages';
 import type { taproomHero } from '@domain/page/pages/taproom';
 import type { Taproom } from '@domain/taproom/taproom';
 import { tapQueries } from '../../../api/taps';
 import { allTaps, tapsPath } from '../../../domain/tap-list';
-import { Eyebrow } from '../../../ui/eyebrow';
+import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
+import { Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
-import { Dots } from '../../shared/autoplay/dots';
-import { PauseButton } from '../../shared/autoplay/pause-button';
-import { useAutoAdvance, useAutoplay } from '../../shared/autoplay/use-autoplay';
-import { HeroFallback } from '../../shared/hero/hero-fallback';
-import { HeroLayout } from '../../shared/hero/hero-layout';
-import { HeroPhoto } from '../../shared/hero/hero-photo';
+import { breadcrumbs, Head } from '../../seo/head';
+import { taproomJsonLd } from '../../seo/taproom-json-ld';
+import { Dots, PauseButton, useAutoAdvance, useAutoplay } from '../../shared/autoplay';
+import { HeroFallback, HeroLayout, HeroPhoto } from '../../shared/hero';
 import { LocationSummary } from '../../shared/location/location-summary';
-import { sitePhoto } from '../../shared/page/site-photo';
+import { sitePhoto } from '../../shared/page/use-page';
+import { ScrollLink } from '../../shared/scroll-link';
 import { PouringLine } from '../../shared/taproom/pouring-line';
-import { ScrollLink } from '../../shared/scroll/scroll-link';
+import { useNow, useSite } from '../../site-context';
 
 /** Cycles through `count` slides; selecting a slide restarts the interval. */
 function useSlideshow(count: number, intervalMs: number) {
@@ -148,5 +150,34 @@ export function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
     >
       {summary}
     </HeroLayout>
+  );
+}
+
+type TaproomHeadProps = {
+  texts: PageOf<'taproom'>;
+  taproom: Taproom;
+  /** `hasMenu`, if it keeps a tap list. */
+  menu: object;
+};
+
+/** The taproom's own title, description and photo before those of all taprooms. */
+export function TaproomHead({ texts, taproom, menu }: TaproomHeadProps) {
+  const { publicUrl, brand } = useSite();
+  const now = useNow();
+  const { path, cardPhoto, heroImages, seoTitle, seoDescription } = taproom;
+  const names = { name: brand.name, shortName: brand.shortName, ...taproomPlaceholders(taproom) };
+  const title = fillIn(seoTitle, names) ?? texts.seo.title;
+  const image = heroImages.find(({ isActive }) => isActive) ?? cardPhoto ?? sitePhoto(texts.seo.image);
+  return (
+    <Head
+      title={title}
+      description={fillIn(seoDescription, names) ?? texts.seo.description}
+      image={image}
+      path={path}
+      jsonLd={[
+        { ...taproomJsonLd({ ...taproom, cardPhoto: image }, { brand, publicUrl, now }), ...menu },
+        breadcrumbs(publicUrl, { name: texts.title, path }),
+      ]}
+    />
   );
 }

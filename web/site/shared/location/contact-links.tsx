@@ -1,13 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@domain/location/location';
-import { formatAddress } from '../../../domain/us-address';
 import { phoneUrl } from '@domain/shared/phone-number';
+import { formatAddress } from '../../../domain/us-address';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl, emailUrl } from './contact-urls';
+
+/** Directions to an address in Google Maps. */
+export const directionsUrl = (address: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+
+export const emailUrl = (email: string) => `mailto:${email}`;
 
 /** Address, phone and e-mail as links that open directions, a call or a message. */
 export function ContactLinks({

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { formatAddress } from '../../../domain/us-address';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl } from './contact-urls';
+import { directionsUrl } from './contact-links';
 import { TaproomStatus } from '../taproom/taproom-status';
-import { useTaproom } from '../taproom/use-taproom';
+import { useTaproom } from '../taproom/use-taprooms';
 
 /** Open status, address with directions, and phone of a taproom. `status` replaces its open status. */
 export function LocationSummary({

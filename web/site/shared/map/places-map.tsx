@@ -1,8 +1,7 @@
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, Tooltip, useMap, useMapEvent } from 'react-leaflet';
-import { SiteMap } from './site-map';
-import { useMarkerName } from './use-marker-name';
+import { SiteMap, useMarkerName } from './site-map';
 
 type Place = { name: string; coordinates: { lat: number; lng: number } };
 

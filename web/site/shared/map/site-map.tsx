@@ -1,7 +1,7 @@
 import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
-import { canvas, type Map as LeafletMap, type PathOptions } from 'leaflet';
+import { canvas, type Map as LeafletMap, type PathOptions, type Marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { useState, type ReactNode, useEffect } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, Pane, TileLayer, ZoomControl, useMap } from 'react-leaflet';
 import { useReducedMotion } from '../../../ui/motion';
 import { useTilesAvailable } from '../../../ui/use-tiles-available';
@@ -109,4 +109,11 @@ export function SiteMap({ label, center, zoom, className = '', children }: SiteM
       {children}
     </MapContainer>
   );
+}
+
+/** A ref that names a marker for screen readers. Leaflet makes it a button, with the number of a cluster as its only text. */
+export function useMarkerName(name: string) {
+  const marker = useRef<Marker>(null);
+  useEffect(() => marker.current?.getElement()?.setAttribute('aria-label', name), [name]);
+  return marker;
 }

@@ -1,4 +1,8 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode, type ComponentProps } from 'react';
+import type { PageKey, PageOf } from '@domain/page/pages';
+import { breadcrumbs, Head } from '../../seo/head';
+import { useSite } from '../../site-context';
+import { sitePhoto } from './use-page';
 
 type AnySection = { type: string };
 
@@ -28,3 +32,30 @@ export function renderSections<Section extends AnySection>(
     );
   });
 }
+
+type PageHeadProps = Pick<ComponentProps<typeof Head>, 'type' | 'image' | 'jsonLd'> & {
+  page: Pick<PageOf<PageKey>, 'title' | 'path' | 'seo'>;
+};
+
+/** Metadata of a page from its content, with its breadcrumbs. `image` is used if the content has none. */
+export function PageHead({ page: { title, path, seo }, image, type, jsonLd = [] }: PageHeadProps) {
+  const { publicUrl } = useSite();
+  return (
+    <Head
+      title={seo.title}
+      description={seo.description}
+      image={seo.image ? sitePhoto(seo.image) : image}
+      type={type}
+      jsonLd={[breadcrumbs(publicUrl, { name: title, path }), ...jsonLd]}
+    />
+  );
+}
+
+/** A text with an element in place of a placeholder, such as a link for `{phone}`. */
+export const withSlot = (text: string, placeholder: string, element: ReactNode): ReactNode =>
+  text.split(placeholder).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && element}
+      {part}
+    </Fragment>
+  ));

@@ -1,6 +1,15 @@
-import { formatOnTap } from '../../../domain/tap-list';
-import { useBeersAtTaprooms } from './use-beers-at-taprooms';
+import { useQuery } from '@tanstack/react-query';
+import { tapQueries } from '../../../api/taps';
+import { formatOnTap, type BeersAtTaprooms } from '../../../domain/tap-list';
 import { useTaprooms } from './use-taprooms';
+
+const none: BeersAtTaprooms = {};
+
+/** Where each beer pours, by its slug. Without tap lists, or if they can't be loaded, none does. */
+export function useBeersAtTaprooms(): BeersAtTaprooms {
+  const { data = none } = useQuery(tapQueries.beers());
+  return data;
+}
 
 /** `On tap: Auburn` for a beer that pours, by its slug. For a whole list of cards, so that each needs no query of its own. */
 export function useOnTapLabels(): (slug: string) => string | null {

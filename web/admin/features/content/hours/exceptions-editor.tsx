@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
 import type { HoursException, OpeningHours } from '@domain/taproom/taproom';
-import { createKey } from '../../../../api/create-key';
+import { createKey } from '../../../../api/send-once';
 import { HolidayPrompt } from '../../../components/hours/holiday-prompt';
 import {
   suggestSpans,

@@ -1,0 +1,113 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { onSendHookHandler } from 'fastify';
+
+/** More than one image of the maximum size, and less than an upload of ten. */
+const maxDrainBytes = 32 * 1024 * 1024;
+const drainTimeoutMs = 5000;
+
+const hasUnreadBody = ({ complete, headers }: IncomingMessage) =>
+  !complete && ('transfer-encoding' in headers || Number(headers['content-length']) > 0);
+
+/**
+ * An `onSend` hook for responses to requests whose body has not been read to its end, such as a 401 to an upload. Closing
+ * a connection with unread data resets it, and the client loses the response. So the response is sent at once, and a
+ * bounded remainder of the request is read and discarded before the connection closes.
+ *
+ * The response is then a stream, so a hook that sends one must return the reply for Fastify to wait for its end.
+ */
+export const drainUnreadBody: onSendHookHandler = ({ raw, method }, reply, payload, done) => {
+  if (method === 'GET' || method === 'HEAD' || !hasUnreadBody(raw)) return done(null, payload);
+  reply.header('Connection', 'close');
+  if (typeof payload === 'string') reply.header('Content-Length', Buffer.byteLength(payload));
+  const chunks = payload instanceof Readable ? payload : [payload ?? ''];
+  done(null, Readable.from(sendThenDrain(chunks as Iterable<string> | Readable, raw), { objectMode: false }));
+};
+
+async function* sendThenDrain(payload: Iterable<string> | Readable, request: IncomingMessage) {
+  yield* payload;
+  await drain(request);
+}
+
+function drain(request: IncomingMessage): Promise<void> {
+  if (request.readableEnded || request.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const timeout = setTimeout(stop, drainTimeoutMs);
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxDrainBytes) stop();
+    };
+    function stop() {
+      clearTimeout(timeout);
+      request.off('data', count).off('end', stop).off('close', stop).pause();
+      resolve();
+    }
+    request.unpipe();
+    request.on('data', count).once('end', stop).once('close', stop).resume();
+  });
+}
+
+/** Browsers and proxies wait for the response; a few clients send a handful of requests in advance. */
+const maxPipelined = 32;
+
+/**
+ * Handles requests that a client has sent without waiting for the response to the one before (RFC 9112, 9.3.2): one after
+ * the other, as Node assigns the connection to their responses. A response without a connection would never close if the
+ * client left, and keep what it has taken. Clients that send many in advance are disconnected: hundreds fit into one packet.
+ */
+export function createPipeline() {
+  const waiting = new WeakMap<Socket, number>();
+
+  return (request: IncomingMessage, response: ServerResponse, handle: RequestListener) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (socket.destroyed) return;
+    if (count > maxPipelined) {
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, count);
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      // Node has not finished the assignment yet.
+      setImmediate(() => {
+        if (!socket.destroyed) handle(request, response as ServerResponse & { req: IncomingMessage });
+      });
+    });
+  };
+}
+
+type Task = () => void;
+
+/**
+ * Starts tasks of different clients in turns: of one client one at a time, and between two of them the server reads new
+ * requests. So a client that sends hundreds at once delays others by one task, not by hundreds.
+ */
+export function createTurns() {
+  /** By client, in round-robin order. Clients without waiting tasks have had their turn already. */
+  const queues = new Map<string, Task[]>();
+
+  function scheduleNextTurn() {
+    setImmediate(() => {
+      for (const [client, queue] of [...queues]) {
+        const task = queue.shift();
+        if (task) task();
+        else queues.delete(client);
+      }
+      if (queues.size > 0) scheduleNextTurn();
+    });
+  }
+
+  return {
+    /** Runs the task at once if the client has not had its turn yet. Tasks must not throw. */
+    run(client: string, task: Task) {
+      const queue = queues.get(client);
+      if (queue) return void queue.push(task);
+      if (queues.size === 0) scheduleNextTurn();
+      queues.set(client, []);
+      task();
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import type { LucideIcon } from 'lucide-react';
+import Beer from 'lucide-react/icons/beer';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
+import Dices from 'lucide-react/icons/dices';
+import MapPin from 'lucide-react/icons/map-pin';
+import Music from 'lucide-react/icons/music';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import { useCallback, useId, useState } from 'react';
+import { categoryIcon, categoryLabel, isPublicCategory, type CategoryIcon } from '@domain/event/category';
+import type { Event } from '@domain/event/event';
+import { getStartInstant, normalizeSchedule } from '@domain/event/schedule';
+import { eventPath } from '@domain/event/slug';
+import { findEventTimeZone } from '@domain/event/time-zone';
+import { eventTaproomLabel } from '@domain/taproom/label';
+import { toZonedIso } from '@domain/time/zoned-iso';
+import { formatTicketPrice, formatEventTime } from '../../../domain/event';
+import { Chip } from '../../../ui/chip';
+import { ResponsiveImage } from '../../../ui/responsive-image';
+import { SmartLink } from '../../../ui/smart-link';
+import { photos } from '../../assets/images';
+import { useNow, useSite } from '../../site-context';
+import { getEventState, cardDateId, isCancelled, useEventDate, eventImage } from './event-facts';
+
+export const categoryIcons = {
+  music: Music,
+  food: UtensilsCrossed,
+  beer: Beer,
+  private: BriefcaseBusiness,
+  party: PartyPopper,
+  games: Dices,
+  default: CalendarDays,
+} as const satisfies Record<CategoryIcon, LucideIcon>;
+
+/** Whether the event is on now or cancelled; category (never "Other"), taproom and price. */
+export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
+  const now = useNow();
+  const site = useSite();
+  const Icon = categoryIcons[categoryIcon(event.category)];
+  const state = getEventState(event, now, site);
+  const isOff = state === 'cancelled';
+  const price = isOff ? null : formatTicketPrice(event);
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`} aria-label="About this event">
+      {isOff && (
+        // The photo has the stamp.
+        <li className="sr-only print:not-sr-only">Cancelled</li>
+      )}
+      {state === 'ongoing' && (
+        <li>
+          <Chip tone="hop">On now</Chip>
+        </li>
+      )}
+      {isPublicCategory(event.category) && (
+        <li>
+          <Chip>
+            <Icon aria-hidden className="size-4 text-amber" />
+            {categoryLabel(event.category)}
+          </Chip>
+        </li>
+      )}
+      <li>
+        <Chip>
+          <MapPin aria-hidden className="size-4 text-amber" />
+          {eventTaproomLabel(event.tapRoom, site.taprooms)}
+        </Chip>
+      </li>
+      {price && (
+        <li>
+          <Chip tone="rust">{price}</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type EventDateTimeProps = {
+  event: Event;
+  /** Id of the date. */
+  dateId?: string;
+  className?: string;
+};
+
+/** Date, times and location of an event, one line each. */
+export function EventDateTime({ event, dateId = cardDateId(event), className = '' }: EventDateTimeProps) {
+  const { startDate, startTime } = normalizeSchedule(event);
+  const timeZone = findEventTimeZone(event, useSite());
+  const time = formatEventTime(event);
+  const struck = isCancelled(event) ? 'text-smoke line-through' : '';
+  return (
+    <ul className={`grid gap-1.5 text-lg wrap-anywhere ${className}`}>
+      <li className="flex items-start gap-3">
+        <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+        <time
+          id={dateId}
+          className={struck}
+          dateTime={startTime ? toZonedIso(timeZone, getStartInstant(event, timeZone)) : startDate}
+        >
+          {useEventDate(event)}
+        </time>
+      </li>
+      {time && (
+        <li className="flex items-start gap-3">
+          <Clock aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+          <span className={struck}>{time}</span>
+        </li>
+      )}
+      {event.location && (
+        <li className="flex items-start gap-3">
+          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+          <span className="min-w-0">{event.location}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The title of an event on a card, struck through if the event is cancelled. */
+export function EventTitleLink({ event }: { event: Event }) {
+  return (
+    <SmartLink
+      href={eventPath(event)}
+      className={`underline-offset-6 hover:text-amber hover:underline ${isCancelled(event) ? 'text-smoke line-through decoration-rust-light decoration-3' : ''}`}
+    >
+      {event.title}
+    </SmartLink>
+  );
+}
+
+type ClampedTextProps = {
+  children: string;
+  /** Completes the button's accessible name: "Read more about …". */
+  subject: string;
+  className?: string;
+};
+
+/** Clamps to five lines with a button for the rest; prints in full. */
+export function ClampedText({ children, subject, className = '' }: ClampedTextProps) {
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  const [isTruncated, setTruncated] = useState(false);
+
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setTruncated(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className={className}>
+      <p
+        key={children}
+        // Overflow can be measured only while the text is clamped.
+        ref={isExpanded ? undefined : measure}
+        id={id}
+        className={`whitespace-pre-line text-oat/90 ${isExpanded ? '' : 'line-clamp-5 print:line-clamp-none'}`}
+      >
+        {children}
+      </p>
+      {isTruncated && (
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          data-no-print
+          onClick={() => setExpanded(!isExpanded)}
+          className="mt-1 min-h-11 font-display text-lg font-semibold tracking-wide text-amber underline underline-offset-4 hover:text-oat"
+        >
+          {isExpanded ? 'Show less' : 'Read more'}
+          <span className="sr-only"> about {subject}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+type EventPhotoProps = {
+  event: Event;
+  /** The `sizes` attribute. */
+  sizes: string;
+  priority?: boolean;
+  className: string;
+  /** Of the element around image and stamp. */
+  frameClassName?: string;
+  /** With a stamp of its size. */
+  isSmall?: boolean;
+};
+
+/** An event's photo, else the icon of its category; dimmed and stamped "Cancelled" if the event is. */
+export function EventPhoto({
+  event,
+  sizes,
+  priority = false,
+  className,
+  frameClassName = '',
+  isSmall = false,
+}: EventPhotoProps) {
+  const Icon = categoryIcons[categoryIcon(event.category)];
+  const dimmed = isCancelled(event) ? 'opacity-45 grayscale-60' : '';
+  return (
+    <div className={`relative ${frameClassName}`}>
+      {event.images.length > 0 ? (
+        <ResponsiveImage
+          image={eventImage(event)}
+          fallback={photos.eventPlaceholder}
+          sizes={sizes}
+          widths={[160, 320, 480, 640, 800, 960, 1200]}
+          priority={priority}
+          className={`${className} ${dimmed}`}
+        />
+      ) : (
+        <div data-label="teal" className={`label-surface grid place-items-center ${className} ${dimmed}`}>
+          <Icon aria-hidden strokeWidth={1} className="size-2/5" />
+        </div>
+      )}
+      {isCancelled(event) && (
+        // The badges have the same word as text.
+        <div aria-hidden className="absolute inset-0 grid place-items-center">
+          <p
+            className={`-rotate-8 rounded-card border-[0.12em] border-[#f0907b] bg-ink/85 px-[0.6em] py-[0.2em] font-display leading-none font-bold tracking-widest text-[#f0907b] uppercase ${isSmall ? 'text-sm md:text-2xl' : 'text-[min(2.25rem,8vw)]'}`}
+          >
+            Cancelled
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import IdCard from 'lucide-react/icons/id-card';
+import type { SectionOf } from '@domain/page/definition';
+import type { ValuesOf } from '@domain/page/fields';
+import { fillIn } from '@domain/page/fill-in';
+import type { shippingHero, shippingOrder, shippingStates } from '@domain/page/pages/shipping';
+import type { ShippingState } from '@domain/shipping/shipping-state';
+import { formatShortDate } from '@domain/time/format';
+import { shippingQueries } from '../../../api/content';
+import { Container, Eyebrow } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { ScrollLink } from '../../shared/scroll-link';
+import { SectionError } from '../../shared/status/section-error';
+import { StatesMap } from './states-map';
+
+type ShippingHeroProps = { hero: ValuesOf<typeof shippingHero>; hasForm: boolean };
+
+/** Headline and introduction, with a link to the form, unless that is hidden. */
+export const ShippingHero = ({ hero: { eyebrow, title, lead, actionLabel }, hasForm }: ShippingHeroProps) => (
+  <div className="pt-(--header-compact)">
+    <Container width="wide">
+      <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1 className="mt-4 text-page">{title}</h1>
+        </div>
+        <div>
+          <p className="text-lead text-oat/90">{lead}</p>
+          {hasForm && (
+            <div className="mt-6">
+              <ScrollLink to="order">{actionLabel}</ScrollLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </Container>
+  </div>
+);
+
+/** The steps of an order and the age requirement. */
+export function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder> }) {
+  return (
+    <div className="bg-char py-16 md:py-24">
+      <Container>
+        <div className="max-w-md lg:pl-4">
+          <h2 className="text-heading">{texts.stepsHeading}</h2>
+          <ol className="mt-8 grid gap-7">
+            {texts.steps.map(({ title, text }, index) => (
+              <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)] items-start">
+                <span aria-hidden className="font-display text-4xl leading-none font-bold text-amber">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-xl tracking-wide">{title}</h3>
+                  <p className="mt-1 text-lg text-oat/90">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-10 flex items-start gap-4 border-t-2 border-amber pt-6">
+            <IdCard aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-amber" />
+            <p className="text-lg">
+              <strong>{texts.ageHeading}</strong> {texts.ageText}
+            </p>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** The states we ship to, as a map and as a list. */
+export function Coverage({ section: texts }: { section: SectionOf<typeof shippingStates> }) {
+  const { data: states = [], isPending, isError, refetch } = useQuery(shippingQueries.states());
+  return (
+    <Container width="wide">
+      <section
+        aria-labelledby="states-heading"
+        className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
+      >
+        <div className="mx-auto w-full max-w-2xl">
+          <StatesMap states={states} />
+        </div>
+        <div>
+          <h2 id="states-heading" className="text-title">
+            {states.length > 0 ? formatHeading(texts.heading, states.length) : texts.emptyHeading}
+          </h2>
+          {isPending ? (
+            <Loading />
+          ) : isError ? (
+            <div className="mt-8">
+              <SectionError message="Failed to load the states we ship to" onRetry={() => void refetch()} />
+            </div>
+          ) : states.length === 0 ? (
+            <p className="mt-6 text-lg">{texts.emptyText}</p>
+          ) : (
+            <StateList states={states} />
+          )}
+        </div>
+      </section>
+    </Container>
+  );
+}
+
+/** `We ship to 10 states`, `We ship to 1 state`. */
+const formatHeading = (heading: string, count: number) =>
+  fillIn(count === 1 ? heading.replace('{count} states', '{count} state') : heading, { count: String(count) });
+
+function StateList({ states }: { states: ShippingState[] }) {
+  const oldestReview = states
+    .map(({ lastReviewed }) => lastReviewed)
+    .filter((date) => date !== null)
+    .toSorted()[0];
+  return (
+    <>
+      <ul className="mt-8 columns-[2_7rem] gap-8">
+        {states.map(({ code, state, note }) => (
+          <li key={code} className="break-inside-avoid border-b border-line py-3">
+            <span className="font-display text-xl font-semibold tracking-wide">{state}</span>
+            {note && <span className="block text-base text-smoke">{note}</span>}
+          </li>
+        ))}
+      </ul>
+      {oldestReview && (
+        <p className="mt-5 text-base text-smoke">
+          State rules last reviewed <time dateTime={oldestReview}>{formatShortDate(oldestReview)}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4">
+      <span className="sr-only">Loading the states we ship to…</span>
+      {Array.from({ length: 10 }, (_, index) => (
+        <Skeleton key={index} className="h-9" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '@domain/location/location';
+import type { SectionOf } from '@domain/page/definition';
+import type { ValuesOf } from '@domain/page/fields';
+import { fillIn } from '@domain/page/fill-in';
+import type { taproomContact, taproomHost } from '@domain/page/pages/taproom';
+import { phoneUrl } from '@domain/shared/phone-number';
+import { isNotYetOpen } from '@domain/taproom/label';
+import type { TaproomSummary, Taproom } from '@domain/taproom/taproom';
+import { ButtonLink } from '../../../ui/button';
+import { Container, Eyebrow } from '../../../ui/layout';
+import { BackgroundPhoto } from '../../shared/background-photo';
+import { EventTypeLinks } from '../../shared/event-type-links';
+import { ContactLinks, emailUrl } from '../../shared/location/contact-links';
+import { HoursTable } from '../../shared/location/hours-table';
+import { sitePhoto } from '../../shared/page/use-page';
+import { ScrollLink } from '../../shared/scroll-link';
+
+type ContactBandProps = { texts: ValuesOf<typeof taproomContact>; contact: Contact };
+
+/** Phone, e-mail and contact form of a taproom. */
+export function ContactBand({ texts, contact: { phone, email } }: ContactBandProps) {
+  return (
+    <section aria-labelledby="contact-band" className="bg-amber py-14 text-ink md:py-20">
+      <Container width="wide">
+        <div className="grid items-center gap-8 lg:grid-cols-[1fr_auto]">
+          <h2 id="contact-band" className="max-w-[18ch] text-title">
+            {texts.questionsHeading}
+          </h2>
+          <div className="flex flex-wrap gap-4">
+            {phone && (
+              <ButtonLink
+                href={phoneUrl(phone)}
+                size="lg"
+                className="max-w-full min-w-0 wrap-anywhere bg-ink! text-foam! hover:bg-ash!"
+              >
+                {fillIn(texts.callLabel, { phone })}
+              </ButtonLink>
+            )}
+            {email && (
+              <ButtonLink
+                href={emailUrl(email)}
+                size="lg"
+                variant="outline"
+                className="max-w-full min-w-0 wrap-anywhere hover:border-ink! hover:text-ink!"
+              >
+                {texts.emailLabel}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href="/contact"
+              size="lg"
+              variant="outline"
+              className="max-w-full min-w-0 wrap-anywhere hover:border-ink! hover:text-ink!"
+            >
+              {texts.formLabel}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+type GetInTouchProps = { texts: ValuesOf<typeof taproomContact>; taproom: TaproomSummary; children: ReactNode };
+
+/** The private-event form beside the taproom's contact and hours; on phones the form comes before them. */
+export function GetInTouch({ texts, taproom, children }: GetInTouchProps) {
+  return (
+    <section
+      id="get-in-touch"
+      aria-labelledby="get-in-touch-heading"
+      className="grid grid-cols-1 bg-char lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="pt-16 pb-12 md:pt-24 lg:pb-0">
+        <Container width="wide">
+          <div className="max-w-md lg:pr-10">
+            <h2 id="get-in-touch-heading" className="text-title">
+              {texts.heading}
+            </h2>
+            <p className="mt-5 text-lg text-oat/90">{texts.text}</p>
+          </div>
+        </Container>
+      </div>
+      <div className="on-light bg-oat py-12 text-ink [color-scheme:light] md:py-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Container>
+          <div className="max-w-3xl lg:px-6">{children}</div>
+        </Container>
+      </div>
+      <div className="py-12 md:pb-24 lg:pt-8">
+        <Container width="wide">
+          <div className="max-w-md lg:pr-10">
+            <ContactLinks contact={taproom.contact} />
+            {!isNotYetOpen(taproom) && <HoursTable taproom={taproom} className="mt-8" />}
+          </div>
+        </Container>
+      </div>
+    </section>
+  );
+}
+
+type HostAnEventProps = { section: SectionOf<typeof taproomHost>; taproom: Taproom };
+
+/** Leads to the private-event form on the same page. */
+export function HostAnEvent({ section, taproom: { path, hostTitle, hostText, hostPhoto } }: HostAnEventProps) {
+  const text = hostText ?? section.text;
+  return (
+    <section aria-labelledby="host-an-event" className="relative isolate overflow-hidden">
+      <BackgroundPhoto
+        image={{ ...(hostPhoto ?? sitePhoto(section.photo)), alt: '' }}
+        crop="object-left"
+        textPosition="left"
+      />
+      <div className="py-24 md:py-36">
+        <Container width="wide">
+          <div className="on-photo max-w-xl wrap-anywhere">
+            {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+            <h2 id="host-an-event" className="mt-4 text-title">
+              {hostTitle ?? section.heading}
+            </h2>
+            {text && <p className="mt-6 text-lead whitespace-pre-line">{text}</p>}
+            <div className="mt-8">
+              <ScrollLink to="get-in-touch" variant="secondary" size="lg">
+                {section.actionLabel}
+              </ScrollLink>
+            </div>
+            <EventTypeLinks path={path} target="get-in-touch" className="mt-6" />
+          </div>
+        </Container>
+      </div>
+    </section>
+  );
+}

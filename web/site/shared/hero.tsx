@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import type { HeroPage } from '@domain/location/constants';
+import type { hero as definition } from '@domain/page/components/hero';
+import type { ValuesOf } from '@domain/page/fields';
+import { contentQueries } from '../../api/content';
+import { Container, Eyebrow, Ridge } from '../../ui/layout';
+import { ResponsiveImage } from '../../ui/responsive-image';
+import { defaultHeroesOf, type SitePhoto } from '../assets/images';
+import { useSite } from '../site-context';
+
+type HeroLayoutProps = {
+  /** A photo, a video or a slideshow. */
+  background: ReactNode;
+  title: ReactNode;
+  /** 2 for a hero that is not the top of its page. */
+  level?: 1 | 2;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** `home` fills the viewport; `page` leaves the next section visible. */
+  size?: 'home' | 'page';
+  align?: 'left' | 'center';
+  /** Below the headline. */
+  children?: ReactNode;
+  /** Pause button or dots, in the lower right corner of the photo. */
+  controls?: ReactNode;
+};
+
+/** Below 64rem the photo has a height of its own; above, it fills the hero. */
+const heights = {
+  home: 'lg:min-h-[max(40rem,100svh)]',
+  page: 'lg:min-h-[58svh]',
+} as const;
+
+const photoHeights = {
+  home: 'h-[40svh] md:h-[54svh]',
+  page: 'h-[30svh] md:h-[44svh]',
+} as const;
+
+const titles = { home: 'max-w-[5.2em] text-hero', page: 'max-w-[6.75em] text-page' } as const;
+
+const alignments = {
+  left: 'justify-items-start text-left',
+  center: 'justify-items-center text-center',
+} as const;
+
+/**
+ * On wide screens a full-bleed background with the headline at the bottom, on overlays that give the text its contrast. On
+ * narrow ones they would darken the whole photo: it stays bright, and the text follows below it.
+ */
+export function HeroLayout({
+  background,
+  title,
+  level = 1,
+  eyebrow,
+  lead,
+  size = 'page',
+  align = 'left',
+  children,
+  controls,
+}: HeroLayoutProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={`relative isolate grid grid-cols-1 overflow-hidden bg-ink print:min-h-0 ${heights[size]}`}>
+      <div
+        className={`relative col-start-1 row-start-1 -z-20 min-h-60 lg:absolute lg:inset-0 lg:h-auto print:hidden ${photoHeights[size]}`}
+      >
+        {background}
+        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent lg:hidden" />
+        <div className="overlay-bottom absolute inset-0 max-lg:hidden" />
+        <div className={`absolute inset-0 max-lg:hidden ${align === 'left' ? 'overlay-left' : 'overlay-full'}`} />
+      </div>
+      <div className="col-start-1 row-start-2 pt-3 pb-8 md:pb-16 lg:row-start-1 lg:self-end lg:pt-32 print:p-0">
+        <Container width="wide">
+          <div className={`on-photo grid grid-cols-1 ${alignments[align]}`}>
+            {eyebrow}
+            <Title className={`${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</Title>
+            {lead && <p className="mt-5 max-w-xl text-lead text-balance text-foam">{lead}</p>}
+            {children}
+          </div>
+        </Container>
+      </div>
+      {controls && <div className="col-start-1 row-start-1 m-5 place-self-end sm:m-8 print:hidden">{controls}</div>}
+    </div>
+  );
+}
+
+/** A drawing of dusk over the ridge, for a hero without a photo. */
+export function HeroFallback() {
+  return (
+    <div aria-hidden className="dusk-gradient absolute inset-0">
+      <Ridge className="absolute inset-x-0 bottom-[30%] h-[38%]! text-ink" />
+      <div className="absolute inset-x-0 bottom-0 h-[30%] bg-ink" />
+    </div>
+  );
+}
+
+type Photo = { url: string; alt: string | null; width: number | null; height: number | null };
+
+type HeroPhotoProps = {
+  photo: Photo;
+  /** Default photo of the page, if this one fails to load. */
+  fallback?: SitePhoto;
+  /** False for a hero further down the page. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A photo that fills the hero. As the page's largest contentful paint it has high priority. */
+export function HeroPhoto({ photo, fallback, priority = true, className = '' }: HeroPhotoProps) {
+  return (
+    <ResponsiveImage
+      image={photo}
+      fallback={fallback}
+      placeholder={<HeroFallback />}
+      sizes="100vw"
+      priority={priority}
+      className={`size-full object-cover object-[72%_50%] lg:object-[30%_50%] ${className}`}
+    />
+  );
+}
+
+type HeroProps = Omit<ComponentProps<typeof HeroLayout>, 'background'> & { page: HeroPage };
+
+/** The first active hero image of a page, or the default if there is none or the request fails. */
+export function useHeroPhoto(page: HeroPage) {
+  const { data: images } = useQuery(contentQueries.heroImages('main-website', page));
+  const builtIn = defaultHeroesOf(useSite().brand.name)[page];
+  const uploaded = images?.find((image) => image.isActive) ?? null;
+  return { uploaded, builtIn, photo: uploaded ?? builtIn };
+}
+
+/** The hero of a page, with the image uploaded for it. */
+export function Hero({ page, ...layout }: HeroProps) {
+  const { photo, builtIn } = useHeroPhoto(page);
+  return <HeroLayout background={<HeroPhoto photo={photo} fallback={builtIn} />} {...layout} />;
+}
+
+type PageHeroProps = Pick<ComponentProps<typeof Hero>, 'children'> & {
+  page: HeroPage;
+  hero: ValuesOf<typeof definition>;
+};
+
+/** The hero of a page with the texts of its content. */
+export const PageHero = ({ page, hero: { eyebrow, title, lead }, children }: PageHeroProps) => (
+  <Hero page={page} title={title} eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>} lead={lead}>
+    {children}
+  </Hero>
+);

@@ -1,0 +1,152 @@
+import { type ReactNode, Children, Suspense, useCallback } from 'react';
+
+/** About what a phone lays out and paints between two frames. */
+const elementsPerBatch = 150;
+
+/** In the order of hydration. */
+const pending = new Set<Element>();
+let isRunning = false;
+
+/**
+ * Ref callback that ends the deferral of an element when the browser is idle, in small batches, so that the page gets its
+ * true height and full-page screenshots are complete.
+ */
+function layoutWhenIdle(element: Element | null) {
+  if (!element) return;
+  pending.add(element);
+  if (!isRunning) void layoutPending();
+  return () => {
+    pending.delete(element);
+  };
+}
+
+async function layoutPending() {
+  isRunning = true;
+  while (pending.size > 0) {
+    await nextIdlePeriod();
+    layoutBatch();
+  }
+  isRunning = false;
+}
+
+function layoutBatch() {
+  // All elements are measured before any changes, to force only one layout.
+  const elements = takeBatch().filter(canChangeHeight);
+  for (const element of elements) element.setAttribute('data-laid-out', '');
+}
+
+function takeBatch(): Element[] {
+  const batch: Element[] = [];
+  let count = 0;
+  for (const element of pending) {
+    count += element.querySelectorAll('*').length;
+    if (batch.length > 0 && count > elementsPerBatch) break;
+    pending.delete(element);
+    batch.push(element);
+  }
+  return batch;
+}
+
+/** Without scroll anchoring (Safari), a height change above the viewport would move what the visitor reads. */
+const canChangeHeight = (element: Element) =>
+  'overflowAnchor' in document.documentElement.style || element.getBoundingClientRect().top >= 0;
+
+function nextIdlePeriod() {
+  return new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 50);
+  });
+}
+
+type DeferredLayoutProps = { as?: 'div' | 'li' | 'footer'; className?: string; children: ReactNode };
+
+/**
+ * Content far down a page, laid out when it comes near the viewport or when the browser is idle. Until then it reserves
+ * `--intrinsic-height` (site.css).
+ */
+export function DeferredLayout({ as: Tag = 'div', className = '', children }: DeferredLayoutProps) {
+  return (
+    // A style attribute, because Chrome keeps earlier styles of skipped content: if the stylesheet set it, the content
+    // could appear unstyled for a moment.
+    <Tag ref={layoutWhenIdle} style={{ contentVisibility: 'auto' }} className={`deferred-layout ${className}`}>
+      {children}
+    </Tag>
+  );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The forms of the HTML that the server sent; this module loads before React hydrates it. */
+const earlyForms = new Set(typeof document === 'undefined' ? [] : document.forms);
+
+const listControls = (form: HTMLFormElement) =>
+  [...form.elements].filter((element): element is Control => 'value' in element && 'name' in element);
+
+const isSameForm = (one: HTMLFormElement, other: HTMLFormElement) =>
+  one.getAttribute('aria-label') === other.getAttribute('aria-label');
+
+function restoreEarlyInput(marker: HTMLElement | null) {
+  const form = marker?.closest('form');
+  const early = form && [...earlyForms].find((other) => isSameForm(other, form));
+  if (!early) return;
+  earlyForms.delete(early);
+  if (early === form) return;
+  const controls = new Map(listControls(early).map((control) => [control.name, control]));
+  for (const control of listControls(form)) {
+    const { value } = controls.get(control.name) ?? control;
+    if (value !== control.value) control.value = value;
+  }
+}
+
+/**
+ * First in a form: keeps what was entered before hydration if React renders the form again, because an extension had changed
+ * the page. It comes before the fields, which read their values when React attaches them.
+ */
+export const EarlyInput = () => <span hidden ref={restoreEarlyInput} />;
+
+/**
+ * Ref callback that sets `data-near` once the element is within a screen of the viewport, which loads its photos
+ * (`deferred-photo` in site.css). Browsers load lazy images up to 3000 px ahead: on a phone, those of four sections.
+ */
+export function markWhenNear(element: Element | null) {
+  if (!element || !('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      element.setAttribute('data-near', '');
+      observer.disconnect();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Hydrates the parts of a long page one after the other, top first, so that a phone can respond to input in between. React
+ * hydrates each `Suspense` boundary in a task of its own, and earlier on interaction; it batches siblings, hence the nesting.
+ */
+export function StaggeredHydration({ children }: { children: ReactNode }) {
+  const [first, ...others] = Children.toArray(children);
+  return (
+    <>
+      {first}
+      {others.length > 0 && (
+        <Suspense>
+          <StaggeredHydration>{others}</StaggeredHydration>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** For a form: calls `preload` on focus and hover, or at once if the form had the focus before hydration. */
+export function usePreloadOnInteraction(preload: () => void) {
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form?.contains(document.activeElement)) preload();
+    },
+    [preload],
+  );
+  return { ref, onFocus: preload, onPointerEnter: preload };
+}

@@ -1,0 +1,60 @@
+import { Component, type ReactNode, useCallback, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { reloadIfReachable } from '../status/page-load-error';
+
+type MapErrorBoundaryProps = {
+  /** Says where the addresses are, because the page works without the map. */
+  message: string;
+  children: ReactNode;
+};
+
+/** Reserves the map's space (`--map-height`) while it loads, and shows a message instead if it fails. */
+export class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return (
+      <div
+        data-no-print
+        className="relative isolate grid noscript:hidden h-(--map-height) place-items-center overflow-hidden bg-char sm:rounded-card text-foam outline-offset-3 outline-amber has-[.leaflet-container:focus-visible]:outline-3"
+      >
+        {this.state.hasFailed ? (
+          <div className="grid max-w-xs justify-items-center gap-4 px-6 text-center">
+            <p role="alert">{this.props.message}</p>
+            <Button variant="outline" size="sm" onClick={() => void reloadIfReachable()}>
+              Try Again
+            </Button>
+          </div>
+        ) : (
+          <>
+            <p>Loading the map…</p>
+            {this.props.children}
+          </>
+        )}
+      </div>
+    );
+  }
+}
+
+/** Whether an element has come within half a screen of the viewport: what is expensive to load waits for it. */
+export function useNear() {
+  const [isNear, setNear] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (!element || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '50% 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNear };
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+
+/** The icons of every page's header and toasts: the icon library would be 2 kB of the first script. */
+const paths = {
+  menu: 'M4 5h16M4 12h16M4 19h16',
+  close: 'M18 6 6 18M6 6l12 12',
+  'chevron-down': 'm6 9 6 6 6-6',
+} as const;
+
+export function LineIcon({ name, ...rest }: { name: keyof typeof paths } & ComponentProps<'svg'>) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** Logos of social networks; the icon library has no trademarks. */
+const logoPaths = {
+  facebook:
+    'M13.5 21v-7.5h2.6l.4-3.1h-3V8.5c0-.9.3-1.5 1.5-1.5h1.6V4.2c-.3 0-1.2-.1-2.3-.1-2.3 0-3.9 1.4-3.9 4v2.3H7.8v3.1h2.6V21z',
+  instagram:
+    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zm0 2a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zM16.9 6a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2z',
+  youtube:
+    'M5 5.5C8 5 16 5 19 5.5c1.6.3 2.5 1.3 2.7 2.8.3 2.2.3 5.2 0 7.4-.2 1.5-1.1 2.5-2.7 2.8-3 .5-11 .5-14 0-1.6-.3-2.5-1.3-2.7-2.8-.3-2.2-.3-5.2 0-7.4.2-1.5 1.1-2.5 2.7-2.8zM10 8.8v6.4l5.5-3.2z',
+  untappd:
+    'M13.2 3.4c.9-.6 1.8-.6 2.7-.1l-.5 1.8.9.8 1.7-.6c.6 1 .5 1.9-.1 2.7l-8.3 11.5c-.5.7-1 1-1.9 1.2l-3.5.6c-.7.1-1.3-.4-1.3-1.1l.1-3.6c0-.8.3-1.4.8-2zm-9.5 4.2 1.5-1.1 4.2 3.1-2 2.7-3.6-4.1zm16.6 0c.4.1.2.4 0 .6l-3.7 4.2-2-2.8 4.2-3z',
+} as const;
+
+export type Network = keyof typeof logoPaths;
+
+export function BrandIcon({ network, ...rest }: { network: Network } & ComponentProps<'svg'>) {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" {...rest}>
+      <path d={logoPaths[network]} />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode, ComponentProps } from 'react';
+
+const widths = { page: 'max-w-page', wide: 'max-w-wide', read: 'max-w-read' } as const;
+
+/** Centered content of limited width (1200 px by default) with a responsive gutter. */
+export function Container({
+  width = 'page',
+  className = '',
+  children,
+}: {
+  width?: keyof typeof widths;
+  className?: string;
+  children: ReactNode;
+}) {
+  // The gutter is on the outer element, so that the content itself gets the full width.
+  return (
+    <div className="px-5 sm:px-8 print:px-0">
+      <div className={`mx-auto w-full ${widths[width]} ${className}`}>{children}</div>
+    </div>
+  );
+}
+
+const tones = {
+  ink: 'bg-ink text-oat',
+  char: 'bg-char text-oat',
+  /** To read and to choose from. `on-light` switches controls and errors to dark on light, `label-surface` colors. */
+  oat: 'on-light label-surface [color-scheme:light]',
+} as const;
+
+/** A page section with standard padding. With `aria-labelledby` it is a landmark. */
+export function Section({
+  tone = 'ink',
+  className = '',
+  ...rest
+}: ComponentProps<'section'> & { tone?: keyof typeof tones }) {
+  return <section data-label={tone} className={`py-16 md:py-24 lg:py-32 ${tones[tone]} ${className}`} {...rest} />;
+}
+
+/** The brand's ridgeline as a divider between page sections. The color comes from `className`. */
+export function Ridge({ className = 'text-char' }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      data-no-print
+      viewBox="0 0 1440 110"
+      preserveAspectRatio="none"
+      className={`pointer-events-none block h-10 w-full sm:h-16 lg:h-24 ${className}`}
+    >
+      <path
+        className="drift"
+        fill="currentColor"
+        opacity="0.45"
+        d="M0 110V74l130-34 96 20 150-46 92 38 120-26 146 40 122-54 120 46 168-38 138 30 158-36v136z"
+      />
+      <path
+        fill="currentColor"
+        d="M0 110V92l164-26 118 18 128-34 74 20 152-38 88 32 96-12 150-42 96 46 116-16 132 24 126-28v74z"
+      />
+    </svg>
+  );
+}
+
+/** A small label above a heading, preceded by an amber rule. */
+export function Eyebrow({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <p
+      className={`flex items-center gap-4 font-display text-label font-semibold text-amber uppercase before:h-px before:w-10 before:bg-amber in-[.on-light]:text-copper-deep in-[.label-surface]:not-in-[.on-light]:text-current max-md:in-[.on-photo]:text-foam ${className}`}
+    >
+      {children}
+    </p>
+  );
+}
