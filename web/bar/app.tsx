@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { subscribeToSession } from '../admin/auth/session';
-import { useSession } from '../admin/auth/use-session';
+import { subscribeToSession, useSession } from '../admin/auth/session';
 import { SecondFactorPage, SignInPage } from './sign-in-page';
 import { BarScreen } from './screen/bar-screen';
 import { TaproomChoice } from './screen/taproom-choice';

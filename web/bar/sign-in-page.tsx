@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { User } from '@domain/user/user';
 import { startSession } from '../admin/auth/session';
 import { codeError, needsCode, signIn } from '../admin/auth/sign-in';
-import { pluralize } from '../admin/lib/pluralize';
+import { pluralize } from '../admin/lib/format';
 import { ApiError } from '../api/client';
 import { Field, TextInput } from '../ui/field';
 import { MenuSheet } from './sheet/menu-sheet';

@@ -10,7 +10,7 @@ import { makeEvent } from '../test/make-event';
 import { makeComposedPage, mockComposedPage, sampleSections } from '../test/make-page';
 import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
-import * as reload from './shared/status/page-load-error';
+import * as reload from './shared/status/reload';
 
 const reloadDocument = vi.spyOn(reload, 'reloadDocument').mockReturnValue();
 

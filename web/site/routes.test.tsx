@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { api, mockError, mockNetworkError } from '../test/api';
 import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
-import * as reload from './shared/status/page-load-error';
+import * as reload from './shared/status/reload';
 
 vi.mock('./routes/store', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

@@ -7,9 +7,16 @@ import type { BeerUpdate } from '@domain/beer/input';
 import type { Pagination } from '@domain/shared/envelope';
 import type { Image } from '@domain/shared/image';
 import { toQueryString } from '../../api/query-string';
-import { staffDownload, staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
-import { toFormData } from './form-data';
-import { freshOptions, snapshotOptions } from './query-options';
+import {
+  staffDownload,
+  staffGet,
+  staffSend,
+  staffUpload,
+  type ProgressHandler,
+  toFormData,
+  freshOptions,
+  snapshotOptions,
+} from './client';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 

@@ -98,3 +98,20 @@ function withSession(init: RequestInit): RequestInit & { headers: Headers } {
   if (sessionId && !headers.has(sessionIdHeader)) headers.set(sessionIdHeader, sessionId);
   return { ...init, headers };
 }
+
+/** A multipart body: all files under one field name, and plain text fields. */
+export function toFormData(fileField: string, files: File[], textFields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(textFields)) form.append(name, value);
+  for (const file of files) form.append(fileField, file, file.name);
+  return form;
+}
+
+/**
+ * For the record that a form edits: fetched when the form opens and not refetched while it is open. It is not cached,
+ * so that the form opens with the latest version the next time.
+ */
+export const snapshotOptions = { refetchOnWindowFocus: false, staleTime: Infinity, gcTime: 0 } as const;
+
+/** Always fetched, and not cached. */
+export const freshOptions = { staleTime: 0, gcTime: 0 } as const;

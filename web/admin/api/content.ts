@@ -1,9 +1,15 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { HeroPage } from '@domain/location/constants';
 import type { Contact, HeroImage, Hours, Location, Logo } from '@domain/location/location';
-import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
-import { toFormData } from './form-data';
-import { freshOptions, snapshotOptions } from './query-options';
+import {
+  staffGet,
+  staffSend,
+  staffUpload,
+  type ProgressHandler,
+  toFormData,
+  freshOptions,
+  snapshotOptions,
+} from './client';
 
 export const contentQueries = {
   /** With the token, the public endpoint returns the whole location. */

@@ -7,9 +7,7 @@ import type { Pagination } from '@domain/shared/envelope';
 import type { Image } from '@domain/shared/image';
 import { ApiError } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
-import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
-import { toFormData } from './form-data';
-import { freshOptions } from './query-options';
+import { staffGet, staffSend, staffUpload, type ProgressHandler, toFormData, freshOptions } from './client';
 
 const pageSize = 100;
 const maxConcurrency = 4;

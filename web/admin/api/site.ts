@@ -2,9 +2,15 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { SiteImageName } from '@domain/site/constants';
 import type { Site, StaffSiteSettings } from '@domain/site/site';
 import { get } from '../../api/client';
-import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
-import { toFormData } from './form-data';
-import { freshOptions, snapshotOptions } from './query-options';
+import {
+  staffGet,
+  staffSend,
+  staffUpload,
+  type ProgressHandler,
+  toFormData,
+  freshOptions,
+  snapshotOptions,
+} from './client';
 
 export const siteQueries = {
   settings: () =>

@@ -3,9 +3,15 @@ import type { PhotoUse } from '@domain/taproom/photo-use';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import type { HoursException } from '@domain/taproom/taproom';
 import { ApiError } from '../../api/client';
-import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
-import { toFormData } from './form-data';
-import { freshOptions, snapshotOptions } from './query-options';
+import {
+  staffGet,
+  staffSend,
+  staffUpload,
+  type ProgressHandler,
+  toFormData,
+  freshOptions,
+  snapshotOptions,
+} from './client';
 import { siteQueries } from './site';
 
 export const taproomQueries = {

@@ -22,8 +22,7 @@ import type {
 } from '@domain/tap/tap-list';
 import type { Method } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
-import { staffDownload, staffGet, staffSend } from './client';
-import { freshOptions } from './query-options';
+import { staffDownload, staffGet, staffSend, freshOptions } from './client';
 
 type TapListResponse = { tapList: StaffTapList };
 /** `change` is what `undo` takes back. */

@@ -1,9 +1,17 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { EraseInput } from '@domain/privacy/input';
+import type { EraseResult, PersonalData, PersonalDataSummary } from '@domain/privacy/personal-data';
+import type { ConfirmationInput } from '@domain/user/current-password';
 import type { UserUpdate } from '@domain/user/input';
+import type { ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password-reset';
+import type { SecondFactor } from '@domain/user/second-factor';
+import type { UserSession } from '@domain/user/session';
+import type { SignInRules } from '@domain/user/sign-in-rules';
 import type { User } from '@domain/user/user';
 import { ApiError } from '../../api/client';
-import { staffGet, staffSend } from './client';
-import { freshOptions } from './query-options';
+import { sendOnce } from '../../api/send-once';
+import { signIn } from '../auth/sign-in';
+import { staffGet, staffSend, freshOptions, snapshotOptions, type Download } from './client';
 
 export const userQueries = {
   list: () =>
@@ -35,3 +43,115 @@ export const userMutations = {
 };
 
 export const invalidateUsers = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['users'] });
+
+export const authQueries = {
+  me: () =>
+    queryOptions({
+      queryKey: ['auth', 'me'],
+      queryFn: async ({ signal }) => (await staffGet<{ user: User }>('/auth/me', { signal })).user,
+      ...snapshotOptions,
+    }),
+};
+
+export const authMutations = {
+  login: mutationOptions({ mutationFn: signIn }),
+  forgotPassword: mutationOptions({
+    mutationFn: (input: ForgotPasswordInput) =>
+      sendOnce<{ message: string; hasMailServer: boolean }>('POST', '/auth/forgot-password', input),
+  }),
+  resetPassword: mutationOptions({
+    mutationFn: (input: ResetPasswordInput) => sendOnce<{ message: string }>('POST', '/auth/reset-password', input),
+  }),
+  logout: mutationOptions({ mutationFn: () => staffSend<{ message: string }>('POST', '/auth/logout') }),
+};
+
+/** The devices on which users are signed in, and two-step sign-in: of the signed-in user, and for admins of any. */
+
+type Message = { message: string };
+
+/** `userId`: null for the signed-in user. */
+const pathOf = (userId: string | null) => (userId === null ? '/auth' : `/auth/users/${userId}`);
+
+export const securityKey = (userId: string | null) => ['security', userId];
+
+export const securityQueries = {
+  sessions: (userId: string | null) =>
+    queryOptions({
+      queryKey: [...securityKey(userId), 'sessions'],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ sessions: UserSession[] }>(`${pathOf(userId)}/sessions`, { signal })).sessions,
+    }),
+  secondFactor: (userId: string | null) =>
+    queryOptions({
+      queryKey: [...securityKey(userId), 'second-factor'],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ secondFactor: SecondFactor }>(`${pathOf(userId)}/second-factor`, { signal })).secondFactor,
+    }),
+  /** Whether the signed-in user can only set up two-step sign-in. */
+  isSecondFactorMissing: () =>
+    queryOptions({
+      queryKey: [...securityKey(null), 'second-factor-missing'],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ isMissing: boolean }>('/auth/second-factor', { signal })).isMissing,
+    }),
+  rules: () =>
+    queryOptions({
+      queryKey: ['security', 'rules'],
+      queryFn: async ({ signal }) => (await staffGet<{ rules: SignInRules }>('/auth/sign-in-rules', { signal })).rules,
+    }),
+};
+
+export const saveSignInRules = async (rules: SignInRules) =>
+  (await staffSend<{ rules: SignInRules }>('PUT', '/auth/sign-in-rules', rules)).rules;
+
+export const revokeSession = (userId: string | null, sessionId: string) =>
+  staffSend<Message>('DELETE', `${pathOf(userId)}/sessions/${sessionId}`);
+
+/** Of the signed-in user, the session in use stays. */
+export const revokeSessions = (userId: string | null) => staffSend<Message>('DELETE', `${pathOf(userId)}/sessions`);
+
+/** Sensitive calls succeed for ten minutes. */
+export const confirmPassword = (input: Pick<ConfirmationInput, 'password'> & { code: string }) =>
+  staffSend<Message>('POST', '/auth/confirm-password', input);
+
+export const setUpSecondFactor = (currentPassword: string) =>
+  staffSend<{ secret: string; uri: string }>('POST', '/auth/second-factor/setup', { currentPassword });
+
+export const turnOnSecondFactor = (code: string) =>
+  staffSend<Message & { recoveryCodes: string[] }>('POST', '/auth/second-factor', { code });
+
+export const createRecoveryCodes = (currentPassword: string) =>
+  staffSend<{ recoveryCodes: string[] }>('POST', '/auth/second-factor/recovery-codes', { currentPassword });
+
+export const turnOffSecondFactor = (currentPassword: string) =>
+  staffSend<Message>('DELETE', '/auth/second-factor', { currentPassword });
+
+export const turnOffSecondFactorOf = (userId: string) =>
+  staffSend<Message>('DELETE', `${pathOf(userId)}/second-factor`);
+
+const toDownload = (data: PersonalData): Download => ({
+  blob: new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  filename: `personal-data-${data.exportedAt.slice(0, 10)}.json`,
+});
+
+/** The e-mail address is sent in the body, because URLs end up in logs. */
+export const personalDataMutations = {
+  find: mutationOptions({
+    mutationFn: async (email: string) =>
+      (await staffSend<{ summary: PersonalDataSummary }>('POST', '/personal-data/find', { email })).summary,
+  }),
+  exportJson: mutationOptions({
+    mutationFn: async (email: string) =>
+      toDownload((await staffSend<{ data: PersonalData }>('POST', '/personal-data/export', { email })).data),
+  }),
+  erase: mutationOptions({
+    mutationFn: async (input: EraseInput) =>
+      (await staffSend<{ result: EraseResult }>('POST', '/personal-data/erase', input)).result,
+  }),
+};
+
+/** The pages that list what was erased. */
+export const invalidateErased = (queryClient: QueryClient) =>
+  Promise.all(
+    ['inquiries', 'newsletter', 'events', 'stats'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );

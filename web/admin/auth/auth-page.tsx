@@ -1,10 +1,12 @@
-import { Anchor, Center, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Center, Paper, Stack, Text, Title, Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isDemoName } from '../../site/assets/demo-name';
 import builtInLogo from '../../site/assets/logo-dark.svg';
 import { siteQueries } from '../api/site';
-import { BreweryName } from '../components/brewery-name';
+import { BreweryName } from '../components/labels';
+import { errorMessage, hasFieldErrors } from '../lib/error-message';
 
 const height = 80;
 
@@ -61,5 +63,37 @@ export function AuthPage({ title, text, isFocused = false, children }: Props) {
         </Anchor>
       </Stack>
     </Center>
+  );
+}
+
+/** Not for errors that the fields show. */
+export const AuthError = ({ error, fallback }: { error: Error | null; fallback: string }) =>
+  error &&
+  !hasFieldErrors(error) && (
+    <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
+      {errorMessage(error, fallback)}
+    </Alert>
+  );
+
+type TextButtonProps = { children: string; onClick: () => void };
+
+/** A secondary action below the button of a form: looks like a link, and is as tall as a finger needs. */
+export const TextButton = ({ children, onClick }: TextButtonProps) => (
+  <Anchor component="button" type="button" size="sm" mih={44} my={-8} style={{ alignSelf: 'center' }} onClick={onClick}>
+    {children}
+  </Anchor>
+);
+
+const barModePath = '/bar/';
+
+/** Bartenders have nothing to do in the staff app: they go to bar mode, which has the same session. */
+export function BarModeRedirect() {
+  useEffect(() => window.location.replace(barModePath), []);
+  return (
+    <AuthPage title="Bar Mode" text="Bartenders change the taps in bar mode.">
+      <Button component="a" href={barModePath}>
+        Open Bar Mode
+      </Button>
+    </AuthPage>
   );
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { api, mockJson } from '../../test/api';
 import { staffDownload, staffSend } from '../api/client';
-import { ExportButton } from '../components/export-button';
+import { ExportButton } from '../components/data-table';
 import { UserModal } from '../features/users/user-modal';
 import { makeUser, renderStaffPage } from '../test/render-staff';
 import { ConfirmationDialog } from '../authenticated-app';

@@ -1,9 +1,161 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AuthPage } from './auth-page';
-import { ForgotPasswordScreen } from './forgot-password-screen';
-import { LoginForm } from './login-form';
-import { useHasPendingRevocations } from './use-session';
+import { messages } from '@domain/shared/messages';
+import { loginInput } from '@domain/user/login';
+import { forgotPasswordInput } from '@domain/user/password-reset';
+import { authMutations } from '../api/users';
+import { CodeField, PasswordField } from '../components/password-field';
+import { focusFirstError, validateWith, showServerErrors } from '../lib/form-errors';
+import { AuthPage, AuthError, TextButton } from './auth-page';
+import { startSession } from './session';
+import { useHasPendingRevocations } from './revocation';
+import { codeError, needsCode } from './sign-in';
+
+type ForgotPasswordScreenProps = {
+  email?: string;
+  /** Receives the e-mail address typed here. */
+  onBack: (email: string) => void;
+};
+
+/** Asks for a link to reset the password. The response is the same for unknown accounts. */
+export function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps) {
+  const form = useForm({ initialValues: { email }, validate: validateWith(forgotPasswordInput) });
+  const request = useMutation({
+    ...authMutations.forgotPassword,
+    onError: (error) => showServerErrors(form, error),
+  });
+
+  if (request.data?.hasMailServer === false) {
+    return (
+      <AuthPage key="no-mail" title="Forgot your password?" text="This server can’t send you a link." isFocused>
+        <Alert color="yellow" role="alert">
+          {request.data.message}
+        </Alert>
+        <Button fullWidth onClick={() => onBack(form.getValues().email)}>
+          Back to sign-in
+        </Button>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      key="form"
+      title="Forgot your password?"
+      text="Enter your email and we’ll send you a link to choose a new one."
+      isFocused
+    >
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => {
+            if (!request.isPending) request.mutate(values);
+          },
+          (errors) => focusFirstError(form, errors),
+        )}
+      >
+        <Stack gap="sm">
+          <AuthError error={request.error} fallback="The link could not be sent" />
+          {request.isSuccess && (
+            <Alert color="blue" role="status">
+              {request.data.message}
+            </Alert>
+          )}
+          <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps('email')} />
+          <Button type="submit" fullWidth loading={request.isPending}>
+            {request.isSuccess ? 'Send Again' : 'Send Link'}
+          </Button>
+          <TextButton onClick={() => onBack(form.getValues().email)}>Back to sign-in</TextButton>
+        </Stack>
+      </form>
+    </AuthPage>
+  );
+}
+
+type Props = {
+  email?: string;
+  /** Receives the e-mail address typed so far. */
+  onForgotPassword?: (email: string) => void;
+};
+
+/** With two-step sign-in, the second step asks for the code. */
+export function LoginForm({ email = '', onForgotPassword }: Props) {
+  const [isCodeStep, setCodeStep] = useState(false);
+  const form = useForm({
+    initialValues: { email, password: '', code: '' },
+    validate: (values) => ({
+      ...validateWith(loginInput)(values),
+      ...(isCodeStep && !values.code.trim() && { code: messages.codeRequired }),
+    }),
+  });
+  const signIn = useMutation({
+    ...authMutations.login,
+    onSuccess: startSession,
+    onError: (error) => {
+      if (needsCode(error)) return setCodeStep(true);
+      const message = codeError(error);
+      if (message) form.setFieldError('code', message);
+      form.getInputNode(isCodeStep && message ? 'code' : 'password')?.focus();
+    },
+  });
+  const formError = needsCode(signIn.error) || codeError(signIn.error) ? null : signIn.error;
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => {
+          if (!signIn.isPending) signIn.mutate({ ...values, code: isCodeStep ? values.code : undefined });
+        },
+        (errors) => focusFirstError(form, errors),
+      )}
+    >
+      <Stack gap="sm">
+        <AuthError error={formError} fallback="Login failed" />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          readOnly={isCodeStep}
+          data-autofocus={email ? undefined : true}
+          {...form.getInputProps('email')}
+        />
+        {isCodeStep ? (
+          <CodeField ref={focusOnMount} {...form.getInputProps('code')} />
+        ) : (
+          <PasswordField
+            autoComplete="current-password"
+            required
+            data-autofocus={email ? true : undefined}
+            {...form.getInputProps('password')}
+          />
+        )}
+        <Button type="submit" fullWidth loading={signIn.isPending}>
+          Sign In
+        </Button>
+        {isCodeStep ? (
+          <TextButton
+            onClick={() => {
+              form.setValues({ password: '', code: '' });
+              signIn.reset();
+              setCodeStep(false);
+            }}
+          >
+            Back
+          </TextButton>
+        ) : (
+          onForgotPassword && (
+            <TextButton onClick={() => onForgotPassword(form.getValues().email)}>Forgot password?</TextButton>
+          )
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 const unreachableNotice =
   'You are signed out on this device, but the server could not be reached. Leave this page open: signing out on the server is retried automatically.';

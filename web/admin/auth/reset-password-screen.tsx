@@ -7,13 +7,11 @@ import { resetPasswordInput } from '@domain/user/password-reset';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { authMutations } from '../api/auth';
+import { authMutations } from '../api/users';
 import { PasswordField } from '../components/password-field';
 import { focusFirstError, showServerErrors, validateWith } from '../lib/form-errors';
-import { AuthError } from './auth-error';
-import { AuthPage } from './auth-page';
-import { ForgotPasswordScreen } from './forgot-password-screen';
-import { TextButton } from './text-button';
+import { AuthError, AuthPage, TextButton } from './auth-page';
+import { ForgotPasswordScreen } from './login-screen';
 
 type Props = {
   /** From the mailed link; empty if the link is incomplete. */

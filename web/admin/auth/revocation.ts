@@ -2,9 +2,12 @@
  * Revokes the session on the server when the user signs out. While the server is unreachable, the session's id is kept and
  * the call retried: until the server confirms it, or until the session has expired anyway.
  */
+import { useSyncExternalStore } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { sessionHours, sessionIdHeader } from '@domain/user/session-id';
 import { ApiError, NetworkError, send } from '../../api/client';
-import { getSessionId } from './session';
+import { confirmLeaving } from '../hooks/use-unsaved-changes';
+import { getSessionId, clearSession } from './session';
 
 const storageKey = 'adminPendingRevocations';
 /** Sessions expire on the server after this time. */
@@ -120,3 +123,17 @@ function isRevocation(value: unknown): value is Revocation {
   const { sessionId, expiresAt } = value as Partial<Record<keyof Revocation, unknown>>;
   return typeof sessionId === 'string' && typeof expiresAt === 'number';
 }
+
+/** Signs out on this device in any case; the revocation on the server is retried if it fails. */
+export function useSignOut() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: revokeCurrentSession,
+    onSettled: () => clearSession(),
+  });
+  const start = async () => {
+    if (await confirmLeaving()) mutate();
+  };
+  return { start, isPending };
+}
+
+export const useHasPendingRevocations = () => useSyncExternalStore(subscribeToRevocations, hasPendingRevocations);

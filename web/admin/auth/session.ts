@@ -1,7 +1,50 @@
 /** The session of the signed-in user: one store for the whole app, kept in sync with the other tabs. */
+import { useSyncExternalStore } from 'react';
+import { roles } from '@domain/user/constants';
 import type { User } from '@domain/user/user';
 import { hasUnsavedChanges } from '../hooks/use-unsaved-changes';
-import { readCredentials, tokenKey, userKey, writeCredentials, type Credentials } from './session-storage';
+
+/**
+ * The session and its user in localStorage, under the keys of the specification. The token is in an HttpOnly cookie, which
+ * scripts can't read: `adminToken` only holds the session's id.
+ */
+const tokenKey = 'adminToken';
+const userKey = 'adminUser';
+
+export type Credentials = { sessionId: string; user: User };
+
+/** Null unless both are present and valid. */
+function readCredentials(): Credentials | null {
+  try {
+    const sessionId = localStorage.getItem(tokenKey);
+    const user: unknown = JSON.parse(localStorage.getItem(userKey) ?? 'null');
+    return sessionId && isUser(user) ? { sessionId, user } : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeCredentials(credentials: Credentials | null) {
+  try {
+    if (credentials) {
+      localStorage.setItem(userKey, JSON.stringify(credentials.user));
+      localStorage.setItem(tokenKey, credentials.sessionId);
+    } else {
+      localStorage.removeItem(userKey);
+      localStorage.removeItem(tokenKey);
+    }
+  } catch {
+    // Without storage, the session lasts until the page is reloaded.
+  }
+}
+
+function isUser(value: unknown): value is User {
+  if (value === null || typeof value !== 'object') return false;
+  const { _id, firstName, lastName, email, role } = value as Partial<Record<keyof User, unknown>>;
+  return (
+    [_id, firstName, lastName, email].every((text) => typeof text === 'string') && roles.some((known) => known === role)
+  );
+}
 
 type SignedIn = Credentials & {
   /** An admin who can only set up the second factor that admins need. */
@@ -108,4 +151,13 @@ function resolvePending() {
 function restoreSession(): Session {
   const credentials = readCredentials();
   return credentials ? { status: 'signed-in', ...credentials } : { status: 'signed-out', notice: null };
+}
+
+export const useSession = () => useSyncExternalStore(subscribeToSession, getSession);
+
+/** The signed-in user; only for components inside the shell. */
+export function useUser(): User {
+  const session = useSession();
+  if (session.status === 'signed-out') throw new Error('No user is signed in');
+  return session.user;
 }

@@ -3,7 +3,7 @@ import type { LoginInput } from '@domain/user/login';
 import { sessionIdHeader } from '@domain/user/session-id';
 import type { User } from '@domain/user/user';
 import { ApiError, call, NetworkError } from '../../api/client';
-import type { Credentials } from './session-storage';
+import type { Credentials } from './session';
 
 export async function signIn(input: Omit<LoginInput, 'code'> & { code?: string }): Promise<Credentials> {
   const headers = { 'Content-Type': 'application/json' };

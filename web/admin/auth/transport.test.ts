@@ -5,7 +5,7 @@ import { api, mockJson } from '../../test/api';
 import { staffGet, staffUpload } from '../api/client';
 import { isTimeout, uploadTimeoutMs } from '../api/timeout';
 import { clientErrorMessage, errorMessage } from '../lib/error-message';
-import { watchActivity } from './activity';
+import { watchActivity } from './transport';
 import { resetBrowser, signIn } from '../test/render-staff';
 
 afterEach(() => {

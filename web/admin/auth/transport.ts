@@ -1,10 +1,72 @@
 /** Retries calls that got a 401 once the user has signed in again, and sensitive ones once the password is confirmed. */
+import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session-id';
 import { ApiError, type Transport } from '../../api/client';
 import { withTimeout } from '../api/timeout';
-import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session-id';
-import { isInUse } from './activity';
-import { requestConfirmation } from './confirmation';
 import { getSession, getSessionId, getUserId, requestReauth, setLacksSecondFactor } from './session';
+
+/** Whether somebody is using this page. An open page that only polls must not keep its session from idling. */
+const activeMs = 60_000;
+const events = ['pointerdown', 'keydown', 'wheel', 'focus'] as const;
+
+let lastActivityAt = Date.now();
+
+const handleActivity = () => {
+  lastActivityAt = Date.now();
+};
+
+/** Call once at startup. */
+export function watchActivity() {
+  for (const name of events) window.addEventListener(name, handleActivity, { capture: true, passive: true });
+  return () => {
+    for (const name of events) window.removeEventListener(name, handleActivity, { capture: true });
+  };
+}
+
+const isInUse = (now = Date.now()) => now - lastActivityAt < activeMs;
+
+/** Sensitive calls wait here for the user's password; the dialog asks once for all of them. */
+
+type Waiting = (isConfirmed: boolean) => void;
+
+let waiting: readonly Waiting[] = [];
+let listeners: readonly (() => void)[] = [];
+
+export const isConfirmationOpen = () => waiting.length > 0;
+
+export function subscribeToConfirmation(listener: () => void) {
+  listeners = [...listeners, listener];
+  return () => {
+    listeners = listeners.filter((other) => other !== listener);
+  };
+}
+
+/** Opens the dialog. Resolves to true once the server has accepted the password, to false if the user cancels. */
+const requestConfirmation = (): Promise<boolean> => new Promise((resolve) => setWaiting([...waiting, resolve]));
+
+export function settleConfirmation(isConfirmed: boolean) {
+  const settled = waiting;
+  setWaiting([]);
+  settled.forEach((resolve) => resolve(isConfirmed));
+}
+
+function setWaiting(next: readonly Waiting[]) {
+  waiting = next;
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Each open modal of Mantine closes on Escape. Listeners run in the order of registration: this one precedes those of the
+ * form under the dialog, which must stay open.
+ */
+window.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key !== 'Escape' || event.isComposing || !isConfirmationOpen()) return;
+    event.stopImmediatePropagation();
+    settleConfirmation(false);
+  },
+  { capture: true },
+);
 
 const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
 /** A 401 from these calls does not mean that the session has expired. */

@@ -1,6 +1,12 @@
-import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Table, VisuallyHidden, ActionIcon, Tooltip, Button } from '@mantine/core';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { Pencil, Trash2, Download as DownloadIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Download } from '../api/client';
+import { downloadFile } from '../lib/download-file';
+import { confirmationError } from '../lib/error-message';
 import classes from './data-table.module.css';
+import { toast } from './toast';
 
 export type Column<Row> = {
   header: string;
@@ -108,5 +114,52 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+type EditButtonProps = { name: string; onClick: () => void };
+
+/** In the last column of a list. */
+export const EditButton = ({ name, onClick }: EditButtonProps) => (
+  <Tooltip label="Edit">
+    <ActionIcon aria-label={`Edit ${name}`} onClick={onClick}>
+      <Pencil size={16} />
+    </ActionIcon>
+  </Tooltip>
+);
+
+type DeleteButtonProps = EditButtonProps & { isDeleting: boolean };
+
+export const DeleteButton = ({ name, isDeleting, onClick }: DeleteButtonProps) => (
+  <Tooltip label="Delete">
+    <ActionIcon color="red.7" aria-label={`Delete ${name}`} loading={isDeleting} onClick={onClick}>
+      <Trash2 size={16} />
+    </ActionIcon>
+  </Tooltip>
+);
+
+type ExportButtonProps<Input> = {
+  mutation: UseMutationOptions<Download, Error, Input>;
+  input: Input;
+  /** Shown in a toast, such as `Failed to export CSV`. */
+  errorText: string;
+};
+
+/** Downloads through the API client: a plain link would not send the bearer token. */
+export function ExportButton<Input = void>({ mutation, input, errorText }: ExportButtonProps<Input>) {
+  const download = useMutation({
+    ...mutation,
+    onSuccess: downloadFile,
+    onError: (error) => void toast.error(confirmationError(error) ?? errorText),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<DownloadIcon size={16} aria-hidden />}
+      aria-disabled={download.isPending}
+      onClick={() => download.isPending || download.mutate(input)}
+    >
+      {download.isPending ? 'Exporting...' : 'Export CSV'}
+    </Button>
   );
 }

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderStaffPage } from '../test/render-staff';
-import { ClearFiltersButton, FilterBar } from './filters';
-import { SearchField } from './search-field';
+import { ClearFiltersButton, FilterBar, SearchField } from './list-controls';
 
 function List() {
   const [search, setSearch] = useState('lager');

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { FormSlice, sliceOf } from './form-slice';
+import { FormSlice, sliceOf } from './form-parts';
 
 const values = { name: 'Auburn', cards: [{ title: 'Parking' }] };
 const form = (changes: object = {}, errors: Record<string, string> = {}) => ({

@@ -1,4 +1,4 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
@@ -19,3 +19,16 @@ export function PasswordField(props: PasswordInputProps) {
 
 const VisibilityIcon = ({ reveal }: { reveal: boolean }) =>
   reveal ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />;
+
+/** The code of two-step sign-in. */
+export const CodeField = (props: TextInputProps) => (
+  <TextInput
+    label="Code"
+    description="From your authenticator app, or one of your recovery codes"
+    autoComplete="one-time-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    required
+    {...props}
+  />
+);

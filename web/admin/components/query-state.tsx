@@ -1,8 +1,25 @@
-import { Alert, Center, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Center, Skeleton, Stack, Text, VisuallyHidden, Button } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../api/client';
 import { loadErrorMessage } from '../lib/error-message';
-import { RetryButton } from './retry-button';
+
+/** Disappears when clicked, so it moves the focus to the surrounding dialog or to the page heading. */
+export function RetryButton({ onClick }: { onClick: () => unknown }) {
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      onClick={({ currentTarget }) => {
+        const dialog = currentTarget.closest<HTMLElement>('[role="dialog"]');
+        (dialog ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+        onClick();
+      }}
+    >
+      Try Again
+    </Button>
+  );
+}
 
 type QueryStateProps = {
   query: { isPending: boolean; isError: boolean; error: unknown; data: unknown; refetch: () => unknown };
@@ -54,5 +71,35 @@ export function Loading({ rows = 6 }: { rows?: number }) {
         <Skeleton key={row} height={44} radius="sm" />
       ))}
     </Stack>
+  );
+}
+
+type RecordErrorProps = {
+  query: { error: unknown; isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown };
+  /** Such as `beer`. */
+  itemName: string;
+  /** Names the button that leaves, such as `Go to beers`. */
+  leaveLabel: string;
+  onLeave: () => void;
+};
+
+/** For a page about one record that could not be loaded, such as one opened by an old link. */
+export function RecordError({ query, itemName, leaveLabel, onLeave }: RecordErrorProps) {
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  if (!isMissing) return <ErrorState query={query} errorText={`Failed to load this ${itemName}`} />;
+  return (
+    <Center p="xl">
+      <Stack align="center" gap="sm" role="alert">
+        <Text fw={600} ta="center">
+          This {itemName} no longer exists
+        </Text>
+        <Text size="sm" c="dimmed" ta="center">
+          It may have been deleted, or the link to it is incomplete.
+        </Text>
+        <Button variant="default" onClick={onLeave}>
+          {leaveLabel}
+        </Button>
+      </Stack>
+    </Center>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderStaffPage } from '../test/render-staff';
-import { SearchField } from './search-field';
+import { SearchField } from './list-controls';
 
 function Search({ delayMs = 1 }) {
   const [search, setSearch] = useState('');

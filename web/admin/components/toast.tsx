@@ -1,8 +1,12 @@
 /** Short messages: role="alert", visible for 8 s, longer while the pointer rests on them. */
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Group, Text } from '@mantine/core';
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { notifications, Notifications } from '@mantine/notifications';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { ApiError } from '../../api/client';
+import { createKey } from '../../api/send-once';
+import { errorMessage } from '../lib/error-message';
 import classes from './toast.module.css';
 
 const durationMs = 8_000;
@@ -35,3 +39,134 @@ export function Toasts() {
     />
   );
 }
+
+const undoMs = 10_000;
+const undoFailed = 'Failed to undo. Please try again.';
+
+type UndoToast = {
+  message: string;
+  /** A second line, such as the name of the record. */
+  detail?: string;
+  /** Reverses the change. A rejection is shown; after a failed connection, the user can try again. */
+  onUndo: () => unknown;
+  /** A new toast replaces the one with the same key, such as when the same switch is used twice. */
+  key?: string;
+};
+
+const shortcutLabel = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z';
+
+const openIds = new Map<string, string>();
+
+/**
+ * Reports a change that the user can reverse for 10 s, with the button or Ctrl+Z. It takes no focus, and stays open while
+ * the pointer or the focus is on it.
+ */
+export function showUndoToast(options: UndoToast) {
+  show({ ...options, label: 'Undo', color: 'green.7' });
+}
+
+function show({ message, detail, onUndo, key, label, color }: UndoToast & { label: string; color: string }) {
+  if (key) hide(openIds.get(key));
+  const id = createKey();
+  if (key) openIds.set(key, id);
+  let isUsed = false;
+  const handleUndo = async () => {
+    // The toast fades out for a moment.
+    if (isUsed) return;
+    isUsed = true;
+    hide(id);
+    try {
+      await onUndo();
+    } catch (error) {
+      const text = errorMessage(error, undoFailed);
+      if (error instanceof ApiError && error.status < 500) toast.error(text);
+      else show({ message: `Failed to undo: ${text}`, detail, onUndo, key, label: 'Try Again', color: 'red' });
+    }
+  };
+  const content = <UndoMessage {...{ message, detail, label }} onUndo={() => void handleUndo()} />;
+  const closeAfter = (autoClose: number | false) => void notifications.update({ id, message: content, autoClose });
+  notifications.show({
+    id,
+    color,
+    message: content,
+    autoClose: undoMs,
+    onFocusCapture: () => closeAfter(false),
+    onBlurCapture: () => closeAfter(undoMs),
+    closeButtonProps: { 'aria-label': 'Close message' },
+  });
+}
+
+const hide = (id: string | undefined) => id && notifications.hide(id);
+
+type UndoMessageProps = Pick<UndoToast, 'message' | 'detail'> & { label: string; onUndo: () => void };
+
+/** The latest of several undo toasts handles Ctrl+Z. */
+const mounted: object[] = [];
+
+function UndoMessage({ message, detail, label, onUndo }: UndoMessageProps) {
+  const previousFocus = useRef<EventTarget | null>(null);
+  const self = useRef({});
+  useEffect(() => {
+    const entry = self.current;
+    mounted.push(entry);
+    return () => void mounted.splice(mounted.indexOf(entry), 1);
+  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (!isUndoShortcut(event) || mounted.at(-1) !== self.current) return;
+    event.preventDefault();
+    onUndo();
+  });
+
+  const handleClick = () => {
+    // The button disappears with the toast.
+    focusAgain(previousFocus.current);
+    onUndo();
+  };
+  return (
+    <Group gap="xs" justify="space-between" wrap="nowrap">
+      <div className={classes.text}>
+        <Text size="sm">{message}</Text>
+        {detail && (
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {detail}
+          </Text>
+        )}
+      </div>
+      <Button
+        size="xs"
+        variant="default"
+        flex="none"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        rightSection={
+          <span aria-hidden className={classes.shortcut}>
+            {shortcutLabel}
+          </span>
+        }
+        onFocus={({ relatedTarget }: FocusEvent) => {
+          previousFocus.current = relatedTarget;
+        }}
+        onClick={handleClick}
+      >
+        {label}
+      </Button>
+    </Group>
+  );
+}
+
+function focusAgain(target: EventTarget | null) {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const element = target instanceof HTMLElement && target.isConnected ? target : heading;
+  element?.focus({ preventScroll: true });
+}
+
+/** Text fields and dialogs keep their own undo. */
+const ownsUndo =
+  'textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], input:not([type="checkbox"], [type="radio"])';
+
+const isUndoShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' &&
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !altKey &&
+  !defaultPrevented &&
+  !(target instanceof Element && target.closest(ownsUndo));

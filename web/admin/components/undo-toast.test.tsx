@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/client';
 import { renderStaffPage } from '../test/render-staff';
-import { showUndoToast } from './undo-toast';
+import { showUndoToast } from './toast';
 
 const page = (
   <main>

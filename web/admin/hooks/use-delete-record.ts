@@ -1,7 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { confirmDelete } from '../components/confirm';
-import { toast } from '../components/toast';
-import { showUndoToast } from '../components/undo-toast';
+import { toast, showUndoToast } from '../components/toast';
 
 type DeleteRecordOptions = {
   mutation: UseMutationOptions<{ message: string }, Error, string>;

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/client';
 import { ConflictDialog } from '../components/conflict-dialog';
-import { RestoredNotice } from '../components/restored-notice';
+import { RestoredNotice } from '../components/form-parts';
 import { renderStaffPage } from '../test/render-staff';
 import { useRecordForm } from './use-record-form';
 import { hasUnsavedChanges } from './use-unsaved-changes';

@@ -7,7 +7,7 @@ import { toast } from '../components/toast';
 import { isConflict } from '../lib/error-message';
 import { focusFirstError, showServerErrors } from '../lib/form-errors';
 import { hasConflicts, isSame, merge, rebaseEdits } from '../lib/merge';
-import { useIsUploading } from './pending-uploads';
+import { useIsUploading } from './use-upload';
 import { useSaveDraft, useStoredDraft, type DraftOptions } from './use-draft';
 import { useUnsavedChanges } from './use-unsaved-changes';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SetupUpdate } from '@domain/setup/setup';
 import { canEditSite } from '@domain/user/permission';
 import { setSetup, setupMutations, setupQueries } from '../api/setup';
-import { useUser } from '../auth/use-session';
+import { useUser } from '../auth/session';
 import { toast } from '../components/toast';
 import { errorMessage } from '../lib/error-message';
 

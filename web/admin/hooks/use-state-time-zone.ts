@@ -1,6 +1,23 @@
-import { useRef, type ChangeEvent } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
-import { findStateTimeZone } from '../lib/us-state-zones';
+import { useRef, type ChangeEvent } from 'react';
+
+/** The time zone of a US state, as a suggestion: of most of its people where a state has two. */
+const statesOf: Record<string, string> = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+};
+
+const zones = new Map(
+  Object.entries(statesOf).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
+);
+
+/** By its abbreviation, in any case; undefined for what is no US state. */
+export const findStateTimeZone = (state: string): string | undefined => zones.get(state.trim().toUpperCase());
 
 type PlaceValues = { state: string; timeZone: string };
 

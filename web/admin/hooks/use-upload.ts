@@ -1,8 +1,35 @@
 import { useMutation, type MutationFunction, type UseMutationOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect, useId, useSyncExternalStore } from 'react';
 import type { ProgressHandler } from '../api/client';
 import { retryAfterReauth } from '../auth/transport';
-import { usePendingUpload } from './pending-uploads';
+
+/** Uploads in progress on the current page: a form must not be saved before they have changed the same record. */
+
+const pending = new Set<string>();
+const listeners = new Set<() => void>();
+
+const notify = () => listeners.forEach((listener) => listener());
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useIsUploading = () => useSyncExternalStore(subscribe, () => pending.size > 0);
+
+/** An upload that continues after its page was left counts no longer. */
+function usePendingUpload(isPending: boolean) {
+  const id = useId();
+  useEffect(() => {
+    if (!isPending) return;
+    pending.add(id);
+    notify();
+    return () => {
+      pending.delete(id);
+      notify();
+    };
+  }, [id, isPending]);
+}
 
 type UploadOptions<Payload, Input> = UseMutationOptions<Payload, Error, Input> & {
   mutationFn?: MutationFunction<Payload, Input>;

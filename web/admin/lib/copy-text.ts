@@ -1,3 +1,7 @@
+import type { StaffSection } from '@domain/shared/staff-link';
+import { toast } from '../components/toast';
+import { staffRecordUrl } from '../shell/navigation';
+
 /** Resolves to false if the browser denies access to the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -22,3 +26,10 @@ function copyBySelection(text: string): boolean {
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   return hasCopied;
 }
+
+/** Copies the link that opens a record in the staff app, for buttons and menu items. */
+export const copyStaffLink = async (section: StaffSection, id: string) => {
+  const url = staffRecordUrl(section, id);
+  if (await copyText(url)) toast.success('Link copied');
+  else toast.error(`The link could not be copied: ${url}`);
+};

@@ -1,6 +1,6 @@
 /** Limits of image uploads, and the messages for rejected files. */
-import { messages } from '@domain/shared/messages';
 import type { FileRejection } from 'react-dropzone';
+import { messages } from '@domain/shared/messages';
 
 export const imageTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -35,3 +35,9 @@ export function rejectionMessages(rejections: readonly FileRejection[]): string[
     return `${file.name} ${reason}`;
   });
 }
+
+export const logoTypes = ['image/png', 'image/svg+xml'];
+
+/** Checks the type the browser reports; the server checks the content. */
+export const isLogoFile = ({ name, type }: File) =>
+  logoTypes.includes(type) || (type === '' && /\.(png|svg)$/i.test(name));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getStateName } from '@domain/distributor/us-states';
 import { isTimeZone } from '@domain/time/time-zone';
-import { findStateTimeZone } from './us-state-zones';
+import { findStateTimeZone } from '../hooks/use-state-time-zone';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const states = letters.flatMap((one) => letters.map((two) => one + two)).filter(getStateName);

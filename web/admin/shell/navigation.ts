@@ -3,10 +3,33 @@
  * `history.state`.
  */
 import { useSyncExternalStore } from 'react';
+import { hasStaffRecords, parseStaffPath, staffRecordPath, type StaffSection } from '@domain/shared/staff-link';
 import { getSession, getUserId } from '../auth/session';
 import { confirmLeaving, hasUnsavedChanges } from '../hooks/use-unsaved-changes';
-import { dashboardRoute, isRoute, type Route } from './route';
-import { toLinkedRoute } from './staff-link';
+import { dashboardRoute, isRoute, type Route, isPageKey, type PageKey } from './route';
+
+/** Links that open a record. The app replaces them by `/admin` and shows the record. */
+
+const recordPages = { beers: 'beers-edit', events: 'events', inbox: 'inbox' } as const satisfies Record<
+  StaffSection,
+  PageKey
+>;
+
+/** In the place of an id: opens the form for a new record. */
+const newRecordPages: Partial<Record<StaffSection, PageKey>> = { beers: 'beers-new', events: 'events-new' };
+
+/** Null for `/admin` and unknown paths. */
+function toLinkedRoute(path: string): Route | null {
+  const link = parseStaffPath(path);
+  if (!link || !isPageKey(link.section)) return null;
+  if (link.id === null) return { page: link.section };
+  if (!hasStaffRecords(link.section)) return null;
+  const newRecordPage = link.id === 'new' ? newRecordPages[link.section] : undefined;
+  return newRecordPage ? { page: newRecordPage } : { page: recordPages[link.section], id: link.id };
+}
+
+export const staffRecordUrl = (section: StaffSection, id: string) =>
+  `${window.location.origin}${staffRecordPath(section, id)}`;
 
 const lastRouteKey = 'adminRoute';
 

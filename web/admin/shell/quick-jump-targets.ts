@@ -23,8 +23,8 @@ import {
 import { beerQueries } from '../api/beers';
 import { eventQueries } from '../api/events';
 import { inquiryQueries } from '../api/inquiries';
-import { useUser } from '../auth/use-session';
-import { useSiteTimeZone } from '../hooks/use-time-zone';
+import { useUser } from '../auth/session';
+import { useSiteTimeZone } from '../hooks/use-taprooms';
 import { mailRoute, type Route } from './route';
 import { sectionsOf } from './sections';
 

@@ -1,7 +1,6 @@
-import { pluralize } from '../../admin/lib/pluralize';
+import { pluralize } from '../../admin/lib/format';
 import { revokeCurrentSession } from '../../admin/auth/revocation';
-import { clearSession } from '../../admin/auth/session';
-import { useSession } from '../../admin/auth/use-session';
+import { clearSession, useSession } from '../../admin/auth/session';
 import { themes, useTheme } from '../preferences';
 import { useBar, useBarState } from '../state/use-bar';
 import { SegmentedControl, Sheet } from './sheet';

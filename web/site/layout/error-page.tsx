@@ -3,7 +3,8 @@ import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { ButtonLink, Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { Head } from '../seo/head';
-import { PageLoadError, isJustReloaded, reloadIfReachable } from '../shared/status/page-load-error';
+import { PageLoadError, reloadIfReachable } from '../shared/status/page-load-error';
+import { isJustReloaded } from '../shared/status/reload';
 import { StatusPage } from '../shared/status/status-page';
 
 type FailurePageProps = {

@@ -9,8 +9,7 @@ import { todayIn, toZonedDateTime } from '@domain/time/zone';
 import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { closeEarly, invalidateTaprooms, reopen } from '../../api/taprooms';
 import { errorMessage } from '../../lib/error-message';
-import { toast } from '../toast';
-import { showUndoToast } from '../undo-toast';
+import { toast, showUndoToast } from '../toast';
 import classes from './early-closing.module.css';
 
 /** Closes a taproom early today, at once, with Undo. */

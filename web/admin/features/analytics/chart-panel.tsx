@@ -1,8 +1,9 @@
+import { BarChart, type BarChartProps } from '@mantine/charts';
 import { Button, Center, Group, Paper, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactNode } from 'react';
+import { formatCount } from '../../lib/format';
 import classes from './chart-panel.module.css';
-import type { Series, SeriesRow } from './series';
 
 type ChartPanelProps = {
   title: string;
@@ -97,3 +98,64 @@ function SeriesTable({ title, rowHeader, rows, series }: SeriesTableProps) {
     </div>
   );
 }
+
+type CountBarChartProps = {
+  rows: SeriesRow[];
+  series: Series[];
+  orientation?: BarChartProps['orientation'];
+  formatValue?: (value: number) => string;
+};
+
+/** Space for the value labels of horizontal bars. They replace the tooltip, which does not fit on phones. */
+const horizontalMargin = { right: 44 };
+
+/** The legend keeps the order of `series`; by default it is sorted by name. */
+const legendProps = { itemSorter: null };
+
+/** In px, for the longest label, within limits. */
+const estimateLabelWidth = (rows: SeriesRow[]) =>
+  Math.min(148, 24 + 6.5 * Math.max(...rows.map(({ label }) => label.length)));
+
+/** `orientation` as in Recharts: `vertical` draws horizontal bars. */
+export function CountBarChart({
+  rows,
+  series,
+  orientation = 'horizontal',
+  formatValue = formatCount,
+}: CountBarChartProps) {
+  const isHorizontal = orientation === 'vertical';
+  return (
+    <BarChart
+      h={isHorizontal ? Math.max(160, rows.length * 30 + 40) : 260}
+      data={rows}
+      dataKey="label"
+      type={isHorizontal ? 'default' : 'stacked'}
+      orientation={orientation}
+      series={series}
+      withLegend={series.length > 1}
+      legendProps={legendProps}
+      withTooltip={!isHorizontal}
+      withBarValueLabel={isHorizontal}
+      valueFormatter={formatValue}
+      maxBarWidth={isHorizontal ? 22 : undefined}
+      gridAxis={isHorizontal ? 'y' : 'x'}
+      barProps={{ isAnimationActive: false }}
+      barChartProps={{ accessibilityLayer: false, ...(isHorizontal && { margin: horizontalMargin }) }}
+      yAxisProps={isHorizontal ? { width: estimateLabelWidth(rows) } : { width: 34, allowDecimals: false }}
+      xAxisProps={isHorizontal ? { allowDecimals: false } : { interval: 'preserveStartEnd', minTickGap: 12 }}
+    />
+  );
+}
+
+/** The rows and series that a chart and its table share. */
+export type Series = { name: string; label: string; color: string };
+
+type SeriesRow = { label: string } & Record<string, number | string>;
+
+export const sumCounts = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** Distinguishable on the page background with red-green color blindness; each has a contrast of at least 3:1. */
+const palette = ['amber.8', 'blue.6', 'green.7', 'red.6', 'yellow.7', 'gray.7'] as const;
+
+export const chartColor = (index: number) => palette[index % palette.length] ?? 'gray.7';

@@ -1,14 +1,12 @@
 import { AreaChart } from '@mantine/charts';
+import { inquiryKinds } from '@domain/inquiry/constants';
+import { inquiryKindLabels } from '@domain/inquiry/label';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import { formatPeriod } from '@domain/stats/period';
-import { sourceLabels } from '@domain/subscriber/source';
 import { subscriberSources } from '@domain/subscriber/constants';
-import { pluralize } from '../../lib/pluralize';
-import { ChartPanel } from './chart-panel';
-import { CountBarChart } from './count-bar-chart';
-import { formatCount } from '../../lib/format-count';
-import { chartColor } from './palette';
-import { sumCounts, type Series } from './series';
+import { sourceLabels } from '@domain/subscriber/source';
+import { pluralize, formatCount } from '../../lib/format';
+import { ChartPanel, CountBarChart, chartColor, sumCounts, type Series } from './chart-panel';
 
 const signUpSeries: Series[] = [{ name: 'count', label: 'Sign-ups', color: chartColor(0) }];
 const subscriberSeries: Series[] = [{ name: 'count', label: 'Active subscribers', color: chartColor(1) }];
@@ -65,6 +63,29 @@ function SubscribersBySource({ stats: { activeSubscribersBySource } }: { stats: 
       series={subscriberSeries}
     >
       <CountBarChart rows={rows} series={subscriberSeries} orientation="vertical" />
+    </ChartPanel>
+  );
+}
+
+const series: Series[] = inquiryKinds.map((kind, index) => ({
+  name: kind,
+  label: inquiryKindLabels[kind],
+  color: chartColor(index),
+}));
+
+export function InquiriesChart({ stats: { inquiriesByWeek } }: { stats: AnalyticsStats }) {
+  const rows = inquiriesByWeek.map(({ start, counts }) => ({ label: formatPeriod(start, 'week'), ...counts }));
+  const total = inquiriesByWeek.reduce((sum, { counts }) => sum + sumCounts(counts), 0);
+
+  return (
+    <ChartPanel
+      title="Inquiries by Week"
+      summary={`${pluralize(total, 'inquiry', 'inquiries')} in the last ${rows.length} weeks, by kind. Weeks start on Monday.`}
+      rowHeader="Week of"
+      rows={rows}
+      series={series}
+    >
+      <CountBarChart rows={rows} series={series} />
     </ChartPanel>
   );
 }

@@ -1,25 +1,121 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { auditActions, auditAreas, type AuditAction, type AuditArea } from '@domain/audit/constants';
 import type { AuditEntry } from '@domain/audit/entry';
-import { auditAreaLabels, auditSourceLabels } from '@domain/audit/labels';
+import { auditAreaLabels, auditSourceLabels, auditActionLabels } from '@domain/audit/labels';
 import { actorDetails, actorName, auditPredicate } from '@domain/audit/sentence';
 import { formatShortDate } from '@domain/time/format';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 import { canReadAuditLog } from '@domain/user/permission';
-import { auditMutations, auditQueries } from '../../api/audit-log';
-import { useUser } from '../../auth/use-session';
-import { DataTable, type Column } from '../../components/data-table';
-import { ExportButton } from '../../components/export-button';
-import { ClearFiltersButton } from '../../components/filters';
+import { auditMutations, auditQueries, type AuditFilters as AuditQuery } from '../../api/audit-log';
+import { useUser } from '../../auth/session';
+import { DataTable, type Column, ExportButton } from '../../components/data-table';
+import {
+  ClearFiltersButton,
+  PaginationBar,
+  FilterBar,
+  FilterSelect,
+  SearchField,
+} from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
-import { PaginationBar } from '../../components/pagination-bar';
 import { QueryState } from '../../components/query-state';
-import { useClampedPage } from '../../hooks/use-clamped-page';
-import { useListFilters } from '../../hooks/use-list-filters';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
-import { AuditFilters, defaultFilters, hasFilters, toQuery } from './audit-filters';
+import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import classes from './audit-log.module.css';
+
+type Filters = {
+  page: number;
+  search: string;
+  user: string | null;
+  area: AuditArea | null;
+  action: AuditAction | null;
+  from: string;
+  to: string;
+};
+
+const defaultFilters: Filters = {
+  page: 1,
+  search: '',
+  user: null,
+  area: null,
+  action: null,
+  from: '',
+  to: '',
+};
+
+const hasFilters = ({ page: _page, ...filters }: Filters) => Object.values(filters).some(Boolean);
+
+const toQuery = ({ search, user, area, action, from, to }: Filters): AuditQuery => ({
+  search,
+  from,
+  to,
+  ...(user ? { user } : {}),
+  ...(area ? { area } : {}),
+  ...(action ? { action } : {}),
+});
+
+const areaOptions = auditAreas.map((value) => ({ value, label: auditAreaLabels[value] }));
+const actionOptions = auditActions.map((value) => ({ value, label: auditActionLabels[value] }));
+
+/** Users may have the same name, also one in the panel and one in the staff app. */
+function useUserOptions() {
+  const { data: users = [] } = useQuery(auditQueries.users());
+  return users.map((user) => ({
+    value: user.id ?? '',
+    label: [actorName(user), user.email, user.kind === 'panel-user' && '(panel)'].filter(Boolean).join(' '),
+  }));
+}
+
+type AuditFiltersProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void };
+
+function AuditFilters({ filters, onChange }: AuditFiltersProps) {
+  const applyFilter = (changes: Partial<Filters>) => onChange({ ...changes, page: 1 });
+  return (
+    <FilterBar label="Filter the audit log" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
+      <SearchField label="Search entries" value={filters.search} onSearch={(search) => applyFilter({ search })} />
+      <FilterSelect
+        label="User"
+        anyLabel="Any user"
+        options={useUserOptions()}
+        value={filters.user}
+        onChange={(user) => applyFilter({ user })}
+      />
+      <FilterSelect
+        label="Area"
+        anyLabel="Any area"
+        options={areaOptions}
+        value={filters.area}
+        onChange={(area) => applyFilter({ area })}
+      />
+      <FilterSelect
+        label="Action"
+        anyLabel="Any action"
+        options={actionOptions}
+        value={filters.action}
+        onChange={(action) => applyFilter({ action })}
+      />
+      <DateField label="From" value={filters.from} max={filters.to} onChange={(from) => applyFilter({ from })} />
+      <DateField label="To" value={filters.to} min={filters.from} onChange={(to) => applyFilter({ to })} />
+    </FilterBar>
+  );
+}
+
+type DateFieldProps = { label: string; value: string; min?: string; max?: string; onChange: (date: string) => void };
+
+const DateField = ({ label, value, min, max, onChange }: DateFieldProps) => (
+  <TextInput
+    type="date"
+    aria-label={label}
+    leftSection={<Text size="sm">{label}</Text>}
+    leftSectionWidth={54}
+    value={value}
+    min={min || undefined}
+    max={max || undefined}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    className={classes.date}
+  />
+);
 
 const AuditTable = ({ entries, isStale }: { entries: AuditEntry[]; isStale: boolean }) => (
   <DataTable label="Audit log" columns={columns} rows={entries} rowKey={({ _id }) => _id} isStale={isStale} />

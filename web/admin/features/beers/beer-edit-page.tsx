@@ -10,33 +10,77 @@ import {
   Checkbox,
   Group,
   TagsInput,
+  ActionIcon,
 } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { X } from 'lucide-react';
+import { useState, useCallback } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { getSwatchColor } from '@domain/beer/color';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
+import { messages } from '@domain/shared/messages';
 import { beerSnapshot, beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
 import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions } from '../../components/form-actions';
-import { FormError } from '../../components/form-error';
-import { FormSection } from '../../components/form-section';
+import { FormActions, FormError, FormSection, RestoredNotice } from '../../components/form-parts';
+import { ImageUpload } from '../../components/image-upload';
 import { PageHeader } from '../../components/page-header';
-import { PhotoEditor } from '../../components/photo-editor';
-import { Loading } from '../../components/query-state';
-import { RecordError } from '../../components/record-error';
-import { RestoredNotice } from '../../components/restored-notice';
-import { usePhotoEditor } from '../../hooks/use-photo-editor';
+import { PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
+import { Loading, RecordError } from '../../components/query-state';
+import { toast } from '../../components/toast';
 import { errorMessage } from '../../lib/error-message';
+import { maxImages } from '../../lib/image-files';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { AwardsEditor } from './awards-editor';
-import { BeerBasics } from './beer-basics';
-import { beerConflictFields, type BeerFormApi, toFormValues } from './beer-form-values';
-import { findListError } from './list-error';
-import { NewBeerPhotos } from './new-beer-photos';
-import { SizesEditor } from './sizes-editor';
-import { useBeerForm } from './use-beer-form';
+import { AwardsEditor, BeerBasics, SizesEditor } from './beer-fields';
+import { beerConflictFields, type BeerFormApi, toFormValues, findListError, useBeerForm } from './beer-form-values';
+import classes from './new-beer-photos.module.css';
+
+type NewBeerPhotosProps = {
+  files: File[];
+  onChange: (files: File[]) => void;
+  upload: { isPending: boolean; percent: number | null; error: Error | null };
+};
+
+/** Collects the photos of a new beer; they are uploaded once the beer exists. */
+function NewBeerPhotos({ files, onChange, upload }: NewBeerPhotosProps) {
+  const handleFiles = (added: File[]) => {
+    if (files.length + added.length > maxImages) return toast.error(messages.tooManyImages);
+    onChange([...files, ...added]);
+  };
+  return (
+    <FormSection title="Photos" hint="Uploaded when the beer is created; the first one becomes the primary photo.">
+      {files.length > 0 && (
+        <SimpleGrid cols={{ base: 2, xs: 3, lg: 2 }} spacing="sm" role="list" aria-label="Photos">
+          {files.map((file, index) => (
+            <div key={`${file.name}-${file.size}-${file.lastModified}`} role="listitem">
+              <NewPhoto file={file} onRemove={() => onChange(files.filter((_, other) => other !== index))} />
+            </div>
+          ))}
+        </SimpleGrid>
+      )}
+      <ImageUpload label="Add photos" upload={{ ...upload, error: null }} onFiles={handleFiles} />
+    </FormSection>
+  );
+}
+
+function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const setSource = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <div className={classes.card}>
+      <img ref={setSource} alt={file.name} className={classes.image} />
+      <ActionIcon variant="default" className={classes.remove} aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <X size={16} />
+      </ActionIcon>
+    </div>
+  );
+}
 
 /** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag. */
 function TagsEditor({ form }: { form: BeerFormApi }) {

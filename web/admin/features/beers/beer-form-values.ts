@@ -1,19 +1,28 @@
 /** Values of the beer form, mapped from a beer and to the request body. */
+import type { UseFormReturnType } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { beerForm, type BeerFormOutput } from '@domain/beer/input';
 import { isSize, sizeMessage } from '@domain/beer/size';
 import { toSlug } from '@domain/beer/slug';
-import type { UseFormReturnType } from '@mantine/form';
+import { messages } from '@domain/shared/messages';
+import { beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { useUpload } from '../../hooks/use-upload';
+import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 import { formatPhotos, toPhotoValue, type PhotoValue } from '../../lib/photo-order';
+import { navigate } from '../../shell/navigation';
 
 /** `''` while the field is empty. */
 type NumberValue = number | string;
 
 type AwardFormValues = { name: string; year: NumberValue; category: string; description: string };
 
-export type BeerFormValues = {
+type BeerFormValues = {
   name: string;
   slug: string;
   style: string;
@@ -79,7 +88,7 @@ export function toFormValues(beer: Beer | null): BeerFormValues {
 }
 
 /** The domain's validation, plus the size that has been typed but not added. */
-export const validateBeer = (values: BeerFormValues) => ({
+const validateBeer = (values: BeerFormValues) => ({
   ...validateWith(beerForm)(values),
   ...(isInvalidSize(values.newSize) && { newSize: sizeMessage }),
 });
@@ -87,7 +96,7 @@ export const validateBeer = (values: BeerFormValues) => ({
 const isInvalidSize = (text: string) => text.trim() !== '' && !isSize(text);
 
 /** Throws when `values` are invalid: validate first. */
-export const toRequestBody = (values: BeerFormValues): BeerFormOutput =>
+const toRequestBody = (values: BeerFormValues): BeerFormOutput =>
   beerForm.parse({ ...values, slug: slugOrDefault(values) });
 
 /** The slug is generated from the name if absent. */
@@ -118,3 +127,65 @@ export const beerConflictFields: Field<BeerFormValues>[] = [
   { name: 'images', label: 'Photos', format: (images) => formatPhotos(images as PhotoValue[]) },
   { name: 'awards', label: 'Awards' },
 ];
+
+type SavedBeer = Beer & { hasFailedUpload: boolean };
+
+const saveFailed = 'Failed to save beer. Please try again.';
+const uploadFailed = 'The beer was created, but its photos were not uploaded. Please add them again.';
+
+/** A new beer is created first, then `newPhotos` are uploaded; if that fails, its edit form opens. */
+export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
+  const queryClient = useQueryClient();
+  const create = useMutation(beerMutations.create);
+  const update = useMutation(beerMutations.update);
+  const upload = useUpload(beerMutations.addImages);
+
+  const uploadNewPhotos = (id: string) =>
+    upload.mutateAsync({ id, files: newPhotos }).then(
+      () => true,
+      () => false,
+    );
+
+  const save = async (values: BeerFormValues, base: Beer | null): Promise<SavedBeer> => {
+    const { images, ...body } = toRequestBody(values);
+    if (base) {
+      const updated = await update.mutateAsync({ id: base._id, beer: { ...body, images, updatedAt: base.updatedAt } });
+      return { ...updated.beer, hasFailedUpload: false };
+    }
+    const created = await create.mutateAsync(body);
+    const isComplete = newPhotos.length === 0 || (await uploadNewPhotos(created.beer._id));
+    return { ...created.beer, hasFailedUpload: !isComplete };
+  };
+
+  const recordForm = useRecordForm<Beer, BeerFormValues, SavedBeer>({
+    record: beer,
+    draft: { key: `beer/${beer?._id ?? 'new'}` },
+    toFormValues,
+    validate: validateBeer,
+    hasOtherChanges: newPhotos.length > 0,
+    save,
+    fetchLatest: ({ _id }) => fetchLatestBeer(queryClient, _id),
+    onSaved: ({ hasFailedUpload }) => {
+      if (hasFailedUpload) toast.error(uploadFailed);
+      else toast.success(`Beer ${beer ? 'updated' : 'created'} successfully!`);
+      void invalidateBeers(queryClient);
+    },
+    onLeave: ({ _id, hasFailedUpload }) =>
+      void navigate(hasFailedUpload ? { page: 'beers-edit', id: _id } : { page: 'beers' }, {
+        skipConfirmation: true,
+        replace: hasFailedUpload,
+      }),
+    getErrorMessage: (error) => errorMessage(error, saveFailed, saveFailed),
+    errorPlacement: 'form',
+    invalidText: messages.fixErrors,
+    fieldsByCode: { 'slug-taken': 'slug' },
+  });
+
+  return { ...recordForm, upload };
+}
+
+/** The first error of a list field or of one of its items (`sizes`, `sizes.2`). */
+export function findListError(errors: Record<string, ReactNode>, path: string): ReactNode {
+  const errorPath = Object.keys(errors).find((key) => key === path || key.startsWith(`${path}.`));
+  return errorPath === undefined ? null : errors[errorPath];
+}

@@ -9,7 +9,7 @@ import { messages } from '@domain/shared/messages';
 import { findFraction, guessMapping, isBeerColumn, toBeerCsv } from '../../../domain/import/beer-columns';
 import { readTable } from '../../../domain/import/read-table';
 import { beerMutations, invalidateBeers } from '../../api/beers';
-import { FormSection } from '../../components/form-section';
+import { FormSection } from '../../components/form-parts';
 import classes from '../../components/image-upload.module.css';
 import { PageHeader } from '../../components/page-header';
 import { toast } from '../../components/toast';
@@ -17,8 +17,7 @@ import { useUpload } from '../../hooks/use-upload';
 import { downloadFile } from '../../lib/download-file';
 import { navigate } from '../../shell/navigation';
 import { ColumnMapping, type MappedTable } from './column-mapping';
-import { importErrorMessage, ImportPreview, InvalidFile, PreviewError } from './import-preview';
-import { ImportResults } from './import-results';
+import { importErrorMessage, ImportPreview, InvalidFile, PreviewError, ImportResults } from './import-preview';
 
 type ImportFileProps = {
   fileName: string | null;

@@ -3,18 +3,61 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState, Fragment, useRef } from 'react';
 import type { Beer } from '@domain/beer/beer';
-import type { BulkResults } from '@domain/beer/bulk';
+import type { BulkResults, BeerFlags } from '@domain/beer/bulk';
 import { type BeerSelection, invalidateBeers, setBeerFlags } from '../../api/beers';
 import { confirm } from '../../components/confirm';
-import { toast } from '../../components/toast';
-import { showUndoToast } from '../../components/undo-toast';
+import { toast, showUndoToast } from '../../components/toast';
 import { useSelection } from '../../hooks/use-selection';
 import { errorMessage } from '../../lib/error-message';
-import { formatCount } from '../../lib/format-count';
-import { pluralize } from '../../lib/pluralize';
+import { formatCount, pluralize } from '../../lib/format';
 import { BeerTable } from './beer-table';
 import classes from './beers.module.css';
-import { bulkActions, type BulkAction, describeResult, invertFlags, listNames } from './bulk-actions';
+
+type BulkAction = {
+  label: string;
+  changes: BeerFlags;
+  /** Completes "3 beers are …". */
+  result: string;
+};
+
+const bulkActions: { title: string; actions: BulkAction[] }[] = [
+  {
+    title: 'Available',
+    actions: [
+      { label: 'Set available', changes: { isAvailable: true }, result: 'now available' },
+      { label: 'Set unavailable', changes: { isAvailable: false }, result: 'no longer available' },
+    ],
+  },
+  {
+    title: 'Active',
+    actions: [
+      { label: 'Activate', changes: { isActive: true }, result: 'now active' },
+      { label: 'Deactivate', changes: { isActive: false }, result: 'now inactive' },
+    ],
+  },
+  {
+    title: 'Featured',
+    actions: [
+      { label: 'Feature', changes: { isFeatured: true }, result: 'now featured' },
+      { label: 'Stop featuring', changes: { isFeatured: false }, result: 'no longer featured' },
+    ],
+  },
+];
+
+const invertFlags = (changes: BeerFlags): BeerFlags =>
+  Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, !value]));
+
+const describeResult = (count: number, { result }: BulkAction) =>
+  `${pluralize(count, 'beer')} ${count === 1 ? 'is' : 'are'} ${result}`;
+
+const maxListedNames = 5;
+
+/** `Porter, Stout and 2 more` */
+function listNames(names: readonly string[]): string {
+  const rest = names.length - maxListedNames;
+  const listed = names.slice(0, maxListedNames).join(', ');
+  return rest > 0 ? `${listed} and ${rest} more` : listed;
+}
 
 type BulkChange = { action: BulkAction; selection: BeerSelection; count: number };
 

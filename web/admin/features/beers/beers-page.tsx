@@ -3,14 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/admin-sort';
 import { FileUp, Plus } from 'lucide-react';
 import { beerMutations, beerQueries } from '../../api/beers';
-import { ExportButton } from '../../components/export-button';
-import { ClearFiltersButton, FilterBar, FilterSelect, SortSelect } from '../../components/filters';
+import { ExportButton } from '../../components/data-table';
+import {
+  ClearFiltersButton,
+  FilterBar,
+  FilterSelect,
+  SortSelect,
+  PaginationBar,
+  SearchField,
+} from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
-import { PaginationBar } from '../../components/pagination-bar';
 import { QueryState } from '../../components/query-state';
-import { SearchField } from '../../components/search-field';
-import { useClampedPage } from '../../hooks/use-clamped-page';
-import { useListFilters } from '../../hooks/use-list-filters';
+import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import { BeerList } from './beer-list';
 

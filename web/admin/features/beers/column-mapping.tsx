@@ -4,8 +4,8 @@ import { CircleAlert } from 'lucide-react';
 import { findFraction, findUnreadSizes, toPercent, type Mapping } from '../../../domain/import/beer-columns';
 import type { Table } from '../../../domain/import/read-table';
 import { DataTable, type Column } from '../../components/data-table';
-import { FormSection } from '../../components/form-section';
-import { pluralize } from '../../lib/pluralize';
+import { FormSection } from '../../components/form-parts';
+import { pluralize } from '../../lib/format';
 
 /** A table with what its columns mean. */
 export type MappedTable = {

@@ -1,13 +1,167 @@
-import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Text, Badge } from '@mantine/core';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportRow } from '@domain/beer/csv-import';
-import { CircleAlert } from 'lucide-react';
+import { joinTexts } from '@domain/shared/join-texts';
 import { ApiError, hasServerMessage } from '../../../api/client';
-import { FormSection } from '../../components/form-section';
-import { RetryButton } from '../../components/retry-button';
-import { formatCount } from '../../lib/format-count';
-import { pluralize } from '../../lib/pluralize';
-import { UnusedColumns } from './import-results';
-import { ImportRowTable } from './import-row-table';
+import type { Import } from '../../api/beers';
+import { DataTable, type Column } from '../../components/data-table';
+import { FormSection } from '../../components/form-parts';
+import { FilterBar, FilterSelect, PaginationBar } from '../../components/list-controls';
+import { RetryButton } from '../../components/query-state';
+import { formatCount, pluralize } from '../../lib/format';
+import { navigate } from '../../shell/navigation';
+
+type Badges = Record<ImportRow['outcome'], { label: string; color: string }>;
+
+type ImportRowTableProps = {
+  /** Names the table for screen readers. */
+  label: string;
+  /** Header of the column with the reason or the style. */
+  detailHeader: string;
+  rows: ImportRow[];
+  badges: Badges;
+};
+
+const pageSize = 100;
+
+/** One page of the rows of an import; with several kinds of results, a filter finds the few that matter. */
+function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTableProps) {
+  const [page, setPage] = useState(1);
+  const [kind, setKind] = useState<string | null>(null);
+  const kinds = listKinds(rows, badges);
+  const shown = rows.filter(kinds.find(({ value }) => value === kind)?.matches ?? (() => true));
+
+  return (
+    <div>
+      {kinds.length > 1 && (
+        <FilterBar label={`Filter rows of ${label.toLowerCase()}`} isFiltered={false} onClear={() => setKind(null)}>
+          <FilterSelect
+            label="Show rows"
+            anyLabel={`All rows (${formatCount(rows.length)})`}
+            options={kinds.map(({ value, label: name, count }) => ({
+              value,
+              label: `${name} (${formatCount(count)})`,
+            }))}
+            value={kind}
+            onChange={(value) => {
+              setKind(value);
+              setPage(1);
+            }}
+          />
+        </FilterBar>
+      )}
+      <DataTable
+        label={label}
+        columns={getColumns(detailHeader, badges)}
+        rows={shown.slice((page - 1) * pageSize, page * pageSize)}
+        rowKey={({ row }) => String(row)}
+      />
+      <PaginationBar
+        pagination={{ page, limit: pageSize, total: shown.length, pages: Math.ceil(shown.length / pageSize) }}
+        itemName="row"
+        onPage={setPage}
+      />
+    </div>
+  );
+}
+
+const outcomes = ['created', 'skipped', 'failed'] as const;
+
+function listKinds(rows: ImportRow[], badges: Badges) {
+  const candidates = [
+    ...outcomes.map((outcome) => ({
+      value: outcome,
+      label: badges[outcome].label,
+      matches: (row: ImportRow) => row.outcome === outcome,
+    })),
+    { value: 'warning', label: 'Warnings', matches: ({ warning }: ImportRow) => warning !== null },
+  ];
+  return candidates
+    .map((candidate) => ({ ...candidate, count: rows.filter(candidate.matches).length }))
+    .filter(({ count }) => count > 0);
+}
+
+const getColumns = (detailHeader: string, badges: Badges): Column<ImportRow>[] => [
+  { header: 'Row', width: 70, render: ({ row }) => row },
+  { header: 'Name', kind: 'title', render: ({ name }) => name || '(no name)' },
+  {
+    header: 'Result',
+    kind: 'inline',
+    cardCorner: true,
+    render: ({ outcome }) => <Badge color={badges[outcome].color}>{badges[outcome].label}</Badge>,
+  },
+  { header: detailHeader, kind: 'plain', render: (row) => <Details row={row} /> },
+];
+
+function Details({ row: { outcome, style, message, warning } }: { row: ImportRow }) {
+  return (
+    <>
+      <Text span size="sm">
+        {message ?? style ?? (outcome === 'created' ? 'No style' : '')}
+      </Text>
+      {warning && (
+        <Text size="sm" c="yellow.9" fw={600}>
+          {warning}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const resultBadges = {
+  created: { label: 'Imported', color: 'green' },
+  skipped: { label: 'Skipped', color: 'gray' },
+  failed: { label: 'Failed', color: 'red' },
+} as const;
+
+type ImportResultsProps = Import & { onRestart: () => void };
+
+/** Nothing if the import uses all columns. */
+const UnusedColumns = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <Alert color="yellow" icon={<CircleAlert size={18} />} title="Columns that are not imported">
+      {joinTexts(names)}
+    </Alert>
+  );
+
+export function ImportResults({ results, rows, unusedColumns, onRestart }: ImportResultsProps) {
+  const { success, skipped, errors } = results;
+  const isClean = errors.length === 0;
+  const summary = useRef<HTMLDivElement>(null);
+  // The Import button had the focus and is gone.
+  useEffect(() => summary.current?.focus(), []);
+  const notImported = rows.filter(({ outcome }) => outcome !== 'created');
+  return (
+    <FormSection title="Import finished">
+      <Alert
+        ref={summary}
+        tabIndex={-1}
+        role="status"
+        color={isClean ? 'green' : 'yellow'}
+        icon={isClean ? <CircleCheck size={18} /> : <TriangleAlert size={18} />}
+      >
+        {formatCount(success)} imported, {formatCount(skipped)} skipped because the name already exists,{' '}
+        {formatCount(errors.length)} failed.
+      </Alert>
+      <UnusedColumns names={unusedColumns} />
+      {notImported.length > 0 && (
+        <ImportRowTable
+          label="Rows that were not imported"
+          detailHeader="Reason"
+          rows={notImported}
+          badges={resultBadges}
+        />
+      )}
+      <Group gap="sm">
+        <Button onClick={() => void navigate({ page: 'beers' })}>Show beers</Button>
+        <Button variant="default" onClick={onRestart}>
+          Import another file
+        </Button>
+      </Group>
+    </FormSection>
+  );
+}
 
 type ImportPreviewProps = {
   rows: ImportRow[];

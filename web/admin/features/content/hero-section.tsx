@@ -1,19 +1,97 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Group, Text, ActionIcon, Switch, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { TriangleAlert, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { HeroPage } from '@domain/location/constants';
-import { TriangleAlert } from 'lucide-react';
+import { imageUrl } from '../../../ui/responsive-image';
 import { contentMutations } from '../../api/content';
 import { confirmDelete } from '../../components/confirm';
-import { FormSection } from '../../components/form-section';
+import { FormSection } from '../../components/form-parts';
 import { ImageUpload } from '../../components/image-upload';
+import { CustomBadge } from '../../components/labels';
 import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
-import { CustomBadge } from '../../components/custom-badge';
-import { HeroCard } from './hero-card';
-import { sortByPage, type HeroForm, type HeroFormValues } from './hero-form';
-import type { HeroImageHandlers } from './use-hero-images';
+import classes from './content.module.css';
+import { sortByPage, type HeroForm, type HeroFormValues, type HeroImageHandlers } from './hero-form';
+import { ReplacePhoto } from './replace-photo';
+
+type HeroCardProps = {
+  form: HeroForm;
+  image: HeroFormValues;
+  /** Path in the form, such as `heroImages.3`. */
+  path: `heroImages.${number}`;
+  /** Such as `image 2 of Home`. */
+  name: string;
+  /** From `SortableGrid`. */
+  moveButtons: ReactNode;
+  /** Whether the site shows it. */
+  isShown: boolean;
+  isBusy: boolean;
+  /** Of the upload of a new photo; null when idle. */
+  replacePercent: number | null;
+  onReplace: (file: File) => void;
+  onDelete: () => void;
+};
+
+const missingAltText = 'Missing. Describe the image for people who can’t see it.';
+
+function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...rest }: HeroCardProps) {
+  const { replacePercent, onReplace, onDelete } = rest;
+  const hasAlt = image.alt.trim() !== '';
+  return (
+    <div className={classes.card} data-inactive={!image.isActive || undefined}>
+      <div className={classes.preview}>
+        <img
+          src={imageUrl(image.url, 1200)}
+          alt={image.alt || `Hero ${name}`}
+          loading="lazy"
+          className={classes.image}
+        />
+        {isShown && (
+          <Badge variant="filled" color="green.8" className={classes.shown}>
+            Shown on the site
+          </Badge>
+        )}
+      </div>
+      <div className={classes.fields}>
+        <Textarea
+          size="sm"
+          autosize
+          minRows={1}
+          label="Alt text"
+          aria-label={`Alt text of ${name}`}
+          description={hasAlt ? undefined : missingAltText}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={{ description: classes.missing }}
+          {...form.getInputProps(`${path}.alt`)}
+        />
+        <Group gap="sm" justify="space-between">
+          <Switch
+            size="sm"
+            label="Active"
+            aria-label={`Active: ${name}`}
+            color="green.7"
+            {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
+          />
+          <Group gap={4}>
+            <ReplacePhoto name={name} percent={replacePercent} isBusy={isBusy} onReplace={onReplace} />
+            {moveButtons}
+            <ActionIcon
+              color="red.7"
+              aria-label={`Delete ${name}`}
+              aria-disabled={isBusy}
+              onClick={() => isBusy || onDelete()}
+            >
+              <Trash2 size={16} />
+            </ActionIcon>
+          </Group>
+        </Group>
+      </div>
+    </div>
+  );
+}
 
 type HeroSectionProps = HeroImageHandlers & {
   form: HeroForm;

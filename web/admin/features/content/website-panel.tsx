@@ -3,6 +3,7 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { websiteHeroPages } from '@domain/location/constants';
+import { locationUpdate } from '@domain/location/input';
 import { heroPageLabels } from '@domain/location/label';
 import type { Location } from '@domain/location/location';
 import { messages } from '@domain/shared/messages';
@@ -10,32 +11,44 @@ import { isDemoName } from '../../../site/assets/demo-name';
 import demoLogo from '../../../site/assets/logo-light.svg';
 import { locationSnapshot, contentMutations, fetchLatestLocation } from '../../api/content';
 import { siteQueries } from '../../api/site';
-import { BreweryName } from '../../components/brewery-name';
 import { confirmDelete } from '../../components/confirm';
 import { ConflictDialog } from '../../components/conflict-dialog';
-import { CustomBadge } from '../../components/custom-badge';
-import { FormActions } from '../../components/form-actions';
-import { FormError } from '../../components/form-error';
-import { FormSection } from '../../components/form-section';
+import { FormActions, FormError, FormSection, RestoredNotice, UndoButton } from '../../components/form-parts';
+import { BreweryName, CustomBadge } from '../../components/labels';
 import { ErrorState, Loading } from '../../components/query-state';
-import { RestoredNotice } from '../../components/restored-notice';
 import { toast } from '../../components/toast';
-import { UndoButton } from '../../components/undo-button';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
-import { isLogoFile, logoTypes } from '../../lib/logo-file';
-import { isSame } from '../../lib/merge';
+import { validateWith } from '../../lib/form-errors';
+import { isLogoFile, logoTypes } from '../../lib/image-files';
+import { isSame, type Field } from '../../lib/merge';
 import classes from './content.module.css';
-import { HeroSection } from './hero-section';
-import { useHeroImages } from './use-hero-images';
 import {
-  websiteConflictFields,
-  toFormValues,
-  toRequestBody,
-  validateWebsite,
-  type WebsiteFormValues,
-} from './website-form-values';
+  useHeroImages,
+  formatHeroImages,
+  sortByPage,
+  toHeroFormValue,
+  toHeroImagesBody,
+  type HeroFormValues,
+} from './hero-form';
+import { HeroSection } from './hero-section';
+
+/** The hero images of the website's pages. Its logo is saved at once. */
+
+type WebsiteFormValues = { heroImages: HeroFormValues[] };
+
+const toFormValues = ({ heroImages }: Location): WebsiteFormValues => ({
+  heroImages: sortByPage(heroImages.map(toHeroFormValue)),
+});
+
+const toRequestBody = ({ heroImages }: WebsiteFormValues) => ({ heroImages: toHeroImagesBody(heroImages) });
+
+const validateWebsite = (values: WebsiteFormValues) => validateWith(locationUpdate)(toRequestBody(values));
+
+const websiteConflictFields: Field<WebsiteFormValues>[] = [
+  { name: 'heroImages', label: 'Hero images', format: formatHeroImages },
+];
 
 type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
 

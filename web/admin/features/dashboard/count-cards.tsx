@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';
 import { TriangleAlert } from 'lucide-react';
 import { statsQueries } from '../../api/stats';
-import { RetryButton } from '../../components/retry-button';
+import { RetryButton } from '../../components/query-state';
 import { StatCard } from '../../components/stat-card';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';

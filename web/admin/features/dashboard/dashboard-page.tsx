@@ -16,13 +16,12 @@ import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import { navigate } from '../../shell/navigation';
 import { mailRoute, type PageKey } from '../../shell/route';
 import { CountCards } from './count-cards';
-import { FailedEmailsNotice } from './failed-emails-notice';
+import { FailedEmailsNotice, useSystemWarnings } from './failed-emails-notice';
 import { HolidaySection } from './holiday-section';
 import classes from './notice.module.css';
 import { RecentInquiries } from './recent-inquiries';
 import { SetupSection } from './setup-section';
 import { TonightSection } from './tonight-section';
-import { useSystemWarnings } from './use-system-warnings';
 
 /** Tap lists that staff should check, because they are older than the limit of their taproom. */
 function StaleTapLists() {

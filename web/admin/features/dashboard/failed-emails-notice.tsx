@@ -1,11 +1,18 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { explainRejection } from '../../lib/inquiry-text';
-import type { SystemWarnings } from '@domain/stats/system-warnings';
+import { useQuery } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
-import { formatCount } from '../../lib/format-count';
+import type { SystemWarnings } from '@domain/stats/system-warnings';
+import { canEditSite } from '@domain/user/permission';
+import { statsQueries } from '../../api/stats';
+import { useUser } from '../../auth/session';
+import { formatCount } from '../../lib/format';
+import { explainRejection } from '../../lib/inquiry-text';
 import { navigate } from '../../shell/navigation';
 import classes from './notice.module.css';
-import { useSystemWarnings } from './use-system-warnings';
+
+/** Null for moderators, until they are loaded, and if they can't be: the rest of the dashboard says so then. */
+export const useSystemWarnings = () =>
+  useQuery({ ...statsQueries.warnings(), enabled: canEditSite(useUser()) }).data ?? null;
 
 type Email = SystemWarnings['failedEmails']['latest'][number];
 

@@ -1,6 +1,6 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Paper, Text, Title, Group, Modal, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { formatSpans } from '@domain/taproom/format-hours';
 import {
   closedOnHoliday,
@@ -8,18 +8,80 @@ import {
   openOnHoliday,
   type HolidayPrompt as Prompt,
 } from '@domain/taproom/holiday-prompts';
+import { openingHoursInput } from '@domain/taproom/opening-hours-input';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import type { HoursException } from '@domain/taproom/taproom';
 import { todayIn } from '@domain/time/zone';
 import { addException, invalidateTaprooms, removeException } from '../../api/taprooms';
 import { HolidayPrompt, type HolidayAnswer } from '../../components/hours/holiday-prompt';
-import { toast } from '../../components/toast';
-import { showUndoToast } from '../../components/undo-toast';
+import { SpanList } from '../../components/hours/week-editor';
+import { toast, showUndoToast } from '../../components/toast';
 import { useNow } from '../../hooks/use-now';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
-import { HolidayHoursDialog } from './holiday-hours-dialog';
+import { dropImpliedErrors, validateWith } from '../../lib/form-errors';
 import classes from './tonight.module.css';
+
+type Props = {
+  /** Null while the dialog is closed. */
+  taproom: StaffTaproom | null;
+  prompt: Prompt | null;
+  onSave: (exception: HoursException) => void;
+  onClose: () => void;
+};
+
+const validate = (exception: HoursException) =>
+  dropImpliedErrors(validateWith(openingHoursInput)({ exceptions: [exception] }));
+
+/** The hours of a taproom on a holiday. */
+function HolidayHoursDialog({ taproom, prompt, onSave, onClose }: Props) {
+  return (
+    <Modal opened={taproom !== null} onClose={onClose} title={prompt ? `Hours on ${prompt.name}` : ''}>
+      {taproom && prompt && <HolidayHours taproom={taproom} prompt={prompt} onSave={onSave} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+type FormProps = Pick<Props, 'onSave' | 'onClose'> & { taproom: StaffTaproom; prompt: Prompt };
+
+function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
+  const [exception, setException] = useState(() => openOnHoliday(taproom.openingHours, prompt));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = validate(exception);
+    setErrors(found);
+    if (Object.keys(found).length === 0) onSave(exception);
+  };
+
+  return (
+    <form noValidate aria-label={`Hours on ${prompt.name}`} onSubmit={handleSubmit}>
+      <Stack gap="md">
+        <Text size="sm">
+          {taproom.name}, {prompt.label}
+        </Text>
+        <SpanList
+          name={prompt.name}
+          path="exceptions.0.spans"
+          spans={exception.spans}
+          errors={errors}
+          onChange={(spans) => setException({ ...exception, spans })}
+        />
+        {exception.spans.length === 0 && (
+          <Text size="sm" c="dimmed">
+            Without hours, it is closed.
+          </Text>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save Hours</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
 
 type Answer = { taproom: StaffTaproom; exception: HoursException };
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { previewInquiry } from '../../lib/inquiry-text';
-import { InstantDate } from '../../components/instant-date';
+import { InstantDate } from '../../components/labels';
 import { inquiryQueries } from '../../api/inquiries';
 import { QueryState } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';

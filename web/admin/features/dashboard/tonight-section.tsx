@@ -1,25 +1,122 @@
-import { Group, Skeleton, Text, Title, VisuallyHidden, Button, UnstyledButton } from '@mantine/core';
+import { Group, Skeleton, Text, Title, VisuallyHidden, Button, UnstyledButton, Badge, Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { MailCheck, Store } from 'lucide-react';
+import { MailCheck, Store, CalendarPlus, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { hasEnded, isOngoing } from '@domain/event/schedule';
+import { statusColors, statusLabels } from '@domain/event/status';
 import { inquiryKindLabels } from '@domain/inquiry/label';
-import type { Tonight } from '@domain/stats/tonight';
+import type { Tonight, TonightEvent } from '@domain/stats/tonight';
 import { listHoursRows } from '@domain/taproom/hours-rows';
-import { taproomLabel } from '@domain/taproom/label';
+import { taproomLabel, eventTaproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { formatAge } from '@domain/time/age';
 import { formatLongDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
+import { formatEventTime } from '../../../domain/event';
 import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { statsQueries } from '../../api/stats';
 import { taproomQueries } from '../../api/taprooms';
 import { EarlyClosing } from '../../components/hours/early-closing';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../hooks/use-now';
-import { formatCount } from '../../lib/format-count';
+import { useActiveTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
+import { formatCount } from '../../lib/format';
 import { navigate } from '../../shell/navigation';
-import { TonightEvents } from './tonight-events';
-import { EmptyPanel, TonightPanel } from './tonight-panel';
 import classes from './tonight.module.css';
+
+type TonightPanelProps = { title: string; className?: string; children: ReactNode };
+
+function TonightPanel({ title, className, children }: TonightPanelProps) {
+  const id = useId();
+  return (
+    <Paper component="section" withBorder aria-labelledby={id} className={`${classes.panel} ${className ?? ''}`}>
+      <Title order={3} id={id} className={classes.title}>
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}
+
+type EmptyPanelProps = { icon: LucideIcon; text: string; children?: ReactNode };
+
+const EmptyPanel = ({ icon: Icon, text, children }: EmptyPanelProps) => (
+  <div className={classes.empty}>
+    <Icon size={22} strokeWidth={1.5} aria-hidden />
+    <Text size="sm">{text}</Text>
+    {children}
+  </div>
+);
+
+function TonightEvents({ events, now }: { events: TonightEvent[]; now: Date }) {
+  return (
+    <TonightPanel title="Events" className={classes.events}>
+      {events.length === 0 ? (
+        <EmptyPanel icon={CalendarPlus} text="No events today">
+          <Button size="xs" variant="default" onClick={() => void navigate({ page: 'events-new' })}>
+            Add Event
+          </Button>
+        </EmptyPanel>
+      ) : (
+        <ul className={classes.list}>
+          {events.map((event) => (
+            <li key={event._id}>
+              <EventRow event={event} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </TonightPanel>
+  );
+}
+
+function EventRow({ event, now }: { event: TonightEvent; now: Date }) {
+  const { _id, title, tapRoom, status, isPublic } = event;
+  const taprooms = useActiveTaprooms();
+  const timeZone = useEventTimeZone(tapRoom);
+  const isOver = hasEnded(event, now, timeZone);
+  return (
+    <UnstyledButton
+      className={classes.row}
+      mod={{ over: isOver }}
+      onClick={() => void navigate({ page: 'events', id: _id })}
+    >
+      <Text span size="sm" className={classes.time}>
+        {formatEventTime(event) ?? 'No time'}
+      </Text>
+      <span className={classes.name}>
+        <Text span size="sm" fw={600}>
+          {title}
+        </Text>
+        <Text span size="sm" c="dimmed">
+          {eventTaproomLabel(tapRoom, taprooms)}
+        </Text>
+      </span>
+      <span className={classes.badges}>
+        {status !== 'published' && (
+          <Badge component="span" size="sm" color={statusColors[status]}>
+            {statusLabels[status]}
+          </Badge>
+        )}
+        {!isPublic && (
+          <Badge component="span" size="sm" color="gray">
+            Not public
+          </Badge>
+        )}
+        {status === 'published' && isOngoing(event, now, timeZone) && (
+          <Badge component="span" size="sm" color="green">
+            Now
+          </Badge>
+        )}
+        {isOver && (
+          <Badge component="span" size="sm" color="gray">
+            Ended
+          </Badge>
+        )}
+      </span>
+    </UnstyledButton>
+  );
+}
 
 const TonightHours = () => (
   <TonightPanel title="Hours">

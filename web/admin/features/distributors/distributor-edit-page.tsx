@@ -5,21 +5,21 @@ import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor
 import type { StaffDistributor } from '@domain/distributor/distributor';
 import { distributorKinds, kindLabels } from '@domain/distributor/kind';
 import { getStateName, stateCodes } from '@domain/distributor/us-states';
-import { distributorSnapshot } from '../../api/distributors';
+import { distributorSnapshot } from '../../api/website';
 import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions } from '../../components/form-actions';
-import { FormError } from '../../components/form-error';
-import { FormSection } from '../../components/form-section';
+import { FormActions, FormError, FormSection, RestoredNotice } from '../../components/form-parts';
 import type { Position } from '../../components/location-map';
 import { PageHeader } from '../../components/page-header';
 import { parsePosition, PinField, toCoordinateText } from '../../components/pin-field';
-import { Loading } from '../../components/query-state';
-import { RecordError } from '../../components/record-error';
-import { RestoredNotice } from '../../components/restored-notice';
+import { Loading, RecordError } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { distributorConflictFields, useDistributorForm, type DistributorFormApi } from './use-distributor-form';
-import { useLocatedAddress } from './use-located-address';
+import {
+  distributorConflictFields,
+  useDistributorForm,
+  type DistributorFormApi,
+  useLocatedAddress,
+} from './use-distributor-form';
 
 const kindOptions = distributorKinds.map((value) => ({ value, label: kindLabels[value].one }));
 const stateOptions = stateCodes.map((code) => ({

@@ -9,19 +9,20 @@ import {
   distributorQueries,
   invalidateDistributors,
   restoreDistributor,
-} from '../../api/distributors';
-import { DeleteButton, EditButton } from '../../components/row-buttons';
-import { DataTable, type Column } from '../../components/data-table';
-import { ExportButton } from '../../components/export-button';
-import { ClearFiltersButton, FilterBar, FilterSelect } from '../../components/filters';
+} from '../../api/website';
+import { DeleteButton, EditButton, DataTable, type Column, ExportButton } from '../../components/data-table';
+import {
+  ClearFiltersButton,
+  FilterBar,
+  FilterSelect,
+  PaginationBar,
+  SearchField,
+} from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
-import { PaginationBar } from '../../components/pagination-bar';
 import { useMapTiles } from '../../components/pin-field';
 import { QueryState } from '../../components/query-state';
-import { SearchField } from '../../components/search-field';
-import { useClampedPage } from '../../hooks/use-clamped-page';
+import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
-import { useListFilters } from '../../hooks/use-list-filters';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import type { ResultsMapProps } from './results-map';

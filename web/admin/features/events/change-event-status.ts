@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EventStatus } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
 import { invalidateEvents, updateEvent } from '../../api/events';
-import { toast } from '../../components/toast';
-import { showUndoToast } from '../../components/undo-toast';
+import { toast, showUndoToast } from '../../components/toast';
 import { errorMessage } from '../../lib/error-message';
 
 const doneTexts = {
@@ -35,3 +34,10 @@ export async function changeEventStatus(queryClient: QueryClient, event: Event, 
     toast.error(errorMessage(error, 'Failed to save event. Please try again.'));
   }
 }
+
+/** Opens the dialogs of the events page, for cards and the calendar. */
+export type EventHandlers = {
+  onEdit: (event: Event) => void;
+  onDuplicate: (event: Event) => void;
+  onRepeat: (event: Event) => void;
+};

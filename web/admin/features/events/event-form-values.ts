@@ -1,10 +1,20 @@
 /** Values of the event form, mapped from an event and to the request body. */
-import type { EventCategory, EventStatus } from '@domain/event/constants';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTimeout } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { categoryLabels } from '@domain/event/category';
+import { type EventCategory, type EventStatus, eventCategories, eventStatuses } from '@domain/event/constants';
 import { copyEvent } from '@domain/event/copy';
 import type { Event } from '@domain/event/event';
 import { eventInput, type EventInput } from '@domain/event/input';
 import { nextDate } from '@domain/event/recurrence';
-import type { UseFormReturnType } from '@mantine/form';
+import { statusLabels } from '@domain/event/status';
+import { messages } from '@domain/shared/messages';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { ApiError } from '../../../api/client';
+import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import { toPhotoValue, type PhotoValue } from '../../lib/photo-order';
 
@@ -97,7 +107,7 @@ export function toFormValues(event: Event | null): EventFormValues {
 }
 
 /** The values that the form starts with. */
-export function toInitialValues({ event, source, startDate }: EventFormTarget): EventFormValues {
+function toInitialValues({ event, source, startDate }: EventFormTarget): EventFormValues {
   if (event) return toFormValues(event);
   if (source && startDate) return toFormValues(copyEvent(source, startDate));
   return { ...toFormValues(null), startDate: startDate ?? '', endDate: startDate ?? '' };
@@ -106,10 +116,77 @@ export function toInitialValues({ event, source, startDate }: EventFormTarget): 
 const splitTags = (values: EventFormValues) => ({ ...values, tags: values.tags.split(',') });
 
 /** Throws when `values` are invalid: validate first. */
-export const toRequestBody = (values: EventFormValues): EventInput => eventInput.parse(splitTags(values));
+const toRequestBody = (values: EventFormValues): EventInput => eventInput.parse(splitTags(values));
 
-export const validateEvent = (values: EventFormValues) => mapFieldPaths(validateWith(eventInput)(splitTags(values)));
+const validateEvent = (values: EventFormValues) => mapFieldPaths(validateWith(eventInput)(splitTags(values)));
 
 /** Errors of single tags (`tags.2`) belong to the one `tags` field. */
-export const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
+const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^tags\.\d+$/, 'tags'), message]));
+
+const closeDelayMs = 1_500;
+
+const saveFailed = 'Failed to save event. Please try again.';
+
+type EventFormOptions = { target: EventFormTarget; onClose: (saved: Event) => void };
+
+/** Calls `onClose` a moment after the save, so that the success message can be read. */
+export function useEventForm({ target, onClose }: EventFormOptions) {
+  const { event, source } = target;
+  const queryClient = useQueryClient();
+  const create = useMutation(eventMutations.create);
+  const duplicate = useMutation(eventMutations.duplicate);
+  const update = useMutation(eventMutations.update);
+  const { start: closeAfterDelay } = useTimeout(onClose, closeDelayMs);
+
+  const save = async (values: EventFormValues, base: Event | null) => {
+    const { images, ...body } = toRequestBody(values);
+    if (base) {
+      return (await update.mutateAsync({ id: base._id, event: { ...body, images, updatedAt: base.updatedAt } })).event;
+    }
+    // Without photos, the copy doesn't depend on the original, which may have been deleted.
+    const isCopy = source !== null && values.images.length > 0;
+    const { event: saved } = isCopy
+      ? await duplicate.mutateAsync({ sourceId: source._id, event: { ...body, images } })
+      : await create.mutateAsync(body);
+    return saved;
+  };
+
+  return useRecordForm<Event, EventFormValues>({
+    record: event,
+    draft: { key: eventDraftKey, context: target },
+    toFormValues,
+    initialValues: event ? undefined : toInitialValues(target),
+    validate: validateEvent,
+    save,
+    fetchLatest: ({ _id }) => fetchLatestEvent(queryClient, _id),
+    onSaved: () => void invalidateEvents(queryClient),
+    onLeave: closeAfterDelay,
+    getErrorMessage: (error) => getSaveErrorMessage(error, source),
+    errorPlacement: 'form',
+    invalidText: messages.fixEventErrors,
+    mapFieldPaths,
+  });
+}
+
+function getSaveErrorMessage(error: unknown, source: Event | null): string {
+  if (hasFieldErrors(error)) return messages.fixEventErrors;
+  if (source && error instanceof ApiError && error.status === 404) {
+    return `“${source.title}” was deleted, so its photos can no longer be copied. Remove the photos to save.`;
+  }
+  return clientErrorMessage(error, saveFailed);
+}
+
+const hasFieldErrors = (error: unknown) => error instanceof ApiError && error.status === 400 && error.errors.length > 0;
+
+/** Select options for events, in the order and with the labels of the domain. */
+
+export const categoryOptions = eventCategories.map((value) => ({ value, label: categoryLabels[value] }));
+export const statusOptions = eventStatuses.map((value) => ({ value, label: statusLabels[value] }));
+
+/** `All`, then the taprooms by name. `current` is offered even if its taproom is not known. */
+export function tapRoomOptions(taprooms: readonly Pick<StaffTaproom, 'name' | 'isActive'>[], current: string | null) {
+  const options = taprooms.map(({ name, isActive }) => ({ value: name, label: isActive ? name : `${name} (hidden)` }));
+  const isListed = current === null || current === 'All' || options.some(({ value }) => value === current);
+  return [{ value: 'All', label: 'All' }, ...options, ...(isListed ? [] : [{ value: current, label: current }])];
+}

@@ -1,28 +1,69 @@
 /** The rows of the conflict dialog: label and format of each event field, in form order. */
-import { Alert, Button, Stack, SimpleGrid, TextInput, Select, Textarea } from '@mantine/core';
+import { Alert, Button, Stack, SimpleGrid, TextInput, Select, Textarea, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
 import { statusLabels } from '@domain/event/status';
+import { imageUrl } from '../../../ui/responsive-image';
 import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions } from '../../components/form-actions';
-import { FormSection } from '../../components/form-section';
-import { PhotoEditor } from '../../components/photo-editor';
-import { RestoredNotice } from '../../components/restored-notice';
-import { usePhotoEditor } from '../../hooks/use-photo-editor';
+import { FormActions, FormSection, RestoredNotice } from '../../components/form-parts';
+import { PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { useTaprooms } from '../../hooks/use-taprooms';
+import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
 import type { Field } from '../../lib/merge';
 import { formatPhotos } from '../../lib/photo-order';
-import { CopiedPhotos } from './copied-photos';
-import { type EventFormTarget, type EventFormApi, toFormValues, type EventFormValues } from './event-form-values';
+import {
+  type EventFormTarget,
+  type EventFormApi,
+  toFormValues,
+  type EventFormValues,
+  categoryOptions,
+  statusOptions,
+  tapRoomOptions,
+  useEventForm,
+} from './event-form-values';
 import classes from './event-form.module.css';
-import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
-import { EventSettings } from './event-settings';
-import { EventTimes } from './event-times';
-import { useEventForm } from './use-event-form';
+import { EventSettings, EventTimes } from './event-times';
+
+/** The photos that a copy gets from its original. More can be added once it is created. */
+function CopiedPhotos({ form }: { form: EventFormApi }) {
+  const photos = form.values.images;
+  const removeAt = (index: number) => form.setFieldValue('images', photos.toSpliced(index, 1));
+  return (
+    <FormSection
+      title="Event Images"
+      order={3}
+      hint={
+        photos.length > 0
+          ? 'These photos are copied too. You can add more after you create the event.'
+          : 'No photos are copied. You can add some after you create the event.'
+      }
+    >
+      {photos.length > 0 && (
+        <SimpleGrid component="ul" cols={{ base: 2, xs: 3, sm: 4 }} spacing="sm" className={classes.photos}>
+          {photos.map(({ url, alt }, index) => (
+            <li key={url} className={classes.photo}>
+              <img src={imageUrl(url, 320)} alt={alt || `Photo ${index + 1}`} />
+              <Button
+                size="compact-xs"
+                variant="default"
+                leftSection={<X size={12} aria-hidden />}
+                aria-label={`Don’t copy photo ${index + 1}`}
+                onClick={() => removeAt(index)}
+              >
+                Don’t copy
+              </Button>
+            </li>
+          ))}
+        </SimpleGrid>
+      )}
+    </FormSection>
+  );
+}
 
 function EventBasics({ form }: { form: EventFormApi }) {
   const taprooms = useTaprooms();
@@ -124,7 +165,7 @@ function EventOrganizer({ form }: { form: EventFormApi }) {
 
 type EventFormProps = { target: EventFormTarget; onSaved: (saved: Event) => void; onCancel: () => void };
 
-export function EventForm({ target, onSaved, onCancel }: EventFormProps) {
+function EventForm({ target, onSaved, onCancel }: EventFormProps) {
   const { event, source } = target;
   const { form, base, setBase, ...recordForm } = useEventForm({ target, onClose: onSaved });
 
@@ -179,5 +220,38 @@ function NoticeBanner({ kind, text }: Notice) {
     <Alert {...alertProps[kind]} variant="light" className={classes.notice} data-kind={kind}>
       {text}
     </Alert>
+  );
+}
+
+type EventModalProps = {
+  target: EventFormTarget | null;
+  onClose: () => void;
+  /** Called after `onClose`, once the message about the new event has been shown. */
+  onCreated: (event: Event) => void;
+};
+
+export function EventModal({ target, onClose, onCreated }: EventModalProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const handleClose = async () => {
+    if (await confirmLeaving()) onClose();
+  };
+  const handleSaved = (saved: Event) => {
+    onClose();
+    if (!target?.event) onCreated(saved);
+  };
+  return (
+    <Modal
+      opened={target !== null}
+      onClose={() => void handleClose()}
+      title={target?.event ? 'Edit Event' : 'Create New Event'}
+      size={860}
+      fullScreen={isNarrow}
+      closeOnClickOutside={false}
+      classNames={{ content: classes.dialog, body: classes.dialogBody }}
+    >
+      {target && (
+        <EventForm key={target.event?._id} target={target} onSaved={handleSaved} onCancel={() => void handleClose()} />
+      )}
+    </Modal>
   );
 }

@@ -1,18 +1,81 @@
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Event } from '@domain/event/event';
 import { useId, useState, type ReactNode } from 'react';
+import type { EventCategory, EventStatus } from '@domain/event/constants';
+import type { Event } from '@domain/event/event';
 import { eventQueries, type EventPage } from '../../api/events';
-import { ClearFiltersButton } from '../../components/filters';
-import { PaginationBar } from '../../components/pagination-bar';
+import {
+  ClearFiltersButton,
+  PaginationBar,
+  FilterBar,
+  FilterSelect,
+  SearchField,
+} from '../../components/list-controls';
 import { QueryState } from '../../components/query-state';
-import { useClampedPage } from '../../hooks/use-clamped-page';
-import { formatCount } from '../../lib/format-count';
+import { useClampedPage } from '../../hooks/use-list-filters';
+import { useTaprooms } from '../../hooks/use-taprooms';
+import { formatCount } from '../../lib/format';
+import type { EventHandlers } from './change-event-status';
 import { EventCard } from './event-card';
 import cardClasses from './event-card.module.css';
-import { defaultFilters, hasFilters, toListParams, type EventListFilters } from './event-filters';
-import type { EventHandlers } from './event-handlers';
+import { categoryOptions, statusOptions, tapRoomOptions } from './event-form-values';
 import classes from './events.module.css';
+
+export type EventListFilters = {
+  page: number;
+  search: string;
+  category: EventCategory | null;
+  /** The name of a taproom, or `All`. */
+  tapRoom: string | null;
+  status: EventStatus | null;
+};
+
+export const defaultFilters: EventListFilters = { page: 1, search: '', category: null, tapRoom: null, status: null };
+
+export const hasFilters = ({ search, category, tapRoom, status }: EventListFilters) =>
+  search !== '' || category !== null || tapRoom !== null || status !== null;
+
+/** Without the page, which the calendar does not have. */
+export const toListParams = ({ search, category, tapRoom, status }: EventListFilters) => ({
+  search,
+  category: category ?? undefined,
+  tapRoom: tapRoom ?? undefined,
+  status: status ?? undefined,
+});
+
+type EventFiltersProps = { filters: EventListFilters; onChange: (changes: Partial<EventListFilters>) => void };
+
+/** Each change resets the list to page 1. */
+export function EventFilters({ filters, onChange }: EventFiltersProps) {
+  const taprooms = useTaprooms();
+  const applyFilter = (changes: Partial<EventListFilters>) => onChange({ ...changes, page: 1 });
+  return (
+    <FilterBar label="Filter events" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
+      <SearchField label="Search events" value={filters.search} onSearch={(search) => applyFilter({ search })} />
+      <FilterSelect
+        label="Category"
+        anyLabel="Any category"
+        options={categoryOptions}
+        value={filters.category}
+        onChange={(category) => applyFilter({ category })}
+      />
+      <FilterSelect
+        label="Taproom"
+        anyLabel="Any taproom"
+        options={tapRoomOptions(taprooms, filters.tapRoom)}
+        value={filters.tapRoom}
+        onChange={(tapRoom) => applyFilter({ tapRoom })}
+      />
+      <FilterSelect
+        label="Status"
+        anyLabel="Any status"
+        options={statusOptions}
+        value={filters.status}
+        onChange={(status) => applyFilter({ status })}
+      />
+    </FilterBar>
+  );
+}
 
 type EventListProps = {
   filters: EventListFilters;

@@ -1,13 +1,12 @@
-import { NumberInput, SimpleGrid, TextInput, Alert, Text } from '@mantine/core';
+import { NumberInput, SimpleGrid, TextInput, Alert, Text, Switch } from '@mantine/core';
 import { Clock } from 'lucide-react';
 import { everyTaproom } from '@domain/event/constants';
 import { checkOpeningHours, findUnconfirmedHoliday } from '@domain/event/opening-hours';
 import { todayIn } from '@domain/time/zone';
 import { DecimalInput } from '../../components/decimal-input';
-import { FormSection } from '../../components/form-section';
+import { FormSection } from '../../components/form-parts';
 import { useNow } from '../../hooks/use-now';
-import { useEventTaprooms } from '../../hooks/use-taprooms';
-import { useEventTimeZone } from '../../hooks/use-time-zone';
+import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { timeZoneName } from '../../lib/time-zones';
 import type { EventFormApi, EventFormValues } from './event-form-values';
 
@@ -116,3 +115,44 @@ export function EventTimes({ form }: { form: EventFormApi }) {
 /** `Pacific time`; with the taproom that it belongs to: `Eastern time, as in Reno`. */
 const describeZone = (tapRoom: string, timeZone: string) =>
   tapRoom === everyTaproom ? timeZoneName(timeZone) : `${timeZoneName(timeZone)}, as in ${tapRoom}`;
+
+export function EventSettings({ form }: { form: EventFormApi }) {
+  return (
+    <FormSection title="Social Links & Settings" order={3}>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <TextInput
+          label="Facebook"
+          inputMode="url"
+          placeholder="https://"
+          {...form.getInputProps('socialLinks.facebook')}
+        />
+        <TextInput
+          label="Instagram"
+          inputMode="url"
+          placeholder="https://"
+          {...form.getInputProps('socialLinks.instagram')}
+        />
+        <TextInput
+          label="Website"
+          inputMode="url"
+          placeholder="https://"
+          {...form.getInputProps('socialLinks.website')}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Switch
+          label="Public"
+          description="Visible on the site once published"
+          color="green.7"
+          {...form.getInputProps('isPublic', { type: 'checkbox' })}
+        />
+        <Switch
+          label="Featured"
+          description="Shown with a Featured badge"
+          color="green.7"
+          {...form.getInputProps('isFeatured', { type: 'checkbox' })}
+        />
+      </SimpleGrid>
+    </FormSection>
+  );
+}

@@ -5,15 +5,17 @@ import { inquiryKinds, inquiryStatuses, type InquiryKind, type InquiryStatus } f
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries } from '../../api/inquiries';
-import { ExportButton } from '../../components/export-button';
-import { ClearFiltersButton, FilterBar, FilterSelect } from '../../components/filters';
+import { ExportButton } from '../../components/data-table';
+import {
+  ClearFiltersButton,
+  FilterBar,
+  FilterSelect,
+  PaginationBar,
+  SearchField,
+} from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
-import { PaginationBar } from '../../components/pagination-bar';
-import { QueryState, Loading } from '../../components/query-state';
-import { RecordError } from '../../components/record-error';
-import { SearchField } from '../../components/search-field';
-import { useClampedPage } from '../../hooks/use-clamped-page';
-import { useListFilters } from '../../hooks/use-list-filters';
+import { QueryState, Loading, RecordError } from '../../components/query-state';
+import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { InquiryDetail } from './inquiry-detail';

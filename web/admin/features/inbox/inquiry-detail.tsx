@@ -11,14 +11,14 @@ import { inquiryMutations, invalidateInquiryLists, inquiryQueries } from '../../
 import { siteQueries } from '../../api/site';
 import { toast } from '../../components/toast';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
-import { copyStaffLink } from '../../lib/copy-staff-link';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
+import { copyStaffLink } from '../../lib/copy-text';
 import { errorMessage } from '../../lib/error-message';
-import { formatInstant } from '../../lib/format-instant';
+import { formatInstant } from '../../lib/format';
 import { replyLink } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
 import { InquiryEmails } from './inquiry-emails';
-import { OtherStateBadge } from './other-state-badge';
+import { OtherStateBadge } from './inquiry-table';
 
 /** Optimistic: `status` changes at once and reverts if the save fails. */
 function useSetStatus({ _id, status, updatedAt }: Inquiry) {

@@ -7,9 +7,9 @@ import type { InquiryEmail } from '@domain/inquiry/email';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryMutations, inquiryQueries, invalidateInquiryLists } from '../../api/inquiries';
 import { toast } from '../../components/toast';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
-import { formatInstant } from '../../lib/format-instant';
+import { formatInstant } from '../../lib/format';
 import { explainRejection } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
 

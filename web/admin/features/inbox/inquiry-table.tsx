@@ -1,12 +1,24 @@
 import { Text, UnstyledButton, VisuallyHidden, Badge } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
+import { shippingQueries } from '../../../api/content';
 import { DataTable, type Column } from '../../components/data-table';
-import { InstantDate } from '../../components/instant-date';
-import { previewInquiry } from '../../lib/inquiry-text';
+import { InstantDate } from '../../components/labels';
+import { previewInquiry, isToOtherState } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
-import { OtherStateBadge } from './other-state-badge';
+
+/** Marks an order to a state that we don't ship to. */
+export function OtherStateBadge({ inquiry }: { inquiry: Inquiry }) {
+  const { data: states } = useQuery(shippingQueries.states());
+  if (!states || !isToOtherState(inquiry, states)) return null;
+  return (
+    <Badge component="span" size="sm" color="yellow" title="We don’t ship to this state">
+      Other state
+    </Badge>
+  );
+}
 
 const badgeProps = {
   new: { variant: 'filled' },

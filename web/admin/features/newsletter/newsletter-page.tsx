@@ -1,22 +1,64 @@
-import { Button, Stack, Group, Text, Badge, SimpleGrid } from '@mantine/core';
+import { Button, Stack, Group, Text, Badge, SimpleGrid, Paper, Skeleton, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Pagination } from '@domain/shared/envelope';
+import { subscriberSources } from '@domain/subscriber/constants';
 import { sourceLabels } from '@domain/subscriber/source';
-import type { Subscriber } from '@domain/subscriber/subscriber';
+import type { Subscriber, NewsletterStats } from '@domain/subscriber/subscriber';
 import { newsletterMutations, newsletterQueries, invalidateSubscribers } from '../../api/newsletter';
-import { DeleteButton } from '../../components/row-buttons';
-import { DataTable, type Column } from '../../components/data-table';
-import { ExportButton } from '../../components/export-button';
-import { InstantDate } from '../../components/instant-date';
+import { DeleteButton, DataTable, type Column, ExportButton } from '../../components/data-table';
+import { InstantDate } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
 import { QueryState, ErrorState } from '../../components/query-state';
 import { StatCard } from '../../components/stat-card';
-import { useClampedPage } from '../../hooks/use-clamped-page';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
+import { useClampedPage } from '../../hooks/use-list-filters';
 import { errorMessage } from '../../lib/error-message';
+import { formatCount } from '../../lib/format';
 import classes from './newsletter.module.css';
-import { SourcePanel } from './source-panel';
+
+/** Shows every source, including those without subscribers. `bySource` is undefined while it loads. */
+function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'] | undefined }) {
+  const total = bySource?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="subscribers-by-source">
+      <Title order={2} id="subscribers-by-source" mb="sm">
+        Subscribers by Source
+      </Title>
+      {bySource ? (
+        <dl className={classes.sources}>
+          {subscriberSources.map((source) => (
+            <SourceRow
+              key={source}
+              label={sourceLabels[source]}
+              count={bySource.find(({ _id }) => _id === source)?.count ?? 0}
+              total={total}
+            />
+          ))}
+        </dl>
+      ) : (
+        <Skeleton height={88} />
+      )}
+    </Paper>
+  );
+}
+
+function SourceRow({ label, count, total }: { label: string; count: number; total: number }) {
+  const percent = total === 0 ? 0 : Math.round((count / total) * 100);
+  return (
+    <div className={classes.source}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={classes.track} aria-hidden>
+          <span className={classes.share} style={{ width: `${percent}%` }} />
+        </span>
+        <Text span size="sm" className={classes.count}>
+          {formatCount(count)} ({percent}%)
+        </Text>
+      </dd>
+    </div>
+  );
+}
 
 const cards = [
   { name: 'totalSubscribers', label: 'Active Subscribers' },
@@ -25,7 +67,7 @@ const cards = [
   { name: 'totalInactive', label: 'Unsubscribed' },
 ] as const;
 
-function NewsletterStats() {
+function Counts() {
   const query = useQuery(newsletterQueries.stats());
   const { data: stats } = query;
   if (query.isError && !stats) return <ErrorState query={query} errorText="Failed to fetch newsletter statistics" />;
@@ -148,7 +190,7 @@ export function NewsletterPage() {
         <ExportButton mutation={newsletterMutations.exportCsv} input={{ active }} errorText="Failed to export CSV" />
       </PageHeader>
       <Stack gap="md">
-        <NewsletterStats />
+        <Counts />
         <section aria-label={active ? 'Active subscribers' : 'Inactive subscribers'}>
           <QueryState
             query={query}

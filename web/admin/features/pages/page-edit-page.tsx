@@ -10,30 +10,32 @@ import type { EditedContent, EditedPage } from '@domain/page/edited-page';
 import { newSection } from '@domain/page/empty-values';
 import type { PreviewPick } from '@domain/page/live-preview';
 import { startingPoints } from '@domain/page/starting-points';
-import { invalidatePages, pageMutations, pageSnapshot } from '../../api/pages';
+import { invalidatePages, pageMutations, pageSnapshot } from '../../api/website';
 import { siteQueries } from '../../api/site';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { confirm, confirmDelete } from '../../components/confirm';
-import { FormActions } from '../../components/form-actions';
-import { FormError } from '../../components/form-error';
-import { FormSlice } from '../../components/form-slice';
+import { FormActions, FormError, FormSlice, RestoredNotice, UndoButton } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
-import { Loading } from '../../components/query-state';
-import { RecordError } from '../../components/record-error';
-import { RestoredNotice } from '../../components/restored-notice';
+import { Loading, RecordError } from '../../components/query-state';
 import { toast } from '../../components/toast';
-import { UndoButton } from '../../components/undo-button';
 import { clientErrorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { builtInUrl } from './built-in-photo';
+import { builtInUrl } from './photo-picker';
 import { PageFields } from './page-fields';
-import { conflictFields, findPhotoField, findTextField, partsOf, toPublicPage, type PageForm } from './page-form';
+import {
+  conflictFields,
+  findPhotoField,
+  findTextField,
+  partsOf,
+  toPublicPage,
+  type PageForm,
+  usePageForm,
+} from './page-form';
 import { PageVersions } from './page-versions';
 import { PreviewFrame } from './preview-frame';
 import { SearchResult } from './search-result';
 import { Card, SectionCards } from './section-cards';
-import { usePageForm } from './use-page-form';
 import classes from './pages.module.css';
 
 const navigationChoices = [

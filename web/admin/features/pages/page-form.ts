@@ -1,5 +1,6 @@
 /** The form of a page: which parts it has, its validation, and what the preview shows of it. */
 import type { UseFormReturnType } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { composedSections } from '@domain/page/composed-page';
 import type { EditedContent, EditedPage, EditedSection } from '@domain/page/edited-page';
 import { toValidatedData } from '@domain/page/empty-values';
@@ -7,6 +8,11 @@ import type { Component, Field } from '@domain/page/fields';
 import { findPage } from '@domain/page/pages';
 import { findComposedPageErrors, findPageErrors } from '@domain/page/section-errors';
 import { moveFocalPoint, type FocalPoint } from '@domain/shared/media-url';
+import { messages } from '@domain/shared/messages';
+import { fetchLatestPage, invalidatePages, pageMutations } from '../../api/website';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { clientErrorMessage } from '../../lib/error-message';
 import { isSame, type Field as ConflictField } from '../../lib/merge';
 
 export type PageForm = UseFormReturnType<EditedContent>;
@@ -22,7 +28,7 @@ export function partsOf(key: string): Parts {
   return { hero: definition.hero, sections: definition.sections, placeholders };
 }
 
-export const toContent = (page: EditedPage): EditedContent => ({
+const toContent = (page: EditedPage): EditedContent => ({
   title: page.title,
   path: page.path,
   isLive: page.isLive,
@@ -203,3 +209,40 @@ export const findPhotoField = (
   // Of a gallery, the field is the list.
   return found ? found.path.replace(/\.photos\.\d+$/, '.photos') : null;
 };
+
+type PageFormOptions = {
+  key: string;
+  /** Null: a new page, which starts with `initial`. */
+  record: EditedPage | null;
+  initial: EditedContent;
+  /** Opens the editor of a new page. */
+  onCreated: (page: EditedPage) => void;
+};
+
+/** The form of a stored page stays open after a save. */
+export function usePageForm({ key, record, initial, onCreated }: PageFormOptions) {
+  const queryClient = useQueryClient();
+  const create = useMutation(pageMutations.create);
+  const update = useMutation(pageMutations.update);
+  return useRecordForm<EditedPage, EditedContent>({
+    record,
+    draft: { key: `page/${key}` },
+    initialValues: record ? toContent(record) : initial,
+    toFormValues: (page) => (page ? toContent(page) : initial),
+    validate: (values) => validatePage(key, values),
+    save: async (values, base) => {
+      if (base === null) return (await create.mutateAsync(values)).page;
+      const page = { ...withoutUnchangedDetails(values, base), updatedAt: base.updatedAt };
+      return (await update.mutateAsync({ key: base.key, page })).page;
+    },
+    fetchLatest: (base) => fetchLatestPage(queryClient, base.key),
+    onSaved: (saved) => {
+      toast.success(saved.isLive ? 'Saved. Visitors see it now.' : 'Saved as a draft.');
+      void invalidatePages(queryClient);
+    },
+    ...(record === null && { onLeave: onCreated }),
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the page. Please try again.'),
+    errorPlacement: 'form',
+    invalidText: messages.fixErrors,
+  });
+}

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedContent, PageVersion } from '@domain/page/edited-page';
-import { pageQueries } from '../../api/pages';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
-import { formatInstant } from '../../lib/format-instant';
+import { pageQueries } from '../../api/website';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
+import { formatInstant } from '../../lib/format';
 import { QueryState } from '../../components/query-state';
 import classes from './pages.module.css';
 

@@ -5,13 +5,13 @@ import { isBuiltInPhoto } from '@domain/page/built-in-photos';
 import type { PageEntry, PageList } from '@domain/page/edited-page';
 import { startingPoints } from '@domain/page/starting-points';
 import { imageUrl } from '../../../ui/responsive-image';
-import { pageQueries } from '../../api/pages';
-import { FormSection } from '../../components/form-section';
-import { InstantDate } from '../../components/instant-date';
+import { pageQueries } from '../../api/website';
+import { FormSection } from '../../components/form-parts';
+import { InstantDate } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
-import { builtInThumbnail } from './built-in-photo';
+import { builtInThumbnail } from './photo-picker';
 import classes from './pages.module.css';
 
 const hint =

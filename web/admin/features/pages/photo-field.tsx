@@ -5,9 +5,8 @@ import type { FocalPoint } from '@domain/shared/media-url';
 import { isBuiltInPhoto } from '@domain/page/built-in-photos';
 import { imageUrl } from '../../../ui/responsive-image';
 import { SortableGrid } from '../../components/sortable';
-import { builtInAlt, builtInThumbnail } from './built-in-photo';
+import { builtInAlt, builtInThumbnail, PhotoPicker } from './photo-picker';
 import { isLibraryPhoto, type PhotoValue } from './page-form';
-import { PhotoPicker } from './photo-picker';
 import classes from './pages.module.css';
 
 const center: FocalPoint = { x: 50, y: 50 };

@@ -4,13 +4,28 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { builtInPhotos, type BuiltInPhoto } from '@domain/page/built-in-photos';
 import type { LibraryPhoto } from '@domain/page/edited-page';
+import { photos as siteImages } from '../../../site/assets/images';
 import { imageUrl } from '../../../ui/responsive-image';
-import { addLibraryPhotos, pageQueries } from '../../api/pages';
+import { addLibraryPhotos, pageQueries } from '../../api/website';
 import { ImageUpload } from '../../components/image-upload';
 import { QueryState } from '../../components/query-state';
 import { useUpload } from '../../hooks/use-upload';
-import { builtInAlt, builtInThumbnail } from './built-in-photo';
 import classes from './pages.module.css';
+
+/** The photos that come with the site, in the staff app. */
+
+/** Both builds name a file after its content, and the image pipeline has those of the site. */
+const toSiteUrl = (url: string) => url.replace('/admin/assets/', '/assets/');
+
+export const builtInAlt = (name: BuiltInPhoto) => siteImages[name].alt ?? name;
+
+export const builtInUrl = (name: string): string | undefined => {
+  const url = new Map(Object.entries(siteImages)).get(name)?.url;
+  return url === undefined ? undefined : toSiteUrl(url);
+};
+
+export const builtInThumbnail = (name: BuiltInPhoto, width: Parameters<typeof imageUrl>[1]) =>
+  import.meta.env.DEV ? siteImages[name].url : imageUrl(toSiteUrl(siteImages[name].url), width);
 
 type LibraryProps = { onChoose: (photos: LibraryPhoto[]) => void };
 

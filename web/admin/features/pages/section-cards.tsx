@@ -5,7 +5,7 @@ import type { EditedSection } from '@domain/page/edited-page';
 import { newSection } from '@domain/page/empty-values';
 import type { Component } from '@domain/page/fields';
 import { confirmDelete } from '../../components/confirm';
-import { FormSlice } from '../../components/form-slice';
+import { FormSlice } from '../../components/form-parts';
 import { clearErrorsOf } from '../../lib/form-errors';
 import { PageFields } from './page-fields';
 import type { PageForm } from './page-form';

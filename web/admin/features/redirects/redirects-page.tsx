@@ -10,18 +10,14 @@ import {
   redirectQueries,
   restoreRedirect,
   type PathTest,
-} from '../../api/redirects';
-import { DeleteButton, EditButton } from '../../components/row-buttons';
-import { DataTable, type Column } from '../../components/data-table';
-import { ClearFiltersButton, FilterBar } from '../../components/filters';
-import { FormSection } from '../../components/form-section';
+} from '../../api/website';
+import { DeleteButton, EditButton, DataTable, type Column } from '../../components/data-table';
+import { ClearFiltersButton, FilterBar, PaginationBar, SearchField } from '../../components/list-controls';
+import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
-import { PaginationBar } from '../../components/pagination-bar';
 import { QueryState } from '../../components/query-state';
-import { SearchField } from '../../components/search-field';
-import { useClampedPage } from '../../hooks/use-clamped-page';
+import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
-import { useListFilters } from '../../hooks/use-list-filters';
 import { clientErrorMessage, errorMessage } from '../../lib/error-message';
 import { RedirectModal, type RedirectTarget } from './redirect-modal';
 

@@ -20,15 +20,23 @@ import { useState } from 'react';
 import { createBoard, invalidateScreens, screenQueries, updateBoard } from '../../api/screens';
 import { taproomQueries } from '../../api/taprooms';
 import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions } from '../../components/form-actions';
-import { FormError } from '../../components/form-error';
+import { FormActions, FormError } from '../../components/form-parts';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
-import { toFormValues, toPreviewedBoard, toRequestBody, validate, type BoardValues } from './board-form-values';
-import { conflictFields, layoutOptions, sectionOptions, themeOptions } from './board-options';
+import {
+  toFormValues,
+  toPreviewedBoard,
+  toRequestBody,
+  validate,
+  type BoardValues,
+  conflictFields,
+  layoutOptions,
+  sectionOptions,
+  themeOptions,
+} from './board-form-values';
 import { BoardPreview, type Orientation } from './board-preview';
 import classes from './screens.module.css';
 

@@ -7,7 +7,7 @@ import { pairInput, screenUpdate } from '@domain/screen/input';
 import type { Screen } from '@domain/screen/screen';
 import type * as z from 'zod';
 import { invalidateScreens, pairScreen, updateScreen } from '../../api/screens';
-import { FormError } from '../../components/form-error';
+import { FormError } from '../../components/form-parts';
 import { toast } from '../../components/toast';
 import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';

@@ -10,7 +10,7 @@ import { invalidateScreens, screenMutations } from '../../api/screens';
 import { confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';
 import { useNow } from '../../hooks/use-now';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { BoardPreview } from './board-preview';
 import classes from './screens.module.css';

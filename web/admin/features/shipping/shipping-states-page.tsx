@@ -7,22 +7,21 @@ import { shippingStateChanges } from '@domain/shipping/input';
 import type { StaffShippingState } from '@domain/shipping/shipping-state';
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
-import { shippingMutations, shippingQueries } from '../../api/shipping-states';
+import { shippingMutations, shippingQueries } from '../../api/website';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { DataTable, type Column } from '../../components/data-table';
-import { FilterBar } from '../../components/filters';
-import { FormError } from '../../components/form-error';
+import { FilterBar, SearchField } from '../../components/list-controls';
+import { FormError } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
-import { SearchField } from '../../components/search-field';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage, isConflict } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
-import { pluralize } from '../../lib/pluralize';
+import { pluralize } from '../../lib/format';
 
 const { queryKey } = shippingQueries.states();
 

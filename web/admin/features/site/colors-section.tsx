@@ -1,9 +1,11 @@
-import { ColorSwatch, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { ColorSwatch, SimpleGrid, Text, TextInput, Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { findContrastProblem, parseColor, type ColorRules } from '@domain/site/color-field';
 import { accentColorRules, secondaryColorRules } from '@domain/site/constants';
 import { contrastOnDark, formatRatio } from '@domain/site/contrast';
-import type { ReactNode } from 'react';
-import { FormSection } from '../../components/form-section';
+import { optionalPages } from '@domain/site/optional-pages';
+import { FormSection } from '../../components/form-parts';
+import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import type { SiteFormApi } from './site-form-values';
 import classes from './site.module.css';
 
@@ -102,3 +104,45 @@ function Preview({ name, accent, secondary }: { name: string; accent: string; se
     </div>
   );
 }
+
+const purpose = 'Gets an email for each message, private event and shipping order; answers to confirmations go there';
+
+/** A valid address of a reserved domain can be saved, but is no use. */
+export function RecipientField({ form }: { form: SiteFormApi }) {
+  const { inquiryRecipient } = form.values;
+  const isUseless = isUndeliverableEmail(inquiryRecipient);
+  return (
+    <TextInput
+      label="Recipient of inquiries"
+      description={
+        isUseless ? `${purpose}. ${inquiryRecipient} is only an example: enter an address that you read.` : purpose
+      }
+      type="email"
+      required
+      {...form.getInputProps('inquiryRecipient')}
+    />
+  );
+}
+
+export const PagesSection = ({ form }: { form: SiteFormApi }) => (
+  <FormSection
+    title="Pages"
+    hint="A page that is off doesn’t exist for visitors, and nothing on the site links to it. Its texts are kept."
+  >
+    <PageSwitches form={form} />
+  </FormSection>
+);
+
+/** A switch for each page that not every brewery needs. */
+export const PageSwitches = ({ form }: { form: SiteFormApi }) => (
+  <>
+    {optionalPages.map(({ setting, label, path, description }) => (
+      <Switch
+        key={setting}
+        label={label}
+        description={`${description} (${path})`}
+        {...form.getInputProps(setting, { type: 'checkbox' })}
+      />
+    ))}
+  </>
+);

@@ -3,7 +3,7 @@ import { siteLimits } from '@domain/site/constants';
 import { leadsToPageOff } from '@domain/site/optional-pages';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { FormSection } from '../../components/form-section';
+import { FormSection } from '../../components/form-parts';
 import { SortableGrid } from '../../components/sortable';
 import type { SiteFormApi } from './site-form-values';
 import classes from './site.module.css';

@@ -1,16 +1,43 @@
 /** The site settings as the form edits them. Logos and icon are saved at once. */
 import type { UseFormReturnType } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '@domain/shared/messages';
 import { siteSettingsUpdate } from '@domain/site/input';
 import { mapPageSettings, optionalPages, type PageSetting } from '@domain/site/optional-pages';
-import type { NavigationItem, StaffSiteSettings } from '@domain/site/site';
+import type { NavigationItem, StaffSiteSettings, NewsletterSettings } from '@domain/site/site';
+import { fetchLatestSettings, siteMutations, siteQueries, siteSettingsSnapshot } from '../../api/site';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
-import {
-  formatNewSubscribers,
-  toDoubleOptIn,
-  toNewSubscribersValue,
-  type NewSubscribersValue,
-} from './new-subscribers';
+
+/** Whether new subscribers confirm their email address, as the form edits it. */
+
+type NewSubscribersValue = 'default' | 'confirm' | 'at-once';
+
+const labels = { confirm: 'Confirm by a link in an email', 'at-once': 'Are subscribed at once' };
+
+const toValue = (hasDoubleOptIn: boolean) => (hasDoubleOptIn ? 'confirm' : 'at-once');
+
+const toNewSubscribersValue = (setting: boolean | null): NewSubscribersValue =>
+  setting === null ? 'default' : toValue(setting);
+
+const toDoubleOptIn = (value: NewSubscribersValue): boolean | null =>
+  value === 'default' ? null : value === 'confirm';
+
+export const newSubscribersOptions = ({ newsletterDoubleOptInDefault }: NewsletterSettings) => [
+  { value: 'default', label: `As on the server: ${labels[toValue(newsletterDoubleOptInDefault)].toLowerCase()}` },
+  { value: 'confirm', label: labels.confirm },
+  { value: 'at-once', label: labels['at-once'] },
+];
+
+/** Whether subscribers would have to confirm, with this value of the form. */
+export const needsConfirmation = (value: NewSubscribersValue, { newsletterDoubleOptInDefault }: NewsletterSettings) =>
+  value === 'default' ? newsletterDoubleOptInDefault : value === 'confirm';
+
+const formatNewSubscribers = (value: unknown): string =>
+  value === 'confirm' || value === 'at-once' ? labels[value] : 'As on the server';
 
 /** `key` identifies a link while it moves. */
 type NavigationFormValue = NavigationItem & { key: string };
@@ -42,7 +69,7 @@ const textFields = [
 ] as const;
 export type SiteTextField = (typeof textFields)[number];
 
-export type SiteFormValues = { [Name in SiteTextField]: string } & Record<PageSetting, boolean> & {
+type SiteFormValues = { [Name in SiteTextField]: string } & Record<PageSetting, boolean> & {
     hasAgeGate: boolean;
     newSubscribers: NewSubscribersValue;
     /** Empty, or a year. */
@@ -69,14 +96,14 @@ export const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
   footerLinks: toLinkValues(settings.footerLinks),
 });
 
-export const toRequestBody = ({ navigation, footerLinks, newSubscribers, ...values }: SiteFormValues) => ({
+const toRequestBody = ({ navigation, footerLinks, newSubscribers, ...values }: SiteFormValues) => ({
   ...values,
   newsletterDoubleOptIn: toDoubleOptIn(newSubscribers),
   navigation: toLinks(navigation),
   footerLinks: toLinks(footerLinks),
 });
 
-export const validateSite = (values: SiteFormValues) => validateWith(siteSettingsUpdate)(toRequestBody(values));
+const validateSite = (values: SiteFormValues) => validateWith(siteSettingsUpdate)(toRequestBody(values));
 
 const formatNavigation = (value: SiteFormValues[keyof SiteFormValues]) =>
   Array.isArray(value) ? value.map(({ label }) => label).join(', ') || 'None' : String(value);
@@ -114,3 +141,36 @@ export const siteConflictFields: Field<SiteFormValues>[] = [
   { name: 'mapTileUrl', label: 'Map tiles' },
   { name: 'mapTileAttribution', label: 'Attribution' },
 ];
+
+type SiteFormOptions = {
+  draftKey?: string;
+  /** Without it, the form stays open after a save. */
+  onLeave?: () => void;
+};
+
+export function useSiteForm(record: StaffSiteSettings, { draftKey = 'site', onLeave }: SiteFormOptions = {}) {
+  const queryClient = useQueryClient();
+  const update = useMutation(siteMutations.save);
+  return useRecordForm<StaffSiteSettings, SiteFormValues>({
+    record,
+    draft: { key: draftKey },
+    toFormValues: (settings) => toFormValues(settings ?? record),
+    validate: validateSite,
+    save: async (values, base) => {
+      const { updatedAt } = base ?? record;
+      return (await update.mutateAsync({ ...toRequestBody(values), updatedAt })).settings;
+    },
+    fetchLatest: () => fetchLatestSettings(queryClient),
+    onSaved: (settings) => {
+      // The next step of the setup shows them at once.
+      queryClient.setQueryData(siteSettingsSnapshot.queryKey, settings);
+      void queryClient.invalidateQueries(siteQueries.brandName());
+      void queryClient.invalidateQueries(siteQueries.brand());
+      if (!onLeave) toast.success('Site settings saved successfully!');
+    },
+    onLeave,
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the site settings. Please try again.'),
+    errorPlacement: 'toast',
+    invalidText: messages.fixErrors,
+  });
+}

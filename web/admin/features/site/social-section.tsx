@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { FormSection } from '../../components/form-section';
+import { FormSection } from '../../components/form-parts';
 import type { SiteFormApi, SiteTextField } from './site-form-values';
 
 const fields: { name: SiteTextField; label: string; placeholder: string }[] = [

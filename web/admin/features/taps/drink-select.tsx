@@ -1,12 +1,100 @@
 import { Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { StaffPouring } from '@domain/tap/tap-list';
+import { useState } from 'react';
+import { drinkKinds, type DrinkKind } from '@domain/tap/constants';
+import { describeDrink, tapTitle } from '@domain/tap/display';
+import type { StaffPouring, Drink, Pour, TappableDrink } from '@domain/tap/tap-list';
 import { tapQueries } from '../../api/taps';
 import { ErrorState } from '../../components/query-state';
-import { useState } from 'react';
-import { findOption, groupDrinks, newGuest, nothing } from './drink-choice';
-import { emptyGuest, toPourValues } from './drink-values';
 import type { TapFormApi } from './tap-form-values';
+
+/** Form values of a guest's drink and of the glasses on the menu. */
+
+export type GuestValues = {
+  kind: DrinkKind;
+  name: string;
+  producer: string;
+  style: string;
+  abv: number | string;
+};
+
+export type PourValues = { name: string; ounces: number | string; price: number | string };
+
+export const emptyGuest: GuestValues = { kind: drinkKinds[0], name: '', producer: '', style: '', abv: '' };
+export const emptyPour: PourValues = { name: '', ounces: '', price: '' };
+
+type DrinkFields = Pick<Drink, 'kind' | 'name' | 'producer' | 'style' | 'abv'>;
+
+export const toGuestValues = ({ kind, name, producer, style, abv }: DrinkFields): GuestValues => ({
+  kind,
+  name,
+  producer: producer ?? '',
+  style: style ?? '',
+  abv: abv ?? '',
+});
+
+export const toPourValues = (pours: readonly Pour[]): PourValues[] =>
+  pours.map(({ name, ounces, price }) => ({ name: name ?? '', ounces: ounces ?? '', price: price ?? '' }));
+
+/** What can come on a tap next, as the options of a select: what is on deck, beers, guests that were on before. */
+
+/** Nothing: the tap stays empty. */
+export const nothing = 'nothing';
+export const newGuest = 'new-guest';
+
+type DrinkOption = {
+  value: string;
+  label: string;
+  /** Such as `Hazy IPA · 6.5%`. */
+  hint: string;
+  drink: Pick<Drink, 'isGuest' | 'kind' | 'name' | 'producer' | 'style' | 'abv'>;
+  pours: Pour[];
+};
+
+type DrinkGroup = { group: string; items: DrinkOption[] };
+
+const guestPrefix = 'guest:';
+
+const toPlannedOption = ({ _id, drink, pours, tap }: StaffPouring): DrinkOption => ({
+  value: `pouring:${_id}`,
+  label: drink.name,
+  hint: [tap ? `for ${tapTitle(tap)}` : null, describeDrink(drink)].filter(Boolean).join(' · '),
+  drink,
+  pours,
+});
+
+/** The value of a guest contains its fields: it has no id. */
+const toDrinkOption = ({ beer, drink, pours }: TappableDrink): DrinkOption => ({
+  value: beer === null ? guestPrefix + JSON.stringify(toGuestValues(drink)) : `beer:${beer}`,
+  label: drink.name,
+  hint: describeDrink(drink),
+  drink,
+  pours,
+});
+
+/** Those planned for this tap come first. */
+export function groupDrinks(drinks: readonly TappableDrink[], onDeck: readonly StaffPouring[], tapId: string | null) {
+  const planned = [
+    ...onDeck.filter((pouring) => tapId !== null && pouring.tapId === tapId),
+    ...onDeck.filter((pouring) => pouring.tapId === null || pouring.tapId !== tapId),
+  ];
+  const groups: DrinkGroup[] = [
+    { group: 'On deck', items: planned.map(toPlannedOption) },
+    { group: 'Beers', items: drinks.filter(({ beer }) => beer !== null).map(toDrinkOption) },
+    { group: 'Guests', items: drinks.filter(({ beer }) => beer === null).map(toDrinkOption) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+export const findOption = (groups: readonly DrinkGroup[], value: string) =>
+  groups.flatMap(({ items }) => items).find((option) => option.value === value);
+
+/** The field of the request body that stands for an option. */
+export function parseChoice(value: string): { pouring?: string; beer?: string; guest?: GuestValues } {
+  if (value.startsWith(guestPrefix)) return { guest: JSON.parse(value.slice(guestPrefix.length)) as GuestValues };
+  const [kind = '', id = ''] = value.split(':');
+  return kind === 'pouring' || kind === 'beer' ? { [kind]: id } : {};
+}
 
 type DrinkSelectProps = {
   form: TapFormApi;

@@ -1,19 +1,193 @@
-import { Button, Select, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { describeDrink } from '@domain/tap/display';
+import { Button, Select, Stack, Text, ActionIcon, Group, Input, TextInput, SimpleGrid } from '@mantine/core';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { tapLimits, drinkKinds } from '@domain/tap/constants';
+import { describeDrink, formatPour, drinkKindLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTapList } from '@domain/tap/tap-list';
 import { ApiError } from '../../../api/client';
-import { fetchLatestTapList, presses } from '../../api/taps';
+import { fetchLatestTapList, presses, tapQueries } from '../../api/taps';
 import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions } from '../../components/form-actions';
-import { FormError } from '../../components/form-error';
+import { DecimalInput } from '../../components/decimal-input';
+import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
-import { GuestFields } from './guest-fields';
-import { PoursEditor } from './pours-editor';
-import { tapOptions } from './tap-options';
-import { conflictFields, toFormValues, toUpdateBody, validateUpdate, type TapFormValues } from './tap-form-values';
+import { clearErrorsOf } from '../../lib/form-errors';
+import { findOption, groupDrinks, emptyPour, toPourValues, type PourValues } from './drink-select';
+import classes from './pours-editor.module.css';
+import {
+  tapOptions,
+  conflictFields,
+  toFormValues,
+  toUpdateBody,
+  validateUpdate,
+  type TapFormValues,
+  type TapFormApi,
+} from './tap-form-values';
 import { usePress } from './use-press';
+
+const kinds = drinkKinds.map((kind) => ({ value: kind, label: drinkKindLabels[kind] }));
+
+/** A drink of another producer, which has no page on the site. */
+export const GuestFields = ({ form }: { form: TapFormApi }) => (
+  <div role="group" aria-label="Guest">
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+      <TextInput label="Name" required maxLength={tapLimits.name} {...form.getInputProps('guest.name')} />
+      <TextInput
+        label="Producer"
+        placeholder="e.g., Foothill Cider Co."
+        maxLength={tapLimits.producer}
+        {...form.getInputProps('guest.producer')}
+      />
+    </SimpleGrid>
+    <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" verticalSpacing="sm" mt="sm">
+      <Select label="Kind" data={kinds} allowDeselect={false} {...form.getInputProps('guest.kind')} />
+      <TextInput
+        label="Style"
+        placeholder="e.g., Dry Cider"
+        maxLength={tapLimits.style}
+        {...form.getInputProps('guest.style')}
+      />
+      <DecimalInput label="ABV (%)" {...form.getInputProps('guest.abv')} />
+    </SimpleGrid>
+  </div>
+);
+
+type PoursEditorProps = { form: TapFormApi; taproom: string };
+
+const commonPours: PourValues[] = [
+  { name: 'Pint', ounces: 16, price: '' },
+  { name: 'Half pint', ounces: 8, price: '' },
+  { name: 'Taster', ounces: 4, price: '' },
+];
+
+/** The glasses on the menu, in its order. */
+export function PoursEditor({ form, taproom }: PoursEditorProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { pours } = form.values;
+  const setPours = (next: PourValues[]) => {
+    form.setFieldValue('pours', next);
+    clearErrorsOf(form, ['pours']);
+  };
+  const others = commonPours.filter(({ name }) => !pours.some((pour) => pour.name === name));
+  const isFull = pours.length >= tapLimits.pours;
+  const labels = ['Glass', 'Ounces', 'Price ($)'] as const;
+
+  return (
+    <Input.Wrapper label="Pours" labelElement="div" error={form.errors.pours}>
+      <Stack gap={8} role="group" aria-label="Pours" mt={4}>
+        {pours.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No glasses yet: the list shows the drink without sizes and prices.
+          </Text>
+        )}
+        {pours.length > 0 && (
+          <div className={classes.pour} aria-hidden>
+            {labels.map((label) => (
+              <Text key={label} size="xs" c="dimmed">
+                {label}
+              </Text>
+            ))}
+          </div>
+        )}
+        {pours.map((_, index) => (
+          <div key={index} className={classes.pour} role="group" aria-label={`Pour ${index + 1}`}>
+            <TextInput
+              aria-label={labels[0]}
+              placeholder="Pint"
+              maxLength={tapLimits.pourName}
+              {...form.getInputProps(`pours.${index}.name`)}
+            />
+            <DecimalInput aria-label={labels[1]} placeholder="16 oz" {...form.getInputProps(`pours.${index}.ounces`)} />
+            <DecimalInput
+              aria-label={labels[2]}
+              placeholder="$8"
+              fixedDecimals={2}
+              {...form.getInputProps(`pours.${index}.price`)}
+            />
+            <ActionIcon
+              color="red.7"
+              aria-label={`Remove pour ${index + 1}`}
+              onClick={() => {
+                setPours(pours.toSpliced(index, 1));
+                addButton.current?.focus();
+              }}
+            >
+              <Trash2 size={16} />
+            </ActionIcon>
+          </div>
+        ))}
+        <Group gap={6}>
+          {others.map((pour) => (
+            <Button
+              key={pour.name}
+              size="xs"
+              variant="default"
+              disabled={isFull}
+              leftSection={<Plus size={14} aria-hidden />}
+              onClick={() => setPours([...pours, pour])}
+            >
+              {pour.name}
+            </Button>
+          ))}
+          <Button
+            ref={addButton}
+            size="xs"
+            variant="default"
+            aria-disabled={isFull}
+            leftSection={<Plus size={14} aria-hidden />}
+            onClick={() => isFull || setPours([...pours, emptyPour])}
+          >
+            Add pour
+          </Button>
+          <CopyPours taproom={taproom} onCopy={setPours} />
+        </Group>
+        {isFull && (
+          <Text size="xs" c="dimmed">
+            A drink has at most {tapLimits.pours} pours.
+          </Text>
+        )}
+      </Stack>
+    </Input.Wrapper>
+  );
+}
+
+/** Takes over sizes and prices of another drink. */
+function CopyPours({ taproom, onCopy }: { taproom: string; onCopy: (pours: PourValues[]) => void }) {
+  const drinks = useQuery(tapQueries.drinks(taproom)).data ?? [];
+  const groups = groupDrinks(
+    drinks.filter(({ pours }) => pours.length > 0),
+    [],
+    null,
+  );
+  if (groups.length === 0) return null;
+  return (
+    <Select
+      aria-label="Copy pours from"
+      placeholder="Copy from…"
+      size="xs"
+      w={{ base: '100%', xs: 180 }}
+      searchable
+      value={null}
+      maxDropdownHeight={260}
+      data={groups.map(({ group, items }) => ({
+        group,
+        items: items.map(({ value, label }) => ({ value, label })),
+      }))}
+      renderOption={({ option }) => (
+        <span>
+          <Text span size="sm">
+            {option.label}
+          </Text>
+          <Text span size="xs" c="dimmed" display="block">
+            {(findOption(groups, option.value)?.pours ?? []).map(formatPour).join(', ')}
+          </Text>
+        </span>
+      )}
+      onChange={(value) => value !== null && onCopy(toPourValues(findOption(groups, value)?.pours ?? []))}
+    />
+  );
+}
 
 type PouringFormProps = {
   pouring: StaffPouring;

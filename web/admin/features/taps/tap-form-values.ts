@@ -1,13 +1,21 @@
 /** Values of the dialogs about what a tap pours, and their request bodies. */
-import type { chosenEndReasons } from '@domain/tap/constants';
-import { kickInput, onDeckInput, pouringUpdate, swapInput } from '@domain/tap/input';
-import type { StaffPouring } from '@domain/tap/tap-list';
 import type { UseFormReturnType } from '@mantine/form';
+import type { chosenEndReasons } from '@domain/tap/constants';
+import { formatPour, tapTitle } from '@domain/tap/display';
+import { kickInput, onDeckInput, pouringUpdate, swapInput } from '@domain/tap/input';
+import type { StaffPouring, StaffTap } from '@domain/tap/tap-list';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
-import { formatPour } from '@domain/tap/display';
-import { newGuest, nothing, parseChoice } from './drink-choice';
-import { emptyGuest, toGuestValues, toPourValues, type GuestValues, type PourValues } from './drink-values';
+import {
+  newGuest,
+  nothing,
+  parseChoice,
+  emptyGuest,
+  toGuestValues,
+  toPourValues,
+  type GuestValues,
+  type PourValues,
+} from './drink-select';
 
 export type TapFormValues = {
   /** See `drink-choice.ts`; blank until one is chosen. */
@@ -100,4 +108,13 @@ export const conflictFields = (taps: readonly { value: string; label: string }[]
     label: 'Planned tap',
     format: (id) => taps.find(({ value }) => value === id)?.label ?? 'Next free tap',
   },
+];
+
+/** The taps that a drink on deck can be planned for; blank stands for the next free one. */
+export const tapOptions = (taps: readonly StaffTap[]) => [
+  { value: '', label: 'Next free tap' },
+  ...taps.map((tap) => ({
+    value: tap._id,
+    label: tap.label === null ? tapTitle(tap) : `Tap ${tap.number}: ${tap.label}`,
+  })),
 ];

@@ -1,14 +1,169 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button, Tabs, Group, Text, Title, Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Smartphone, Check, ListOrdered, CheckCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { isStaleTapList } from '@domain/tap/freshness';
+import type { StaffTapList } from '@domain/tap/tap-list';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import { Smartphone } from 'lucide-react';
+import { formatFreshnessAge } from '../../../domain/tap-list';
 import { taproomQueries } from '../../api/taprooms';
+import { tapQueries, presses } from '../../api/taps';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
+import { toast } from '../../components/toast';
 import { useListFilters } from '../../hooks/use-list-filters';
+import { useNow } from '../../hooks/use-now';
+import { errorMessage } from '../../lib/error-message';
+import { pluralize } from '../../lib/format';
 import { navigate } from '../../shell/navigation';
-import { TaproomTaps } from './taproom-taps';
+import { OnDeckSection } from './on-deck-section';
+import { RecentChanges } from './recent-changes';
+import { SharePanel } from './share-panel';
+import { TapDialogs, type TapDialog } from './tap-dialogs';
+import { TapRow } from './tap-row';
+import { AddTapsForm, TapSetup } from './tap-setup';
 import classes from './taps.module.css';
+import { usePress } from './use-press';
+
+const formatInterval = (hours: number) => (hours === 1 ? 'every hour' : `every ${hours} hours`);
+
+/** When the list was last confirmed, and the button that confirms it. */
+function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
+  const now = useNow();
+  const { taproom, checkedAt, checkedBy } = tapList;
+  const { send, offerUndo, isPending } = usePress(taproom.slug);
+  const isStale = isStaleTapList(tapList, taproom.maxAgeHours, now);
+
+  const check = () =>
+    void send(presses.check())
+      .then((response) => offerUndo(response, 'The list is confirmed'))
+      .catch((error: unknown) => toast.error(errorMessage(error, 'Failed to confirm the list. Please try again.')));
+
+  const text = [
+    formatFreshnessAge(tapList, now) ?? 'Nothing has been on yet',
+    checkedAt && checkedBy && `by ${checkedBy}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const button = (
+    <Button
+      variant={isStale ? 'filled' : 'default'}
+      leftSection={<CheckCheck size={16} aria-hidden />}
+      loading={isPending}
+      onClick={check}
+    >
+      All Still True
+    </Button>
+  );
+
+  if (!isStale) {
+    return (
+      <Group justify="space-between" gap="xs" className={classes.freshness}>
+        <Text size="sm">{text}</Text>
+        {button}
+      </Group>
+    );
+  }
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      role="region"
+      aria-label="Reminder"
+      icon={<TriangleAlert size={18} aria-hidden />}
+      title={`Is this list still true? ${text}`}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" className={classes.reminder}>
+          {taproom.name} checks its list {formatInterval(taproom.maxAgeHours ?? 0)}. Compare it with the taps, then
+          confirm it: visitors read when it was last checked.
+        </Text>
+        {button}
+      </Group>
+    </Alert>
+  );
+}
+
+/** The taps of one taproom, what is next, and what has changed. */
+function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
+  const query = useQuery(tapQueries.list(taproom.slug));
+  return (
+    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the tap list">
+      {query.data &&
+        (query.data.taps.length === 0 ? (
+          <NoTaps taproom={taproom} />
+        ) : (
+          <TapListView taproom={taproom} tapList={query.data} />
+        ))}
+    </QueryState>
+  );
+}
+
+const NoTaps = ({ taproom }: { taproom: StaffTaproom }) => (
+  <section aria-labelledby="no-taps" className={classes.start}>
+    <Title order={2} id="no-taps">
+      No taps at {taproom.name} yet
+    </Title>
+    <Text>
+      Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the screens and the
+      printed menu always show what pours.
+    </Text>
+    <AddTapsForm taproom={taproom.slug} taps={[]} />
+  </section>
+);
+
+function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: StaffTapList }) {
+  const [isSetup, setSetup] = useState(false);
+  const [dialog, setDialog] = useState<TapDialog | null>(null);
+  const { taps } = tapList;
+  const pouring = taps.filter((tap) => tap.pouring !== null).length;
+
+  return (
+    <>
+      <FreshnessBar tapList={tapList} />
+      <div className={classes.layout}>
+        <section aria-labelledby="taps">
+          <Group justify="space-between" gap="xs" mb="xs">
+            <Group gap="xs" align="baseline">
+              <Title order={2} id="taps">
+                Taps
+              </Title>
+              <Text size="sm" c="dimmed">
+                {pouring} of {pluralize(taps.length, 'tap')} pouring
+              </Text>
+            </Group>
+            <Button
+              size="xs"
+              variant="default"
+              aria-pressed={isSetup}
+              leftSection={isSetup ? <Check size={14} aria-hidden /> : <ListOrdered size={14} aria-hidden />}
+              onClick={() => setSetup(!isSetup)}
+            >
+              {isSetup ? 'Done' : 'Set Up Taps'}
+            </Button>
+          </Group>
+          {isSetup ? (
+            <TapSetup tapList={tapList} onEdit={(tap) => setDialog({ kind: 'tap', tap })} />
+          ) : (
+            <ul className={classes.taps} aria-label="Taps">
+              {taps.map((tap) => (
+                <li key={tap._id}>
+                  <TapRow tap={tap} tapList={tapList} onOpen={setDialog} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className={classes.side}>
+          <OnDeckSection tapList={tapList} onOpen={setDialog} />
+          <RecentChanges tapList={tapList} />
+          <SharePanel taproom={taproom} />
+        </div>
+      </div>
+      <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
+    </>
+  );
+}
 
 const noTaproom = { taproom: '' };
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffTapList } from '@domain/tap/tap-list';
 import { ApiError } from '../../../api/client';
 import { applyTapList, presses, sendPress, tapQueries, type Press, type PressResponse } from '../../api/taps';
-import { showUndoToast } from '../../components/undo-toast';
+import { showUndoToast } from '../../components/toast';
 
 /** Another user has changed what the tap pours. */
 export const isTapChanged = (error: unknown) => error instanceof ApiError && error.code === 'tap-changed';

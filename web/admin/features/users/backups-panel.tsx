@@ -9,11 +9,11 @@ import { BackupNotice } from '../../components/backup-notice';
 import { DataTable, type Column } from '../../components/data-table';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { downloadFile } from '../../lib/download-file';
 import { clientErrorMessage } from '../../lib/error-message';
 import { formatBytes } from '@domain/shared/format-bytes';
-import { formatInstant } from '../../lib/format-instant';
+import { formatInstant } from '../../lib/format';
 
 type Row = { at: string; file: Backups['files'][number] | null; reason: string | null };
 

@@ -2,12 +2,12 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatMomentAgo } from '@domain/tap/time-ago';
 import type { UserSession } from '@domain/user/session';
-import { revokeSession, revokeSessions, securityKey, securityQueries } from '../../api/security';
+import { revokeSession, revokeSessions, securityKey, securityQueries } from '../../api/users';
 import { confirm } from '../../components/confirm';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useNow } from '../../hooks/use-now';
-import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 
 type DeviceListProps = {

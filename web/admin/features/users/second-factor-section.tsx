@@ -1,14 +1,78 @@
-import { Button, Group, Stack, Text, Modal } from '@mantine/core';
+import { Button, Group, Stack, Text, Modal, Paper, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useId, type ReactNode } from 'react';
 import type { SecondFactor } from '@domain/user/second-factor';
-import { securityQueries } from '../../api/security';
+import { securityQueries, createRecoveryCodes, turnOffSecondFactor } from '../../api/users';
 import { QueryState } from '../../components/query-state';
-import { pluralize } from '../../lib/pluralize';
-import { RecoveryCodesDialog } from './recovery-codes-dialog';
-import { SecondFactorSteps } from './second-factor-steps';
-import { SecuritySection } from './security-section';
-import { TurnOffDialog } from './turn-off-dialog';
+import { toast } from '../../components/toast';
+import { pluralize } from '../../lib/format';
+import { SecondFactorSteps, PasswordStep, RecoveryCodes, useSecurityRefresh } from './second-factor-steps';
+
+/** Replaces the recovery codes. */
+function RecoveryCodesDialog({ isOpen, onClose }: DialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="New recovery codes" closeOnClickOutside={false}>
+      {isOpen && <NewCodesSteps onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function NewCodesSteps({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const refresh = useSecurityRefresh();
+  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
+  return (
+    <PasswordStep
+      text="Your current recovery codes will no longer work."
+      submitLabel="Create Codes"
+      submit={createRecoveryCodes}
+      onDone={({ recoveryCodes }) => {
+        setCodes(recoveryCodes);
+        void refresh();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+type SecuritySectionProps = { title: string; text: string; children: ReactNode };
+
+/** A part of My Profile below the form. */
+export function SecuritySection({ title, text, children }: SecuritySectionProps) {
+  const id = useId();
+  return (
+    <Paper component="section" withBorder p="md" maw={560} aria-labelledby={id}>
+      <Title order={2} fz="h4" id={id}>
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {text}
+      </Text>
+      {children}
+    </Paper>
+  );
+}
+
+function TurnOffDialog({ isOpen, onClose }: DialogProps) {
+  const refresh = useSecurityRefresh();
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Turn off two-step sign-in">
+      {isOpen && (
+        <PasswordStep
+          text="Anyone who knows your password can then sign in."
+          submitLabel="Turn Off"
+          submit={turnOffSecondFactor}
+          onDone={({ message }) => {
+            toast.success(message);
+            // The button that opened the dialog is replaced first: the focus must not return to it.
+            void refresh().then(onClose);
+          }}
+          onCancel={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
 
 type DialogProps = { isOpen: boolean; onClose: () => void };
 

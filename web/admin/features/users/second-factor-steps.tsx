@@ -1,16 +1,124 @@
-import { Box, Button, Center, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Center, Group, Stack, Text, TextInput, Alert, SimpleGrid } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { currentPasswordInput } from '@domain/user/current-password';
 import { secondFactorInput } from '@domain/user/second-factor';
 import { QrCode } from '../../../ui/qr-code';
-import { setUpSecondFactor, turnOnSecondFactor } from '../../api/security';
-import { AuthError } from '../../auth/auth-error';
+import { setUpSecondFactor, turnOnSecondFactor, securityKey } from '../../api/users';
+import { AuthError } from '../../auth/auth-page';
+import { useUser } from '../../auth/session';
+import { PasswordField } from '../../components/password-field';
 import { toast } from '../../components/toast';
+import { copyText } from '../../lib/copy-text';
+import { downloadFile } from '../../lib/download-file';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
-import { PasswordStep } from './password-step';
-import { RecoveryCodes } from './recovery-codes';
-import { useSecurityRefresh } from './use-security-refresh';
+
+type PasswordStepProps<Result> = {
+  text: string;
+  submitLabel: string;
+  submit: (currentPassword: string) => Promise<Result>;
+  onDone: (result: Result) => void;
+  onCancel: () => void;
+  /** `Cancel` by default. */
+  cancelLabel?: string | undefined;
+};
+
+/** Users type their password again before they change how they sign in. */
+export function PasswordStep<Result>({
+  text,
+  submitLabel,
+  submit,
+  onDone,
+  onCancel,
+  cancelLabel = 'Cancel',
+}: PasswordStepProps<Result>) {
+  const form = useForm({ initialValues: { currentPassword: '' }, validate: validateWith(currentPasswordInput) });
+  const mutation = useMutation({
+    mutationFn: submit,
+    onSuccess: onDone,
+    onError: (error) => showServerErrors(form, error),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ currentPassword }) => {
+          if (!mutation.isPending) mutation.mutate(currentPassword);
+        },
+        (errors) => focusFirstError(form, errors),
+      )}
+    >
+      <Stack gap="sm">
+        <Text size="sm">{text}</Text>
+        <AuthError error={mutation.error} fallback="Your password could not be checked. Please try again." />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          {...form.getInputProps('currentPassword')}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" aria-disabled={mutation.isPending}>
+            {mutation.isPending ? 'Please wait…' : submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type RecoveryCodesProps = { codes: string[]; onDone: () => void };
+
+/** Shown once, after they were created. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { email } = useUser();
+  const text = `Recovery codes of ${email} for ${window.location.host}\nEach signs in once instead of a code of the app.\n\n${codes.join('\n')}\n`;
+  const copy = async () => {
+    if (await copyText(text)) toast.success('Recovery codes copied');
+    else toast.error('The recovery codes could not be copied');
+  };
+  const download = () =>
+    downloadFile({ blob: new Blob([text], { type: 'text/plain' }), filename: 'recovery-codes.txt' });
+  return (
+    <Stack gap="sm">
+      <Alert color="yellow" tabIndex={-1} ref={focusOnMount}>
+        Keep these recovery codes where you find them without your phone. Each signs you in once. They are not shown
+        again.
+      </Alert>
+      <SimpleGrid component="ul" cols={2} spacing="xs" p={0} m={0} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <Text component="li" key={code} ff="monospace" ta="center" style={{ listStyle: 'none' }}>
+            {code}
+          </Text>
+        ))}
+      </SimpleGrid>
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <Button variant="default" onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button variant="default" onClick={download}>
+            Download
+          </Button>
+        </Group>
+        <Button onClick={onDone}>I Saved Them</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** The button of the previous step is gone; the notice is read out. */
+
+/** Reloads the state of two-step sign-in and the list of devices. */
+export function useSecurityRefresh(userId: string | null = null) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: securityKey(userId) });
+}
 
 type AppStepProps = {
   secret: string;
@@ -75,7 +183,7 @@ function AppStep({ secret, uri, onDone, onCancel, cancelLabel = 'Cancel' }: AppS
 }
 
 /** The button of the previous step is gone. */
-const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 type SecondFactorStepsProps = {
   /** It is on: the recovery codes are shown now. */

@@ -6,9 +6,9 @@ import type { Setup } from '@domain/setup/setup';
 import { joinTexts } from '@domain/shared/join-texts';
 import { canManageBackups, canManagePersonalData, canSetMailServer } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
-import { authQueries } from '../../api/auth';
+import { authQueries } from '../../api/users';
 import { setupQueries } from '../../api/setup';
-import { useUser } from '../../auth/use-session';
+import { useUser } from '../../auth/session';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
@@ -19,11 +19,9 @@ import { BackupsPanel } from './backups-panel';
 import { DeviceList } from './device-list';
 import { MailPanel } from './mail-panel';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
-import { SecondFactorSection } from './second-factor-section';
-import { SecuritySection } from './security-section';
-import { useUserForm } from './use-user-form';
-import { UserFields } from './user-fields';
-import { userConflictFields } from './user-form-values';
+import { SecondFactorSection, SecuritySection } from './second-factor-section';
+import { useUserForm, userConflictFields } from './user-form-values';
+import { UserFields } from './user-modal';
 import { UsersPanel } from './users-panel';
 
 /** The signed-in user's own name, e-mail and password. */

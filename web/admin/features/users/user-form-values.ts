@@ -1,11 +1,20 @@
 /** Values of the user and profile forms. */
-import { normalizeEmail } from '@domain/shared/email-format';
-import type { Role } from '@domain/user/constants';
-import type { User } from '@domain/user/user';
 import type { UseFormReturnType } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { normalizeEmail } from '@domain/shared/email-format';
+import { messages } from '@domain/shared/messages';
+import type { Role } from '@domain/user/constants';
+import { userForm, userInput, type UserUpdate } from '@domain/user/input';
+import type { User } from '@domain/user/user';
+import { fetchLatestUser, invalidateUsers, userMutations } from '../../api/users';
+import { updateSessionUser, useUser } from '../../auth/session';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { errorMessage } from '../../lib/error-message';
+import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 
-export type UserFormValues = {
+type UserFormValues = {
   firstName: string;
   lastName: string;
   email: string;
@@ -19,7 +28,7 @@ export type UserFormValues = {
 
 export type UserFormApi = UseFormReturnType<UserFormValues>;
 
-export const toFormValues = (user: User | null): UserFormValues => ({
+const toFormValues = (user: User | null): UserFormValues => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
@@ -38,9 +47,70 @@ export const userConflictFields: Field<UserFormValues>[] = [
 ];
 
 /** Only bartenders have a taproom. */
-export const dropUnusedTaproom = (values: UserFormValues): UserFormValues =>
+const dropUnusedTaproom = (values: UserFormValues): UserFormValues =>
   values.role === 'bartender' ? values : { ...values, taproom: '' };
 
 /** Users confirm changes of their own password or e-mail address with the current password. */
 export const needsCurrentPassword = ({ password, email }: UserFormValues, me: User) =>
   password !== '' || normalizeEmail(email) !== me.email;
+
+type UserFormOptions = {
+  /** Null for a new user. */
+  user: User | null;
+  canEditRole: boolean;
+  /** Without it, the form stays open after a save. */
+  onLeave?: () => void;
+};
+
+/** Shared by the user form and the profile form. `canEditRole`: whether the request contains the role. */
+export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
+  const me = useUser();
+  const queryClient = useQueryClient();
+  const create = useMutation(userMutations.create);
+  const update = useMutation(userMutations.update);
+
+  const save = async (values: UserFormValues, base: User | null) => {
+    const body = toRequestBody(values, base, canEditRole);
+    if (!base) return (await create.mutateAsync(body)).user;
+    const { user: saved } = await update.mutateAsync({ id: base._id, user: { ...body, updatedAt: base.updatedAt } });
+    // With a new password, the server has renewed the session's cookie.
+    if (saved._id === me._id) updateSessionUser(saved);
+    return saved;
+  };
+
+  return useRecordForm<User, UserFormValues>({
+    record: user,
+    toFormValues,
+    validate: (values) => ({
+      ...validateWith(user ? userForm : userInput)(dropUnusedTaproom(values)),
+      ...(user?._id === me._id &&
+        needsCurrentPassword(values, me) &&
+        !values.currentPassword && { currentPassword: messages.currentPasswordRequired }),
+    }),
+    save,
+    fetchLatest: ({ _id }) => fetchLatestUser(queryClient, _id),
+    onSaved: () => {
+      toast.success(`User ${user ? 'updated' : 'created'} successfully!`);
+      void invalidateUsers(queryClient);
+    },
+    onLeave,
+    getErrorMessage: (error) => errorMessage(error, 'Failed to save user', 'Error saving user'),
+    errorPlacement: 'toast',
+  });
+}
+
+/**
+ * Omits a blank password, the role where it can't be changed, and the taproom of users who neither are
+ * nor were bartenders.
+ */
+function toRequestBody(values: UserFormValues, base: User | null, canEditRole: boolean): Partial<UserUpdate> {
+  const { password, currentPassword, role, taproom, ...profile } = dropUnusedTaproom(values);
+  const hasTaproom = role === 'bartender' || base?.role === 'bartender';
+  return {
+    ...profile,
+    ...(password && { password }),
+    ...(currentPassword && { currentPassword }),
+    ...(canEditRole && { role }),
+    ...(canEditRole && hasTaproom && { taproom }),
+  };
+}

@@ -1,23 +1,58 @@
-import { Modal, Button, Divider, Group, Stack, Text, Select } from '@mantine/core';
+import { Modal, Button, Divider, Group, Stack, Text, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { roles } from '@domain/user/constants';
 import { fullName, roleLabels } from '@domain/user/display';
+import { minPasswordLength } from '@domain/user/password';
 import { canChangeRole } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
-import { securityQueries, turnOffSecondFactorOf } from '../../api/security';
-import { useUser } from '../../auth/use-session';
+import { securityQueries, turnOffSecondFactorOf } from '../../api/users';
+import { useUser } from '../../auth/session';
 import { confirm } from '../../components/confirm';
 import { ConflictDialog } from '../../components/conflict-dialog';
+import { PasswordField } from '../../components/password-field';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage } from '../../lib/error-message';
 import { DeviceList } from './device-list';
-import { useSecurityRefresh } from './use-security-refresh';
-import { useUserForm } from './use-user-form';
-import { UserFields } from './user-fields';
-import { userConflictFields, type UserFormApi } from './user-form-values';
+import { useSecurityRefresh } from './second-factor-steps';
+import { useUserForm, userConflictFields, type UserFormApi, needsCurrentPassword } from './user-form-values';
+
+type UserFieldsProps = {
+  form: UserFormApi;
+  isNew: boolean;
+  /** The signed-in user in their own form; null in others. */
+  me: User | null;
+};
+
+/** The fields that the user form and the profile form share. */
+export function UserFields({ form, isNew, me }: UserFieldsProps) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextInput label="First name" required autoComplete="off" {...form.getInputProps('firstName')} />
+        <TextInput label="Last name" required autoComplete="off" {...form.getInputProps('lastName')} />
+      </SimpleGrid>
+      <TextInput label="Email" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+      <PasswordField
+        description={isNew ? `At least ${minPasswordLength} characters` : 'Leave blank to keep current'}
+        required={isNew}
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      {me && needsCurrentPassword(form.values, me) && (
+        <PasswordField
+          label="Current password"
+          description="Needed to change your email or password"
+          required
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+      )}
+    </>
+  );
+}
 
 type UserFormProps = { user: User | null; onSaved: () => void; onCancel: () => void };
 

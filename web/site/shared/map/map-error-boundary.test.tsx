@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { api } from '../../../test/api';
-import * as reload from '../status/page-load-error';
+import * as reload from '../status/reload';
 import { MapErrorBoundary } from './lazy-map';
 import { waitFor } from '../../../test/wait-for';
 

@@ -3,6 +3,7 @@ import type { PageKey } from '@domain/page/pages';
 import { ApiError } from '../../../api/client';
 import { pageQueries } from '../../../api/content';
 import type { LoaderContext } from '../../site-context';
+import { reloadDocument } from './reload';
 
 /**
  * The document of a page must be loaded: its chunk failed to load, because the connection is lost or a new release has
@@ -37,17 +38,6 @@ export async function loadPage({ queryClient }: Pick<LoaderContext, 'queryClient
   await queryClient.ensureQueryData(pageQueries.page(key)).catch(handleMissing);
   return null;
 }
-
-const minReloadIntervalMs = 10_000;
-
-export function reloadDocument() {
-  window.location.reload();
-}
-
-/** True a few seconds after a reload, when another automatic one could become a loop. */
-export const isJustReloaded = () =>
-  performance.now() < minReloadIntervalMs &&
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 const probeTimeoutMs = 5000;
 

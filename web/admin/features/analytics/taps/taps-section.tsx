@@ -5,18 +5,14 @@ import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { addDays } from '@domain/time/plain-date';
 import { todayIn } from '@domain/time/zone';
 import { downloadHistory, tapQueries, type TapPeriod } from '../../../api/taps';
-import { ExportButton } from '../../../components/export-button';
+import { ExportButton } from '../../../components/data-table';
 import { QueryState } from '../../../components/query-state';
 import { useListFilters } from '../../../hooks/use-list-filters';
 import { useNow } from '../../../hooks/use-now';
 import { useTaprooms } from '../../../hooks/use-taprooms';
-import { pluralize } from '../../../lib/pluralize';
-import { ChartPanel } from '../chart-panel';
-import { CountBarChart } from '../count-bar-chart';
-import { chartColor } from '../palette';
-import type { Series } from '../series';
-import { TapCharts } from './tap-charts';
-import { TapsOn } from './taps-on';
+import { pluralize } from '../../../lib/format';
+import { ChartPanel, CountBarChart, chartColor, type Series } from '../chart-panel';
+import { TapCharts, TapsOn } from './tap-charts';
 import classes from './taps-section.module.css';
 
 /** The table has all of them. */

@@ -9,7 +9,7 @@ import { listSpecialHours } from '@domain/taproom/hours-rows';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { OpeningHours } from '@domain/taproom/taproom';
 import { formatDate, formatFullDate } from '@domain/time/format';
-import { FormSection } from '../../../components/form-section';
+import { FormSection } from '../../../components/form-parts';
 import { toOpeningHours, type HoursEditorProps } from '../../../components/hours/hours-form-values';
 import classes from '../../../components/hours/hours.module.css';
 import { WeekEditor } from '../../../components/hours/week-editor';

@@ -12,10 +12,9 @@ import {
   removeTaproomPhoto,
 } from '../../../api/taprooms';
 import { confirmDelete } from '../../../components/confirm';
-import { FormSection } from '../../../components/form-section';
-import { PhotoEditor } from '../../../components/photo-editor';
+import { FormSection } from '../../../components/form-parts';
+import { PhotoEditor, usePhotoEditor } from '../../../components/photo-editor';
 import { toast } from '../../../components/toast';
-import { usePhotoEditor } from '../../../hooks/use-photo-editor';
 import { useUpload } from '../../../hooks/use-upload';
 import { clientErrorMessage } from '../../../lib/error-message';
 import { isSame } from '../../../lib/merge';

@@ -2,18 +2,28 @@
  * Values of the taproom form, mapped from a taproom and to the request body. Groups are flat, so that edit conflicts are
  * resolved field by field.
  */
+import type { UseFormReturnType } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '@domain/shared/messages';
 import { taproomUpdate } from '@domain/taproom/input';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import type { Figure, TaproomCard } from '@domain/taproom/taproom';
-import type { UseFormReturnType } from '@mantine/form';
-import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
-import { markFirstPrimary, toPhotoValue, type PhotoValue } from '../../../lib/photo-order';
-import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues } from '../hero-form';
+import { contentMutations } from '../../../api/content';
+import { fetchLatestTaproom, invalidateTaprooms, renameTaproom, taproomMutations } from '../../../api/taprooms';
 import {
   toHoursFormValues,
   toOpeningHoursBody,
   type HoursFormValues,
+  formatExceptions,
+  formatWeek,
 } from '../../../components/hours/hours-form-values';
+import { toast } from '../../../components/toast';
+import { useRecordForm } from '../../../hooks/use-record-form';
+import { clientErrorMessage } from '../../../lib/error-message';
+import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
+import { type Field, isSame } from '../../../lib/merge';
+import { markFirstPrimary, toPhotoValue, type PhotoValue, formatPhotos } from '../../../lib/photo-order';
+import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues, formatHeroImages } from '../hero-form';
 
 type FigureValues = { [Name in keyof Figure]: string };
 type CardValues = { [Name in keyof TaproomCard]: string };
@@ -106,7 +116,7 @@ const splitLines = (text: string) =>
 const hasCoordinates = ({ lat, lng }: TaproomFormValues) => lat.trim() !== '' || lng.trim() !== '';
 
 /** The fields of `PUT /api/taprooms/{slug}`; hero images are saved with another call. */
-export function toTaproomBody(values: TaproomFormValues) {
+function toTaproomBody(values: TaproomFormValues) {
   return {
     ...Object.fromEntries(texts.map((name) => [name, values[name]])),
     slug: values.slug,
@@ -127,10 +137,10 @@ export function toTaproomBody(values: TaproomFormValues) {
 }
 
 /** The alt texts of the photos that the taproom has. */
-export const toPhotoBody = (values: TaproomFormValues, taproom: StaffTaproom) =>
+const toPhotoBody = (values: TaproomFormValues, taproom: StaffTaproom) =>
   Object.fromEntries(photoNames.flatMap((name) => (taproom[name] ? [[name, { alt: values.photoAlts[name] }]] : [])));
 
-export const toHeroBody = ({ heroImages }: TaproomFormValues) => ({ heroImages: toHeroImagesBody(heroImages) });
+const toHeroBody = ({ heroImages }: TaproomFormValues) => ({ heroImages: toHeroImagesBody(heroImages) });
 
 const fieldPaths: [RegExp, string][] = [
   [/^(contact|coordinates|openingHours)\./, ''],
@@ -140,7 +150,7 @@ const fieldPaths: [RegExp, string][] = [
 ];
 
 /** Server paths to those of the form. */
-export const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
+const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [
       fieldPaths.reduce((mapped, [pattern, replacement]) => mapped.replace(pattern, replacement), path),
@@ -148,5 +158,92 @@ export const mapFieldPaths = (errors: Record<string, string>): Record<string, st
     ]),
   );
 
-export const validateTaproom = (values: TaproomFormValues) =>
+const validateTaproom = (values: TaproomFormValues) =>
   dropImpliedErrors(mapFieldPaths(validateWith(taproomUpdate)(toTaproomBody(values))));
+
+/** The rows of the conflict dialog, in form order. */
+
+/** A field whose `format` takes the type of its own values. */
+const field = <Name extends keyof TaproomFormValues>(
+  name: Name,
+  label: string,
+  format: (value: TaproomFormValues[Name]) => string,
+) => ({ name, label, format: (value) => format(value as TaproomFormValues[Name]) }) satisfies Field<TaproomFormValues>;
+
+export const taproomConflictFields: Field<TaproomFormValues>[] = [
+  field('heroImages', 'Hero images', formatHeroImages),
+  field('regular', 'Hours', formatWeek),
+  { name: 'texts', label: 'Texts of the weekdays' },
+  { name: 'display', label: 'Display text' },
+  field('exceptions', 'Special hours', formatExceptions),
+  field('kitchen', 'Kitchen hours', formatWeek),
+  { name: 'phone', label: 'Phone' },
+  { name: 'email', label: 'Email' },
+  { name: 'address', label: 'Address' },
+  { name: 'lat', label: 'Latitude' },
+  { name: 'lng', label: 'Longitude' },
+  { name: 'name', label: 'Name' },
+  { name: 'slug', label: 'Slug' },
+  { name: 'city', label: 'City' },
+  { name: 'state', label: 'State' },
+  { name: 'timeZone', label: 'Time zone' },
+  { name: 'path', label: 'Path' },
+  { name: 'isActive', label: 'Shown on the site' },
+  { name: 'isComingSoon', label: 'Coming soon' },
+  { name: 'headline', label: 'Headline' },
+  { name: 'introduction', label: 'Introduction' },
+  { name: 'features', label: 'Features' },
+  { name: 'figures', label: 'Figures' },
+  { name: 'facts', label: 'Facts' },
+  { name: 'expectCards', label: 'What to expect' },
+  { name: 'parking', label: 'Parking' },
+  { name: 'food', label: 'Food' },
+  { name: 'accessibility', label: 'Accessibility' },
+  field('images', 'Gallery', formatPhotos),
+  { name: 'photoAlts', label: 'Descriptions of photos' },
+  { name: 'hostsPrivateEvents', label: 'Private events' },
+  { name: 'hostTitle', label: 'Private events: title' },
+  { name: 'hostText', label: 'Private events: text' },
+  { name: 'tapListMaxAgeHours', label: 'Remind after' },
+  { name: 'seoTitle', label: 'Page title' },
+  { name: 'seoDescription', label: 'Page description' },
+];
+
+/** The form stays open after a save; with a new slug, `onRename` opens it again. */
+export function useTaproomForm(record: StaffTaproom, onRename: (slug: string) => void) {
+  const queryClient = useQueryClient();
+  const update = useMutation(taproomMutations.update);
+  const updateLocation = useMutation(contentMutations.saveLocation);
+
+  /** If the second call fails, the next save merges with what the first one has saved. */
+  const save = async (values: TaproomFormValues, base: StaffTaproom | null): Promise<StaffTaproom> => {
+    const { slug, updatedAt } = base ?? record;
+    const body = { ...toTaproomBody(values), ...toPhotoBody(values, base ?? record), updatedAt };
+    const { taproom } = await update.mutateAsync({ slug, taproom: body });
+    const hero = toHeroBody(values);
+    if (isSame(hero, toHeroBody(toFormValues(taproom)))) return taproom;
+    await updateLocation.mutateAsync({ location: taproom.slug, content: { ...hero, updatedAt: taproom.updatedAt } });
+    return fetchLatestTaproom(queryClient, taproom.slug);
+  };
+
+  return useRecordForm<StaffTaproom, TaproomFormValues>({
+    record,
+    draft: { key: `content/${record.slug}` },
+    toFormValues: (taproom) => toFormValues(taproom ?? record),
+    validate: validateTaproom,
+    save,
+    fetchLatest: ({ slug }) => fetchLatestTaproom(queryClient, slug),
+    onSaved: (saved) => {
+      toast.success('Content saved successfully!');
+      if (saved.slug !== record.slug) {
+        renameTaproom(queryClient, saved);
+        onRename(saved.slug);
+      }
+      void invalidateTaprooms(queryClient);
+    },
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save content. Please try again.'),
+    errorPlacement: 'toast',
+    invalidText: messages.fixErrors,
+    mapFieldPaths,
+  });
+}

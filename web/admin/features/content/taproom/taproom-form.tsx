@@ -3,28 +3,31 @@ import { useState, type ReactNode } from 'react';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { todayIn } from '@domain/time/zone';
 import { ConflictDialog } from '../../../components/conflict-dialog';
-import { FormActions } from '../../../components/form-actions';
-import { FormError } from '../../../components/form-error';
-import { FormSection } from '../../../components/form-section';
-import { FormSlice, sliceOf } from '../../../components/form-slice';
-import { RestoredNotice } from '../../../components/restored-notice';
-import { UndoButton } from '../../../components/undo-button';
+import {
+  FormActions,
+  FormError,
+  FormSection,
+  FormSlice,
+  sliceOf,
+  RestoredNotice,
+  UndoButton,
+} from '../../../components/form-parts';
 import { clearErrorsOf } from '../../../lib/form-errors';
 import { showSection } from '../../../lib/show-section';
 import { HeroSection } from '../hero-section';
 import { HoursEditor } from '../hours/hours-editor';
-import { useHeroImages } from '../use-hero-images';
-import { CardsSection } from './cards-section';
-import { ContactSection } from './contact-section';
-import { FiguresSection } from './figures-section';
-import { PageSection } from './page-section';
+import { useHeroImages } from '../hero-form';
+import { CardsSection, ContactSection, FiguresSection } from './detail-sections';
+import { PageSection, GoodToKnowSection, HostSection, IntroductionSection, SearchResultsSection } from './page-section';
 import { PhotosSection } from './photos-section';
-import { taproomConflictFields } from './taproom-conflict-fields';
-import type { TaproomFormValues, TaproomFormApi } from './taproom-form-values';
+import {
+  taproomConflictFields,
+  type TaproomFormValues,
+  type TaproomFormApi,
+  useTaproomForm,
+} from './taproom-form-values';
 import classes from './taproom.module.css';
-import { GoodToKnowSection, HostSection, IntroductionSection, SearchResultsSection } from './text-sections';
 import { TodayHours } from './today-hours';
-import { useTaproomForm } from './use-taproom-form';
 
 /** Jumps to the headings of a long form. */
 const TableOfContents = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (

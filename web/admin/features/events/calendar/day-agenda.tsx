@@ -1,12 +1,14 @@
-import { Badge, Button, Text, Title } from '@mantine/core';
-import { formatEventTime } from '../../../../domain/event';
+import { Badge, Button, Text, Title, Modal } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Event } from '@domain/event/event';
 import { statusColors, statusLabels } from '@domain/event/status';
 import { allTaproomsLabel } from '@domain/taproom/label';
 import { formatLongDate } from '@domain/time/format';
-import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { formatEventTime } from '../../../../domain/event';
 import { useActiveTaprooms } from '../../../hooks/use-taprooms';
+import type { EventHandlers } from '../change-event-status';
+import { EventCard } from '../event-card';
 import classes from './calendar.module.css';
 
 type DayAgendaProps = {
@@ -71,5 +73,36 @@ export function DayEvents({ events, onEvent }: Pick<DayAgendaProps, 'events' | '
         </li>
       ))}
     </ul>
+  );
+}
+
+type EventDialogProps = {
+  /** Null while closed, and after it was deleted. */
+  event: Event | null;
+  handlers: EventHandlers;
+  onClose: () => void;
+};
+
+/** The card of an event that was opened in the calendar. */
+export function EventDialog({ event, handlers, onClose }: EventDialogProps) {
+  const [now] = useState(() => new Date());
+  const thenClose = (handler: (event: Event) => void) => (opened: Event) => {
+    onClose();
+    handler(opened);
+  };
+  return (
+    <Modal opened={event !== null} onClose={onClose} title="Event" size={400} classNames={{ body: classes.dialogBody }}>
+      {event && (
+        <EventCard
+          event={event}
+          now={now}
+          handlers={{
+            onEdit: thenClose(handlers.onEdit),
+            onDuplicate: thenClose(handlers.onDuplicate),
+            onRepeat: thenClose(handlers.onRepeat),
+          }}
+        />
+      )}
+    </Modal>
   );
 }

@@ -13,15 +13,12 @@ import { todayIn } from '@domain/time/zone';
 import { eventQueries } from '../../../api/events';
 import { ErrorState } from '../../../components/query-state';
 import { useListFilters } from '../../../hooks/use-list-filters';
-import { useActiveTaprooms } from '../../../hooks/use-taprooms';
-import { useSiteTimeZone } from '../../../hooks/use-time-zone';
-import { hasFilters, toListParams, type EventListFilters } from '../event-filters';
-import type { EventHandlers } from '../event-handlers';
-import { groupByDay, taproomCodes } from './calendar-days';
-import { CalendarGrid } from './calendar-grid';
+import { useActiveTaprooms, useSiteTimeZone } from '../../../hooks/use-taprooms';
+import { hasFilters, toListParams, type EventListFilters } from '../event-list';
+import type { EventHandlers } from '../change-event-status';
+import { groupByDay, taproomCodes, CalendarGrid } from './calendar-grid';
 import classes from './calendar.module.css';
-import { DayAgenda, AddButton, DayEvents } from './day-agenda';
-import { EventDialog } from './event-dialog';
+import { DayAgenda, AddButton, DayEvents, EventDialog } from './day-agenda';
 
 type DayDialogProps = {
   /** Null while closed. */

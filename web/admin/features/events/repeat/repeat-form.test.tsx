@@ -5,7 +5,7 @@ import type { Event } from '@domain/event/event';
 import { api, mockError, mockJson } from '../../../../test/api';
 import { makeEvent, makePagination, mockTaproomHours } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
-import { RepeatModal } from './repeat-modal';
+import { RepeatModal } from './repeat-form';
 
 /** On a Thursday. */
 const quiz = makeEvent({ startDate: '2026-12-03', endDate: '2026-12-03', startTime: '17:00', endTime: '19:00' });

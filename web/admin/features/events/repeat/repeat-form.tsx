@@ -10,7 +10,9 @@ import {
   Title,
   Badge,
   Checkbox,
+  Modal,
 } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Event } from '@domain/event/event';
@@ -18,12 +20,17 @@ import { parseRepeatCount, repeatCounts, repeatStatus } from '@domain/event/recu
 import { formatFullDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime } from '../../../../domain/event';
-import { useEventTimeZone } from '../../../hooks/use-time-zone';
-import { pluralize } from '../../../lib/pluralize';
-import { findCommonWarnings, type RepeatDate } from './repeat-dates';
-import type { RepeatValues } from './repeat-values';
+import { useEventTimeZone } from '../../../hooks/use-taprooms';
+import { pluralize } from '../../../lib/format';
 import classes from './repeat.module.css';
-import { timeNames, useRepeatForm, type TimeName } from './use-repeat-form';
+import {
+  findCommonWarnings,
+  type RepeatDate,
+  type RepeatValues,
+  timeNames,
+  useRepeatForm,
+  type TimeName,
+} from './use-repeat-form';
 
 type RepeatDateListProps = {
   dates: RepeatDate[];
@@ -91,7 +98,7 @@ const intervals: { value: RepeatValues['interval']; label: string }[] = [
   { value: 'two-weeks', label: 'Every two weeks' },
 ];
 
-export function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
+function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
   const form = useRepeatForm(event, onClose);
   const hasValidCount = parseRepeatCount(form.values.count) !== null;
   const intervalId = useId();
@@ -203,4 +210,21 @@ function describeResult({ status, images }: Event, count: number): string {
   if (count === 0) return 'Choose at least one date.';
   const kind = repeatStatus(status) === 'published' ? 'Published right away' : 'Saved as drafts';
   return `${kind}${images.length > 0 ? ', with the same photos' : ''}.`;
+}
+
+export function RepeatModal({ event, onClose }: { event: Event | null; onClose: () => void }) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened={event !== null}
+      onClose={onClose}
+      title="Repeat Event"
+      size={620}
+      fullScreen={isNarrow}
+      closeOnClickOutside={false}
+      classNames={{ content: classes.dialog, body: classes.dialogBody }}
+    >
+      {event && <RepeatForm event={event} onClose={onClose} />}
+    </Modal>
+  );
 }

@@ -1,18 +1,72 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Event } from '@domain/event/event';
-import { describeDates } from './repeat-dates';
-import { eventRepeat } from '@domain/event/repeat-input';
-import { todayIn } from '@domain/time/zone';
 import { useState } from 'react';
+import type { Event } from '@domain/event/event';
+import { checkOpeningHours } from '@domain/event/opening-hours';
+import { moveToDate, listRepeatDates, parseRepeatCount, type RepeatInterval } from '@domain/event/recurrence';
+import { eventRepeat } from '@domain/event/repeat-input';
+import type { EventDates } from '@domain/event/schedule';
+import type { Taproom } from '@domain/taproom/taproom';
+import { holidayName } from '@domain/time/holidays';
+import { todayIn } from '@domain/time/zone';
 import { ApiError } from '../../../../api/client';
 import { deleteEvents, eventMutations, eventQueries, invalidateEvents } from '../../../api/events';
-import { showUndoToast } from '../../../components/undo-toast';
-import { useEventTaprooms } from '../../../hooks/use-taprooms';
-import { useEventTimeZone } from '../../../hooks/use-time-zone';
+import { showUndoToast } from '../../../components/toast';
+import { useEventTaprooms, useEventTimeZone } from '../../../hooks/use-taprooms';
 import { clientErrorMessage, isConflict } from '../../../lib/error-message';
 import { validateWith } from '../../../lib/form-errors';
-import { pluralize } from '../../../lib/pluralize';
-import { listDates, type RepeatValues } from './repeat-values';
+import { pluralize } from '../../../lib/format';
+
+/** The dates that the repeat dialogs offer, with the reasons to skip each. */
+
+export type RepeatDate = {
+  date: string;
+  holiday: string | null;
+  warnings: string[];
+  /** The same event takes place on this date already. */
+  isTaken: boolean;
+};
+
+/** The warnings that apply to every date: they are shown once. */
+export function findCommonWarnings(dates: readonly Pick<RepeatDate, 'warnings'>[]): string[] {
+  const [first, ...others] = dates;
+  if (!first || others.length === 0) return [];
+  return first.warnings.filter((text) => others.every(({ warnings }) => warnings.includes(text)));
+}
+
+type Repeated = EventDates & Pick<Event, 'title' | 'tapRoom' | 'status' | 'location'>;
+
+/** As the server decides it: equal title, taproom and start. */
+const isSameEvent = (event: Repeated, other: Repeated) =>
+  other.title === event.title &&
+  other.tapRoom === event.tapRoom &&
+  other.startTime === event.startTime &&
+  other.status !== 'cancelled';
+
+type OpenTaproom = Pick<Taproom, 'name' | 'openingHours'>;
+
+const describeDates = (
+  event: Repeated,
+  dates: readonly string[],
+  others: readonly Repeated[],
+  taprooms: readonly OpenTaproom[],
+): RepeatDate[] =>
+  dates.map((date) => ({
+    date,
+    holiday: holidayName(date),
+    warnings: checkOpeningHours({ ...event, ...moveToDate(event, date) }, taprooms),
+    isTaken: others.some((other) => other.startDate === date && isSameEvent(event, other)),
+  }));
+
+/** What the repeat dialog's form contains, and the dates that follow from it. */
+
+export type RepeatValues = {
+  interval: Extract<RepeatInterval, 'week' | 'two-weeks'>;
+  /** `''` while the field is empty. */
+  count: number | string;
+};
+
+const listDates = (event: Event, { interval, count }: RepeatValues, today: string): string[] =>
+  listRepeatDates(event, { interval, count: parseRepeatCount(count) ?? 0 }, today);
 
 const repeatFailed = 'Failed to repeat the event. Please try again.';
 

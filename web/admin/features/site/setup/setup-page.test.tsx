@@ -10,7 +10,7 @@ import { currentRoute } from '../../../shell/navigation';
 import { makeTaproom, mockTaprooms } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
 import { SetupPage } from './setup-page';
-import { suggestShortName } from './name-step';
+import { suggestShortName } from './steps';
 import { fill } from '../../../../test/fill';
 
 const environment = readSettings({ SEED: 'off' }, '/');

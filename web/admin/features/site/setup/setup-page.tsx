@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { setupSteps, type SetupStep } from '@domain/setup/constants';
 import { canEditSite } from '@domain/user/permission';
 import { setupQueries } from '../../../api/setup';
-import { useUser } from '../../../auth/use-session';
+import { useUser } from '../../../auth/session';
 import { PageHeader } from '../../../components/page-header';
 import { ErrorState, Loading } from '../../../components/query-state';
 import { useSaveSetup } from '../../../hooks/use-setup';

@@ -1,16 +1,200 @@
-import { Button, Group, TextInput, Alert, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { Search, CircleCheck } from 'lucide-react';
+import { Button, Group, TextInput, Alert, Stack, Text, Checkbox, List } from '@mantine/core';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { Search, CircleCheck, Download, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { EraseResult } from '@domain/privacy/personal-data';
+import type { EraseInput } from '@domain/privacy/input';
+import type { EraseResult, PersonalDataSummary } from '@domain/privacy/personal-data';
 import { joinTexts } from '@domain/shared/join-texts';
+import { sourceLabels } from '@domain/subscriber/source';
 import { ApiError } from '../../../../api/client';
-import { personalDataMutations } from '../../../api/personal-data';
-import { FormSection } from '../../../components/form-section';
+import { personalDataMutations, invalidateErased } from '../../../api/users';
+import { confirm } from '../../../components/confirm';
+import { FormSection } from '../../../components/form-parts';
+import { InstantDate } from '../../../components/labels';
+import { toast } from '../../../components/toast';
+import { downloadFile } from '../../../lib/download-file';
 import { errorMessage } from '../../../lib/error-message';
-import { pluralize } from '../../../lib/pluralize';
-import { listCounts } from './facts';
-import { PersonSummary } from './person-summary';
+import { pluralize } from '../../../lib/format';
+
+type Counts = Pick<
+  PersonalDataSummary,
+  'messages' | 'orders' | 'emails' | 'events' | 'deletedRecords' | 'storedResponses'
+>;
+
+/** In the order of the page. */
+const labels = {
+  messages: ['message or event inquiry', 'messages and event inquiries'],
+  orders: ['shipping order', 'shipping orders'],
+  emails: ['email in the outbox', 'emails in the outbox'],
+  events: ['event with this person as organizer', 'events with this person as organizer'],
+  deletedRecords: ['deleted record that can still be restored', 'deleted records that can still be restored'],
+  storedResponses: ['copy kept for repeated requests', 'copies kept for repeated requests'],
+} as const satisfies Record<keyof Counts, [string, string]>;
+
+const names = Object.keys(labels) as (keyof Counts)[];
+
+/** `2 shipping orders`; nothing for what there is none of. */
+const listCounts = (counts: Counts): string[] =>
+  names
+    .filter((name) => counts[name] > 0)
+    .map((name) => {
+      const [one, many] = labels[name];
+      return pluralize(counts[name], one, many);
+    });
+
+const listSubscription = ({ subscription, pendingSubscription }: PersonalDataSummary): string[] => [
+  ...(subscription ? ['the newsletter subscription with its proof of consent'] : []),
+  ...(pendingSubscription ? ['the unconfirmed newsletter subscription'] : []),
+];
+
+/** What is erased; an organizer's contact details are removed from events, which stay. */
+const listErased = (summary: PersonalDataSummary, keepOrders: boolean): string[] => [
+  ...listCounts({ ...summary, orders: keepOrders ? 0 : summary.orders, events: 0 }),
+  ...(summary.events > 0 ? [`the organizer’s contact details in ${pluralize(summary.events, 'event')}`] : []),
+  ...listSubscription(summary),
+];
+
+const hasNothing = (summary: PersonalDataSummary): boolean =>
+  listCounts(summary).length + listSubscription(summary).length + summary.accounts.length === 0;
+
+type Subscription = NonNullable<PersonalDataSummary['subscription']>;
+
+/** The subscription and the proof of consent. */
+function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
+  const { isActive, source, subscribedAt, consentAt, consentPage, consentText, confirmedAt, unsubscribedAt } =
+    subscription;
+  return (
+    <>
+      Newsletter subscription ({isActive ? 'active' : 'inactive'}, {sourceLabels[source]}) since{' '}
+      <InstantDate value={subscribedAt} />
+      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {consentAt ? (
+          <>
+            Agreed on <InstantDate value={consentAt} />
+            {consentPage && ` at ${consentPage}`}
+            {consentText && `, where the form said: “${consentText.replaceAll('\n', ' – ')}”`}.
+          </>
+        ) : (
+          'Added by staff.'
+        )}
+        {confirmedAt && (
+          <>
+            {' '}
+            Confirmed by email on <InstantDate value={confirmedAt} />.
+          </>
+        )}
+        {!isActive && unsubscribedAt && (
+          <>
+            {' '}
+            Unsubscribed on <InstantDate value={unsubscribedAt} />.
+          </>
+        )}
+      </Text>
+    </>
+  );
+}
+
+type PersonSummaryProps = {
+  summary: PersonalDataSummary;
+  erase: UseMutationResult<EraseResult, Error, EraseInput>;
+};
+
+const accountNotes = {
+  staff: 'This person has an account of the staff app, which is not part of this. Delete it under Users.',
+  panel: 'This person has an account of the panel, which is not part of this. Delete it there.',
+} as const;
+
+const eraseFailed = 'Nothing was erased. Please try again.';
+const exportFailed = 'The export failed. Please try again.';
+
+function PersonSummary({ summary, erase }: PersonSummaryProps) {
+  const { email, orders, subscription, pendingSubscription, accounts } = summary;
+  const queryClient = useQueryClient();
+  const [keepOrders, setKeepOrders] = useState(true);
+  const download = useMutation({
+    ...personalDataMutations.exportJson,
+    onSuccess: downloadFile,
+    onError: (error) => void toast.error(errorMessage(error, exportFailed, exportFailed)),
+  });
+  if (hasNothing(summary)) {
+    return (
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        Nothing is stored about {email}.
+      </Text>
+    );
+  }
+  const erased = listErased(summary, keepOrders);
+
+  const handleErase = async () => {
+    if (erase.isPending) return;
+    const isConfirmed = await confirm({
+      title: `Erase the data of ${email}?`,
+      message: `This deletes ${joinTexts(erased)}. It cannot be undone.`,
+      confirmLabel: 'Erase',
+      isDestructive: true,
+    });
+    if (!isConfirmed) return;
+    erase.mutate(
+      { email, keepOrders },
+      {
+        onSuccess: () => void invalidateErased(queryClient),
+        onError: (error) => void toast.error(errorMessage(error, eraseFailed, eraseFailed)),
+      },
+    );
+  };
+
+  return (
+    <Stack gap="sm">
+      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+        Stored about {email}:
+      </Text>
+      <List size="sm" aria-label="Stored data">
+        {listCounts(summary).map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+        {subscription && (
+          <List.Item>
+            <SubscriptionFacts subscription={subscription} />
+          </List.Item>
+        )}
+        {pendingSubscription && <List.Item>Newsletter subscription that is not confirmed yet</List.Item>}
+      </List>
+      {accounts.map((kind) => (
+        <Alert key={kind} color="gray">
+          {accountNotes[kind]}
+        </Alert>
+      ))}
+      {orders > 0 && (
+        <Checkbox
+          label="Keep shipping orders"
+          description="Laws on taxes and alcohol may require you to keep them for years, with their emails."
+          checked={keepOrders}
+          onChange={({ currentTarget }) => setKeepOrders(currentTarget.checked)}
+        />
+      )}
+      <Group gap="sm">
+        <Button
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate(email)}
+        >
+          Export JSON
+        </Button>
+        {erased.length > 0 && (
+          <Button
+            color="red"
+            leftSection={<Trash2 size={16} aria-hidden />}
+            loading={erase.isPending}
+            onClick={() => void handleErase()}
+          >
+            Erase
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
 
 const describeErased = ({ erased }: EraseResult): string[] => [
   ...listCounts({ ...erased, events: 0 }),

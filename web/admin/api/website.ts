@@ -1,0 +1,199 @@
+import { mutationOptions, queryOptions, type QueryClient, keepPreviousData } from '@tanstack/react-query';
+import type { StaffDistributor } from '@domain/distributor/distributor';
+import type { DistributorKind } from '@domain/distributor/kind';
+import type { EditedContent, EditedPage, LibraryPhoto, PageList, PageVersion } from '@domain/page/edited-page';
+import { findRedirect, indexRedirects, type Redirect } from '@domain/redirect/redirect';
+import type { StaffRedirect } from '@domain/redirect/staff-redirect';
+import type { Pagination } from '@domain/shared/envelope';
+import type { StaffShippingState } from '@domain/shipping/shipping-state';
+import { get } from '../../api/client';
+import { toQueryString } from '../../api/query-string';
+import {
+  staffGet,
+  staffSend,
+  staffUpload,
+  type ProgressHandler,
+  toFormData,
+  freshOptions,
+  snapshotOptions,
+  staffDownload,
+} from './client';
+
+type PageResponse = { page: EditedPage };
+
+export const pageQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['pages'],
+      queryFn: async ({ signal }) => (await staffGet<{ pages: PageList }>('/pages/admin', { signal })).pages,
+    }),
+  byKey: (key: string) =>
+    queryOptions({
+      // Not below the list's key: forms must not be refetched with it.
+      queryKey: ['page', key],
+      queryFn: async ({ signal }) => (await staffGet<PageResponse>(`/pages/admin/${key}`, { signal })).page,
+    }),
+  versions: (key: string) =>
+    queryOptions({
+      queryKey: ['page-versions', key],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ versions: PageVersion[] }>(`/pages/admin/${key}/versions`, { signal })).versions,
+      ...freshOptions,
+    }),
+  photos: (search: string, page: number) =>
+    queryOptions({
+      queryKey: ['page-photos', search, page],
+      queryFn: ({ signal }) =>
+        staffGet<{ photos: LibraryPhoto[]; pagination: Pagination }>(
+          `/page-photos?${new URLSearchParams({ search, page: String(page) })}`,
+          { signal },
+        ),
+    }),
+};
+
+export const pageSnapshot = (key: string) => ({ ...pageQueries.byKey(key), ...snapshotOptions });
+
+export const fetchLatestPage = (queryClient: QueryClient, key: string): Promise<EditedPage> =>
+  queryClient.fetchQuery({ ...pageQueries.byKey(key), ...freshOptions });
+
+type PageSave = { key: string; page: EditedContent & { updatedAt: string } };
+
+export const pageMutations = {
+  create: mutationOptions({ mutationFn: (page: EditedContent) => staffSend<PageResponse>('POST', '/pages', page) }),
+  update: mutationOptions({
+    mutationFn: ({ key, page }: PageSave) => staffSend<PageResponse>('PUT', `/pages/${key}`, page),
+  }),
+  remove: mutationOptions({
+    mutationFn: (key: string) => staffSend<{ message: string }>('DELETE', `/pages/${key}`),
+  }),
+};
+
+export const addLibraryPhotos = ({ files, onProgress }: { files: File[]; onProgress?: ProgressHandler }) =>
+  staffUpload<{ photos: LibraryPhoto[] }>('/page-photos', toFormData('images', files), onProgress);
+
+export const invalidatePages = (queryClient: QueryClient) =>
+  Promise.all(['pages', 'page-photos'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+
+type DistributorFilter = { search?: string; kind?: DistributorKind };
+type DistributorPage = { distributors: StaffDistributor[]; pagination: Pagination };
+type DistributorBody = { distributor: StaffDistributor };
+
+export const distributorQueries = {
+  list: (params: DistributorFilter & { page?: number }) =>
+    queryOptions({
+      queryKey: ['distributors', 'list', params],
+      queryFn: ({ signal }) => staffGet<DistributorPage>(`/distributors/admin${toQueryString(params)}`, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  byId: (id: string) =>
+    queryOptions({
+      queryKey: ['distributors', 'detail', id],
+      queryFn: async ({ signal }) =>
+        (await staffGet<DistributorBody>(`/distributors/admin/${id}`, { signal })).distributor,
+    }),
+};
+
+export const distributorSnapshot = (id: string) => ({ ...distributorQueries.byId(id), ...snapshotOptions });
+
+export const fetchLatestDistributor = (queryClient: QueryClient, id: string): Promise<StaffDistributor> =>
+  queryClient.fetchQuery({ ...distributorQueries.byId(id), ...freshOptions });
+
+/** Creates a distributor if `id` is null. */
+export const saveDistributor = async ({ id, body }: { id: string | null; body: object }): Promise<StaffDistributor> =>
+  (
+    await (id === null
+      ? staffSend<DistributorBody>('POST', '/distributors', body)
+      : staffSend<DistributorBody>('PUT', `/distributors/${id}`, body))
+  ).distributor;
+
+/** Undoes a delete of the last hour. */
+export const restoreDistributor = (id: string) => staffSend<DistributorBody>('POST', `/distributors/${id}/restore`);
+
+export const distributorMutations = {
+  save: mutationOptions({ mutationFn: saveDistributor }),
+  remove: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/distributors/${id}`),
+  }),
+  exportCsv: mutationOptions({
+    mutationFn: (filter: DistributorFilter) => staffDownload(`/distributors/admin/export/csv${toQueryString(filter)}`),
+  }),
+};
+
+export const invalidateDistributors = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: ['distributors'] });
+
+type RedirectBody = { redirect: StaffRedirect };
+
+export const redirectQueries = {
+  list: (params: { search?: string; page?: number }) =>
+    queryOptions({
+      queryKey: ['redirects', 'list', params],
+      queryFn: ({ signal }) =>
+        staffGet<{ redirects: StaffRedirect[]; pagination: Pagination }>(`/redirects/admin${toQueryString(params)}`, {
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+    }),
+  byId: (id: string) =>
+    queryOptions({
+      queryKey: ['redirects', 'detail', id],
+      queryFn: async ({ signal }) => (await staffGet<RedirectBody>(`/redirects/admin/${id}`, { signal })).redirect,
+    }),
+};
+
+export const fetchLatestRedirect = (queryClient: QueryClient, id: string): Promise<StaffRedirect> =>
+  queryClient.fetchQuery({ ...redirectQueries.byId(id), ...freshOptions });
+
+/** Creates a redirect if `id` is null. */
+const saveRedirect = async ({ id, body }: { id: string | null; body: object }): Promise<StaffRedirect> =>
+  (await staffSend<RedirectBody>(id === null ? 'POST' : 'PUT', `/redirects${id === null ? '' : `/${id}`}`, body))
+    .redirect;
+
+/** Undoes a delete of the last hour. */
+export const restoreRedirect = (id: string) => staffSend<RedirectBody>('POST', `/redirects/${id}/restore`);
+
+export const redirectMutations = {
+  save: mutationOptions({ mutationFn: saveRedirect }),
+  remove: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/redirects/${id}`),
+  }),
+  test: mutationOptions({ mutationFn: (url: string) => testPath(url) }),
+};
+
+/** `page`: the site has one. */
+export type PathTest = { kind: 'page' } | { kind: 'missing' } | { kind: 'redirect'; to: string; status: number };
+
+/** The site responds with a page, with a redirect of its own, or with 404, where the redirects apply. */
+async function testPath(url: string): Promise<PathTest> {
+  const [{ redirects }, response] = await Promise.all([
+    get<{ redirects: Redirect[] }>('/redirects'),
+    fetch(url, { method: 'HEAD' }),
+  ]);
+  if (response.ok && !response.redirected) return { kind: 'page' };
+  const redirect = findRedirect(url, indexRedirects(redirects));
+  if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.status };
+  if (response.redirected) return { kind: 'redirect', to: new URL(response.url).pathname, status: 301 };
+  return { kind: 'missing' };
+}
+
+export const invalidateRedirects = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: ['redirects'] });
+
+export const shippingQueries = {
+  states: () =>
+    queryOptions({
+      queryKey: ['shipping-states'],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ shippingStates: StaffShippingState[] }>('/shipping-states/admin', { signal })).shippingStates,
+    }),
+};
+
+type StateChanges = Partial<Pick<StaffShippingState, 'isEnabled' | 'note' | 'lastReviewed' | 'updatedAt'>>;
+
+export const shippingMutations = {
+  save: mutationOptions({
+    mutationFn: async ({ code, changes }: { code: string; changes: StateChanges }) =>
+      (await staffSend<{ shippingState: StaffShippingState }>('PUT', `/shipping-states/${code}`, changes))
+        .shippingState,
+  }),
+};

@@ -1,0 +1,203 @@
+import { Group, Paper, Stack, Text, Title, Button, Alert } from '@mantine/core';
+import { CircleAlert, History } from 'lucide-react';
+import { useId, type ReactNode, useRef, useSyncExternalStore, type RefObject, memo, useCallback } from 'react';
+import { useIsUploading } from '../hooks/use-upload';
+import { isSame } from '../lib/merge';
+import { confirm } from './confirm';
+import classes from './form-actions.module.css';
+
+type FormSectionProps = {
+  title: string;
+  hint?: ReactNode;
+  /** Next to the title. */
+  badge?: ReactNode;
+  /** 3 in dialogs, whose title is an h2. */
+  order?: 2 | 3;
+  children: ReactNode;
+};
+
+export function FormSection({ title, hint, badge, order = 2, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={id}>
+      <Group gap="xs" mb={hint ? 0 : 'sm'}>
+        <Title order={order} id={id}>
+          {title}
+        </Title>
+        {badge}
+      </Group>
+      {hint && (
+        <Text size="xs" c="dimmed" mb="sm">
+          {hint}
+        </Text>
+      )}
+      <Stack gap="sm">{children}</Stack>
+    </Paper>
+  );
+}
+
+const property = '--form-actions-height';
+
+/** A ref for the sticky buttons of a form: publishes their height, so that messages are shown above them. */
+const useFormActionsHeight = () =>
+  useCallback((bar: HTMLElement | null) => {
+    if (!bar) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${bar.offsetHeight}px`));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, []);
+
+type FormActionsProps = {
+  isDirty: boolean;
+  isSaving: boolean;
+  label: string;
+  /** Further buttons, such as Cancel or Undo. */
+  children: ReactNode;
+};
+
+/** The buttons of a long form, sticky at the bottom of the screen. Saving has to wait for uploads. */
+export function FormActions({ isDirty, isSaving, label, children }: FormActionsProps) {
+  const isUploading = useIsUploading() && !isSaving;
+  const hint = isUploading ? 'Photos are uploading. You can save when they are done.' : 'Unsaved changes';
+  return (
+    <div ref={useFormActionsHeight()} className={classes.bar}>
+      <Text size="sm" c="dimmed" role="status">
+        {isUploading || (isDirty && !isSaving) ? hint : ''}
+      </Text>
+      <Group gap="sm" wrap="nowrap">
+        {children}
+        <Button type="submit" aria-disabled={isSaving || isUploading}>
+          {isSaving ? 'Saving...' : label}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** The messages that are not shown elsewhere in the form of `marker`, such as those of fields that it does not have. */
+function useUnplacedErrors(marker: RefObject<HTMLElement | null>, errors: Record<string, ReactNode>): string[] {
+  const messages = [...new Set(Object.values(errors).filter((message) => typeof message === 'string'))];
+  // The document is read again after the commit, in which the fields show their messages.
+  const unplaced = useSyncExternalStore(neverChanges, () => findUnplaced(marker.current, messages).join(separator));
+  return unplaced.split(separator).filter(Boolean);
+}
+
+const separator = '\n';
+
+const neverChanges = () => () => undefined;
+
+function findUnplaced(marker: HTMLElement | null, messages: string[]): string[] {
+  const form = marker?.closest('form');
+  if (!form || messages.length === 0) return [];
+  const shown = readFields(form);
+  return messages.filter((message) => !shown.includes(message));
+}
+
+/** The texts of the form without its summary. */
+const readFields = (form: HTMLFormElement) =>
+  [...form.children]
+    .filter((child) => !child.hasAttribute('data-form-error'))
+    .map((child) => child.textContent)
+    .join(separator);
+
+type FormErrorProps = {
+  text: string | null;
+  /** Of the form. Those that no field shows are listed here. */
+  errors?: Record<string, ReactNode>;
+};
+
+const noErrors = {};
+
+/** The error of a long form, sticky below the header. */
+export function FormError({ text, errors = noErrors }: FormErrorProps) {
+  const marker = useRef<HTMLSpanElement>(null);
+  const unplaced = useUnplacedErrors(marker, errors);
+  return (
+    <>
+      <span ref={marker} hidden />
+      {(text !== null || unplaced.length > 0) && (
+        <Alert
+          color="red"
+          role="alert"
+          mb="md"
+          icon={<CircleAlert size={18} />}
+          className={classes.error}
+          data-form-error
+        >
+          {text}
+          {unplaced.length > 0 && (
+            <ul className={classes.list}>
+              {unplaced.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+type RestoredNoticeProps = { isVisible: boolean; onDiscard: () => void };
+
+/** Above a form that starts with the unsaved changes from before a reload. */
+export function RestoredNotice({ isVisible, onDiscard }: RestoredNoticeProps) {
+  return (
+    <div role="status">
+      {isVisible && (
+        <Alert color="blue" variant="light" mb="md" icon={<History size={18} />}>
+          <Group justify="space-between" gap="xs">
+            Your unsaved changes are back.
+            <Button size="xs" variant="default" onClick={onDiscard}>
+              Discard changes
+            </Button>
+          </Group>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Discards the unsaved changes of a tab, after a confirmation. */
+export function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const handleUndo = async () => {
+    const isConfirmed = await confirm({
+      title: 'Undo all changes?',
+      message: 'Your changes on this tab have not been saved and would be lost.',
+      confirmLabel: 'Undo changes',
+      cancelLabel: 'Keep editing',
+      isDestructive: true,
+    });
+    if (isConfirmed) onUndo();
+  };
+  return (
+    <Button variant="default" onClick={() => void handleUndo()}>
+      Undo
+    </Button>
+  );
+}
+
+type FormSliceProps = {
+  /** Everything that the part shows. Compared by value: each change copies all values of a form. */
+  shows: unknown;
+  children: () => ReactNode;
+};
+
+/** Part of a long form, which renders again only when what it shows has changed. */
+export const FormSlice = memo(
+  ({ children }: FormSliceProps) => children(),
+  (before, after) => isSame(before.shows, after.shows),
+);
+
+/** Some values of a form with their errors. */
+export function sliceOf<Values extends object>(
+  { values, errors }: { values: Values; errors: Record<string, ReactNode> },
+  names: readonly (keyof Values & string)[],
+) {
+  const isWithin = (path: string) => names.some((name) => path === name || path.startsWith(`${name}.`));
+  return [names.map((name) => values[name]), Object.entries(errors).filter(([path]) => isWithin(path))];
+}

@@ -1,0 +1,32 @@
+import { Text, Badge } from '@mantine/core';
+import { formatShortDate } from '@domain/time/format';
+import { todayIn } from '@domain/time/zone';
+import type { Role } from '@domain/user/constants';
+import { roleColors, roleLabels } from '@domain/user/display';
+import { useSiteTimeZone } from '../hooks/use-taprooms';
+
+/** In place of a logo. */
+export const BreweryName = ({ name }: { name: string }) => (
+  <Text span ff="heading" fw={600} fz={32} lh={1.05} tt="uppercase" ta="center" style={{ overflowWrap: 'anywhere' }}>
+    {name}
+  </Text>
+);
+
+/** Whether the site shows uploaded images or its default ones. */
+export const CustomBadge = ({ isCustom }: { isCustom: boolean }) => (
+  <Badge size="sm" color={isCustom ? 'green' : 'gray'}>
+    {isCustom ? 'Custom' : 'Default'}
+  </Badge>
+);
+
+/** The date of an instant in the brewery's time zone: `Nov 22, 2026`. */
+export const InstantDate = ({ value }: { value: string }) =>
+  formatShortDate(todayIn(useSiteTimeZone(), new Date(value)));
+
+export function RoleBadge({ role }: { role: Role }) {
+  return (
+    <Badge size="sm" miw="max-content" color={roleColors[role]}>
+      {roleLabels[role]}
+    </Badge>
+  );
+}

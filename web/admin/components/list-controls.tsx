@@ -1,0 +1,186 @@
+import { Button, type ButtonProps, Group, Select, CloseButton, TextInput, Pagination, Text } from '@mantine/core';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { ArrowDownUp, Search } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Pagination as PageInfo } from '@domain/shared/envelope';
+import { formatCount, pluralize } from '../lib/format';
+import classes from './filters.module.css';
+
+type FilterBarProps = { label: string; isFiltered: boolean; onClear: () => void; children: ReactNode };
+
+export function FilterBar({ label, isFiltered, onClear, children }: FilterBarProps) {
+  return (
+    <Group gap="sm" mb="md" role="search" aria-label={label}>
+      {children}
+      {isFiltered && <ClearFiltersButton variant="subtle" color="gray.8" onClear={onClear} />}
+    </Group>
+  );
+}
+
+type ClearFiltersButtonProps = Pick<ButtonProps, 'variant' | 'color'> & { onClear: () => void };
+
+/** It disappears when it is pressed: the first filter gets the focus. */
+export function ClearFiltersButton({ variant = 'default', color, onClear }: ClearFiltersButtonProps) {
+  const handleClick = () => {
+    onClear();
+    document.querySelector<HTMLElement>('[role="search"] input')?.focus();
+  };
+  return (
+    <Button variant={variant} color={color} onClick={handleClick}>
+      Clear Filters
+    </Button>
+  );
+}
+
+type FilterSelectProps<Value extends string> = {
+  label: string;
+  /** Shown when no option is selected, such as `Any status`. */
+  anyLabel: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+};
+
+export function FilterSelect<Value extends string>({ label, anyLabel, options, ...rest }: FilterSelectProps<Value>) {
+  return (
+    <Select
+      aria-label={label}
+      placeholder={anyLabel}
+      data={options}
+      clearable
+      clearButtonProps={{ 'aria-label': anyLabel }}
+      className={classes.select}
+      {...rest}
+    />
+  );
+}
+
+type SortSelectProps<Value extends string> = {
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Unlike a filter, a sort order always has a value. */
+export const SortSelect = <Value extends string>({ options, value, onChange }: SortSelectProps<Value>) => (
+  <Select
+    aria-label="Sort by"
+    leftSection={<ArrowDownUp size={16} aria-hidden />}
+    data={options}
+    value={value}
+    allowDeselect={false}
+    onChange={(next) => next !== null && onChange(next)}
+    className={classes.select}
+  />
+);
+
+type SearchFieldProps = {
+  label: string;
+  value: string;
+  /** Called `delayMs` after the last key; at once on Enter, Clear and blur. */
+  onSearch: (text: string) => void;
+  delayMs?: number;
+};
+
+export function SearchField({ label, value, onSearch, delayMs = 500 }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  // Only a change from outside, such as Clear Filters, replaces the text: `value` may lag behind the typing.
+  const [lastSearch, setLastSearch] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== lastSearch) {
+      setLastSearch(value);
+      setText(value);
+    }
+  }
+
+  const search = (next: string) => {
+    setLastSearch(next);
+    onSearch(next);
+  };
+  const searchDebounced = useDebouncedCallback(search, delayMs);
+  const searchNow = (next: string) => {
+    searchDebounced.cancel();
+    setText(next);
+    search(next);
+  };
+
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        searchDebounced(currentTarget.value.trim());
+      }}
+      // A pending search must not follow a click on Clear Filters.
+      onBlur={() => searchDebounced.flush()}
+      onKeyDown={({ key }) => key === 'Enter' && searchNow(text.trim())}
+      leftSection={<Search size={16} aria-hidden />}
+      rightSection={
+        text && (
+          <CloseButton
+            size="sm"
+            aria-label="Clear search"
+            onClick={() => {
+              searchNow('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+      className={classes.search}
+    />
+  );
+}
+
+type PaginationBarProps = {
+  pagination: PageInfo;
+  /** Such as `beer`. */
+  itemName: string;
+  /** By default, `itemName` with an s. */
+  itemNamePlural?: string;
+  onPage: (page: number) => void;
+};
+
+const controlNames = { previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' };
+
+/** The number of items and, if there is more than one page, the page numbers. */
+export function PaginationBar({
+  pagination: { page, limit, total, pages },
+  itemName,
+  itemNamePlural,
+  onPage,
+}: PaginationBarProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  if (total === 0) return null;
+  const first = (page - 1) * limit + 1;
+  const last = Math.min(page * limit, total);
+
+  return (
+    <Group justify="space-between" mt="md" gap="sm">
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {pages > 1 && `${formatCount(first)}–${formatCount(last)} of `}
+        {pluralize(total, itemName, itemNamePlural)}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          component="nav"
+          aria-label="Pages"
+          total={pages}
+          value={page}
+          onChange={onPage}
+          siblings={isNarrow ? 0 : 1}
+          size={isNarrow ? 'md' : 'sm'}
+          getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
+          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+        />
+      )}
+    </Group>
+  );
+}

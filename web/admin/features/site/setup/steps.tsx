@@ -1,0 +1,200 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode, FormEvent } from 'react';
+import { setupSteps, type SetupStep } from '@domain/setup/constants';
+import { siteLimits } from '@domain/site/constants';
+import type { StaffSiteSettings } from '@domain/site/site';
+import { siteSettingsSnapshot } from '../../../api/site';
+import { ConflictDialog } from '../../../components/conflict-dialog';
+import { FormError, RestoredNotice } from '../../../components/form-parts';
+import { ErrorState, Loading } from '../../../components/query-state';
+import { ColorFields, PageSwitches, RecipientField } from '../colors-section';
+import { SiteImages } from '../images-section';
+import { siteConflictFields, type SiteFormApi, useSiteForm } from '../site-form-values';
+import { SocialFields } from '../social-section';
+import { TaproomStep } from './taproom-step';
+
+// A step that edits some of the site settings; an unchanged one continues without a request.
+
+function useSiteStep(record: StaffSiteSettings, step: string, onDone: () => void) {
+  const { isDirty, onSubmit, ...recordForm } = useSiteForm(record, { draftKey: `setup/${step}`, onLeave: onDone });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isDirty) return onSubmit(event);
+    event.preventDefault();
+    onDone();
+  };
+  return { ...recordForm, isDirty, onSubmit: handleSubmit };
+}
+
+type SiteStepProps = StepProps & {
+  /** Names the form and its draft. */
+  step: string;
+  renderFields: (form: SiteFormApi) => ReactNode;
+};
+
+function SiteStep(props: SiteStepProps) {
+  const query = useQuery(siteSettingsSnapshot);
+  if (query.data) return <SiteStepForm {...props} record={query.data} />;
+  return query.isError ? <ErrorState query={query} errorText="Failed to load the site settings" /> : <Loading />;
+}
+
+function SiteStepForm({ step, renderFields, buttons, onDone, record }: SiteStepProps & { record: StaffSiteSettings }) {
+  const { form, isDirty, isSaving, errorText, restored, conflict, onSubmit } = useSiteStep(record, step, onDone);
+  return (
+    <form noValidate aria-labelledby="setup-step" onSubmit={onSubmit}>
+      <RestoredNotice {...restored} />
+      <FormError text={errorText} />
+      <Stack gap="md">{renderFields(form)}</Stack>
+      {buttons({ isDirty, isSaving })}
+      <ConflictDialog itemName="site" fields={siteConflictFields} {...conflict} />
+    </form>
+  );
+}
+
+const ColorsStep = (props: StepProps) => (
+  <SiteStep {...props} step="colors" renderFields={(form) => <ColorFields form={form} />} />
+);
+
+const LinksStep = (props: StepProps) => (
+  <SiteStep
+    {...props}
+    step="links"
+    renderFields={(form) => (
+      <>
+        <RecipientField form={form} />
+        <SocialFields form={form} />
+      </>
+    )}
+  />
+);
+
+/** Images are saved at once. */
+function LogoStep({ onDone, buttons }: StepProps) {
+  const queryClient = useQueryClient();
+  const query = useQuery(siteSettingsSnapshot);
+  if (!query.data) {
+    return query.isError ? <ErrorState query={query} errorText="Failed to load the site settings" /> : <Loading />;
+  }
+  const settings = query.data;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onDone();
+  };
+  return (
+    <form aria-labelledby="setup-step" onSubmit={handleSubmit}>
+      <SiteImages
+        settings={settings}
+        onChange={(field, image, latest) =>
+          queryClient.setQueryData(siteSettingsSnapshot.queryKey, latest ?? { ...settings, [field]: image })
+        }
+      />
+      {buttons({ isDirty: false, isSaving: false })}
+    </form>
+  );
+}
+
+const suffix = /[\s,]+(?:craft )?(?:brewing|beer|ales?|brewery|brewpub)(?:[\s,]+(?:co\.?|company|works))?$/i;
+
+/** `Tidewater` for `Tidewater Brewing Co.`; the name itself if little is left. */
+export function suggestShortName(name: string): string {
+  const text = name.trim();
+  const short = text.replace(suffix, '');
+  return (short.length < 2 || short.toLowerCase() === 'the' ? text : short).slice(0, siteLimits.shortName).trim();
+}
+
+const NameStep = (props: StepProps) => (
+  <SiteStep {...props} step="name" renderFields={(form) => <NameFields form={form} />} />
+);
+
+/** The short name follows the name, and the footer text the tagline, until they are changed themselves. */
+function NameFields({ form }: { form: SiteFormApi }) {
+  const setName = (name: string) => {
+    const { name: previous, shortName } = form.getValues();
+    form.setFieldValue('name', name);
+    if (shortName === suggestShortName(previous)) form.setFieldValue('shortName', suggestShortName(name));
+  };
+  const setTagline = (tagline: string) => {
+    const { tagline: previous, footerText } = form.getValues();
+    form.setFieldValue('tagline', tagline);
+    if (footerText === previous) form.setFieldValue('footerText', tagline);
+  };
+  return (
+    <>
+      <TextInput
+        label="Name"
+        required
+        {...form.getInputProps('name')}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <TextInput
+        label="Short name"
+        description="Below the icon on a phone, and in sentences"
+        required
+        {...form.getInputProps('shortName')}
+      />
+      <Textarea
+        label="Tagline"
+        description="One sentence about you, for search engines and the footer"
+        autosize
+        minRows={2}
+        {...form.getInputProps('tagline')}
+        onChange={({ currentTarget }) => setTagline(currentTarget.value)}
+      />
+    </>
+  );
+}
+
+const PagesStep = (props: StepProps) => (
+  <SiteStep {...props} step="pages" renderFields={(form) => <PageSwitches form={form} />} />
+);
+
+/** The steps of the setup, in order. */
+
+export type StepProps = { onDone: () => void; buttons: (state: StepState) => ReactNode };
+
+/** What the buttons at the end of a step depend on. */
+export type StepState = { isDirty: boolean; isSaving: boolean };
+
+type StepDefinition = { label: string; title: string; hint: string; component: ComponentType<StepProps> };
+
+export const stepDefinitions: Record<SetupStep, StepDefinition> = {
+  name: {
+    label: 'Name',
+    title: 'What is your brewery called?',
+    hint: 'The name is in the header, in page titles and in emails.',
+    component: NameStep,
+  },
+  logo: {
+    label: 'Logo',
+    title: 'Do you have a logo?',
+    hint: 'Without one, the site shows the name.',
+    component: LogoStep,
+  },
+  colors: {
+    label: 'Colors',
+    title: 'Pick your colors',
+    hint: 'The site is dark: light, warm or bright colors stand out best.',
+    component: ColorsStep,
+  },
+  taproom: {
+    label: 'Taproom',
+    title: 'Where can people visit you?',
+    hint: 'Your first taproom gets a page with its address, hours and events. You can add more later.',
+    component: TaproomStep,
+  },
+  pages: {
+    label: 'Pages',
+    title: 'Which pages do you need?',
+    hint: 'Home, beers, events, taprooms and contact are always there. You can switch the others on and off at any time.',
+    component: PagesStep,
+  },
+  links: {
+    label: 'Contact',
+    title: 'How can people reach you?',
+    hint: 'Inquiries arrive in the inbox and by email. The site shows an icon for each link that is filled in.',
+    component: LinksStep,
+  },
+};
+
+export const stepAfter = (step: SetupStep): SetupStep | null => setupSteps[setupSteps.indexOf(step) + 1] ?? null;
+export const stepBefore = (step: SetupStep): SetupStep | null => setupSteps[setupSteps.indexOf(step) - 1] ?? null;
