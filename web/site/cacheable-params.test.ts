@@ -44,6 +44,11 @@ test.each([
   expect(canonical('/taps', query)).toBe(expected);
 });
 
+test('a printed code with the former slug of a taproom, which is still its name, leads to its taps', () => {
+  const moved = demoTaprooms.map((taproom) => ({ ...taproom, slug: `${taproom.slug}-taproom` }));
+  expect(canonical('/taps', 'taproom=folsom', moved)).toBe('taproom=folsom-taproom');
+});
+
 test('/events has no filter by taproom if there is only one', () => {
   expect(canonical('/events', 'taproom=auburn&category=live-music', demoTaprooms.slice(0, 1))).toBe(
     'category=live-music',

@@ -65,7 +65,7 @@ const eventsPageParams = (taprooms: Taprooms): PageParams => ({
 });
 
 const tapsPageParams = (taprooms: Taprooms): PageParams => ({
-  taproom: oneOf(taprooms.map(({ slug }) => slug)),
+  taproom: (value) => canonicalTaproomParam(taprooms, value),
   style: oneOf(keysOf(tapStyles)),
   strength: oneOf(keysOf(strengths)),
   sort: oneOf(keysOf(tapSorts).filter((key) => key !== defaultTapSort)),
