@@ -379,6 +379,7 @@ test('in the background, a press names the session that made it, and waits while
   startSession({ sessionId: 'session-4', user: makeUser({ _id: 'cleo', firstName: 'Cleo' }) });
   await openBar(server);
   expect(await screen.findByText('1 change by Ana Moreno is not sent yet.')).toBeVisible();
+  expect(screen.getByText('1 change waiting')).toBeVisible();
   expect(server.sent).toHaveLength(1);
 });
 

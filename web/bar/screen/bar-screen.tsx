@@ -5,7 +5,7 @@ import { pluralize } from '../../admin/lib/format';
 import { useFlipped } from '../preferences';
 import { MenuSheet } from '../sheet/menu-sheet';
 import { TapSheet } from '../sheet/tap-sheet';
-import { tapOf } from '../state/press-queue';
+import { findForeignPresses, tapOf } from '../state/press-queue';
 import { useBarState, useTapList } from '../state/use-bar';
 import { BottomBar } from './bottom-bar';
 import { formatMoment } from './format';
@@ -19,7 +19,9 @@ function StateLine({ now }: { now: Date }) {
   const waiting = queue.filter(({ state }) => state === 'waiting').length;
   const asOf = saved && `as of ${formatMoment(saved.asOf, saved.list.taproom.timeZone, now)}`;
   const undecided = queue.length - waiting;
-  const text = describeState({ waiting, undecided, isReachable, isExpired: session.status === 'expired' });
+  const isExpired = session.status === 'expired';
+  const isForeign = session.status === 'signed-in' && findForeignPresses(queue, session.user._id).length > 0;
+  const text = describeState({ waiting, undecided, isReachable, isExpired, isForeign });
   const isFine = queue.length === 0 && isReachable;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-base">
@@ -35,12 +37,13 @@ function StateLine({ now }: { now: Date }) {
   );
 }
 
-type Situation = { waiting: number; undecided: number; isReachable: boolean; isExpired: boolean };
+type Situation = { waiting: number; undecided: number; isReachable: boolean; isExpired: boolean; isForeign: boolean };
 
-function describeState({ waiting, undecided, isReachable, isExpired }: Situation) {
+function describeState({ waiting, undecided, isReachable, isExpired, isForeign }: Situation) {
   if (waiting > 0 && isExpired) return `${pluralize(waiting, 'change')} waiting for your sign-in`;
   if (waiting > 0 && !isReachable) return `${pluralize(waiting, 'change')} waiting for the network`;
   if (undecided > 0) return `${pluralize(undecided, 'change')} waiting for your decision`;
+  if (waiting > 0 && isForeign) return `${pluralize(waiting, 'change')} waiting`;
   if (waiting > 0) return 'Saving…';
   return isReachable ? 'Saved' : 'Offline';
 }
