@@ -155,8 +155,8 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
     return program;
   };
   const storage = define(s3.program);
-  const bothCms: [Program, Program] = [define(defineCms('cms-1', a)), define(defineCms('cms-2', b))];
-  const bothWeb: [Program, Program] = [define(defineWeb('web-1', c)), define(defineWeb('web-2', d))];
+  const bothCms: [Program, Program] = [define(defineCms('cms', a)), define(defineCms('cms-2', b))];
+  const bothWeb: [Program, Program] = [define(defineWeb('web', c)), define(defineWeb('web-2', d))];
   const upstreams = { sitePort, cmsPort, cms: [a, b], web: [c, d] };
   const balancerOptions = { adminPort, stateDir: path.join(dir, 'caddy'), upstreams };
   const proxy = define(caddy === null ? defineStandIn(upstreams) : defineCaddy(caddy, balancerOptions));

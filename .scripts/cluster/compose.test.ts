@@ -27,6 +27,7 @@ const composeSchema = z.object({
       read_only: z.literal(true),
       cap_drop: z.array(z.string()),
       security_opt: z.array(z.string()),
+      profiles: z.array(z.string()).default([]),
       networks: z.array(z.string()),
       ports: z.array(z.string()).default([]),
       volumes: z.array(z.string()).default([]),
@@ -51,6 +52,28 @@ const { services, networks, volumes } = composeSchema.parse(parse(text, { merge:
 const service = (name: string) => services[name] ?? assert.fail(`There is no service ${name}`);
 
 const storage = { bucket: 'b', endpoint: 'http://s:1', accessKeyId: 'k', secretAccessKey: 's' };
+/** The value of `${NAME}`, `${NAME:-text}` and `${NAME:+text}` with these variables, as Compose has it. */
+function interpolate(raw: string, variables: Record<string, string>): string {
+  const innermost = /\$\{(\w+)(?::([-+])([^${}]*))?\}/;
+  const match = innermost.exec(raw);
+  if (!match) return raw;
+  const [, name = '', operator, other = ''] = match;
+  const given = variables[name] ?? '';
+  const found = operator === '+' ? given && other : given || (operator === '-' ? other : '');
+  return interpolate(
+    raw.replace(innermost, () => found),
+    variables,
+  );
+}
+
+const environmentOf = (name: string, variables: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(service(name).environment).map(([setting, raw]) => [setting, interpolate(raw, variables)]),
+  );
+
+const secret = 'a/secret@with:special%characters-0123456789';
+const clusterSecrets = { APP_SECRET: secret, DATABASE_PASSWORD: secret, S3_SECRET_ACCESS_KEY: secret };
+
 const shared = {
   ...{ publicUrl: 'http://localhost', cmsUrl: 'http://c:1', databaseUrl: 'postgres://u@d/b', appSecret: '', storage },
 };
@@ -63,10 +86,10 @@ const passedOn = (environment: Record<string, string>) =>
 describe('docker-compose.yml', () => {
   test('tells cms, web and the load balancer the same as npm run cluster', () => {
     const names = (environment: object) => Object.keys(environment).toSorted();
-    for (const name of ['cms-1', 'cms-2']) {
+    for (const name of ['cms', 'cms-2']) {
       assert.deepEqual(names(service(name).environment), names(cmsEnvironment(shared, place)));
     }
-    for (const name of ['web-1', 'web-2']) {
+    for (const name of ['web', 'web-2']) {
       const { environment } = service(name);
       const optional = passedOn(environment);
       assert.deepEqual(
@@ -74,39 +97,57 @@ describe('docker-compose.yml', () => {
         names(webEnvironment(shared, place)),
       );
     }
-    const { environment } = service('proxy');
     assert.deepEqual(
-      names(environment),
+      names(service('proxy').environment),
       names(proxyEnvironment({ sitePort: 1, cmsPort: 2, web: [3, 4], cms: [5, 6] })),
     );
-    for (const kind of ['WEB', 'CMS']) {
-      const upstreams = (environment[`${kind}_UPSTREAMS`] ?? '').split(' ').map((upstream) => upstream.split(':')[0]);
-      assert.deepEqual(
-        upstreams,
-        [1, 2].map((number) => `${kind.toLowerCase()}-${number}`),
-      );
-    }
+  });
+
+  test('is one cms and one web on SQLite and disk behind Caddy by default, with https for a domain', () => {
+    const isDefault = (name: string) => service(name).profiles.length === 0;
+    assert.deepEqual(Object.keys(services).filter(isDefault).toSorted(), ['cms', 'proxy', 'web']);
+    const { databaseUrl, s3, dataDir, backup, publicUrl, panelUrl } = readSettings(
+      environmentOf('cms', { DOMAIN: 'brewery.example', PANEL_DOMAIN: 'panel.brewery.example' }),
+      root,
+    );
+    assert.deepEqual([databaseUrl, s3, dataDir, backup.dir], [null, null, '/data', '/backups']);
+    assert.deepEqual([publicUrl, panelUrl], ['https://brewery.example', 'https://panel.brewery.example/admin']);
+    assert.deepEqual(service('cms').volumes, ['data:/data', 'backups:/backups']);
+    const proxy = environmentOf('proxy', { DOMAIN: 'brewery.example' });
+    assert.deepEqual(
+      [proxy.SITE_ADDRESS, proxy.PANEL_ACCESS, proxy.WEB_UPSTREAMS, proxy.CMS_UPSTREAMS],
+      ['brewery.example', 'panel', 'web:3000', 'cms:1337'],
+    );
+    assert.equal(readSettings(environmentOf('web'), root).publicUrl, 'http://localhost');
+    assert.equal(environmentOf('proxy', { PANEL_DOMAIN: 'p.example' }).PANEL_ACCESS, 'public-panel');
+  });
+
+  test('is the cluster on PostgreSQL and S3 with its profile and its secrets', () => {
+    const { databaseUrl, s3, appSecret } = readSettings(environmentOf('cms', clusterSecrets), root);
+    const password = encodeURIComponent(secret);
+    assert.deepEqual(
+      [databaseUrl, s3?.bucket, s3?.endpoint, appSecret],
+      [`postgres://brewery:${password}@database:5432/brewery`, 'brewery', 'http://storage:7070', secret],
+    );
+    const proxy = environmentOf('proxy', clusterSecrets);
+    assert.deepEqual([proxy.WEB_UPSTREAMS, proxy.CMS_UPSTREAMS], ['web:3000 web-2:3000', 'cms:1337 cms-2:1337']);
+    const added = Object.keys(services).filter((name) => service(name).profiles.includes('cluster'));
+    assert.deepEqual(added.toSorted(), ['cms-2', 'database', 'storage', 'web-2']);
   });
 
   test('has only settings that exist, with valid values', () => {
-    for (const name of ['cms-1', 'web-1']) {
+    for (const name of ['cms', 'web']) {
       const { environment } = service(name);
       const unknown = Object.keys(environment).filter((setting) => !settingNames.includes(setting));
       assert.deepEqual(unknown, []);
-      const filled = Object.fromEntries(
-        Object.entries(environment).map(([setting, raw]) => [
-          setting,
-          raw.replace(/^\$\{\w+:\?.*\}$/, 'a/secret@with:special%characters-0123456789').replace(/^\$\{.*\}$/, ''),
-        ]),
-      );
-      readSettings(filled, root);
+      for (const variables of [{}, clusterSecrets]) readSettings(environmentOf(name, variables), root);
     }
   });
 
   test('trusts forwarding headers of the containers, but not of the gateway, from which requests of the host come', () => {
     const [config] = networks.app?.ipam?.config ?? [];
     assert.ok(config);
-    for (const name of ['cms-1', 'web-1', 'proxy']) {
+    for (const name of ['cms', 'web', 'proxy']) {
       assert.equal(service(name).environment.TRUSTED_PROXIES, config.ip_range);
     }
     const [gateway, containers] = [parseIpAddress(config.gateway), parseIpNetwork(config.ip_range)];
@@ -114,7 +155,7 @@ describe('docker-compose.yml', () => {
   });
 
   test('tells web no secret, and neither web nor the load balancer reads .env', () => {
-    for (const name of ['web-1', 'web-2', 'proxy']) {
+    for (const name of ['web', 'web-2', 'proxy']) {
       assert.deepEqual(
         Object.keys(service(name).environment).filter((setting) => secrets.test(setting)),
         [],
@@ -123,28 +164,24 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('has no password of its own: the start fails without them', () => {
+  test('has no password of its own: without them, database and storage do not start', () => {
     const values = Object.values(services).flatMap(({ environment }) => Object.entries(environment));
-    for (const [name, secret] of values.filter(([setting]) => /PASSWORD|SECRET/.test(setting))) {
-      assert.match(secret, /^\$\{[A-Z0-9_]+:\?.+\}$/, name);
+    for (const [name, raw] of values.filter(([setting]) => /PASSWORD|SECRET/.test(setting))) {
+      assert.match(raw, /^\$\{[A-Z0-9_]+:-\}$/, name);
     }
   });
 
-  test('keeps the first passwords and the secret in memory only', () => {
-    for (const name of ['cms-1', 'cms-2']) {
-      assert.equal(service(name).environment.DATA_DIR, '/data');
-      assert.ok(service(name).tmpfs.some((mount) => mount.startsWith('/data:')));
-      assert.deepEqual(
-        service(name).volumes.filter((volume) => volume.includes(':/data')),
-        [],
-      );
-    }
+  test('keeps nothing of the second cms', () => {
+    const { environment, tmpfs, volumes: mounts } = service('cms-2');
+    assert.equal(environment.DATA_DIR, '/data');
+    assert.ok(tmpfs.some((mount) => mount.startsWith('/data:')));
+    assert.deepEqual(mounts, ['backups:/backups']);
   });
 
   test('database and storage are on a network without a way in or out, which web and the load balancer are not on', () => {
     assert.equal(networks.data?.internal, true);
     const onDataNetwork = Object.keys(services).filter((name) => service(name).networks.includes('data'));
-    assert.deepEqual(onDataNetwork.toSorted(), ['cms-1', 'cms-2', 'database', 'storage']);
+    assert.deepEqual(onDataNetwork.toSorted(), ['cms', 'cms-2', 'database', 'storage']);
     for (const name of ['database', 'storage']) assert.deepEqual(service(name).networks, ['data']);
     const published = Object.keys(services).filter((name) => service(name).ports.length > 0);
     assert.deepEqual(published, ['proxy']);
@@ -163,7 +200,7 @@ describe('docker-compose.yml', () => {
   });
 
   test('waits longer for the end of a process than it takes to drain', () => {
-    for (const name of ['cms-1', 'cms-2', 'web-1', 'web-2']) {
+    for (const name of ['cms', 'cms-2', 'web', 'web-2']) {
       const seconds = Number.parseInt(service(name).stop_grace_period, 10);
       assert.ok(seconds >= Number(service(name).environment.DRAIN_DELAY) + 25, name);
     }
@@ -182,18 +219,27 @@ describe('docker-compose.yml', () => {
   });
 
   test.skipIf(findCaddy() === null)(
-    'Caddy accepts its configuration, with and without a domain (if it is installed)',
+    'Caddy accepts its configurations, with and without a domain and a host of the panel (if it is installed)',
     () => {
-      for (const SITE_ADDRESS of [':80', 'www.boldridge.example']) {
-        const config = execFileSync(findCaddy() ?? '', ['adapt', '--config', path.join(root, 'Caddyfile')], {
-          env: { PATH: process.env.PATH, SITE_ADDRESS },
+      const adapt = (file: string, env: Record<string, string> = {}) =>
+        execFileSync(findCaddy() ?? '', ['adapt', '--config', path.join(root, file), '--adapter', 'caddyfile'], {
+          env: { PATH: process.env.PATH, ...env },
           encoding: 'utf8',
           stdio: ['ignore', 'pipe', 'ignore'],
         });
+      for (const [SITE_ADDRESS, PANEL_ACCESS] of [
+        [':80', 'panel'],
+        ['www.boldridge.example', 'public-panel'],
+      ] as const) {
+        const { WEB_UPSTREAMS = '', CMS_UPSTREAMS = '' } = environmentOf('proxy', clusterSecrets);
+        const PANEL_DOMAIN = 'panel.boldridge.example';
+        const config = adapt('Caddyfile', { SITE_ADDRESS, PANEL_ACCESS, PANEL_DOMAIN, WEB_UPSTREAMS, CMS_UPSTREAMS });
         assert.equal(config.includes('"host":["www.boldridge.example"]'), SITE_ADDRESS !== ':80');
-        for (const upstream of ['web-1:3000', 'web-2:3000', 'cms-1:1337', 'cms-2:1337'])
-          assert.ok(config.includes(upstream));
+        assert.equal(config.includes(PANEL_DOMAIN), PANEL_ACCESS === 'public-panel');
+        for (const upstream of ['web:3000', 'web-2:3000', 'cms:1337', 'cms-2:1337'])
+          assert.ok(config.includes(`"dial":"${upstream}"`));
       }
+      assert.ok(adapt('.github/docs/debian/Caddyfile').includes('"host":["brewery.example"]'));
     },
   );
 });

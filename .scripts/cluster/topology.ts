@@ -11,13 +11,17 @@ const drainDelay = '3';
 /** Of the load balancer and web; in docker-compose.yml it is the network of their containers. */
 const loopback = '127.0.0.1';
 
-export function cmsEnvironment({ publicUrl, databaseUrl, storage, appSecret }: Shared, { port, dataDir }: Place) {
+export function cmsEnvironment(
+  { publicUrl, cmsUrl, databaseUrl, storage, appSecret }: Shared,
+  { port, dataDir }: Place,
+) {
   const { password, ...url } = splitPassword(databaseUrl);
   return {
     CMS_HOST: '127.0.0.1',
     CMS_PORT: String(port),
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
+    PANEL_URL: `${cmsUrl}/admin`,
     DATABASE_URL: url.href,
     DATABASE_PASSWORD: password,
     S3_BUCKET: storage.bucket,
@@ -42,6 +46,7 @@ export const webEnvironment = ({ publicUrl, cmsUrl }: Shared, { port, dataDir }:
   DATA_DIR: dataDir,
   PUBLIC_URL: publicUrl,
   CMS_URL: cmsUrl,
+  PANEL_URL: `${cmsUrl}/admin`,
   TRUSTED_PROXIES: loopback,
   LOG_FORMAT: 'json',
   DRAIN_DELAY: drainDelay,
@@ -53,6 +58,8 @@ export type Upstreams = { sitePort: number; cmsPort: number; web: number[]; cms:
 export const proxyEnvironment = ({ sitePort, cmsPort, web, cms }: Upstreams) => ({
   SITE_ADDRESS: `http://:${sitePort}`,
   CMS_ADDRESS: `http://:${cmsPort}`,
+  PANEL_ACCESS: 'panel',
+  PANEL_DOMAIN: 'panel.invalid',
   WEB_UPSTREAMS: web.map((port) => `127.0.0.1:${port}`).join(' '),
   CMS_UPSTREAMS: cms.map((port) => `127.0.0.1:${port}`).join(' '),
   TRUSTED_PROXIES: loopback,
