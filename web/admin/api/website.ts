@@ -99,7 +99,7 @@ export const fetchLatestDistributor = (queryClient: QueryClient, id: string): Pr
   queryClient.fetchQuery({ ...distributorQueries.byId(id), ...freshOptions });
 
 /** Creates a distributor if `id` is null. */
-export const saveDistributor = async ({ id, body }: { id: string | null; body: object }): Promise<StaffDistributor> =>
+const saveDistributor = async ({ id, body }: { id: string | null; body: object }): Promise<StaffDistributor> =>
   (
     await (id === null
       ? staffSend<DistributorBody>('POST', '/distributors', body)

@@ -23,9 +23,9 @@ let listeners: readonly (() => void)[] = [];
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let delayMs = minDelayMs;
 
-export const hasPendingRevocations = () => pending.length > 0;
+const hasPendingRevocations = () => pending.length > 0;
 
-export function subscribeToRevocations(listener: () => void) {
+function subscribeToRevocations(listener: () => void) {
   listeners = [...listeners, listener];
   return () => {
     listeners = listeners.filter((other) => other !== listener);

@@ -122,7 +122,7 @@ const convert = (column: string, cell: string, { isFraction }: Options): string 
   return cell;
 };
 
-export type ImportProblem = { row: number; column: string; value: string };
+type ImportProblem = { row: number; column: string; value: string };
 
 /** Sizes that can't be read, which the import leaves out. */
 export function findUnreadSizes(table: Table, mapping: Mapping): ImportProblem[] {

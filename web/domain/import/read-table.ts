@@ -9,7 +9,7 @@ export type Table = {
 };
 
 /** UTF-8 or UTF-16 by its byte order mark or by its bytes; otherwise Windows-1252, as older programs write it. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
   const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
   if (first === 0xff && second === 0xfe) return decode('utf-16le');
