@@ -1,12 +1,12 @@
 /** Strapi's schemas of the designed and the composed pages and of their sections, made from the definitions in cms/domain/page. */
 import { allSections, otherComponents } from '../../cms/domain/page/all-components.ts';
 import { builtInPhotos } from '../../cms/domain/page/built-in-photos.ts';
-import { seo } from '../../cms/domain/page/components/seo.ts';
+import { seo } from '../../cms/domain/page/components';
 import { composedPageLimits, composedSections } from '../../cms/domain/page/composed-page.ts';
 import type { PageDefinition } from '../../cms/domain/page/definition.ts';
 import type { Component, Field } from '../../cms/domain/page/fields.ts';
-import { linkPattern, maxLinkLength } from '../../cms/domain/page/link-format.ts';
-import { pageNavigations } from '../../cms/domain/page/navigation.ts';
+import { linkPattern, maxLinkLength } from '../../cms/domain/page/rich-text';
+import { pageNavigations } from '../../cms/domain/page/storage';
 import { pages } from '../../cms/domain/page/pages.ts';
 import { builtInName, componentUid } from '../../cms/domain/page/storage.ts';
 

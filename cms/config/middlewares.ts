@@ -1,4 +1,4 @@
-import { maxImportBytes } from '#domain/beer/csv-import';
+import { maxImportBytes } from '#domain/beer/csv';
 import { maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
 import { tempFileName } from '#lib/temp-files';

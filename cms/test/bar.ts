@@ -1,6 +1,6 @@
 /** A taproom with taps, and the calls of its bar. */
 import { randomUUID } from 'node:crypto';
-import type { StaffPouring, StaffTap, StaffTapList, TapChange, TapList } from '#domain/tap/tap-list';
+import type { StaffPouring, StaffTap, StaffTapList, TapChange, TapList } from '#domain/tap/schema';
 import { createClient, visitor, type ApiClient } from './client';
 import { unique, uniqueEmail } from './factories';
 import { signIn } from './sign-in';

@@ -1,5 +1,5 @@
-import type { Beer } from '#domain/beer/beer';
-import type { Event } from '#domain/event/event';
+import type { Beer } from '#domain/beer/schema';
+import type { Event } from '#domain/event/schema';
 import { addDays } from '#domain/time/plain-date';
 import { pacificToday } from '#domain/time/pacific';
 import { signIn } from './sign-in';

@@ -4,7 +4,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { useQuery, useQueryClient, type QueryClient, useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messages } from '@domain/shared/messages';
-import { confirmationInput } from '@domain/user/current-password';
+import { confirmationInput } from '@domain/user/password';
 import { securityQueries, confirmPassword } from './api/users';
 import { AuthError, AuthPage } from './auth/auth-page';
 import { isConfirmationOpen, settleConfirmation, subscribeToConfirmation } from './auth/transport';

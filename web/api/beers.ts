@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Beer, RelatedBeers } from '@domain/beer/beer';
+import type { Beer, RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary, type BeerSummary } from '@domain/beer/beer-summary';
-import type { Pagination } from '@domain/shared/envelope';
+import type { Pagination } from '@domain/shared/response-schemas';
 import { get, type RequestOptions } from './client';
 import { infinitePages } from './infinite-pages';
 import { withQuery } from './with-query';

@@ -3,7 +3,7 @@
  * API. It shows no messages and never navigates: the caller decides.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Failure, FieldError } from '@domain/shared/envelope';
+import type { Failure, FieldError } from '@domain/shared/response-schemas';
 import { parseRetryAfter } from './retry-after';
 
 type ErrorDetails = { code?: string | null; errors?: FieldError[]; retryAfterSeconds?: number | null };

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { hasTagChoice } from '@domain/beer/tag';
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import type { HeroPage } from '@domain/location/constants';
-import type { HeroImage } from '@domain/location/location';
+import type { HeroImage } from '@domain/location/schema';
 import type { ComposedPage } from '@domain/page/composed-page';
 import type { PageKey, PageOf } from '@domain/page/pages';
-import type { ShippingState } from '@domain/shipping/shipping-state';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { ShippingState } from '@domain/shipping/schema';
+import type { Taproom } from '@domain/taproom/schema';
 import { fetchAllBeers } from './beers';
 import { get } from './client';
 

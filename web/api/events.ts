@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import type { EventCategory } from '@domain/event/constants';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { noEventFilter, type EventFilter } from '../domain/event';
-import type { Pagination } from '@domain/shared/envelope';
+import type { Pagination } from '@domain/shared/response-schemas';
 import { get } from './client';
 import { infinitePages } from './infinite-pages';
 import { withQuery } from './with-query';

@@ -1,7 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ContactFormValues } from '@domain/inquiry/contact-input';
-import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
-import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
+import type { ContactFormValues, PrivateEventFormValues, ShippingOrderFormValues } from '@domain/inquiry/visitor-input';
 import type { SubscribeFormValues } from '@domain/subscriber/input';
 import { get } from './client';
 import { sendOnce } from './send-once';

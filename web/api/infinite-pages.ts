@@ -1,4 +1,4 @@
-import type { Pagination } from '@domain/shared/envelope';
+import type { Pagination } from '@domain/shared/response-schemas';
 
 /** Paging of infinite queries. The first request has no `page` parameter. */
 export const infinitePages = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOtherState } from '@domain/shipping/other-state';
+import { findOtherState } from '@domain/shipping/destination';
 import { isShippable } from './content';
 
 test.each([

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasTapList, findBeersAtTaprooms } from '../domain/tap-list';
-import type { Drink, Pouring, TapList } from '@domain/tap/tap-list';
+import type { Drink, Pouring, TapList } from '@domain/tap/schema';
 import { ApiError, get, send, type RequestOptions } from './client';
 
 /** What lists show of a drink: its description and image would be half of the bytes of a page with 60 taps. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { User } from '@domain/user/user';
+import type { User } from '@domain/user/schema';
 import { startSession } from '../admin/auth/session';
 import { codeError, needsCode, signIn } from '../admin/auth/sign-in';
 import { pluralize } from '../admin/lib/format';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBeer } from '@domain/beer/sample';
+import { sampleBeer } from '@domain/test/samples';
 import {
   abvBands,
   hasFilters,

@@ -1,5 +1,5 @@
 /** Filters of the beer list: strength, bitterness, availability and style. Keys are URL values. */
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { includesIgnoringCase, equalsIgnoringCase } from '@domain/beer/search';
 import { getSmallestOunces } from '@domain/beer/size';
 import { listStyleOptions } from '@domain/beer/style';

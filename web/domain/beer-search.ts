@@ -1,5 +1,5 @@
 /** The search of visitors: words in names, styles, hops and tags, without case, accents and punctuation; a typo is forgiven. */
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { foldText } from '@domain/shared/fold-text';
 
 type Searched = Pick<Beer, 'name' | 'style' | 'hops' | 'tags'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent } from '@domain/event/sample';
+import { sampleEvent } from '@domain/test/samples';
 import { formatEventDate, formatEventTime } from './event';
 
 test.each([

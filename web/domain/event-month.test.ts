@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent } from '@domain/event/sample';
+import { sampleEvent } from '@domain/test/samples';
 import { groupByMonth } from './event';
 
 test('groups events by the month of their start, and leaves out months without events', () => {

@@ -1,12 +1,12 @@
 /** Display text of an event's date and time: long dates, 12-hour clock. */
 import { publicCategories, type PublicCategory } from '@domain/event/category';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { normalizeSchedule, type EventDates } from '@domain/event/schedule';
-import { isTaproomVenue } from '@domain/event/venue';
+import { isTaproomVenue } from '@domain/event/time-zone';
 import { formatPrice } from '@domain/money/price';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { formatFullDate, formatLongDate } from '@domain/time/format';
-import { parsePacificDate } from '@domain/time/pacific-date';
+import { parsePacificDate } from '@domain/time/pacific';
 import { formatTime } from '@domain/time/time-of-day';
 
 /** Includes the year unless it is the current one. */

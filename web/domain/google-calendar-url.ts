@@ -1,5 +1,5 @@
 /** Start and end of an event in a calendar. */
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { type EventDates, getEndInstant, getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { addDays } from '@domain/time/plain-date';
 import { fromZonedDateTime, toZonedDateTime, type ZonedDateTime } from '@domain/time/zone';

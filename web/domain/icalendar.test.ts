@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent } from '@domain/event/sample';
+import { sampleEvent } from '@domain/test/samples';
 import { getCalendarTimes, googleCalendarUrl } from './google-calendar-url';
 import { toCalendarFeed, toCalendarFile, type CalendarSource, selectFeedEvents, isAtTaproom } from './icalendar';
 

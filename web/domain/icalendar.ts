@@ -2,7 +2,7 @@
 import { getCalendarTimes, formatCompactDate, formatCompactDateTime } from './google-calendar-url';
 import { categoryLabel, isPublicCategory } from '@domain/event/category';
 import { everyTaproom } from '@domain/event/constants';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { formatEventPlace, type TaproomPlace } from './event';
 import { normalizeSchedule, compareByStart, getEndInstant } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoTaprooms } from '@domain/taproom/demo';
-import type { OpeningHours } from '@domain/taproom/taproom';
+import type { OpeningHours } from '@domain/taproom/schema';
 import { describeWeek, openDaysLabel } from './open-days';
 
 const { openingHours: everyDay } = demoTaprooms[0];

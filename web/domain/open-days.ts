@@ -2,7 +2,7 @@
 import { weekdays, type Weekday } from '@domain/location/constants';
 import { findUnconfirmedHoliday, unconfirmedHours } from '@domain/taproom/holiday-prompts';
 import { comingSoonLabel, isNotYetOpen } from '@domain/taproom/label';
-import type { OpeningHours, TaproomSummary } from '@domain/taproom/taproom';
+import type { OpeningHours, TaproomSummary } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 
 /** A day with a text alone is open, unless the text says otherwise. */

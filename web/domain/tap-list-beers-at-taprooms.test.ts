@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { findBeersAtTaprooms, formatOnTap } from './tap-list';
 
 const folsom = { slug: 'folsom', name: 'Folsom', path: '/locations/folsom', timeZone: 'America/Los_Angeles' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleDrink } from '@domain/tap/sample';
+import { sampleDrink } from '@domain/test/samples';
 import {
   filterPourings,
   getTapStyle,

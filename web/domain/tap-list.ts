@@ -1,10 +1,10 @@
 /** Filter and order of the tap lists at /taps. Keys are values in the URL's query. */
-import { getStyleFamily, type StyleFamily } from '@domain/beer/style-family';
+import { getStyleFamily, type StyleFamily } from '@domain/beer/style';
 import { foldText } from '@domain/shared/fold-text';
 import type { DrinkKind } from '@domain/tap/constants';
-import type { Drink, Pour, Pouring, TapList } from '@domain/tap/tap-list';
-import { formatDayOf, formatMomentAgo } from '@domain/tap/time-ago';
-import { formatAge } from '@domain/time/age';
+import type { Drink, Pour, Pouring, TapList } from '@domain/tap/schema';
+import { formatDayOf, formatMomentAgo } from '@domain/tap/freshness';
+import { formatAge } from '@domain/time/format';
 import { daysBetween } from '@domain/time/plain-date';
 import { toZonedDateTime, todayIn } from '@domain/time/zone';
 

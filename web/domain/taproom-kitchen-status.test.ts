@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
-import { toOpeningHours } from '@domain/taproom/parse-valid-hours';
-import type { OpeningHours } from '@domain/taproom/taproom';
+import { toOpeningHours } from '@domain/taproom/opening-hours-input';
+import type { OpeningHours } from '@domain/taproom/schema';
 import { mapWeek } from '@domain/taproom/week-hours';
 import { getKitchenStatus } from './taproom';
 

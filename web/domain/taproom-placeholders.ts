@@ -1,6 +1,6 @@
 /** What placeholders in the texts of pages stand for. */
 import { hasCityName, joinTaproomNames } from '@domain/taproom/label';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 
 type Named = Pick<TaproomSummary, 'name' | 'city' | 'state'>;
 

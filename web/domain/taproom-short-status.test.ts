@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { weekdays } from '@domain/location/constants';
 import { defaultHours } from '@domain/location/default-content';
-import type { Hours } from '@domain/location/location';
-import { toOpeningHours } from '@domain/taproom/parse-valid-hours';
-import type { OpeningHours } from '@domain/taproom/taproom';
+import type { Hours } from '@domain/location/schema';
+import { toOpeningHours } from '@domain/taproom/opening-hours-input';
+import type { OpeningHours } from '@domain/taproom/schema';
 import { getShortStatus } from './taproom';
 
 const { auburn, folsom } = defaultHours;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { toHours } from '@domain/taproom/format-hours';
-import type { OpeningHours } from '@domain/taproom/taproom';
-import { mapWeek, noOpeningHours } from '@domain/taproom/week-hours';
+import { toHours, mapWeek, noOpeningHours } from '@domain/taproom/week-hours';
+import type { OpeningHours } from '@domain/taproom/schema';
 import { formatNamedStatus, formatTaproomStatus, getTaproomStatus } from './taproom';
 
 const daytime: OpeningHours = { ...noOpeningHours(), regular: mapWeek(() => [{ opens: '11:00', closes: '20:00' }]) };

@@ -1,9 +1,7 @@
 /** Deviations from the weekly hours that affect the rest of today. */
-import { findDayHours, findKitchenRanges } from '@domain/taproom/day-hours';
-import { findBusinessDay } from '@domain/taproom/early-closing';
-import { listHolidayPrompts, unconfirmedHours, type HolidayPrompt } from '@domain/taproom/holiday-prompts';
-import { comingSoonLabel, isNotYetOpen } from '@domain/taproom/label';
+import { findDayHours, findKitchenRanges } from '@domain/taproom/week-hours';
 import {
+  findBusinessDay,
   findOpenState,
   formatOpenStatus,
   toOpenStatus,
@@ -14,7 +12,9 @@ import {
   isOpenAroundTheClock,
   getOpenStatus,
 } from '@domain/taproom/open-status';
-import type { TaproomSummary, HoursException } from '@domain/taproom/taproom';
+import { listHolidayPrompts, unconfirmedHours, type HolidayPrompt } from '@domain/taproom/holiday-prompts';
+import { comingSoonLabel, isNotYetOpen } from '@domain/taproom/label';
+import type { TaproomSummary, HoursException } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
 import { formatTime, minutesPerDay, minutesToTime, timeToMinutes } from '@domain/time/time-of-day';
 import { todayIn, fromZonedDateTime, toZonedDateTime, endOfDayIn } from '@domain/time/zone';

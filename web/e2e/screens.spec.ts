@@ -1,6 +1,6 @@
 /** A TV with a web process of its own, which the test stops. */
 import type { Page } from '@playwright/test';
-import type { StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTapList } from '@domain/tap/schema';
 import { apiRequest, openSection, signIn } from './support/staff';
 import { startWeb } from './support/start-web';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Board } from '@domain/board/board';
-import type { TapList } from '@domain/tap/tap-list';
+import type { Board } from '@domain/board/schema';
+import type { TapList } from '@domain/tap/schema';
 import { BoardView } from './board/board-view';
 import { useBrand } from './device/use-brand';
 import { useOwnScreen } from './device/use-own-screen';

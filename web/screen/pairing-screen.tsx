@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Pairing, PairingState } from '@domain/screen/screen';
+import type { Pairing, PairingState } from '@domain/screen/schema';
 import { request, repeat } from './device/device';
 import { useBrand } from './device/use-brand';
 import classes from './notice.module.css';

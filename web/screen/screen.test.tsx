@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { Board } from '@domain/board/board';
-import { sampleTapList } from '@domain/tap/sample';
+import type { Board } from '@domain/board/schema';
+import { sampleTapList } from '@domain/test/samples';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../test/api';

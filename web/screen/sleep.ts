@@ -1,4 +1,4 @@
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import { timeToMinutes } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 

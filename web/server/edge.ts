@@ -2,7 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { getRemainingQuery } from '@domain/redirect/redirect';
 import type { Settings } from '@domain/settings/settings';
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createApiCache, mustRevalidate } from './api/api-cache';
 import { builtInContent, openFallbackContent } from './api/fallback-content';

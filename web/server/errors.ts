@@ -1,10 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest, ConnectionError } from 'fastify';
-import type { Failure } from '@domain/shared/envelope';
+import type { Failure } from '@domain/shared/response-schemas';
 import type { ErrorCode } from '@domain/shared/error-code';
 import { messages } from '@domain/shared/messages';
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { matchEndpoint } from './api/endpoints';
 import { UpstreamError } from './cms-client';

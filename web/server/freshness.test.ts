@@ -1,5 +1,4 @@
-import { sampleEvent } from '@domain/event/sample';
-import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { sampleEvent, sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { mapWeek } from '@domain/taproom/week-hours';
 import { expect, onTestFinished, test, vi } from 'vitest';

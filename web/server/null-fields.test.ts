@@ -1,9 +1,8 @@
 /** Clients rely on every key of a response, but not on a value where `null` is allowed. */
 import * as z from 'zod';
-import { sampleBeer } from '@domain/beer/sample';
+import { sampleBeer, sampleEvent, sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { beerSchema, beerSummarySchema, relatedBeersSchema } from '@domain/beer/schema';
 import { distributorSchema } from '@domain/distributor/schema';
-import { sampleEvent } from '@domain/event/sample';
 import { eventSchema } from '@domain/event/schema';
 import { heroImageSchema } from '@domain/location/schema';
 import { initialPage } from '@domain/page/neutral/neutral';
@@ -12,9 +11,7 @@ import { pageSchemaOf } from '@domain/page/schema';
 import { readSettings } from '@domain/settings/settings';
 import { shippingStateSchema } from '@domain/shipping/schema';
 import { initialSiteSettings } from '@domain/site/initial-settings';
-import { siteSchema } from '@domain/site/schema';
-import type { Site } from '@domain/site/site';
-import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { siteSchema, type Site } from '@domain/site/schema';
 import { tapListSchema } from '@domain/tap/schema';
 import { taproomSchema } from '@domain/taproom/schema';
 import { expect, test } from 'vitest';

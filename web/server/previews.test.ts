@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBeer } from '@domain/beer/sample';
+import { sampleBeer } from '@domain/test/samples';
 import { draftOf } from './test/fake-cms';
 import { startEdge } from './test/start-edge';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { sampleTapList } from '@domain/tap/sample';
+import { sampleTapList } from '@domain/test/samples';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';

@@ -1,6 +1,6 @@
 import type { Settings } from '@domain/settings/settings';
 import { formatPermissionsPolicy } from '@domain/shared/permissions-policy';
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 import { omitHeaders, openToOtherOrigins, type RawHeaders } from './headers';
 import { hashSource } from './html-escape';
 import { barScriptSource, barStyleSource } from './preview/bar';

@@ -1,4 +1,4 @@
-import { formatSessionCookie } from '@domain/user/session-cookie';
+import { formatSessionCookie } from '@domain/user/session';
 import type { onSendHookHandler } from 'fastify';
 import { splitUrl } from './url';
 

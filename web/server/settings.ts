@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { leadsToPageOff, listPagesOff } from '@domain/site/optional-pages';
-import type { NavigationItem, Site, SiteSettings } from '@domain/site/site';
+import type { NavigationItem, Site, SiteSettings } from '@domain/site/schema';
 import { toFooterLinks } from '../site/footer-links';
 import { toHeaderItems } from '../site/header-row';
 import type { Brand, SiteConfig } from '../site/site-context';

@@ -1,4 +1,4 @@
-import { sampleTapList } from '@domain/tap/sample';
+import { sampleTapList } from '@domain/test/samples';
 import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

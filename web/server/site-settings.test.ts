@@ -1,6 +1,6 @@
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 import { setHeaders, type RawHeaders } from './headers';
 import { fileHeaders, openFileHeaders, type SecurityHeaders } from './security-headers';
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 import { escapeHtml } from './html-escape';
 
 export type StatusPage = { title: string; text: string; canRetry?: boolean };

@@ -1,4 +1,4 @@
-import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 

@@ -1,4 +1,4 @@
-import { sampleBeer } from '@domain/beer/sample';
+import { sampleBeer } from '@domain/test/samples';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FakeCms } from './test/fake-cms';
 import { sleep, startEdge } from './test/start-edge';

@@ -11,7 +11,7 @@ import { publicCategories } from '@domain/event/category';
 import { canonicalTaproomParam } from '../domain/event';
 import { defaultTapSort, strengths, tapSorts, tapStyles } from '../domain/tap-list';
 import { eventTypeOptions } from '@domain/inquiry/event-type';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 
 /** The canonical spelling of a value; null for one without effect: unknown, or the default. */
 type Canonicalize = (value: string) => string | null;

@@ -1,6 +1,6 @@
 /** The links of the footer. */
-import type { NavigationItem, PageSummary } from '@domain/site/site';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { NavigationItem, PageSummary } from '@domain/site/schema';
+import type { TaproomSummary } from '@domain/taproom/schema';
 
 /** Stands for the page of the first taproom, whatever its path. */
 const firstTaproomPath = '/taproom';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageSummary } from '@domain/site/site';
+import type { PageSummary } from '@domain/site/schema';
 import { makeComposedPage, toPageSummary } from '../test/make-page';
 import { toHeaderItems } from './header-row';
 

@@ -1,5 +1,5 @@
 /** The row of links in the header. */
-import type { NavigationItem, PageSummary } from '@domain/site/site';
+import type { NavigationItem, PageSummary } from '@domain/site/schema';
 import type { HeaderItem } from './site-context';
 
 const contactPath = '/contact';

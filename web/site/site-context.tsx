@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { NavigationItem, PageSummary, SiteSettings } from '@domain/site/site';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { NavigationItem, PageSummary, SiteSettings } from '@domain/site/schema';
+import type { TaproomSummary } from '@domain/taproom/schema';
 
 /** The brewery: part of the site settings. */
 export type Brand = Pick<

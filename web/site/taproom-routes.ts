@@ -1,5 +1,5 @@
 /** Paths from the taprooms' records: of their pages, and of redirects to them. */
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 
 type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'path'>[];
 

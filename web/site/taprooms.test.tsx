@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { Taproom } from '@domain/taproom/schema';
 import { mapWeek } from '@domain/taproom/week-hours';
 import { api, mockJson } from '../test/api';
 import { beerPage, makeBeer } from '../test/make-beer';

@@ -3,8 +3,8 @@ import { initialPage } from '@domain/page/neutral/neutral';
 import { findPage } from '@domain/page/pages';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
-import { sessionIdHeader } from '@domain/user/session-id';
-import type { User } from '@domain/user/user';
+import { sessionIdHeader } from '@domain/user/session';
+import type { User } from '@domain/user/schema';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 

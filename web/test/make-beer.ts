@@ -1,5 +1,5 @@
-import type { Beer } from '@domain/beer/beer';
-import { sampleBeer } from '@domain/beer/sample';
+import type { Beer } from '@domain/beer/schema';
+import { sampleBeer } from '@domain/test/samples';
 
 let count = 0;
 

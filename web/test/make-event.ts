@@ -1,5 +1,5 @@
-import type { Event } from '@domain/event/event';
-import { sampleEvent } from '@domain/event/sample';
+import type { Event } from '@domain/event/schema';
+import { sampleEvent } from '@domain/test/samples';
 
 /** An event without optional content. */
 export const makeEvent = (overrides: Partial<Event> & Pick<Event, '_id' | 'title'>): Event =>

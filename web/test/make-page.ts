@@ -1,6 +1,6 @@
 import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
 import type { RichText } from '@domain/page/rich-text';
-import type { PageSummary } from '@domain/site/site';
+import type { PageSummary } from '@domain/site/schema';
 import { HttpResponse, http } from 'msw';
 
 type SectionOfType<Type extends ComposedSection['type']> = Extract<ComposedSection, { type: Type }>;

@@ -16,18 +16,7 @@ const AllDone = () => (
   </Flex>
 );
 
-const Entry = ({ text, to }: AttentionEntry) =>
-  /^https?:/.test(to) ? (
-    <Link href={to} isExternal style={wrapAnywhere}>
-      {text}
-    </Link>
-  ) : (
-    <Link tag={NavLink} to={to} style={wrapAnywhere}>
-      {text}
-    </Link>
-  );
-
-export function AttentionWidget() {
+function AttentionWidget() {
   const response = useSharedRequest<{ attention: AttentionEntry[] }>('/brewery-panel/home/attention');
   if (response === 'loading') return <Widget.Loading />;
   if (response === 'failed') return <Widget.Error />;
@@ -35,9 +24,11 @@ export function AttentionWidget() {
   return (
     // Room for the focus ring of links, without which the widget scrolls sideways.
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} paddingRight={1} aria-label="Needs attention">
-      {response.attention.map((entry) => (
-        <li key={entry.key}>
-          <Entry {...entry} />
+      {response.attention.map(({ key, text, to }) => (
+        <li key={key}>
+          <Link tag={NavLink} to={to} style={wrapAnywhere}>
+            {text}
+          </Link>
         </li>
       ))}
     </Flex>
@@ -53,7 +44,7 @@ const attention: Widgets[number] = {
   pluginId: 'brewery-panel',
   icon: WarningCircle,
   title: { id: 'brewery-panel.attention.title', defaultMessage: 'Needs attention' },
-  component: async () => (await import('./attention-widget')).AttentionWidget,
+  component: () => Promise.resolve(AttentionWidget),
 };
 
 /**

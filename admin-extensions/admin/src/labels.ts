@@ -1,12 +1,10 @@
 /** Labels of stored values, wherever the panel shows them: in columns, filters and selects. */
 import { categoryLabels } from '../../../cms/domain/event/category';
-import { statusLabels } from '../../../cms/domain/event/status';
+import { statusLabels } from '../../../cms/domain/event/constants';
 import { inquiryKindLabels, inquiryStatusLabels } from '../../../cms/domain/inquiry/label';
-import { locationLabels } from '../../../cms/domain/location/label';
-import { weekdayLabels } from '../../../cms/domain/location/week';
-import { builtInPhotos } from '../../../cms/domain/page/built-in-photos';
-import { contentIcons } from '../../../cms/domain/page/icons';
-import { sourceLabels } from '../../../cms/domain/subscriber/source';
+import { locationLabels, weekdayLabels } from '../../../cms/domain/location/constants';
+import { builtInPhotos, contentIcons } from '../../../cms/domain/page/built-in-photos';
+import { sourceLabels } from '../../../cms/domain/subscriber/constants';
 import { drinkKindLabels, endReasonLabels, levelLabels, pouringStatusLabels } from '../../../cms/domain/tap/display';
 import { cardIcons } from '../../../cms/domain/taproom/card-icons';
 

@@ -1,3 +1,8 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { LinkButton, Flex, Typography } from '@strapi/design-system';
+import { useParams } from 'react-router-dom';
+import { isReadOnlyType } from '../../../cms/domain/panel/read-only-types';
+
 /** The sections of the staff app that have the records of a type: `/admin/{section}`. */
 const sections: Record<string, string> = {
   'api::beer.beer': 'beers',
@@ -20,10 +25,6 @@ function staffAppUrl(uid: string): string | null {
 }
 
 /** Beside the actions of a list: leads to the same records in the staff app. */
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { LinkButton, Flex, Typography } from '@strapi/design-system';
-import { useParams } from 'react-router-dom';
-import { isReadOnlyType } from '../../../cms/domain/panel/read-only-types';
 
 export function StaffAppListLink() {
   const { slug = '' } = useParams<{ slug: string }>();

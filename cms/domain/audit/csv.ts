@@ -1,8 +1,7 @@
 /** The CSV export of the audit log. */
 import { escapeFormula } from '../shared/csv-cell';
-import type { AuditEntry } from './entry';
-import { auditActionLabels, auditAreaLabels, auditSourceLabels } from './labels';
-import { actorName, auditSentence } from './sentence';
+import type { AuditEntry } from './schema';
+import { auditActionLabels, auditAreaLabels, auditSourceLabels, actorName, auditSentence } from './sentence';
 
 export const auditCsvHeader = [
   'Time',

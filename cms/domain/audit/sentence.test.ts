@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AuditEntry } from './entry';
+import type { AuditEntry } from './schema';
 import { auditCsvHeader, auditCsvRow } from './csv';
-import { fieldLabel } from './labels';
-import { auditSentence } from './sentence';
+import { fieldLabel, auditSentence } from './sentence';
 
 const makeEntry = (entry: Partial<AuditEntry>): AuditEntry => ({
   _id: '1',

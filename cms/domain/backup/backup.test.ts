@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { backupFileName, backupHost, parseBackupFileName } from './file-name';
-import { findExpiredBackups, parseBackupRetention } from './retention';
 import {
+  backupFileName,
+  backupHost,
+  parseBackupFileName,
+  findExpiredBackups,
+  parseBackupRetention,
   findBackupProblem,
   isBackupDue,
   lastPlannedTime,
   nextPlannedTime,
   noBackups,
   parseBackupSchedule,
-} from './schedule';
+} from './backup';
 
 const at = (text: string) => new Date(text);
 

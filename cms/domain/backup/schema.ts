@@ -1,7 +1,7 @@
 /** The backups of an installation, as admins see them in the staff app. */
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { backupKinds } from './file-name';
+import { backupKinds } from './backup';
 
 export const backupWarningSchema = z
   .object({

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { Beer } from './beer';
-import type { beerSummarySchema } from './schema';
+import type { Beer, beerSummarySchema } from './schema';
 
 export type BeerSummary = z.infer<typeof beerSummarySchema>;
 

@@ -1,5 +1,5 @@
 /** Display text of a beer's numbers and lists. */
-import type { Beer } from './beer';
+import type { Beer } from './schema';
 import { normalizeSize, parseSize } from './size';
 
 export const maxHomeCardSizes = 3;

@@ -1,9 +1,108 @@
 /** Request bodies of the beer calls, and the staff form. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
-import { requiredNumber } from '../shared/number-field';
-import { requiredText } from '../shared/text-field';
+import {
+  priceField,
+  booleanField,
+  requiredNumber,
+  optionalNumber,
+  requiredText,
+  optionalText,
+  tooLongMessage,
+} from '../shared/fields';
+import { imageChanges } from '../shared/image-input';
 import { messages } from '../shared/messages';
-import { abvRules, beerFields, ibuRules } from './fields';
+import { versionField } from '../shared/optimistic-lock';
+import { queryBoolean, queryText } from '../shared/query-fields';
+import { sanitizeLine } from '../shared/sanitize-text';
+import { distinctSizes, isSize, sizeMessage } from './size';
+
+/** Schemas of a beer's fields, in form order. */
+
+const size = z.string({ error: sizeMessage }).overwrite(sanitizeLine).refine(isSize, sizeMessage);
+
+const sizes = z
+  .array(size, { error: 'Sizes must be a list' })
+  .max(30, 'Please list at most 30 sizes')
+  .transform(distinctSizes)
+  .nullable()
+  .transform((list) => list ?? []);
+
+const tag = z
+  .string({ error: 'Tag must be text' })
+  .overwrite(sanitizeLine)
+  .max(50, tooLongMessage('Tag', 50))
+  // The separator of tags in a CSV cell.
+  .refine((text) => !text.includes(';'), 'Tags cannot contain ";"');
+
+const distinctTags = (tags: readonly string[]) =>
+  tags.filter((text, index) => text && tags.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index);
+
+const tags = z
+  .array(tag, { error: 'Tags must be a list' })
+  .max(30, 'Please list at most 30 tags')
+  .transform(distinctTags)
+  .nullable()
+  .transform((list) => list ?? []);
+
+const pricing = z
+  .object(
+    { retail: priceField('Retail price'), wholesale: priceField('Wholesale price') },
+    { error: 'Pricing must have retail and wholesale' },
+  )
+  .nullable()
+  .transform((prices) => prices ?? { retail: null, wholesale: null });
+
+const award = z.object(
+  {
+    name: requiredText({ label: 'Award name', max: 120 }),
+    year: optionalNumber({ min: 1900, max: 2030, integer: true, message: 'Year must be between 1900 and 2030' }),
+    category: optionalText({ label: 'Category', max: 120 }),
+    description: optionalText({ label: 'Description', max: 1000, multiline: true }),
+  },
+  { error: 'Each award needs a name' },
+);
+
+const awards = z
+  .array(award, { error: 'Awards must be a list' })
+  .max(50, 'Please list at most 50 awards')
+  .nullable()
+  .transform((list) => list ?? []);
+
+const slug = z
+  .string({ error: 'Slug must be text' })
+  .overwrite(sanitizeLine)
+  .max(120, tooLongMessage('Slug', 120))
+  .transform((text) => text || null)
+  .nullable();
+
+export const abvRules = { min: 0, max: 100, message: 'ABV must be a number from 0 to 100' };
+const ibuRules = { min: 0, max: 1000, integer: true, message: 'IBU must be a whole number from 0 to 1000' };
+
+export const beerFields = {
+  name: requiredText({ label: 'Name', max: 120 }),
+  slug: slug.optional(),
+  style: optionalText({ label: 'Style', max: 120 }),
+  description: optionalText({ label: 'Description', max: 2000, multiline: true }),
+  longDescription: optionalText({ label: 'Long description', max: 10_000, multiline: true }),
+  abv: optionalNumber(abvRules),
+  ibu: optionalNumber(ibuRules),
+  originalGravity: optionalText({ label: 'Original gravity', max: 50 }),
+  color: optionalText({ label: 'Color', max: 80 }),
+  hops: optionalText({ label: 'Hops', max: 1000 }),
+  malts: optionalText({ label: 'Malts', max: 1000 }),
+  sizes: sizes.optional(),
+  tags: tags.optional(),
+  isAvailable: booleanField('Available', true).optional(),
+  isActive: booleanField('Active', true).optional(),
+  isFeatured: booleanField('Featured', false).optional(),
+  brewingNotes: optionalText({ label: 'Brewing notes', max: 5000, multiline: true }),
+  foodPairings: optionalText({ label: 'Food pairings', max: 2000, multiline: true }),
+  servingTemperature: optionalText({ label: 'Serving temperature', max: 80 }),
+  pricing: pricing.optional(),
+  images: imageChanges.optional(),
+  awards: awards.optional(),
+  updatedAt: versionField,
+};
 
 const bodyError = { error: messages.notAnObject };
 
@@ -38,3 +137,63 @@ export const beerForm = z.object(
   bodyError,
 );
 export type BeerFormOutput = z.output<typeof beerForm>;
+
+/** `POST /api/beers/bulk`: changes flags of many beers at once. */
+
+/** The maximum number of ids in one call. */
+export const maxBulkIds = 500;
+
+const tooMany = `Please list at most ${maxBulkIds} beers`;
+const chooseBeers = 'Please send either ids or filter';
+const chooseChanges = 'Please send at least one of isAvailable, isActive and isFeatured';
+
+const flag = (name: string) => z.boolean({ error: `${name} must be true or false` }).optional();
+
+const bulkChanges = z
+  .object(
+    { isAvailable: flag('isAvailable'), isActive: flag('isActive'), isFeatured: flag('isFeatured') },
+    { error: chooseChanges },
+  )
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), chooseChanges);
+
+/** As in `GET /api/beers/admin`; `{}` selects every beer, so a misspelled field must not be ignored. */
+const bulkFilter = z.strictObject(
+  { search: queryText('search'), active: queryBoolean('active') },
+  { error: 'filter must be an object with search, active, both or neither' },
+);
+
+export const beerBulkInput = z
+  .object(
+    {
+      ids: z
+        .array(z.string({ error: 'Each id must be text' }).max(100, 'Each id must be text'), { error: tooMany })
+        .min(1, chooseBeers)
+        .max(maxBulkIds, tooMany)
+        .optional(),
+      filter: bulkFilter.optional(),
+      changes: bulkChanges,
+    },
+    { error: messages.notAnObject },
+  )
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { error: chooseBeers, path: ['ids'] });
+
+export type BeerBulkInput = z.output<typeof beerBulkInput>;
+export type BeerFlags = BeerBulkInput['changes'];
+
+export const bulkResultsSchema = z.object({
+  /** The ids of the beers that were changed. */
+  changed: z.array(z.string()),
+  /** The number of beers that already had these values. */
+  unchanged: z.int(),
+  /** Selected beers that could not be changed, such as those that have been deleted. */
+  failed: z.array(z.object({ _id: z.string(), message: z.string() })),
+});
+
+export type BulkResults = z.infer<typeof bulkResultsSchema>;
+
+/** Stronger beers exist, but a slip of the decimal point is more likely. */
+const unusualAbv = 20;
+
+/** Warns about an ABV that is probably a typing error. It does not prevent saving. */
+export const abvWarning = (abv: number | null | undefined): string | null =>
+  typeof abv === 'number' && abv > unusualAbv ? `ABV is above ${unusualAbv}%. Please check it.` : null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listSectionTags, toListKey, toSectionBits } from './list-order';
-import { sampleBeer } from './sample';
+import { sampleBeer } from '../test/samples';
 
 const beers = [
   sampleBeer({ name: 'Big', tags: ['Year Round'], sizes: ['64 oz'] }),

@@ -1,6 +1,6 @@
 /** The order of the beers on /beers, and the sections that a beer is in, as values that the database sorts by. */
 import { toSortKey } from '../shared/sort-key';
-import type { Beer } from './beer';
+import type { Beer } from './schema';
 import { beerSections, isInSection } from './section';
 import { getSmallestOunces } from './size';
 import { tagChoiceLabel } from './tag';
@@ -31,3 +31,24 @@ export function toListKey(beer: Pick<Beer, 'name' | 'sizes' | 'tags'>): string {
   const section = beerSections.findIndex(({ key }) => isInSection(beer, key));
   return `${section < 0 ? beerSections.length : section}${toOunceKey(beer.sizes)}${toSortKey(beer.name)}`;
 }
+
+/** Sort orders of the staff list of beers. */
+const labels = {
+  updated: 'Recently changed',
+  name: 'Name: A to Z',
+  'name-desc': 'Name: Z to A',
+  newest: 'Newest first',
+  'abv-low': 'ABV: low to high',
+  'abv-high': 'ABV: high to low',
+  /** The order of /beers, by section and size. */
+  site: 'Order on the site',
+} as const satisfies Record<string, string>;
+
+export type BeerAdminSort = keyof typeof labels;
+
+export const beerAdminSorts = Object.keys(labels) as BeerAdminSort[];
+
+export const adminSortLabel = (sort: BeerAdminSort) => labels[sort];
+
+/** Most recently updated first. */
+export const defaultAdminSort: BeerAdminSort = 'updated';

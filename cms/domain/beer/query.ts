@@ -1,8 +1,7 @@
 /** Query parameters of the beer lists. */
 import * as z from 'zod';
-import { pageParams } from '../shared/pagination';
-import { queryBoolean, queryChoice, queryText } from '../shared/query-fields';
-import { beerAdminSorts, defaultAdminSort } from './admin-sort';
+import { pageParams, queryBoolean, queryChoice, queryText } from '../shared/query-fields';
+import { beerAdminSorts, defaultAdminSort } from './list-order';
 
 /** `GET /api/beers` */
 export const beerListQuery = z.object({

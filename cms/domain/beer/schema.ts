@@ -4,7 +4,7 @@ import { imageSchema, instantSchema } from '../shared/response-schemas';
 const text = z.string().nullable();
 const number = z.number().nullable();
 
-export const awardSchema = z.object({ name: z.string(), year: z.int().nullable(), category: text, description: text });
+const awardSchema = z.object({ name: z.string(), year: z.int().nullable(), category: text, description: text });
 
 /** Prices are in US dollars. */
 export const beerSchema = z
@@ -62,7 +62,7 @@ export const beerSummarySchema = beerSchema
   })
   .meta({ id: 'BeerSummary' });
 
-export const beerLinkSchema = beerSchema.pick({ slug: true, name: true, style: true }).meta({ id: 'BeerLink' });
+const beerLinkSchema = beerSchema.pick({ slug: true, name: true, style: true }).meta({ id: 'BeerLink' });
 
 /** `previous` and `next` are in the order of /beers, and null at its ends. */
 export const relatedBeersSchema = z.object({
@@ -89,3 +89,14 @@ export const importRowSchema = z.object({
   /** A value that is probably a mistake, although it is valid. */
   warning: text,
 });
+
+/** A beer in an API response. */
+export type Beer = z.infer<typeof beerSchema>;
+
+/** What a link to a beer shows. */
+export type BeerLink = z.infer<typeof beerLinkSchema>;
+
+/** `GET /api/beers/{slug or _id}/related` */
+export type RelatedBeers = z.infer<typeof relatedBeersSchema>;
+
+export type Award = z.infer<typeof awardSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBeer } from './sample';
+import { sampleBeer } from '../test/samples';
 import { availabilityLabel, beerSections, isInNoSection, isInSection } from './section';
 
 test.each([

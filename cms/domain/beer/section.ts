@@ -1,5 +1,5 @@
 /** The sections of the beer list and the availability label, both derived from the tags. */
-import type { Beer } from './beer';
+import type { Beer } from './schema';
 import { hasTagChoice, type TagChoice } from './tag';
 
 /** In page order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReservedSlug, toSlug } from './slug';
+import { isReservedSlug, toSlug, getCopyName } from './slug';
 
 test.each([
   ['Ridge Runner', 'ridge-runner'],
@@ -27,3 +27,11 @@ test.each([
   ['featured', true],
   ['administrator', false],
 ])('the slug %s is reserved: %s', (slug, expected) => expect(isReservedSlug(slug)).toBe(expected));
+
+test('numbers further copies and keeps within 120 characters', () => {
+  expect(getCopyName('Porter', [])).toBe('Copy of Porter');
+  expect(getCopyName('Porter', ['copy of porter', 'Copy of Porter (2)'])).toBe('Copy of Porter (3)');
+  const long = 'x'.repeat(120);
+  expect(getCopyName(long, [])).toHaveLength(120);
+  expect(getCopyName(long, [getCopyName(long, [])])).toMatch(/^.{116} \(2\)$/);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStyleOptions } from './style';
+import { listStyleOptions, getStyleFamily } from './style';
 
 test('style options are the default styles, then the other styles of the beers', () =>
   expect(
@@ -12,3 +12,22 @@ test('other styles are sorted without regard to accents and case', () =>
     'Kölsch',
     'Witbier',
   ]));
+
+test.each([
+  ['Hazy IPA', 'hoppy'],
+  ['West Coast Pale Ale', 'hoppy'],
+  ['Black IPA', 'hoppy'],
+  ['Barrel-Aged Imperial Stout', 'dark'],
+  ['Baltic PORTER', 'dark'],
+  ['Berliner Weisse', 'sour'],
+  ['Mandarin Wheat', 'wheat'],
+  ['Weizenbock', 'wheat'],
+  ['Märzen', 'crisp'],
+  ['Kölsch', 'crisp'],
+  ['Pilsner', 'crisp'],
+  ['Imperial Red', 'malty'],
+  ['Saison', 'belgian'],
+  ['Hard Seltzer', null],
+  ['', null],
+  [null, null],
+])('%s is of the family %s', (style, family) => expect(getStyleFamily(style)).toBe(family));

@@ -1,10 +1,8 @@
 /** Request bodies of `/api/boards`, and the staff form. Absent fields stay unchanged. */
 import * as z from 'zod';
-import { booleanField, choiceField } from '../shared/choice-field';
+import { booleanField, choiceField, optionalNumber, optionalText, requiredText } from '../shared/fields';
 import { messages } from '../shared/messages';
-import { optionalNumber } from '../shared/number-field';
 import { versionField } from '../shared/optimistic-lock';
-import { optionalText, requiredText } from '../shared/text-field';
 import { parseTime } from '../time/time-of-day';
 import { boardLayouts, boardLimits, boardSections, boardThemes } from './constants';
 

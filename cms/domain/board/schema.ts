@@ -25,3 +25,5 @@ export const boardSchema = z
     updatedAt: instantSchema,
   })
   .meta({ id: 'Board' });
+
+export type Board = z.infer<typeof boardSchema>;

@@ -1,6 +1,6 @@
 /** Distributors as CSV: the columns of export and import. */
 import { escapeFormula } from '../shared/csv-cell';
-import type { Distributor } from './distributor';
+import type { Distributor } from './schema';
 import { kindLabels } from './kind';
 
 export const distributorCsvHeader = [

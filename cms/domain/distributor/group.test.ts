@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Distributor } from './distributor';
+import type { Distributor } from './schema';
 import { compareDistributors, groupDistributors } from './group';
 import type { DistributorKind } from './kind';
 

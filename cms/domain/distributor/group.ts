@@ -1,5 +1,5 @@
 /** Distributors grouped by country and region. */
-import type { Distributor } from './distributor';
+import type { Distributor } from './schema';
 
 type Located = Pick<Distributor, 'country' | 'region'>;
 

@@ -1,14 +1,13 @@
 /** Request bodies of the calls about distributors, and the staff form. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
-import { coordinateField } from '../location/coordinate-field';
-import { choiceField } from '../shared/choice-field';
+import { coordinateField, choiceField, optionalText, requiredText } from '../shared/fields';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
-import { normalizePhone } from '../shared/phone-format';
-import { optionalText, requiredText } from '../shared/text-field';
+import { pageParams, queryChoice, queryText } from '../shared/query-fields';
+import { normalizePhone } from '../shared/phone-number';
 import { findCountryProblem, homeCountry, normalizeCountry } from './country';
-import type { Distributor } from './distributor';
 import { defaultKind, distributorKinds } from './kind';
+import type { Distributor } from './schema';
 import { findStateCode, getStateName } from './us-states';
 
 const noPlace = 'Enter an address with a ZIP code or city, or place the pin on the map';
@@ -61,3 +60,17 @@ export const distributorUpdate = (stored: Located | null = null) =>
     stored,
   );
 export type DistributorUpdate = z.output<ReturnType<typeof distributorUpdate>>;
+
+/** Query parameters of the calls about distributors. */
+
+const filters = {
+  /** In name, address, country, state and phone. */
+  search: queryText('search'),
+  kind: queryChoice(distributorKinds, 'Please choose a valid kind'),
+};
+
+export const distributorListQuery = z.object({ ...pageParams(100), ...filters });
+export type DistributorListQuery = z.output<typeof distributorListQuery>;
+
+export const distributorCsvQuery = z.object(filters);
+export type DistributorCsvQuery = z.output<typeof distributorCsvQuery>;

@@ -21,3 +21,6 @@ export const distributorSchema = z.object(fields).meta({ id: 'Distributor' });
 export const staffDistributorSchema = z
   .object({ ...fields, createdAt: instantSchema, updatedAt: instantSchema })
   .meta({ id: 'StaffDistributor' });
+
+export type Distributor = z.infer<typeof distributorSchema>;
+export type StaffDistributor = z.infer<typeof staffDistributorSchema>;

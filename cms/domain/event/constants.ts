@@ -13,3 +13,19 @@ export type EventStatus = (typeof eventStatuses)[number];
 
 /** The `tapRoom` of an event in every taproom; all others are the name of one. */
 export const everyTaproom = 'All';
+
+/** Labels and colors of event statuses. */
+
+export const statusLabels = {
+  draft: 'Draft',
+  published: 'Published',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+} as const satisfies Record<EventStatus, string>;
+
+export const statusColors = {
+  draft: 'yellow',
+  published: 'green',
+  cancelled: 'red',
+  completed: 'blue',
+} as const satisfies Record<EventStatus, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyEvent } from './copy';
-import { sampleEvent } from './sample';
+import { sampleEvent } from '../test/samples';
 
 test('copyEvent returns a draft on the given date, without attendees', () => {
   const event = sampleEvent({ startDate: '2026-10-28', endDate: '2026-10-29', currentAttendees: 12 });

@@ -1,4 +1,4 @@
-import type { Event } from './event';
+import type { Event } from './schema';
 import { moveToDate } from './recurrence';
 
 /** A draft on another date, without attendees. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listEventDays } from './event-days';
-import { sampleEvent } from './sample';
+import { sampleEvent } from '../test/samples';
 
 const days = (overrides: object) => listEventDays(sampleEvent(overrides), '2026-07-01', '2026-07-31');
 

@@ -1,6 +1,6 @@
 /** The days of a calendar on which an event is shown. */
 import { addDays } from '../time/plain-date';
-import { parsePacificDate } from '../time/pacific-date';
+import { parsePacificDate } from '../time/pacific';
 import { normalizeSchedule, type EventDates } from './schedule';
 
 /** A night that ends before this time belongs to the day on which it began. */

@@ -1,9 +1,176 @@
 /** Request bodies of the event calls and the staff form. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
+import { isEmail, normalizeEmail } from '../shared/email-format';
+import {
+  priceField,
+  choiceField,
+  booleanField,
+  optionalNumber,
+  optionalText,
+  optionalTextMatching,
+  requiredText,
+  tooLongMessage,
+  urlField,
+} from '../shared/fields';
+import { imageChanges } from '../shared/image-input';
 import { messages } from '../shared/messages';
-import { everyTaproom } from './constants';
-import { eventFields, tapRoomField } from './fields';
-import { validateSchedule, type EventScheduleFields } from './validate-schedule';
+import { versionField } from '../shared/optimistic-lock';
+import { normalizePhone } from '../shared/phone-number';
+import { sanitizeLine } from '../shared/sanitize-text';
+import { parsePlainDate } from '../time/plain-date';
+import { parseTime } from '../time/time-of-day';
+import { everyTaproom, eventCategories, eventStatuses } from './constants';
+
+/** Cross-field validation of an event's dates and times. */
+
+type EventScheduleFields = {
+  startDate: string | null;
+  endDate: string | null;
+  startTime: string | null;
+  endTime: string | null;
+};
+
+const scheduleMessages = {
+  endDate: 'End date must be after start date',
+  endTime: 'End time must be after start time',
+} as const;
+
+const hasInvalidEndDate = ({ startDate, endDate }: EventScheduleFields) =>
+  !!startDate && !!endDate && endDate < startDate;
+
+const hasInvalidEndTime = ({ startDate, endDate, startTime, endTime }: EventScheduleFields) =>
+  !!startDate && startDate === endDate && !!startTime && !!endTime && endTime <= startTime;
+
+type ValidateScheduleInput = { [Field in keyof EventScheduleFields]?: unknown };
+
+const mergeText = (input: unknown, stored: string | null, parse: (text: string) => string | null) => {
+  if (input === undefined) return stored;
+  return typeof input === 'string' ? parse(input) : null;
+};
+
+/** Applies the changes to the stored fields. Invalid fields become null and are not compared. */
+const merge = (input: ValidateScheduleInput, stored: EventScheduleFields): EventScheduleFields => ({
+  startDate: mergeText(input.startDate, stored.startDate, parsePlainDate),
+  endDate: mergeText(input.endDate, stored.endDate, parsePlainDate),
+  startTime: mergeText(input.startTime, stored.startTime, parseTime),
+  endTime: mergeText(input.endTime, stored.endTime, parseTime),
+});
+
+const emptySchedule: EventScheduleFields = { startDate: null, endDate: null, startTime: null, endTime: null };
+
+/** For `superRefine`. An update without dates and times passes, even if the stored ones are invalid. */
+const validateSchedule =
+  (stored: EventScheduleFields = emptySchedule) =>
+  (input: ValidateScheduleInput, context: z.core.$RefinementCtx) => {
+    const names: (keyof EventScheduleFields)[] = ['startDate', 'endDate', 'startTime', 'endTime'];
+    if (names.every((name) => input[name] === undefined)) return;
+    const schedule = merge(input, stored);
+    const addIssue = (path: 'endDate' | 'endTime') =>
+      context.addIssue({ code: 'custom', path: [path], message: scheduleMessages[path] });
+    if (hasInvalidEndDate(schedule)) addIssue('endDate');
+    if (hasInvalidEndTime(schedule)) addIssue('endTime');
+  };
+
+/** Schemas of an event's fields, in form order. */
+
+const choiceMessages = {
+  category: 'Please choose a valid category',
+  tapRoom: 'Please choose a valid tap room',
+  status: 'Please choose a valid status',
+} as const;
+
+/** Required text that `parse` converts to its stored form, or null if invalid. */
+const parsedText = (parse: (text: string) => string | null, required: string, invalid: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? required : invalid) })
+    .overwrite(sanitizeLine)
+    .min(1, required)
+    .refine((text) => text === '' || parse(text) !== null, invalid)
+    .overwrite((text) => parse(text) ?? text);
+
+const date = (required: string) => parsedText(parsePlainDate, required, 'Please enter a valid date');
+const time = (required: string) => parsedText(parseTime, required, 'Please enter a valid time');
+
+const count = (label: string) =>
+  optionalNumber({
+    min: 0,
+    max: 1_000_000,
+    integer: true,
+    message: `${label} must be a whole number, 0 or more`,
+    tooLargeMessage: `${label} must be 1,000,000 or less`,
+  });
+
+const tags = z
+  .array(z.string({ error: 'Tag must be text' }).overwrite(sanitizeLine).max(50, tooLongMessage('Tag', 50)), {
+    error: 'Tags must be a list',
+  })
+  .max(30, 'Please list at most 30 tags')
+  .nullable()
+  .transform((list) => [...new Set(list ?? [])].filter(Boolean));
+
+const organizer = z
+  .object(
+    {
+      name: optionalText({ label: 'Organizer name', max: 100 }),
+      email: optionalTextMatching(
+        (text) => isEmail(normalizeEmail(text)),
+        'Please enter a valid email address',
+      ).transform((text) => text && normalizeEmail(text)),
+      phone: optionalText({ label: 'Organizer phone', max: 40 }).transform((text) => text && normalizePhone(text)),
+    },
+    { error: 'Organizer must have name, email and phone' },
+  )
+  .nullable()
+  .transform((value) => value ?? { name: null, email: null, phone: null });
+
+const socialUrl = urlField('Please enter a valid URL');
+
+const socialLinks = z
+  .object(
+    { facebook: socialUrl, instagram: socialUrl, website: socialUrl },
+    { error: 'Social links must have facebook, instagram and website' },
+  )
+  .nullable()
+  .transform((value) => value ?? { facebook: null, instagram: null, website: null });
+
+/** `tapRooms` are the names of the taprooms; where they are unknown, as in a form that lists them, any name is valid. */
+const tapRoomField = (tapRooms?: readonly string[]) =>
+  tapRooms
+    ? choiceField({ values: [everyTaproom, ...tapRooms], default: everyTaproom, message: choiceMessages.tapRoom })
+    : z
+        .string({ error: choiceMessages.tapRoom })
+        .max(200, choiceMessages.tapRoom)
+        .nullable()
+        .transform((text) => sanitizeLine(text ?? '') || everyTaproom);
+
+export const eventFields = {
+  title: requiredText({ label: 'Event title', max: 200 }),
+  description: requiredText({
+    label: 'Description',
+    max: 5000,
+    required: 'Event description is required',
+    multiline: true,
+  }),
+  category: choiceField({ values: eventCategories, default: 'other', message: choiceMessages.category }).optional(),
+  tapRoom: tapRoomField().optional(),
+  status: choiceField({ values: eventStatuses, default: 'draft', message: choiceMessages.status }).optional(),
+  location: requiredText({ label: 'Event location', max: 200 }),
+  startDate: date('Start date is required'),
+  endDate: date('End date is required'),
+  startTime: time('Start time is required'),
+  endTime: time('End time is required'),
+  maxAttendees: count('Max attendees'),
+  currentAttendees: count('Current attendees'),
+  ticketPrice: priceField('Ticket price'),
+  ticketUrl: urlField('Please enter a valid URL (must start with http:// or https://)'),
+  organizer: organizer.optional(),
+  tags: tags.optional(),
+  socialLinks: socialLinks.optional(),
+  isPublic: booleanField('Public', true).optional(),
+  isFeatured: booleanField('Featured', false).optional(),
+  images: imageChanges.optional(),
+  updatedAt: versionField,
+};
 
 // Cross-field validation of an event's attendance: current attendees can't exceed the maximum, of which 0 is no limit.
 

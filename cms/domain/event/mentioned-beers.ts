@@ -1,5 +1,5 @@
 /** The beers that an event is about: those whose name is in its title or description. */
-import type { Event } from './event';
+import type { Event } from './schema';
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 

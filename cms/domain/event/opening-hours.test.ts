@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defaultHours } from '../location/default-content';
-import { toOpeningHours } from '../taproom/parse-valid-hours';
 import { checkOpeningHours, findUnconfirmedHoliday } from './opening-hours';
-import { sampleEvent } from './sample';
+import { defaultHours } from '../location/default-content';
+import { toOpeningHours } from '../taproom/opening-hours-input';
+import { sampleEvent } from '../test/samples';
 
 /** Auburn: 11 AM to 8 PM, closed on Mondays, Fridays until 1 AM. Folsom: 11 AM to 9 PM, until 10 PM on weekends. */
 const auburn = toOpeningHours({

@@ -1,18 +1,15 @@
 /** Warns staff about events outside of a taproom's opening hours. */
-import { formatRanges } from '../location/format-ranges';
-import type { TimeRange } from '../location/hours';
-import { weekdayLabels } from '../location/week';
-import { findDayHours } from '../taproom/day-hours';
-import { formatWeekday } from '../taproom/format-hours';
+import { normalizeSchedule, type EventDates } from './schedule';
+import type { Event } from './schema';
+import { weekdayLabels } from '../location/constants';
+import { formatRanges, type TimeRange } from '../location/hours';
 import { listHolidayPrompts } from '../taproom/holiday-prompts';
-import type { OpeningHours } from '../taproom/taproom';
-import { getWeekday } from '../taproom/week-hours';
+import type { OpeningHours } from '../taproom/schema';
+import { findDayHours, getWeekday, formatWeekday } from '../taproom/week-hours';
 import { formatMonthAndDay } from '../time/format';
 import { addDays } from '../time/plain-date';
 import { minutesPerDay, timeToMinutes } from '../time/time-of-day';
-import type { Event } from './event';
-import { normalizeSchedule, type EventDates } from './schedule';
-import { isTaproomVenue } from './venue';
+import { isTaproomVenue } from './time-zone';
 
 type Scheduled = EventDates & Pick<Event, 'location'> & { tapRoom: string };
 

@@ -1,8 +1,6 @@
 /** Query parameters of the event lists. */
 import * as z from 'zod';
-import { pageParams } from '../shared/pagination';
-import { queryBoolean, queryChoice, queryChoices, queryText } from '../shared/query-fields';
-import { queryDate } from '../time/query-date';
+import { pageParams, queryBoolean, queryChoice, queryChoices, queryText, queryDate } from '../shared/query-fields';
 import { eventCategories, eventStatuses, everyTaproom } from './constants';
 
 /** Without the names of the taprooms, for the API's description, any name is valid. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent } from './sample';
+import { sampleEvent } from '../test/samples';
 import { compareByStart, getEndInstant, hasEnded, isOngoing, getStartInstant } from './schedule';
 import { findEventTimeZone } from './time-zone';
 

@@ -1,10 +1,9 @@
 /** Start and end of events in the time zone of their taproom (time-zone.ts). `now` is always a parameter. */
 import { parseTime } from '../time/time-of-day';
 import { addDays } from '../time/plain-date';
-import { pacificTimeZone } from '../time/pacific';
-import { parsePacificDate } from '../time/pacific-date';
+import { pacificTimeZone, parsePacificDate } from '../time/pacific';
 import { endOfDayIn, fromZonedDateTime } from '../time/zone';
-import type { Event } from './event';
+import type { Event } from './schema';
 
 export type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;
 

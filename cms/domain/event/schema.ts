@@ -46,3 +46,6 @@ export const eventSchema = z
     updatedAt: instantSchema,
   })
   .meta({ id: 'Event' });
+
+/** An event in an API response. */
+export type Event = z.infer<typeof eventSchema>;

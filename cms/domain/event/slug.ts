@@ -1,6 +1,6 @@
 /** URL slugs of events, generated once from title and date: links that were shared stay valid when the event changes. */
 import { slugify } from '../shared/slugify';
-import type { Event } from './event';
+import type { Event } from './schema';
 
 const maxTitleLength = 80;
 

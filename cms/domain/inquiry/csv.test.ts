@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inquiryCsvRow } from './csv';
-import type { Inquiry } from './inquiry';
+import type { Inquiry } from './schema';
 
 const inquiry: Inquiry = {
   _id: '1',

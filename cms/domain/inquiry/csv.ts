@@ -1,6 +1,6 @@
 /** The CSV export of inquiries. */
 import { escapeFormula } from '../shared/csv-cell';
-import type { InquiryRecord } from './inquiry';
+import type { InquiryRecord } from './schema';
 import { toLabeledDetails } from './label';
 
 export const inquiryCsvHeader = ['Kind', 'Status', 'Name', 'Email', 'Phone', 'Message', 'Details', 'Received'];

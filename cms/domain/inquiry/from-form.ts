@@ -1,10 +1,8 @@
 /** Converts a validated form to a new inquiry. Form-specific fields become `details`. */
-import { isSpam } from '../shared/honeypot';
-import type { ContactInput } from './contact-input';
+import { isSpam } from '../shared/fields';
+import type { ContactInput, PrivateEventInput, ShippingOrderInput } from './visitor-input';
 import type { InquiryKind } from './constants';
-import type { InquiryRecord } from './inquiry';
-import type { PrivateEventInput } from './private-event-input';
-import type { ShippingOrderInput } from './shipping-order-input';
+import type { InquiryRecord } from './schema';
 
 export type NewInquiry = Omit<InquiryRecord, '_id' | 'createdAt' | 'updatedAt'>;
 

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
-import { contactInput } from './contact-input';
+import { contactInput, privateEventInput, shippingOrderInput } from './visitor-input';
 import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from './from-form';
-import { inquiryUpdate } from './input';
-import { privateEventInput } from './private-event-input';
-import { inquiryListQuery } from './query';
-import { shippingOrderInput } from './shipping-order-input';
+import { inquiryUpdate, inquiryListQuery } from './input';
 
 const otherNumberMessage =
   'This field takes US phone numbers of 10 digits. Please put any other number or an extension into your message.';

@@ -1,9 +1,10 @@
 /** `PUT /api/inquiries/{id}`: staff can change the status only. */
 import * as z from 'zod';
-import { requiredChoiceField } from '../shared/choice-field';
+import { requiredChoiceField } from '../shared/fields';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
-import { inquiryStatuses } from './constants';
+import { pageParams, queryChoice, queryText } from '../shared/query-fields';
+import { inquiryStatuses, inquiryKinds } from './constants';
 
 export const inquiryUpdate = z.object(
   {
@@ -13,3 +14,17 @@ export const inquiryUpdate = z.object(
   { error: messages.notAnObject },
 );
 export type InquiryUpdate = z.output<typeof inquiryUpdate>;
+
+/** Query parameters of the inquiry list and its export. Without a status, both exclude spam. */
+
+const filters = {
+  kind: queryChoice(inquiryKinds, 'Please choose a valid kind'),
+  status: queryChoice(inquiryStatuses, 'Please choose a valid status'),
+  search: queryText('search'),
+};
+
+export const inquiryListQuery = z.object({ ...filters, ...pageParams(20) });
+export type InquiryListQuery = z.output<typeof inquiryListQuery>;
+
+export const inquiryCsvQuery = z.object(filters);
+export type InquiryCsvQuery = z.output<typeof inquiryCsvQuery>;

@@ -3,7 +3,7 @@ import { formatFullDate } from '../time/format';
 import { parsePlainDate } from '../time/plain-date';
 import { eventTypeLabel } from './event-type';
 import type { InquiryKind, InquiryStatus } from './constants';
-import type { Inquiry } from './inquiry';
+import type { Inquiry } from './schema';
 
 export const inquiryKindLabels = {
   contact: 'Contact message',

@@ -1,7 +1,27 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { inquiryEmailSchema } from './email';
 import { inquiryKinds, inquiryStatuses } from './constants';
+
+/** The emails about an inquiry: the notification to the brewery and the confirmation to the sender. */
+
+const emailStates = ['waiting', 'sent', 'failed', 'no-mail-server'] as const;
+
+const inquiryEmailSchema = z
+  .object({
+    _id: z.string(),
+    purpose: z.enum(['notification', 'confirmation']),
+    to: z.string(),
+    /** `no-mail-server`: it waits, but the server is not set up to send email. */
+    state: z.enum(emailStates),
+    sentAt: instantSchema.nullable(),
+    /** Of an email that waits after a failed attempt. */
+    nextAttemptAt: instantSchema.nullable(),
+    /** Why the last attempt failed. */
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'InquiryEmail' });
+
+export type InquiryEmail = z.infer<typeof inquiryEmailSchema>;
 
 export const inquirySchema = z
   .object({
@@ -20,3 +40,8 @@ export const inquirySchema = z
     updatedAt: instantSchema,
   })
   .meta({ id: 'Inquiry' });
+
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+/** The inquiry itself, without what the outbox knows about it. */
+export type InquiryRecord = Omit<Inquiry, 'emails'>;

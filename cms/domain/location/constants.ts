@@ -18,3 +18,25 @@ export const websiteHeroPages = [
   'our-story',
   'contact',
 ] as const satisfies readonly HeroPage[];
+
+/** Labels of the main website and of the pages with hero images. Taprooms have labels of their own. */
+export const locationLabels = { 'main-website': 'Main Website' } as const;
+
+export const heroPageLabels = {
+  home: 'Home',
+  beers: 'Beers',
+  events: 'Events',
+  'our-story': 'Our Story',
+  contact: 'Contact',
+  taproom: 'Hero Images',
+} as const satisfies Record<HeroPage, string>;
+
+export const weekdayLabels = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const satisfies Record<Weekday, string>;

@@ -1,5 +1,5 @@
 /** Hours and contact of the demo's taprooms, also shown while the API is unavailable. */
-import type { Contact, Hours } from './location';
+import type { Contact, Hours } from './schema';
 import { weekdays } from './constants';
 
 const everyDay = (text: string, display: string): Hours => ({

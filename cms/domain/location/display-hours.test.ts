@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultHours } from './default-content';
 import { displayMatchesHours, formatDisplayHours } from './display-hours';
 import { weekdays } from './constants';
-import type { Hours } from './location';
+import type { Hours } from './schema';
 
 const everyDay = (text: string) => Object.fromEntries(weekdays.map((weekday) => [weekday, text])) as Hours;
 const { auburn, folsom } = defaultHours;

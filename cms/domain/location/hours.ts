@@ -1,5 +1,5 @@
 /** Parses opening hours as staff enter them: `11:00 AM - 8:00 PM`, `Closed`, `5 PM - midnight`. */
-import { minutesPerDay } from '../time/time-of-day';
+import { minutesPerDay, formatTime, minutesToTime } from '../time/time-of-day';
 
 /** Minutes since midnight; `closes` exceeds 1440 if the range ends on the next day. */
 export type TimeRange = { opens: number; closes: number };
@@ -64,3 +64,11 @@ export const parseHours = (text: string): TimeRange[] | null => {
   const ranges = normalized.split(/\s*(?:,|;|&|\band\b)\s*/).map(parseRange);
   return ranges.every((range) => range !== null) ? ranges.sort((left, right) => left.opens - right.opens) : null;
 };
+
+const formatMinutes = (minutes: number) => formatTime(minutesToTime(minutes));
+
+const formatRange = ({ opens, closes }: TimeRange) =>
+  opens === 0 && closes === minutesPerDay ? 'Open 24 hours' : `${formatMinutes(opens)} - ${formatMinutes(closes)}`;
+
+/** `11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM`, `Closed`, `Open 24 hours`. */
+export const formatRanges = (ranges: readonly TimeRange[]) => ranges.map(formatRange).join(' & ') || 'Closed';

@@ -1,10 +1,9 @@
 /** `PUT /api/content/location/{location}` and the Content screen. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
-import { booleanField } from '../shared/choice-field';
+import { booleanField, optionalText, optionalTextMatching } from '../shared/fields';
 import { isEmail, normalizeEmail } from '../shared/email-format';
 import { messages } from '../shared/messages';
-import { normalizePhone } from '../shared/phone-format';
-import { optionalText, optionalTextMatching } from '../shared/text-field';
+import { normalizePhone } from '../shared/phone-number';
 import { versionField } from '../shared/optimistic-lock';
 
 const hoursText = (label: string) => optionalText({ label, max: 60 });

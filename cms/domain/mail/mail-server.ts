@@ -1,17 +1,22 @@
 /** The mail server that sends the brewery's emails, as admins set it in the staff app. */
 import * as z from 'zod';
-import { requiredChoiceField } from '../shared/choice-field';
-import { emailField } from '../shared/email-field';
+import {
+  requiredChoiceField,
+  requiredNumber,
+  optionalText,
+  optionalTextMatching,
+  requiredText,
+  tooLongMessage,
+  emailField,
+} from '../shared/fields';
 import { isEmail, normalizeEmail } from '../shared/email-format';
 import { messages } from '../shared/messages';
-import { requiredNumber } from '../shared/number-field';
 import { versionField } from '../shared/optimistic-lock';
 import { instantSchema } from '../shared/response-schemas';
 import { sanitizeText } from '../shared/sanitize-text';
-import { optionalText, optionalTextMatching, requiredText, tooLongMessage } from '../shared/text-field';
 
 /** `tls` from the first byte, `starttls` after a greeting, `none` only where nobody can listen. */
-export const mailSecurities = ['tls', 'starttls', 'none'] as const;
+const mailSecurities = ['tls', 'starttls', 'none'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
 const isHost = (text: string) => [z.ipv4(), z.ipv6(), z.hostname()].some((schema) => schema.safeParse(text).success);

@@ -1,5 +1,5 @@
 /** The components of all pages, designed and composed. A component that several pages use is listed several times. */
-import { seo } from './components/seo';
+import { seo } from './components';
 import { composedSections } from './composed-page';
 import type { PageDefinition } from './definition';
 import type { Component } from './fields';

@@ -29,3 +29,8 @@ export const builtInPhotos = [
 export type BuiltInPhoto = (typeof builtInPhotos)[number];
 
 export const isBuiltInPhoto = (value: unknown): value is BuiltInPhoto => builtInPhotos.some((name) => name === value);
+
+/** The icons that content can choose from. */
+export const contentIcons = ['shirt', 'glass', 'gem', 'gift'] as const;
+
+export type ContentIcon = (typeof contentIcons)[number];

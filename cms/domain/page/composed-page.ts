@@ -1,17 +1,19 @@
 /** Pages that are composed in the panel from these sections, each any number of times. */
-import { beersByTag } from './blocks/beers-by-tag';
-import { callToAction } from './blocks/call-to-action';
-import { cards } from './blocks/cards';
-import { events } from './blocks/events';
-import { facts } from './blocks/facts';
-import { form } from './blocks/form';
-import { gallery } from './blocks/gallery';
-import { blockHero } from './blocks/hero';
-import { map } from './blocks/map';
-import { questions } from './blocks/questions';
-import { quote } from './blocks/quote';
-import { richText } from './blocks/rich-text';
-import { textPhoto } from './blocks/text-photo';
+import {
+  beersByTag,
+  blockHero,
+  callToAction,
+  cards,
+  events,
+  facts,
+  form,
+  formattedText,
+  gallery,
+  map,
+  questions,
+  quote,
+  textPhoto,
+} from './blocks';
 import { chapters } from './pages/our-story';
 import type { PageContent } from './definition';
 
@@ -27,7 +29,7 @@ export const composedSections = [
   questions,
   beersByTag,
   events,
-  richText,
+  formattedText,
   map,
   form,
 ] as const;

@@ -1,6 +1,6 @@
 /** What a designed page consists of. The panel's forms, the API's schemas and the seed are generated from it. */
 import type { Component, ValuesOf } from './fields';
-import type { seo } from './components/seo';
+import type { seo } from './components';
 
 /** A section on a page, as in the API. */
 export type SectionOf<Of extends Component> = Of extends Component ? { type: Of['name'] } & ValuesOf<Of> : never;

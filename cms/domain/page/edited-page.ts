@@ -2,12 +2,25 @@
 import * as z from 'zod';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
-import { pageParams } from '../shared/pagination';
-import { queryText } from '../shared/query-fields';
+import { pageParams, queryText } from '../shared/query-fields';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
 import { composedPageLimits } from './composed-page';
-import { pageNavigations } from './navigation';
-import { placeholderSchema } from './placeholder';
+import { pageNavigations } from './storage';
+
+/** What texts can contain so that they never differ from the settings. */
+
+const placeholderSchema = z
+  .object({
+    /** Without braces. */
+    name: z.string(),
+    /** What it is about. */
+    label: z.string(),
+    /** The setting that decides what it stands for. */
+    source: z.string(),
+    /** What visitors currently read instead. */
+    value: z.string(),
+  })
+  .meta({ id: 'PagePlaceholder' });
 
 const valuesSchema = z.record(z.string(), z.unknown());
 

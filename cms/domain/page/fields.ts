@@ -3,7 +3,7 @@
  * texts fit the layout at 320 px.
  */
 import type { BuiltInPhoto } from './built-in-photos';
-import type { Image } from '../shared/image';
+import type { Image } from '../shared/response-schemas';
 import type { RichText } from './rich-text';
 
 type Described = {

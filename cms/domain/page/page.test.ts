@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { allSections, otherComponents } from './all-components';
 import type { Component, Field } from './fields';
 import { fillIn } from './fill-in';
-import { isSafeLink } from './link-format';
+import { isSafeLink, toParagraphs } from './rich-text';
 import type { PageDefinition } from './definition';
-import { seo } from './components/seo';
+import { seo } from './components';
 import { initialPage, initialTexts } from './neutral/neutral';
 import { pages } from './pages';
-import { toParagraphs } from './paragraphs';
 import { pageSchemaOf } from './schema';
 
 const definitions: readonly PageDefinition[] = pages;

@@ -23,3 +23,40 @@ export type RichTextBlock =
     };
 
 export type RichText = RichTextBlock[];
+
+/** Builds rich text for the seed. */
+
+export const bold = (text: string): RichTextSpan => ({ type: 'text', text, bold: true });
+
+type Inline = string | RichTextSpan;
+
+const toSpans = (inlines: readonly Inline[]): RichTextSpan[] =>
+  inlines.map((inline) => (typeof inline === 'string' ? { type: 'text', text: inline } : inline));
+
+export const paragraph = (...inlines: Inline[]): RichTextBlock => ({ type: 'paragraph', children: toSpans(inlines) });
+
+export const bullets = (...items: Inline[][]): RichTextBlock => ({
+  type: 'list',
+  format: 'unordered',
+  children: items.map((item) => ({ type: 'list-item', children: toSpans(item) })),
+});
+
+/**
+ * Links that content may have: a path of the site, an anchor on the page, an HTTP URL, an e-mail address or a phone number,
+ * never a URL that runs a script. To browsers, `/\` at the start is `//`: another host.
+ */
+export const linkPattern = '^(/(?![/\\\\])\\S*|#\\S+|https?://\\S+|mailto:\\S+|tel:\\S+)$';
+
+/** Strapi's default column of a string has 255 characters. */
+export const maxLinkLength = 255;
+
+const linkFormat = new RegExp(linkPattern, 'i');
+
+export const isSafeLink = (url: string) => linkFormat.test(url);
+
+/** The paragraphs of a long text, which empty lines separate. */
+export const toParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { imageSchema } from '../shared/response-schemas';
 import { builtInPhotos } from './built-in-photos';
-import { seo } from './components/seo';
+import { seo } from './components';
 import { composedSections } from './composed-page';
 import type { PageDefinition } from './definition';
 import type { Component, Field } from './fields';

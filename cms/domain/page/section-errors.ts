@@ -1,11 +1,11 @@
 /** Validates the content of pages, designed and composed, as the panel's forms send it. */
-import type { FieldError } from '../shared/envelope';
+import type { FieldError } from '../shared/response-schemas';
 import { parsePlainDate } from '../time/plain-date';
-import { seo } from './components/seo';
+import { seo } from './components';
 import { composedPageLimits, composedSections } from './composed-page';
 import type { PageDefinition } from './definition';
 import type { Component, Field } from './fields';
-import { isSafeLink, maxLinkLength } from './link-format';
+import { isSafeLink, maxLinkLength } from './rich-text';
 import { componentUid } from './storage';
 
 type Values = Record<string, unknown>;

@@ -2,6 +2,6 @@
 export type AttentionEntry = {
   key: string;
   text: string;
-  /** Where: a path of the panel, or a URL outside it. */
+  /** A path of the panel. */
   to: string;
 };

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { fillPrivacy, needsPrivacyFacts } from '../page/fill-privacy';
-import { findPlaceholders } from '../page/find-placeholders';
+import {
+  fillPrivacy,
+  needsPrivacyFacts,
+  type PrivacyFacts,
+  describeRetention,
+  describeSessionEnd,
+  privacyValues,
+  findPlaceholders,
+} from './placeholders';
 import { initialPage } from '../page/neutral/neutral';
 import { privacyPolicy } from '../page/pages/privacy-policy';
-import type { PrivacyFacts } from './facts';
-import { describeRetention, describeSessionEnd, privacyValues } from './placeholders';
 
 const facts: PrivacyFacts = {
   publicUrl: 'https://brewery.example',

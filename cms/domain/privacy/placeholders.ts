@@ -1,6 +1,19 @@
 /** Placeholders for the texts of pages, which stand for what the settings do with personal data. */
-import { sessionHours } from '../user/session-id';
-import type { PrivacyFacts } from './facts';
+import { fillIn } from '../page/fill-in';
+import type { Settings } from '../settings/settings';
+import type { SiteSettings } from '../site/schema';
+import { sessionHours } from '../user/session';
+
+const collectTexts = (content: unknown): string[] => {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.values(content).flatMap(collectTexts);
+};
+
+/** The names of all placeholders such as `{name}` in the texts of a page, each once. */
+export const findPlaceholders = (content: unknown): string[] => [
+  ...new Set(collectTexts(content).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))),
+];
 
 // Periods in plain English, as they follow "We keep it".
 
@@ -78,7 +91,7 @@ const describeCookies = (facts: PrivacyFacts) =>
     countedVisits,
   ].join(' ');
 
-export const privacyPlaceholders: readonly Placeholder[] = [
+const privacyPlaceholders: readonly Placeholder[] = [
   {
     name: 'messagesKept',
     label: 'How long messages and event inquiries are kept',
@@ -133,3 +146,37 @@ export const privacyValues = (facts: PrivacyFacts): Record<string, string> =>
 /** For editors: with what they currently stand for. */
 export const listPlaceholders = (facts: PrivacyFacts) =>
   privacyPlaceholders.map(({ name, label, source, describe }) => ({ name, label, source, value: describe(facts) }));
+
+/** The settings that decide what happens with personal data of visitors. */
+
+export type PrivacyFacts = Pick<
+  Settings,
+  | 'publicUrl'
+  | 'storageUrl'
+  | 'inquiryRetentionDays'
+  | 'orderRetentionDays'
+  | 'mailRetentionDays'
+  | 'auditRetentionDays'
+  | 'sessionIdleMinutes'
+> &
+  Pick<SiteSettings, 'mapTileUrl' | 'rewardsUrl' | 'hasRewardsPage' | 'hasAgeGate'> & { hasDoubleOptIn: boolean };
+
+const names = new Set(privacyPlaceholders.map(({ name }) => name));
+
+export const needsPrivacyFacts = (content: unknown): boolean =>
+  findPlaceholders(content).some((name) => names.has(name));
+
+/** Replaces the placeholders that stand for what the settings do with personal data. */
+export const fillPrivacy = <Content>(content: Content, facts: PrivacyFacts): Content =>
+  fillIn(content, privacyValues(facts));
+
+/** Placeholders that the texts of the legal pages can contain. */
+
+const known = new Set([
+  ...['name', 'shortName', 'taprooms', 'ourTaprooms', 'site', 'address', 'email', 'phone'],
+  ...privacyPlaceholders.map(({ name }) => name),
+]);
+
+/** Those that nothing replaces. */
+export const findUnknownPlaceholders = (content: unknown): string[] =>
+  findPlaceholders(content).filter((name) => !known.has(name));

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { inquiryKinds, inquiryStatuses } from '../inquiry/constants';
+import { emailField } from '../shared/fields';
+import { messages } from '../shared/messages';
 import { instantSchema } from '../shared/response-schemas';
 import { subscriberSources } from '../subscriber/constants';
 
@@ -100,3 +102,25 @@ export const eraseResultSchema = z
     kept: z.object({ orders: z.int(), emails: z.int(), accounts: z.array(z.enum(accountKinds)) }),
   })
   .meta({ id: 'EraseResult' });
+
+export type PersonalDataSummary = z.infer<typeof personalDataSummarySchema>;
+
+export type PersonalData = z.infer<typeof personalDataSchema>;
+
+export type EraseResult = z.infer<typeof eraseResultSchema>;
+
+/** The calls that find, export and erase the data of one person, who is identified by an e-mail address. */
+
+const email = emailField({ required: 'Email is required', invalid: messages.invalidNewsletterEmail });
+
+export const personalDataInput = z.object({ email }, { error: messages.notAnObject });
+
+export const eraseInput = z.object(
+  {
+    email,
+    /** Laws on taxes and alcohol may require a brewery to keep the orders that it has shipped. */
+    keepOrders: z.boolean({ error: 'keepOrders must be true or false' }).default(true),
+  },
+  { error: messages.notAnObject },
+);
+export type EraseInput = z.output<typeof eraseInput>;

@@ -1,8 +1,7 @@
 /** Request bodies of `/api/screens`, and the staff forms. */
 import * as z from 'zod';
 import { messages } from '../shared/messages';
-import { optionalNumber } from '../shared/number-field';
-import { optionalText, requiredText } from '../shared/text-field';
+import { optionalNumber, optionalText, requiredText } from '../shared/fields';
 import { pairingCodeDigits, screenLimits } from './constants';
 
 const bodyError = { error: messages.notAnObject };

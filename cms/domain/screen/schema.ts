@@ -38,3 +38,8 @@ export const ownScreenSchema = z.object({
   /** The app reloads once after each request to do so. */
   reloadRequestedAt: instant,
 });
+
+export type Screen = z.infer<typeof screenSchema>;
+export type Pairing = z.infer<typeof pairingSchema>;
+export type PairingState = z.infer<typeof pairingStateSchema>;
+export type OwnScreen = z.infer<typeof ownScreenSchema>;

@@ -1,7 +1,6 @@
 /** All settings, parsed from environment variables. No other code reads these variables. */
 import type { LogFormat, LogLevel } from '../log/log-line';
-import type { BackupRetention } from '../backup/retention';
-import type { BackupSchedule } from '../backup/schedule';
+import type { BackupRetention, BackupSchedule } from '../backup/backup';
 import type { IpNetwork } from '../network/ip-address';
 import { demoDefaults, neutralDefaults } from './brand-defaults';
 import { environment, type Environment, type HstsMode } from './environment';

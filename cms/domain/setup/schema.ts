@@ -1,8 +1,17 @@
 /** `/api/setup`: the progress of the setup of a new brewery in the staff app. Browsers import only the types. */
 import * as z from 'zod';
-import { choiceField } from '../shared/choice-field';
+import { choiceField } from '../shared/fields';
 import { messages } from '../shared/messages';
-import { setupStatuses, setupSteps } from './constants';
+
+export const setupSteps = ['name', 'logo', 'colors', 'taproom', 'pages', 'links'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/**
+ * `open`: the setup is the first screen of admins. `postponed`: the dashboard offers to continue it. `dismissed` and
+ * `finished`: it is no longer offered.
+ */
+const setupStatuses = ['open', 'postponed', 'dismissed', 'finished'] as const;
+export type SetupStatus = (typeof setupStatuses)[number];
 
 /** `12 beers`, `the site settings`. */
 const contentTexts = z.array(z.string());
@@ -37,3 +46,6 @@ export const setupUpdate = z.object(
   },
   { error: messages.notAnObject },
 );
+
+export type Setup = z.infer<typeof setupSchema>;
+export type SetupUpdate = z.infer<typeof setupUpdate>;

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { booleanField, choiceField } from './choice-field';
-import { honeypot, isSpam } from './honeypot';
-import { optionalNumber, requiredNumber } from './number-field';
+import {
+  booleanField,
+  choiceField,
+  optionalNumber,
+  requiredNumber,
+  isHttpUrl,
+  honeypot,
+  isSpam,
+  optionalText,
+  optionalTextMatching,
+  requiredText,
+} from './fields';
 import { isStale, versionField } from './optimistic-lock';
 import { safeParseBody, safeParseQuery } from './parse-input';
 import { queryBoolean, queryChoice, queryText } from './query-fields';
-import { isHttpUrl } from './url-field';
+import { sanitizeLine, sanitizeText } from './sanitize-text';
 
 /** The parsed value, or the error message. */
 const parse = (schema: z.ZodType, value: unknown) => {
@@ -159,3 +168,51 @@ test('an invalid query returns an error for each parameter', () =>
       { path: 'status', msg: 'Please choose a valid status' },
     ],
   }));
+
+test.each([
+  ['  spaces  ', 'spaces'],
+  ['a\u0000b', 'ab'],
+  ['lone \ud800 half', 'lone  half'],
+  ['\udc00', ''],
+  ['🍺 stays', '🍺 stays'],
+  ['مرحبا', 'مرحبا'],
+  ['two\nlines', 'two\nlines'],
+  ['bell\u0007', 'bell'],
+  ['\u200b\u200d \u2060', ''],
+  ['👩\u200d🌾', '👩\u200d🌾'],
+])('sanitizes %j to %j', (text, sanitized) => expect(sanitizeText(text)).toBe(sanitized));
+
+test('sanitizeLine replaces line breaks and tabs with spaces', () =>
+  expect(sanitizeLine(' a\r\nb\tc\n')).toBe('a b c'));
+
+const schema = z.object({
+  name: requiredText({ label: 'Name', max: 5 }),
+  note: optionalText({ label: 'Note', max: 5 }),
+  even: optionalTextMatching((text) => text.length % 2 === 0, 'Odd'),
+});
+
+test.each([
+  [undefined, 'Name is required'],
+  [null, 'Name is required'],
+  ['  ', 'Name is required'],
+  ['\u0000', 'Name is required'],
+  [['a'], 'Name must be text'],
+  [5, 'Name must be text'],
+  [{ toString: 1 }, 'Name must be text'],
+  ['sixsix', 'Name is too long (maximum 5 characters)'],
+])('required text rejects %j', (name, msg) =>
+  expect(safeParseBody(schema, { name })).toEqual({ success: false, errors: [{ path: 'name', msg }] }),
+);
+
+test('optional text: absent stays absent, null and blank clear', () => {
+  expect(safeParseBody(schema, { name: 'a' })).toEqual({ success: true, data: { name: 'a' } });
+  expect(safeParseBody(schema, { name: 'a', note: null, even: ' ' })).toEqual({
+    success: true,
+    data: { name: 'a', note: null, even: null },
+  });
+});
+
+test('optionalTextMatching validates the sanitized text', () => {
+  expect(safeParseBody(schema, { name: 'a', even: ' ab ' })).toMatchObject({ success: true, data: { even: 'ab' } });
+  expect(safeParseBody(schema, { name: 'a', even: 'abc' })).toMatchObject({ success: false, errors: [{ msg: 'Odd' }] });
+});

@@ -1,7 +1,7 @@
 /** Changes to a record's stored images: order, alt text and primary image. */
 import * as z from 'zod';
 import { stripVersion } from './media-url';
-import { optionalText } from './text-field';
+import { optionalText } from './fields';
 
 const imageChange = z.object(
   {

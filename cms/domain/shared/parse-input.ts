@@ -1,6 +1,6 @@
 /** Validation of request bodies and queries. Errors are one per field, in form order. */
 import type * as z from 'zod';
-import type { FieldError } from './envelope';
+import type { FieldError } from './response-schemas';
 import { messages } from './messages';
 import { takeFirstValues } from './query-fields';
 

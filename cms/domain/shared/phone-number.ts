@@ -3,7 +3,7 @@
 export const extractDigits = (text: string) => text.replace(/\D/g, '');
 
 /** Full-width digits become ASCII ones; numbers that are copied have invisible characters, or the scheme of a link. */
-export const foldPhone = (text: string) =>
+const foldPhone = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -20,7 +20,7 @@ export function toUsDigits(text: string): string | null {
 }
 
 /** `1-800-FLOWERS`, without its country code and separators. */
-export const toVanity = (text: string): string | null =>
+const toVanity = (text: string): string | null =>
   /^1?(\d{3}(?=\d*[a-z])[\da-z]{7})[a-z]*$/i.exec(foldPhone(text).replace(/[^\da-z]/gi, ''))?.[1] ?? null;
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
@@ -41,4 +41,43 @@ export function toDialable(text: string): string {
 export function phoneUrl(phone: string): string {
   const [, digits] = extension.exec(foldPhone(phone)) ?? [];
   return `tel:${toDialable(phone)}${digits ? `;ext=${digits}` : ''}`;
+}
+
+/** The format of phone numbers. */
+
+/** Of a formatted number. */
+export const maxPhoneLength = 14;
+
+const formatDigits = (digits: string) => {
+  if (digits.length < 4) return digits && `(${digits}`;
+  if (digits.length < 7) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6, 10)}`;
+};
+
+const otherCountry = /^\+\D*[02-9]/;
+const withMore = /(?:\d\D*){10}[a-z#;,/&]/i;
+const otherDigits = /(?!\d)\p{Nd}/u;
+const longPrefix = /^\D*[01](?:\D*\d){10}/;
+
+/** Another country code, an international prefix, an extension, a second number, letters or digits of another script. */
+export function isOtherNumber(text: string): boolean {
+  const folded = foldPhone(text);
+  const isOther = [otherCountry, withMore, longPrefix, otherDigits].some((pattern) => pattern.test(folded));
+  return toUsDigits(folded) === null && (isOther || toVanity(folded) !== null);
+}
+
+/**
+ * Formats a US number, also a partial one: `(555) 55`. Leaves other numbers as they are, also when only their `+` has been
+ * entered.
+ */
+export function formatPhoneInput(text: string): string {
+  const usDigits = toUsDigits(text);
+  if (usDigits) return formatDigits(usDigits);
+  return /^\s*[+＋]/.test(text) || isOtherNumber(text) ? text : formatDigits(extractDigits(foldPhone(text)));
+}
+
+/** Formats a US number as (555) 555-5555 and leaves other text unchanged. */
+export function normalizePhone(text: string): string {
+  const digits = toUsDigits(text);
+  return digits ? formatDigits(digits) : text.trim();
 }

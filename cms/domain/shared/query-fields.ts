@@ -1,7 +1,9 @@
 /** Fields of query parameters, which are text, may be empty or repeated. */
 import * as z from 'zod';
+import { parsePlainDate } from '../time/plain-date';
+import { tooLongMessage } from './fields';
+import type { Pagination } from './response-schemas';
 import { sanitizeLine } from './sanitize-text';
-import { tooLongMessage } from './text-field';
 
 /** Takes the first value of each repeated parameter. */
 export const takeFirstValues = (query: unknown): Record<string, unknown> => {
@@ -66,3 +68,56 @@ export const queryChoices = <Value extends string>(values: readonly Value[], mes
       return z.NEVER;
     })
     .optional();
+
+/** Pagination of lists: `page` from 1, `limit` from 1 to 100. */
+
+const maxLimit = 100;
+
+// A larger page would overflow the database's 64-bit row offset.
+const maxPage = 1e12;
+
+const positiveInteger = (max: number, message: string) =>
+  z.union([z.string(), z.number()], { error: message }).transform((value, context) => {
+    const text = String(value).trim();
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+    if (number >= 1 && number <= max) return number;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+/** The parameters of every list; spread them into the list's query schema. */
+export const pageParams = (defaultLimit: number) => ({
+  page: positiveInteger(maxPage, 'page must be a whole number from 1')
+    .optional()
+    .transform((page) => page ?? 1),
+  limit: positiveInteger(maxLimit, `limit must be a whole number from 1 to ${maxLimit}`)
+    .optional()
+    .transform((limit) => limit ?? defaultLimit),
+});
+
+export const countPages = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
+
+export const getRowOffset = ({ page, limit }: { page: number; limit: number }) => (page - 1) * limit;
+
+export const toPagination = ({ page, limit }: { page: number; limit: number }, total: number): Pagination => ({
+  page,
+  limit,
+  total,
+  pages: countPages(total, limit),
+});
+
+/** A plain date as a query parameter; blank means absent. */
+export const queryDate = (name: string) => {
+  const message = `${name} must be a date such as 2026-07-04`;
+  return z
+    .string({ error: message })
+    .meta({ examples: ['2026-07-04'] })
+    .transform((value, context): string | undefined => {
+      const text = value.trim();
+      if (!text) return undefined;
+      const date = parsePlainDate(text);
+      if (date === null) context.addIssue({ code: 'custom', message });
+      return date ?? z.NEVER;
+    })
+    .optional();
+};

@@ -20,7 +20,7 @@ export const imageSchema = z
   })
   .meta({ id: 'Image' });
 
-export const fieldErrorSchema = z.object({ path: z.string(), msg: z.string() });
+const fieldErrorSchema = z.object({ path: z.string(), msg: z.string() });
 
 export const failureSchema = z
   .object({
@@ -30,3 +30,13 @@ export const failureSchema = z
     errors: z.array(fieldErrorSchema).optional(),
   })
   .meta({ id: 'Failure' });
+
+/** Parts of the JSON responses of `/api`. */
+
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+export type Failure = z.infer<typeof failureSchema>;
+
+export type Pagination = z.infer<typeof paginationSchema>;
+
+export type Image = z.infer<typeof imageSchema>;

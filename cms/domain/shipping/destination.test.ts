@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDestination, parseDestination } from './destination';
-import { findOtherState, shippingRequestTexts } from './other-state';
+import { formatDestination, parseDestination, findOtherState, shippingRequestTexts } from './destination';
 
 test.each([
   ['55 Water St, Brooklyn, NY 11201', 'Brooklyn NY'],

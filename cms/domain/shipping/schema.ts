@@ -1,5 +1,10 @@
 import * as z from 'zod';
+import { findStateCode } from '../distributor/us-states';
+import { booleanField, optionalText, optionalTextMatching, requiredText } from '../shared/fields';
+import { messages } from '../shared/messages';
+import { versionField } from '../shared/optimistic-lock';
 import { instantSchema } from '../shared/response-schemas';
+import { parsePlainDate } from '../time/plain-date';
 
 const fields = {
   state: z.string(),
@@ -22,3 +27,37 @@ export const staffShippingStateSchema = z
     updatedAt: instantSchema.nullable(),
   })
   .meta({ id: 'StaffShippingState' });
+
+export type ShippingState = z.infer<typeof shippingStateSchema>;
+export type StaffShippingState = z.infer<typeof staffShippingStateSchema>;
+
+/** The fields of a state that orders are shipped to. */
+
+const invalidCode = 'Please enter the two letters of a US state, such as CA';
+
+const note = optionalText({ label: 'Note', max: 300 });
+
+/** Of a record of the panel. */
+export const shippingStateFields = {
+  state: requiredText({ label: 'State', max: 40, required: 'Please enter a state' }),
+  code: requiredText({ label: 'Code', max: 2, required: invalidCode })
+    .overwrite((text) => text.toUpperCase())
+    .refine((text) => text.length !== 2 || findStateCode(text) === text, invalidCode),
+  note,
+};
+
+export const shippingStateInput = z.object(shippingStateFields, { error: messages.notAnObject });
+export const shippingStateUpdate = shippingStateInput.partial();
+
+/** `PUT /api/shipping-states/{code}`. Absent fields stay unchanged. */
+export const shippingStateChanges = z.object(
+  {
+    isEnabled: booleanField('isEnabled', false).optional(),
+    note,
+    lastReviewed: optionalTextMatching((text) => parsePlainDate(text) !== null, 'Please enter a valid date'),
+    /** Null: of a state that nobody has saved yet. */
+    updatedAt: z.null().or(versionField),
+  },
+  { error: messages.notAnObject },
+);
+export type ShippingStateChanges = z.output<typeof shippingStateChanges>;

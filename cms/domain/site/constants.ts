@@ -1,4 +1,4 @@
-import type { ColorRules } from './color-field';
+import type { ColorRules } from './contrast';
 
 /** Buttons, links and headings: AA for text. */
 export const accentColorRules = {

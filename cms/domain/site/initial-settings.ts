@@ -5,7 +5,7 @@ import { messages } from '../shared/messages';
 import { newsletterPromise } from '../subscriber/constants';
 import { accentColorRules, secondaryColorRules } from './constants';
 import { allPageSettings, neutralPageSettings, optionalPages } from './optional-pages';
-import type { MailSettings, NavigationItem, SiteSettings } from './site';
+import type { MailSettings, NavigationItem, SiteSettings } from './schema';
 
 const demoNavigation: NavigationItem[] = [
   { label: 'Home', href: '/' },

@@ -1,13 +1,19 @@
 /** `PUT /api/site/settings`, the Site screen and the panel. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
-import { booleanField } from '../shared/choice-field';
-import { emailField } from '../shared/email-field';
+import {
+  booleanField,
+  optionalText,
+  optionalTextMatching,
+  requiredText,
+  emailField,
+  completedUrlField,
+  hasPlainHost,
+  isHttpUrl,
+} from '../shared/fields';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
-import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
-import { completedUrlField, hasPlainHost, isHttpUrl } from '../shared/url-field';
-import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
-import { colorField } from './color-field';
+import { isTimeZone, normalizeTimeZone } from '../time/zone';
+import { colorField } from './contrast';
 import { accentColorRules, secondaryColorRules, siteLimits } from './constants';
 import { mapPageSettings } from './optional-pages';
 

@@ -1,6 +1,6 @@
 /** Which page or file already has a path that staff enter for a taproom or a page. */
 import { taproomLabel } from '../taproom/label';
-import type { TaproomSummary } from '../taproom/taproom';
+import type { TaproomSummary } from '../taproom/schema';
 
 /** Lowercase segments of letters, digits and hyphens: `/locations/reno`. */
 export const sitePathPattern = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;

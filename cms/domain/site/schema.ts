@@ -1,14 +1,14 @@
 /** The response of `GET /api/site`: what every page needs. Browsers import only the inferred types. */
 import * as z from 'zod';
+import { pageNavigations } from '../page/storage';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
-import { pageNavigations } from '../page/navigation';
 import { taproomSummarySchema } from '../taproom/schema';
 import { mapPageSettings } from './optional-pages';
 
-export const navigationItemSchema = z.object({ label: z.string(), href: z.string() });
+const navigationItemSchema = z.object({ label: z.string(), href: z.string() });
 
 /** The site settings, as content. */
-export const siteSettingsSchema = z
+const siteSettingsSchema = z
   .object({
     name: z.string(),
     shortName: z.string(),
@@ -54,7 +54,7 @@ export const siteSettingsSchema = z
   .meta({ id: 'SiteSettings' });
 
 /** What only staff read: inquiries and emails. */
-export const mailSettingsSchema = z.object({
+const mailSettingsSchema = z.object({
   /** Receives inquiries, and is the Reply-To of their confirmations. */
   inquiryRecipient: z.string(),
   /** What the sender of a message reads on the page and in the confirmation; the same for the other forms. */
@@ -66,7 +66,7 @@ export const mailSettingsSchema = z.object({
 });
 
 /** What only staff read: how visitors subscribe. */
-export const newsletterSettingsSchema = z.object({
+const newsletterSettingsSchema = z.object({
   /** Whether subscribers confirm their e-mail address first. Null: as `newsletterDoubleOptInDefault`. */
   newsletterDoubleOptIn: z.boolean().nullable(),
   /** `NEWSLETTER_DOUBLE_OPT_IN`. */
@@ -79,7 +79,7 @@ export const staffSiteSettingsSchema = siteSettingsSchema
   .meta({ id: 'StaffSiteSettings' });
 
 /** A live page that was composed in the panel. */
-export const pageSummarySchema = z
+const pageSummarySchema = z
   .object({
     /** The key of `GET /api/pages/{key}`. */
     id: z.string(),
@@ -100,3 +100,11 @@ export const siteSchema = z
     pages: z.array(pageSummarySchema),
   })
   .meta({ id: 'Site' });
+
+export type NavigationItem = z.infer<typeof navigationItemSchema>;
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type MailSettings = z.infer<typeof mailSettingsSchema>;
+export type NewsletterSettings = z.infer<typeof newsletterSettingsSchema>;
+export type StaffSiteSettings = z.infer<typeof staffSiteSettingsSchema>;
+export type PageSummary = z.infer<typeof pageSummarySchema>;
+export type Site = z.infer<typeof siteSchema>;

@@ -1,5 +1,34 @@
+import { escapeFormula } from '../shared/csv-cell';
+import type { Subscriber } from './schema';
+
 export const subscriberSources = ['website', 'events', 'taproom', 'other'] as const;
 export type SubscriberSource = (typeof subscriberSources)[number];
 
 /** What subscribers are promised, wherever the newsletter is offered. */
 export const newsletterPromise = 'New releases and taproom nights in one email a month. No spam.';
+
+/** Labels of sign-up sources in the staff app. */
+export const sourceLabels = {
+  website: 'Website',
+  events: 'Events',
+  taproom: 'Taproom',
+  other: 'Other',
+} as const satisfies Record<SubscriberSource, string>;
+
+/** Masks an e-mail address so that only its owner recognizes it: `a…@example.com`. */
+export const maskEmail = (email: string) => {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '…' : `${[...email][0]}…${email.slice(at)}`;
+};
+
+/** The period of "Recent (30 days)". */
+const recentDays = 30;
+
+export const getRecentStart = (now: Date) => new Date(now.getTime() - recentDays * 86_400_000);
+
+/** The CSV export of newsletter subscribers. */
+
+export const subscriberCsvHeader = ['Email', 'Source', 'Subscribed', 'Status'];
+
+export const subscriberCsvRow = ({ email, source, subscribedAt, isActive }: Subscriber) =>
+  [email, source, subscribedAt, isActive ? 'Active' : 'Inactive'].map(escapeFormula);

@@ -1,8 +1,7 @@
 /** `POST /api/newsletter/subscribe` and the newsletter forms. */
 import * as z from 'zod';
 import { sanitizeLine } from '../shared/sanitize-text';
-import { emailField } from '../shared/email-field';
-import { honeypot } from '../shared/honeypot';
+import { emailField, honeypot } from '../shared/fields';
 import { messages } from '../shared/messages';
 import { subscriberSources, type SubscriberSource } from './constants';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageParams, queryBoolean, queryText } from '../shared/query-fields';
 import { instantSchema } from '../shared/response-schemas';
 import { subscriberSources } from './constants';
 
@@ -24,3 +25,18 @@ export const newsletterStatsSchema = z
     bySource: z.array(z.object({ _id: z.enum(subscriberSources), count: z.int() })),
   })
   .meta({ id: 'NewsletterStats' });
+
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+export type NewsletterStats = z.infer<typeof newsletterStatsSchema>;
+
+/** Query parameters of the newsletter calls. */
+
+export const subscriberListQuery = z.object({ ...pageParams(20), active: queryBoolean('active') });
+export type SubscriberListQuery = z.output<typeof subscriberListQuery>;
+
+export const subscriberCsvQuery = z.object({ active: queryBoolean('active') });
+export type SubscriberCsvQuery = z.output<typeof subscriberCsvQuery>;
+
+/** An invalid token is treated as an unknown one. */
+export const unsubscribeQuery = z.object({ token: queryText('token', 500).catch(undefined) });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
-import { subscriberCsvRow } from './csv';
+import { subscriberCsvRow, maskEmail, getRecentStart } from './constants';
 import { subscribeInput } from './input';
-import { maskEmail } from './mask';
-import { unsubscribeQuery } from './query';
-import { getRecentStart } from './recent';
+import { unsubscribeQuery } from './schema';
 
 test.each([undefined, null, '', 'x', [], 5])('rejects the e-mail address %j', (email) =>
   expect(safeParseBody(subscribeInput, { email })).toEqual({

@@ -1,6 +1,6 @@
 /** How taps, drinks and pours are written. */
 import type { DrinkKind, EndReason, KegLevel, PouringStatus } from './constants';
-import type { Drink, Pour, TapName } from './tap-list';
+import type { Drink, Pour, TapName } from './schema';
 import { formatAbv } from '../beer/display';
 import { formatPrice } from '../money/price';
 

@@ -1,12 +1,17 @@
 /** Request bodies of the staff calls of `/api/taps`. */
 import * as z from 'zod';
-import { priceField } from '../money/price-field';
-import { choiceField, requiredChoiceField } from '../shared/choice-field';
+import {
+  priceField,
+  choiceField,
+  requiredChoiceField,
+  optionalNumber,
+  requiredNumber,
+  optionalText,
+  requiredText,
+} from '../shared/fields';
 import { messages } from '../shared/messages';
-import { optionalNumber, requiredNumber } from '../shared/number-field';
 import { versionField } from '../shared/optimistic-lock';
-import { optionalText, requiredText } from '../shared/text-field';
-import { abvRules } from '../beer/fields';
+import { abvRules } from '../beer/input';
 import { chosenEndReasons, drinkKinds, kegLevels, tapLimits } from './constants';
 import { maxVisitSource, visitSourcePattern } from './visit-source';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notBefore, resolvePressTime } from './press-time';
+import { notBefore, resolvePressTime } from './pouring';
 
 const now = new Date('2026-11-20T20:00:00Z');
 

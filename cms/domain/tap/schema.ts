@@ -8,7 +8,7 @@ const number = z.number().nullable();
 const instant = instantSchema.nullable();
 
 /** A beer of the brewery, or a guest's beer, cider, seltzer or non-alcoholic drink. */
-export const drinkSchema = z
+const drinkSchema = z
   .object({
     kind: z.enum(drinkKinds),
     /** Of another producer. */
@@ -30,16 +30,16 @@ export const drinkSchema = z
   .meta({ id: 'Drink' });
 
 /** A glass on the menu: `Pint`, 16 ounces, 8 US dollars. */
-export const pourSchema = z.object({ name: text, ounces: number, price: number }).meta({ id: 'Pour' });
+const pourSchema = z.object({ name: text, ounces: number, price: number }).meta({ id: 'Pour' });
 
-export const tapNameSchema = z.object({
+const tapNameSchema = z.object({
   /** As on the handle. */
   number: z.int(),
   /** Shown beside the number, such as `Nitro`. */
   label: text,
 });
 
-export const pouringSchema = z
+const pouringSchema = z
   .object({
     _id: z.string(),
     status: z.enum(pouringStatuses),
@@ -78,7 +78,7 @@ export const tapListSchema = z
   })
   .meta({ id: 'TapList' });
 
-export const staffPouringSchema = pouringSchema
+const staffPouringSchema = pouringSchema
   .extend({
     /** Of the brewery's beer. */
     beer: z.string().nullable(),
@@ -89,7 +89,7 @@ export const staffPouringSchema = pouringSchema
   })
   .meta({ id: 'StaffPouring' });
 
-export const staffTapSchema = tapNameSchema
+const staffTapSchema = tapNameSchema
   .extend({
     _id: z.string(),
     pouring: staffPouringSchema.nullable(),
@@ -188,3 +188,18 @@ export const tapStatisticsSchema = z
 export const visitCountSchema = z
   .object({ source: z.string(), visits: z.int(), lastOn: z.iso.date() })
   .meta({ id: 'TapListVisits' });
+
+export type Drink = z.infer<typeof drinkSchema>;
+export type Pour = z.infer<typeof pourSchema>;
+export type TapName = z.infer<typeof tapNameSchema>;
+export type Pouring = z.infer<typeof pouringSchema>;
+/** `GET /api/taps/{taproom}`; `GET /api/taps` has those of all taprooms. */
+export type TapList = z.infer<typeof tapListSchema>;
+export type StaffPouring = z.infer<typeof staffPouringSchema>;
+export type StaffTap = z.infer<typeof staffTapSchema>;
+export type StaffTapList = z.infer<typeof staffTapListSchema>;
+export type TapChange = z.infer<typeof tapChangeSchema>;
+export type TappableDrink = z.infer<typeof tappableDrinkSchema>;
+export type PastPouring = z.infer<typeof pastPouringSchema>;
+export type TapStatistics = z.infer<typeof tapStatisticsSchema>;
+export type VisitCount = z.infer<typeof visitCountSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completePeriod, tapPeriodQuery } from './history-query';
+import { completePeriod, tapPeriodQuery } from './query';
 import { computeStatistics, getDays, median, type Keg, type Period } from './statistics';
 
 const now = new Date('2026-07-20T19:00:00Z');

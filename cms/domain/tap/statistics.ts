@@ -1,8 +1,10 @@
 /** Figures of the kegs of a taproom. */
+import { escapeFormula } from '../shared/csv-cell';
 import { addDays, dayOfWeek, daysBetween } from '../time/plain-date';
-import { endOfDayIn, fromZonedDateTime, todayIn } from '../time/zone';
+import { endOfDayIn, fromZonedDateTime, todayIn, toZonedDateTime } from '../time/zone';
 import { minKegMinutes, type EndReason } from './constants';
-import type { TapName, TapStatistics } from './tap-list';
+import { formatPour } from './display';
+import type { TapName, TapStatistics, PastPouring } from './schema';
 
 /** The items of each key, in their order; the keys in the order of their first item. */
 function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
@@ -127,3 +129,32 @@ export function computeStatistics(kegs: readonly Keg[], period: Period, now: Dat
     weeks: countByWeek(ended, period),
   };
 }
+
+/** The history of a taproom's taps as CSV. */
+
+type Column = { name: string; format: (pouring: PastPouring, timeZone: string) => string };
+
+const formatInstant = (instant: string | null, timeZone: string) => {
+  if (instant === null) return '';
+  const { date, time } = toZonedDateTime(timeZone, new Date(instant));
+  return `${date} ${time}`;
+};
+
+const columns: Column[] = [
+  { name: 'Tap', format: ({ tap }) => String(tap?.number ?? '') },
+  { name: 'Label', format: ({ tap }) => tap?.label ?? '' },
+  { name: 'Drink', format: ({ drink }) => drink.name },
+  { name: 'Producer', format: ({ drink }) => drink.producer ?? '' },
+  { name: 'Style', format: ({ drink }) => drink.style ?? '' },
+  { name: 'ABV', format: ({ drink }) => String(drink.abv ?? '') },
+  { name: 'Tapped', format: ({ tappedAt }, timeZone) => formatInstant(tappedAt, timeZone) },
+  { name: 'Ended', format: ({ endedAt }, timeZone) => formatInstant(endedAt, timeZone) },
+  { name: 'Days', format: ({ days }) => String(days) },
+  { name: 'Reason', format: ({ reason }) => reason ?? '' },
+  { name: 'Pours', format: ({ pours }) => pours.map(formatPour).join('; ') },
+];
+
+export const historyCsvHeader = columns.map(({ name }) => name);
+
+export const toHistoryCsvRow = (pouring: PastPouring, timeZone: string) =>
+  columns.map(({ format }) => escapeFormula(format(pouring, timeZone)));

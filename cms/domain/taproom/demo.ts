@@ -1,6 +1,6 @@
 /** The taprooms of the demo content, without their photos: the seed, and shown while no other content is known. */
 import { fallbackContact, defaultHours } from '../location/default-content';
-import type { Taproom, WeekHours } from './taproom';
+import type { Taproom, WeekHours } from './schema';
 
 type DemoTaproom<Slug extends string> = Omit<
   Taproom,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findEarlyClosing, listEarlyClosingTimes, planEarlyClosing } from './early-closing';
-import type { OpeningHours } from './taproom';
+import { findEarlyClosing, listEarlyClosingTimes, planEarlyClosing } from './open-status';
+import type { OpeningHours } from './schema';
 import { mapWeek, noOpeningHours } from './week-hours';
 
 const at = (opens: string, closes: string): OpeningHours => ({

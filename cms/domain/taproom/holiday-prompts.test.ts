@@ -7,8 +7,8 @@ import {
   openOnHoliday,
   unconfirmedHours,
 } from './holiday-prompts';
-import { toOpeningHours } from './parse-valid-hours';
-import type { OpeningHours } from './taproom';
+import { toOpeningHours } from './opening-hours-input';
+import type { OpeningHours } from './schema';
 
 const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
 const winterBreak = {

@@ -1,11 +1,10 @@
 /** Holidays for which staff have not entered special hours yet. */
-import { formatRanges } from '../location/format-ranges';
+import { formatRanges } from '../location/hours';
 import { formatLongDate } from '../time/format';
 import { holidayName } from '../time/holidays';
 import { addDays } from '../time/plain-date';
-import { findDayHours, findException } from './day-hours';
-import type { HoursException, OpeningHours } from './taproom';
-import { getWeekday } from './week-hours';
+import { findDayHours, findException, getWeekday } from './week-hours';
+import type { HoursException, OpeningHours } from './schema';
 
 const daysAhead = 56;
 

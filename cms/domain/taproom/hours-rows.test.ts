@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
 import { listHoursRows, listUpcomingExceptions } from './hours-rows';
-import { toOpeningHours } from './parse-valid-hours';
-import type { OpeningHours } from './taproom';
+import { toOpeningHours } from './opening-hours-input';
+import type { OpeningHours } from './schema';
 
 const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
 const winterBreak = {

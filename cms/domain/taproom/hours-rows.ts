@@ -1,15 +1,12 @@
 /** Opening hours as the rows of a table: the week from today, and the exceptions after it. */
-import { weekdays, type Weekday } from '../location/constants';
-import { formatRanges } from '../location/format-ranges';
-import { weekdayLabels } from '../location/week';
-import { formatWeekLine } from '../location/week-line';
+import { weekdays, type Weekday, weekdayLabels } from '../location/constants';
+import { formatRanges } from '../location/hours';
+import { formatWeekLine } from '../location/display-hours';
 import { formatDateRange, formatMonthAndDay } from '../time/format';
 import { addDays } from '../time/plain-date';
-import { findDayHours, type DayHours } from './day-hours';
-import { formatSpans, formatWeekday } from './format-hours';
+import { findDayHours, type DayHours, nextDateOn, formatSpans, formatWeekday } from './week-hours';
 import { listHolidayPrompts } from './holiday-prompts';
-import type { HoursException, OpeningHours } from './taproom';
-import { nextDateOn } from './week-hours';
+import type { HoursException, OpeningHours } from './schema';
 
 export type HoursRow = {
   weekday: Weekday;

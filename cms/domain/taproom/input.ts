@@ -4,18 +4,23 @@
  */
 import * as z from 'zod';
 import { findStateCode } from '../distributor/us-states';
-import { coordinateField } from '../location/coordinate-field';
-import { booleanField, choiceField } from '../shared/choice-field';
+import {
+  coordinateField,
+  booleanField,
+  choiceField,
+  optionalNumber,
+  optionalText,
+  optionalTextMatching,
+  requiredText,
+} from '../shared/fields';
 import { isEmail, normalizeEmail } from '../shared/email-format';
 import { imageChanges } from '../shared/image-input';
 import { messages } from '../shared/messages';
-import { optionalNumber } from '../shared/number-field';
 import { versionField } from '../shared/optimistic-lock';
-import { normalizePhone } from '../shared/phone-format';
-import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
+import { normalizePhone } from '../shared/phone-number';
 import { normalizeSitePath, sitePathPattern } from '../site/path-conflict';
 import { tapLimits } from '../tap/constants';
-import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
+import { isTimeZone, normalizeTimeZone } from '../time/zone';
 import { cardIcons, type CardIcon } from './card-icons';
 import { taproomLimits as limits } from './limits';
 import { openingHoursInput } from './opening-hours-input';

@@ -1,6 +1,6 @@
 /** How taprooms are named in menus, lists and sentences. */
 import { weekdays } from '../location/constants';
-import type { TaproomSummary } from './taproom';
+import type { TaproomSummary } from './schema';
 
 type Named = Pick<TaproomSummary, 'name' | 'city' | 'state'>;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
-import type { Hours } from '../location/location';
+import type { Hours } from '../location/schema';
 import { formatOpenStatus, getOpenStatus } from './open-status';
-import { toOpeningHours } from './parse-valid-hours';
-import type { OpeningHours } from './taproom';
+import { toOpeningHours } from './opening-hours-input';
+import type { OpeningHours } from './schema';
 import { mapWeek, noOpeningHours } from './week-hours';
 
 const { auburn, folsom } = defaultHours;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { defaultHours } from '../location/default-content';
 import { safeParseBody } from '../shared/parse-input';
-import { openingHoursInput } from './opening-hours-input';
+import { openingHoursInput, parseHoursTexts, parseValidHours, mergeOpeningHours } from './opening-hours-input';
+import { toHours, noOpeningHours } from './week-hours';
 
 const day = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: null };
 const span = (opens: unknown, closes: unknown) => ({ opens, closes });
@@ -118,4 +120,66 @@ test('rules of several fields are not applied to invalid dates and times', () =>
     'exceptions.0.from: Please enter a valid date',
     'exceptions.0.to: Please enter a valid date',
   ]);
+});
+
+const { auburn } = defaultHours;
+
+test('valid hours are parsed as without the rules', () => {
+  const hours = { ...auburn, monday: '5:00 PM - 2:00 AM', tuesday: 'By appointment' };
+  expect(parseValidHours(hours)).toEqual(parseHoursTexts(hours));
+});
+
+test.each([
+  ['equal times', { monday: '11 AM - 11 AM' }, ['monday']],
+  ['overlapping times', { monday: '11 AM - 3 PM, 2 PM - 9 PM' }, ['monday']],
+  ['times before the previous day ends', { sunday: '5 PM - 2 AM', monday: '1 AM - 8 PM' }, ['monday']],
+  [
+    'several of these',
+    { sunday: '5 PM - 2 AM', monday: '1 AM - 1 AM', tuesday: '1 PM - 3 PM & 2 PM - 4 PM' },
+    ['monday', 'tuesday'],
+  ],
+])('days with %s keep their text only', (_case, texts, days) => {
+  const hours = { ...auburn, ...texts };
+  const parsed = parseValidHours(hours);
+  expect(parsed.unreadable).toEqual(days);
+  expect(openingHoursInput.safeParse({ regular: parsed.regular }).success).toBe(true);
+  expect(toHours(parsed)).toEqual(hours);
+});
+
+const lunch = [{ opens: '11:00', closes: '14:00' }];
+const dinner = [{ opens: '17:00', closes: '22:00' }];
+const { regular } = noOpeningHours();
+const stored = {
+  regular: { ...regular, monday: lunch, tuesday: lunch },
+  texts: { sunday: 'Ask us' },
+  display: 'At noon',
+  kitchen: null,
+  exceptions: [{ from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' }],
+};
+
+test('absent weekdays, texts and groups stay', () => {
+  expect(mergeOpeningHours(stored, { display: undefined })).toEqual(stored);
+  const merged = mergeOpeningHours(stored, {
+    regular: { monday: dinner },
+    texts: { friday: 'Late' } as never,
+    display: undefined,
+    kitchen: { monday: dinner },
+  });
+  expect(merged.regular).toMatchObject({ monday: dinner, tuesday: lunch });
+  expect(merged.texts).toEqual({ friday: 'Late', sunday: 'Ask us' });
+  expect(merged.kitchen).toEqual({ ...regular, monday: dinner });
+  expect(merged.exceptions).toEqual(stored.exceptions);
+});
+
+test('null and empty lists clear', () => {
+  const withKitchen = { ...stored, kitchen: { ...regular, monday: lunch } };
+  expect(
+    mergeOpeningHours(withKitchen, {
+      regular: { monday: [] },
+      texts: null,
+      display: null,
+      kitchen: null,
+      exceptions: [],
+    }),
+  ).toEqual({ regular: { ...stored.regular, monday: [] }, texts: {}, display: null, kitchen: null, exceptions: [] });
 });

@@ -1,16 +1,17 @@
 /** Opening hours in request bodies and the staff form. Absent weekdays and groups stay unchanged; null clears. */
 import * as z from 'zod';
-import { weekdays, type Weekday } from '../location/constants';
+import { weekdays, type Weekday, weekdayLabels } from '../location/constants';
+import { formatDisplayHours } from '../location/display-hours';
 import { parseHours, type TimeRange } from '../location/hours';
-import { weekdayLabels } from '../location/week';
+import type { Hours } from '../location/schema';
+import { optionalText } from '../shared/fields';
 import { messages } from '../shared/messages';
-import { optionalText } from '../shared/text-field';
 import { formatShortDate } from '../time/format';
 import { addDays, parsePlainDate } from '../time/plain-date';
 import { formatTime, minutesPerDay, minutesToTime, parseTime, timeToMinutes } from '../time/time-of-day';
 import { taproomLimits } from './limits';
-import type { TimeSpan, WeekHours } from './taproom';
-import { isWholeDay, mapWeek, toRange } from './week-hours';
+import type { TimeSpan, WeekHours, OpeningHours } from './schema';
+import { isWholeDay, mapWeek, toRange, formatSpans, noOpeningHours, toSpan, closedWeek } from './week-hours';
 
 const invalidTime = 'Please enter a time such as 17:00';
 const invalidDate = 'Please enter a valid date';
@@ -76,7 +77,7 @@ const week = z
     }
   });
 
-const texts = z.object(
+const weekTexts = z.object(
   forWeekdays((weekday) => optionalText({ label: weekdayLabels[weekday], max: taproomLimits.weekdayText })),
   { error: 'Texts must have a text for each weekday' },
 );
@@ -122,14 +123,14 @@ const exceptions = z
 /** A text with times only is dropped: the time spans have them. */
 const isOnlyTimes = (text: string) => !/^closed\b./i.test(text) && parseHours(text) !== null;
 
-const dropTimes = (list: z.output<typeof texts>) =>
+const dropTimes = (list: z.output<typeof weekTexts>) =>
   mapWeek((weekday) => (isOnlyTimes(list[weekday] ?? '') ? null : list[weekday]));
 
 export const openingHoursInput = z
   .object(
     {
       regular: week.optional(),
-      texts: texts.transform(dropTimes).nullable().optional(),
+      texts: weekTexts.transform(dropTimes).nullable().optional(),
       display: optionalText({ label: 'Summary', max: taproomLimits.display }),
       kitchen: week.nullable().optional(),
       exceptions: exceptions.optional(),
@@ -143,7 +144,7 @@ export const openingHoursInput = z
       context.addIssue({ code: 'custom', path: ['texts', weekday], message });
     }
   });
-export type OpeningHoursInput = z.output<typeof openingHoursInput>;
+type OpeningHoursInput = z.output<typeof openingHoursInput>;
 
 /** `POST /api/taprooms/{slug}/close-early`: a time of today, or after midnight before the taproom closes. */
 export const closeEarlyInput = z.object(
@@ -155,3 +156,87 @@ export const closeEarlyInput = z.object(
   },
   { error: messages.notAnObject },
 );
+
+/** Converts the texts of a week to opening hours that the rules of taprooms accept. */
+
+// Converts the texts of a week to time spans: for `PUT /api/content/location/{location}`.
+
+type ParsedHours = Pick<OpeningHours, 'regular' | 'texts' | 'display'> & {
+  /** Days whose text could not be parsed; it is kept as the day's text. */
+  unreadable: Weekday[];
+};
+
+/** A text that differs from the one generated for its times is kept, so that `toHours` returns the same texts. */
+export const parseHoursTexts = (hours: Hours): ParsedHours => {
+  const parsed = mapWeek((weekday) => parseHours(hours[weekday]));
+  const regular = mapWeek((weekday) => (parsed[weekday] ?? []).map(toSpan));
+  const withText = weekdays.filter(
+    (weekday) => parsed[weekday] === null || hours[weekday] !== formatSpans(regular[weekday]),
+  );
+  return {
+    regular,
+    texts: Object.fromEntries(withText.map((weekday) => [weekday, hours[weekday]])),
+    display: hours.display === formatDisplayHours(hours) ? null : hours.display,
+    unreadable: weekdays.filter((weekday) => parsed[weekday] === null),
+  };
+};
+
+/** Opening hours of which only the texts are known. */
+export const toOpeningHours = (hours: Hours): OpeningHours => {
+  const { regular, texts, display } = parseHoursTexts(hours);
+  return { ...noOpeningHours(), regular, texts, display };
+};
+
+/** Days with time spans that the rules reject, such as overlapping ones. */
+function findRejectedDays(regular: WeekHours): Weekday[] {
+  const { error } = openingHoursInput.safeParse({ regular });
+  const rejected = new Set(error?.issues.map(({ path }) => path[1]));
+  return weekdays.filter((weekday) => rejected.has(weekday) && regular[weekday].length > 0);
+}
+
+const keepTextsOnly = (parsed: ParsedHours, hours: Hours, days: Weekday[]): ParsedHours => ({
+  ...parsed,
+  regular: mapWeek((weekday) => (days.includes(weekday) ? [] : parsed.regular[weekday])),
+  texts: { ...parsed.texts, ...Object.fromEntries(days.map((weekday) => [weekday, hours[weekday]])) },
+  unreadable: weekdays.filter((weekday) => [...parsed.unreadable, ...days].includes(weekday)),
+});
+
+/** Days whose times the rules reject are unreadable: only their texts are kept. */
+export function parseValidHours(hours: Hours): ParsedHours {
+  let parsed = parseHoursTexts(hours);
+  for (let days = findRejectedDays(parsed.regular); days.length > 0; days = findRejectedDays(parsed.regular)) {
+    parsed = keepTextsOnly(parsed, hours, days);
+  }
+  return parsed;
+}
+
+/** Applies changes to opening hours: absent weekdays and groups stay unchanged, null clears. */
+
+type Written = Omit<OpeningHours, 'closesEarly'>;
+type WeekChanges = NonNullable<OpeningHoursInput['regular']>;
+
+const mergeWeeks = (stored: WeekHours, changes: WeekChanges | undefined): WeekHours =>
+  mapWeek((weekday) => changes?.[weekday] ?? stored[weekday]);
+
+const mergeKitchen = ({ kitchen }: Written, changes: OpeningHoursInput['kitchen']) => {
+  if (changes === undefined) return kitchen;
+  return changes && mergeWeeks(kitchen ?? closedWeek(), changes);
+};
+
+const mergeTexts = ({ texts }: Written, changes: OpeningHoursInput['texts']): Written['texts'] => {
+  if (changes === undefined) return texts;
+  return Object.fromEntries(
+    weekdays.flatMap((weekday) => {
+      const text = changes?.[weekday] === undefined && changes !== null ? texts[weekday] : changes?.[weekday];
+      return text ? [[weekday, text]] : [];
+    }),
+  );
+};
+
+export const mergeOpeningHours = (stored: Written, changes: OpeningHoursInput): Written => ({
+  regular: mergeWeeks(stored.regular, changes.regular),
+  texts: mergeTexts(stored, changes.texts),
+  display: changes.display === undefined ? stored.display : changes.display,
+  kitchen: mergeKitchen(stored, changes.kitchen),
+  exceptions: changes.exceptions ?? stored.exceptions,
+});

@@ -1,13 +1,14 @@
 /** The responses of `/api/taprooms`. Browsers import only the inferred types. */
 import * as z from 'zod';
+import { heroPages } from '../location/constants';
 import { contactSchema, heroImageSchema, hoursSchema } from '../location/schema';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
 
 /** `HH:MM`. One that closes at or before it opens closes on the next day; `00:00` to `00:00` is the whole day. */
-export const timeSpanSchema = z.object({ opens: z.string(), closes: z.string() });
+const timeSpanSchema = z.object({ opens: z.string(), closes: z.string() });
 
 /** The time spans of each weekday, earliest first; none on a closed day. */
-export const weekHoursSchema = z.object({
+const weekHoursSchema = z.object({
   monday: z.array(timeSpanSchema),
   tuesday: z.array(timeSpanSchema),
   wednesday: z.array(timeSpanSchema),
@@ -18,7 +19,7 @@ export const weekHoursSchema = z.object({
 });
 
 /** Replaces the regular hours from one day to another, both included. No spans: closed. */
-export const hoursExceptionSchema = z.object({
+const hoursExceptionSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   spans: z.array(timeSpanSchema),
@@ -26,7 +27,7 @@ export const hoursExceptionSchema = z.object({
   reason: z.string().nullable(),
 });
 
-export const openingHoursSchema = z.object({
+const openingHoursSchema = z.object({
   regular: weekHoursSchema,
   /**
    * Shown instead of the generated text of a weekday. With a text and no spans, the hours of the day are unknown, unless
@@ -46,10 +47,10 @@ export const openingHoursSchema = z.object({
 });
 
 /** A big number: `9,000` `sq ft`, with a sentence. */
-export const figureSchema = z.object({ figure: z.string(), unit: z.string(), text: z.string().nullable() });
+const figureSchema = z.object({ figure: z.string(), unit: z.string(), text: z.string().nullable() });
 
 /** A card with an icon of the site's set. */
-export const taproomCardSchema = z.object({ icon: z.string().nullable(), title: z.string(), text: z.string() });
+const taproomCardSchema = z.object({ icon: z.string().nullable(), title: z.string(), text: z.string() });
 
 /** What every page needs to know of each taproom: for menus, links and filters, and where it is and when it is open. */
 export const taproomSummarySchema = z
@@ -106,3 +107,28 @@ export const taproomSchema = taproomSummarySchema
     updatedAt: instantSchema,
   })
   .meta({ id: 'Taproom' });
+
+export type TimeSpan = z.infer<typeof timeSpanSchema>;
+export type WeekHours = z.infer<typeof weekHoursSchema>;
+export type HoursException = z.infer<typeof hoursExceptionSchema>;
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+export type Figure = z.infer<typeof figureSchema>;
+export type TaproomCard = z.infer<typeof taproomCardSchema>;
+export type TaproomSummary = z.infer<typeof taproomSummarySchema>;
+export type Taproom = z.infer<typeof taproomSchema>;
+
+/** What staff see of a taproom beyond its public fields. */
+
+export const staffTaproomSchema = taproomSchema
+  .extend({
+    /** Hidden taprooms have no page and are in no menu or list; their past events keep their name. */
+    isActive: z.boolean(),
+    /** The page of its hero images in `/api/content/hero-images/{slug}/{page}`. */
+    heroPage: z.enum(heroPages),
+    /** Staff are reminded to check a tap list that is older; null: never. */
+    tapListMaxAgeHours: z.int().nullable(),
+    /** Of any status. A taproom with events can't be deleted. */
+    eventCount: z.int(),
+  })
+  .meta({ id: 'StaffTaproom' });
+export type StaffTaproom = z.infer<typeof staffTaproomSchema>;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateBlockParts, formatDate, formatFullDate, formatLongDate, formatMonth, formatShortDate } from './format';
+import {
+  dateBlockParts,
+  formatDate,
+  formatFullDate,
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  formatAge,
+} from './format';
 import { addDays } from './plain-date';
 
 /** Every eighth day over 41 years: all months, all weekdays and leap days. */
@@ -35,3 +43,13 @@ test('formats dates in American English', () => {
   expect(formatFullDate('2027-01-01')).toBe('Friday, January 1, 2027');
   expect(formatShortDate('2026-07-04')).toBe('Jul 4, 2026');
 });
+
+const now = new Date('2026-07-04T12:00:00Z');
+
+test.each([
+  ['2026-07-04T12:00:30Z', '0 minutes'],
+  ['2026-07-04T11:59:00Z', '1 minute'],
+  ['2026-07-04T11:00:00Z', '1 hour'],
+  ['2026-07-03T10:00:00Z', '26 hours'],
+  ['2026-07-01T12:00:00Z', '3 days'],
+])('%s is %s ago', (instant, age) => expect(formatAge(instant, now)).toBe(age));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { pacificTimeZone, pacificToday } from './pacific';
-import { endOfDayIn, fromZonedDateTime, toZonedDateTime, zoneOffset } from './zone';
-import { formatOffset } from './zoned-iso';
+import { pacificTimeZone, pacificToday, parsePacificDate } from './pacific';
+import { endOfDayIn, fromZonedDateTime, toZonedDateTime, zoneOffset, formatOffset } from './zone';
 
 test.each([
   ['a summer evening', '2026-07-04', '17:00', '2026-07-05T00:00:00.000Z'],
@@ -41,3 +40,19 @@ test('days have 23 and 25 hours when daylight time starts and ends', () => {
     (endOfDayIn(pacificTimeZone, date).getTime() - startOfDay(date).getTime()) / 3_600_000;
   expect(['2026-03-07', '2026-03-08', '2026-11-01', '2026-11-02'].map(hours)).toEqual([24, 23, 25, 24]);
 });
+
+test.each([
+  ['2026-07-04', '2026-07-04'],
+  [' 2026-07-04T00:00:00 ', '2026-07-04'],
+  ['2026-07-04T00:00:00.000', '2026-07-04'],
+  ['2026-07-04T23:30', '2026-07-04'],
+  ['2026-07-04T00:00:00Z', '2026-07-03'],
+  ['2026-07-04T00:00:00.000Z', '2026-07-03'],
+  ['2026-07-04T07:00:00Z', '2026-07-04'],
+  ['2026-07-04T23:30:00-10:00', '2026-07-05'],
+  ['2026-02-30', null],
+  ['2026-13-01', null],
+  ['2026-07-04T99:00:00Z', null],
+  ['July 4, 2026', null],
+  ['', null],
+])('parses %j as the Pacific date %s', (text, date) => expect(parsePacificDate(text)).toBe(date));

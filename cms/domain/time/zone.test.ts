@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
-import { isTimeZone, normalizeTimeZone } from './time-zone';
-import { endOfDayIn, fromZonedDateTime, toZonedDateTime } from './zone';
+import { expect, test, afterEach, vi } from 'vitest';
+import {
+  isTimeZone,
+  normalizeTimeZone,
+  endOfDayIn,
+  fromZonedDateTime,
+  toZonedDateTime,
+  toZonedIso,
+  type Clock,
+  computeOffsets,
+  createIntlOffsetLookup,
+  findOffset,
+} from './zone';
 
 test.each([
   ['a summer evening in New York', 'America/New_York', '2026-07-04', '17:00', '2026-07-04T21:00:00.000Z'],
@@ -50,3 +60,138 @@ test('a time zone gets the usual spelling of its name', () =>
     'America/Los_Angeles',
     'America/New_York',
   ]));
+
+test.each([
+  ['2026-07-05T00:00:00Z', '2026-07-04T17:00:00-07:00'],
+  ['2026-12-05T01:00:00Z', '2026-12-04T17:00:00-08:00'],
+  ['2026-03-08T10:30:00Z', '2026-03-08T03:30:00-07:00'],
+])('formats %s as %s', (instant, iso) => expect(toZonedIso('America/Los_Angeles', new Date(instant))).toBe(iso));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+/** A new module instance with an empty cache, as in a browser after page load. */
+async function importPacific() {
+  const [zone, { pacificTimeZone }] = await Promise.all([import('./zone'), import('./pacific')]);
+  return {
+    ...zone,
+    pacificTimeZone,
+    toPacificDateTime: (instant: Date) => zone.toZonedDateTime(pacificTimeZone, instant),
+    fromPacificDateTime: (date: string, time: string) => zone.fromZonedDateTime(pacificTimeZone, date, time),
+  };
+}
+
+const decade = [Date.UTC(2020, 0), Date.UTC(2030, 0)] as const;
+
+/** Pseudo-random but reproducible. */
+function* instants(count: number, from: number, until: number) {
+  for (let seed = 1, generated = 0; generated < count; generated++) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    yield Math.floor(from + (seed / 2_147_483_647) * (until - from));
+  }
+}
+
+function spyOnDateTimeFormat() {
+  const { DateTimeFormat } = Intl;
+  return vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...parameters) {
+    return new DateTimeFormat(...parameters);
+  });
+}
+
+/** Formats as `2026-07-04 17:00`. */
+const intlFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+test('finds the four offset changes of two years, to the second', () => {
+  const { changes, until } = computeOffsets(
+    createIntlOffsetLookup('America/Los_Angeles'),
+    Date.UTC(2026, 0),
+    Date.UTC(2028, 0),
+  );
+  expect(changes.map(([from, minutes]) => [new Date(from).toISOString(), minutes])).toEqual([
+    ['2026-01-01T00:00:00.000Z', -480],
+    ['2026-03-08T10:00:00.000Z', -420],
+    ['2026-11-01T09:00:00.000Z', -480],
+    ['2027-03-14T10:00:00.000Z', -420],
+    ['2027-11-07T09:00:00.000Z', -480],
+  ]);
+  expect(until).toBe(Date.UTC(2028, 0));
+});
+
+test.each(['America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Australia/Lord_Howe'])(
+  'the offsets of %s equal those of Intl at random instants and around each change',
+  (zone) => {
+    const lookUp = createIntlOffsetLookup(zone);
+    const table = computeOffsets(lookUp, ...decade);
+    const edges = table.changes.flatMap(([from]) => [from - 1, from, from + 1]).filter((edge) => edge >= decade[0]);
+    for (const instant of [...instants(2000, ...decade), ...edges, decade[1] - 1]) {
+      expect([instant, findOffset(table, instant)]).toEqual([instant, lookUp(instant)]);
+    }
+    expect([findOffset(table, decade[0] - 1), findOffset(table, decade[1])]).toEqual([undefined, undefined]);
+  },
+);
+
+test('a table can start and end at a change', () => {
+  const lookUp = createIntlOffsetLookup('America/Los_Angeles');
+  const [spring, fall] = [Date.parse('2026-03-08T10:00:00Z'), Date.parse('2026-11-01T09:00:00Z')];
+  expect(computeOffsets(lookUp, spring, fall).changes).toEqual([[spring, -420]]);
+  expect(computeOffsets(lookUp, spring - 1000, fall + 1000).changes).toEqual([
+    [spring - 1000, -480],
+    [spring, -420],
+    [fall, -480],
+  ]);
+});
+
+test('Pacific time equals that of Intl over three hundred years', async () => {
+  const { toPacificDateTime } = await importPacific();
+  for (const instant of instants(3000, Date.UTC(1890, 0), Date.UTC(2210, 0))) {
+    const { date, time } = toPacificDateTime(new Date(instant));
+    expect(`${date} ${time}`).toBe(intlFormat.format(instant));
+  }
+});
+
+test('with preloaded offsets a browser returns the same results without Intl', async () => {
+  const server = await importPacific();
+  const now = new Date('2026-07-04T19:00:00Z');
+  const serialized = JSON.stringify(server.readClock([server.pacificTimeZone, server.pacificTimeZone], now));
+  const dates = [...instants(500, Date.UTC(2025, 0), Date.UTC(2029, 0))].map((instant) => new Date(instant));
+  const expected = dates.map(server.toPacificDateTime);
+  // It is part of every page.
+  expect(serialized.length).toBeLessThan(275);
+
+  vi.resetModules();
+  const browser = await importPacific();
+  const dateTimeFormat = spyOnDateTimeFormat();
+  browser.preloadClock(JSON.parse(serialized) as Clock);
+  expect(dates.map(browser.toPacificDateTime)).toEqual(expected);
+  expect(browser.fromPacificDateTime('2028-12-30', '17:00').toISOString()).toBe('2028-12-31T01:00:00.000Z');
+  expect(dateTimeFormat).not.toHaveBeenCalled();
+
+  expect(browser.toPacificDateTime(new Date('2031-07-04T19:00:00Z'))).toEqual({ date: '2031-07-04', time: '12:00' });
+  expect(dateTimeFormat).toHaveBeenCalledOnce();
+});
+
+test.each(['1850-01-01T12:00:00Z', '2300-07-01T12:00:00Z'])(
+  'uses Intl for %s, which is outside the cached years',
+  async (text) => {
+    const { toPacificDateTime } = await importPacific();
+    const { date, time } = toPacificDateTime(new Date(text));
+    expect(`${date} ${time}`).toBe(intlFormat.format(new Date(text)));
+  },
+);
+
+test('throws RangeError for an invalid date', async () => {
+  const { toPacificDateTime } = await importPacific();
+  expect(() => toPacificDateTime(new Date(Number.NaN))).toThrow(RangeError);
+});
+
+test('importing the module does not create a DateTimeFormat', async () => {
+  const dateTimeFormat = spyOnDateTimeFormat();
+  await importPacific();
+  expect(dateTimeFormat).not.toHaveBeenCalled();
+});

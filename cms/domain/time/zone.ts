@@ -130,3 +130,34 @@ export const fromZonedDateTime = (timeZone: string, date: string, time: string) 
 
 /** The midnight that ends the day: 23 or 25 hours after its start when daylight time begins or ends. */
 export const endOfDayIn = (timeZone: string, date: string) => fromZonedDateTime(timeZone, addDays(date, 1), '00:00');
+
+/** Time zones by their IANA name. Not for code that hydrates pages: it uses `Intl`. */
+
+/** The name in its usual spelling, `America/Los_Angeles` also for `US/Pacific`; null if there is no such zone. */
+function findTimeZone(text: string): string | null {
+  // Also valid for Intl, but without daylight time or a region: `+05:00`, `EST`.
+  if (!/^[a-z_]+\/[a-z0-9_+/-]+$/i.test(text) && text !== 'UTC') return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+export const isTimeZone = (text: string) => findTimeZone(text) !== null;
+
+export const normalizeTimeZone = (text: string) => findTimeZone(text) ?? text;
+
+/** ISO 8601 timestamps with the offset of a time zone. */
+
+/** `-07:00` */
+export const formatOffset = (minutes: number) => {
+  const pad = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${pad(minutes / 60)}:${pad(minutes % 60)}`;
+};
+
+/** `2026-07-04T17:00:00-07:00`, for structured data. */
+export const toZonedIso = (timeZone: string, instant: Date) => {
+  const local = toZonedDateTime(timeZone, instant);
+  return `${local.date}T${local.time}:00${formatOffset(zoneOffset(timeZone, instant))}`;
+};

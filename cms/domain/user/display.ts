@@ -1,6 +1,6 @@
 /** Display of staff users: name, initials, role. */
-import type { Role } from './constants';
-import type { User } from './user';
+import type { Role } from './permission';
+import type { User } from './schema';
 
 type UserName = Pick<User, 'firstName' | 'lastName'>;
 

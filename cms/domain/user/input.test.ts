@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { safeParseBody } from '../shared/parse-input';
 import { userInput, userUpdate } from './input';
-import { loginInput } from './login';
+import { loginInput } from './sign-in';
 
 const errors = (schema: z.ZodType, body: object) => {
   const result = safeParseBody(schema, body);

@@ -1,14 +1,11 @@
 /** Request bodies of the staff user calls, and the forms of Settings. */
 import * as z from 'zod';
-import { choiceField, requiredChoiceField } from '../shared/choice-field';
-import { emailField } from '../shared/email-field';
+import { choiceField, requiredChoiceField, optionalText, requiredText, emailField } from '../shared/fields';
 import { messages } from '../shared/messages';
 import { removeHidden } from '../shared/sanitize-text';
-import { optionalText, requiredText } from '../shared/text-field';
 import { versionField } from '../shared/optimistic-lock';
-import { optionalCurrentPassword } from './current-password';
-import { optionalPassword, requiredPassword } from './password';
-import { roles, type Role } from './constants';
+import { optionalCurrentPassword, optionalPassword, requiredPassword } from './password';
+import { roles, type Role } from './permission';
 
 const bodyError = { error: messages.notAnObject };
 

@@ -1,6 +1,9 @@
 /** Rules for staff passwords. */
 import * as z from 'zod';
+import { emailField, tooLongMessage } from '../shared/fields';
+import { messages } from '../shared/messages';
 import { sanitizeText } from '../shared/sanitize-text';
+import { optionalCode } from './sign-in';
 
 export const minPasswordLength = 8;
 // bcrypt ignores everything after 72 bytes.
@@ -28,6 +31,54 @@ export const requiredPassword = withPasswordRules(
 
 /** Absent or blank: the password stays unchanged. */
 export const optionalPassword = withPasswordRules(z.string({ error: 'Password must be text' }))
+  .transform((password) => password || undefined)
+  .nullish()
+  .transform((password) => password ?? undefined);
+
+/** Requests of `POST /api/auth/forgot-password` and `POST /api/auth/reset-password`, and their forms. */
+
+export const resetLinkMinutes = 30;
+
+/** Of the last link of a day that new devices can request. */
+export const lastResetLinkMinutes = 24 * 60;
+
+const linkMessage = { error: messages.resetLinkInvalid };
+
+export const forgotPasswordInput = z.object(
+  {
+    email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
+  },
+  { error: messages.notAnObject },
+);
+export type ForgotPasswordInput = z.output<typeof forgotPasswordInput>;
+
+/** `token` is the one in the link; if it is malformed, the link is treated as expired. */
+export const resetPasswordInput = z.object(
+  { token: z.string(linkMessage).min(1, linkMessage).max(200, linkMessage), password: requiredPassword },
+  { error: messages.notAnObject },
+);
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+
+/** The current password, which users type again to change how they sign in, and before sensitive calls. */
+
+const currentPassword = z
+  .string({ error: messages.currentPasswordRequired })
+  .overwrite(sanitizeText)
+  .max(1000, tooLongMessage('Password', 1000));
+
+export const currentPasswordInput = z.object(
+  { currentPassword: currentPassword.min(1, messages.currentPasswordRequired) },
+  { error: messages.notAnObject },
+);
+/** `POST /api/auth/confirm-password`; `code` is of the second factor, for accounts that have one. */
+export const confirmationInput = z.object(
+  { password: currentPassword.min(1, messages.currentPasswordRequired), code: optionalCode },
+  { error: messages.notAnObject },
+);
+export type ConfirmationInput = z.output<typeof confirmationInput>;
+
+/** Absent or blank: none was typed. */
+export const optionalCurrentPassword = currentPassword
   .transform((password) => password || undefined)
   .nullish()
   .transform((password) => password ?? undefined);

@@ -1,6 +1,5 @@
 /** Permissions of staff users, checked by Settings and by the server. */
-import type { Role } from './constants';
-import type { User } from './user';
+import type { User } from './schema';
 
 type Actor = { _id: string; role: Role };
 
@@ -25,3 +24,6 @@ export const canDeleteUser = (actor: Actor, user: Pick<User, '_id'>) =>
 
 export const canChangeRole = (actor: Actor, user: Pick<User, '_id'>) =>
   actor.role === 'admin' && actor._id !== user._id;
+
+export const roles = ['admin', 'moderator', 'bartender'] as const;
+export type Role = (typeof roles)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { roles } from './constants';
+import { roles } from './permission';
 
 /** A staff account. Responses never contain its password. */
 export const userSchema = z
@@ -16,3 +16,21 @@ export const userSchema = z
     updatedAt: instantSchema,
   })
   .meta({ id: 'User' });
+
+export type User = z.infer<typeof userSchema>;
+
+/** As its owner and admins see it. */
+export const sessionSchema = z
+  .object({
+    _id: z.string(),
+    /** Such as `Chrome on macOS`; null if the browser did not say. */
+    device: z.string().nullable(),
+    /** At the last use. */
+    ipAddress: z.string().nullable(),
+    signedInAt: instantSchema,
+    /** To the minute. */
+    lastUsedAt: instantSchema,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type UserSession = z.infer<typeof sessionSchema>;

@@ -1,7 +1,7 @@
 /** What holds for writes to accounts of staff, by the API and the panel alike. */
 import type { Core } from '@strapi/strapi';
 import { normalizeEmail } from '#domain/shared/email-format';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { enqueue } from '#lib/mail/enqueue';
 import type { EmailMessage } from '#lib/mail/template';
 import { withTransactionLock } from '#lib/mutex';

@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { findCopyPath, findPagePathProblem, toCopyTitle } from '#domain/page/page-path';
 import { findComposedPageErrors } from '#domain/page/section-errors';
-import type { FieldError } from '#domain/shared/envelope';
+import type { FieldError } from '#domain/shared/response-schemas';
 import { normalizeSitePath } from '#domain/site/path-conflict';
 import { withTransactionLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Image } from '#domain/shared/image';
+import type { Image } from '#domain/shared/response-schemas';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
 import { describeChanges, isStorageFull } from '#lib/free-space';
 import { toApiError } from '#lib/to-api-error';

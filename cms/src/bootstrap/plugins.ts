@@ -1,6 +1,6 @@
 /** Leaves only our own routes under `/api`: removes those of plugins before Strapi mounts them. */
 import type { Core } from '@strapi/strapi';
-import { roles } from '#domain/user/constants';
+import { roles } from '#domain/user/permission';
 import { roleUid } from '#lib/staff-user';
 
 type Router = { type?: string; routes?: unknown[] };

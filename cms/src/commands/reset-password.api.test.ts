@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { URI, type TOTP } from 'otpauth';
 import { expect, inject, test } from 'vitest';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { staffEmail, staffPassword } from '../../test/accounts';
 import { createClient, visitor, type ApiClient } from '../../test/client';
 import { unique, uniqueEmail } from '../../test/factories';

@@ -7,7 +7,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseBackupFileName } from '#domain/backup/file-name';
+import { parseBackupFileName } from '#domain/backup/backup';
 import { formatBytes } from '#domain/shared/format-bytes';
 import { noteCommand } from '#lib/audit/note-command';
 import { CommandError, runCommand } from '#lib/command-error';

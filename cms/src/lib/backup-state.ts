@@ -1,7 +1,7 @@
 /** When the last scheduled backup was made: in the database, as replicas share it, and in memory for `/readyz`. */
 import type { Core } from '@strapi/strapi';
 import type { BackupWarning } from '#domain/backup/schema';
-import { type BackupState, classifyBackupProblem, findBackupProblem, noBackups } from '#domain/backup/schedule';
+import { type BackupState, classifyBackupProblem, findBackupProblem, noBackups } from '#domain/backup/backup';
 import { settings } from './settings';
 
 let known: BackupState | null = null;

@@ -1,7 +1,13 @@
 /** Credentials of a request: a bearer token or the session cookie. */
 import type { Context } from 'koa';
-import { backgroundUse, sessionHours, sessionIdHeader, sessionUseHeader } from '#domain/user/session-id';
-import { formatSessionCookie, sessionCookieName } from '#domain/user/session-cookie';
+import {
+  backgroundUse,
+  sessionHours,
+  sessionIdHeader,
+  sessionUseHeader,
+  formatSessionCookie,
+  sessionCookieName,
+} from '#domain/user/session';
 import { isFromProxy } from './client-ip';
 import { settings } from './settings';
 

@@ -1,5 +1,5 @@
 /** Failures of the API: thrown anywhere under `/api`, serialized as the envelope by the `api-errors` middleware. */
-import type { FieldError } from '#domain/shared/envelope';
+import type { FieldError } from '#domain/shared/response-schemas';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { messages, notFoundMessage, type EntityName } from '#domain/shared/messages';
 

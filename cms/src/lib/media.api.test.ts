@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import type { Beer } from '#domain/beer/beer';
-import type { HeroImage } from '#domain/location/location';
-import type { Image } from '#domain/shared/image';
+import type { Beer } from '#domain/beer/schema';
+import type { HeroImage } from '#domain/location/schema';
+import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../test/client';
 import { makeBeer, makeEvent } from '../../test/factories';
 import { fetchFile } from '../../test/fetch-file';

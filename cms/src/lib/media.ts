@@ -1,5 +1,5 @@
 /** Files of Strapi's media library: storing and deleting them, and images as the API returns them. */
-import type { Image } from '#domain/shared/image';
+import type { Image } from '#domain/shared/response-schemas';
 import { addVersion, type FocalPoint } from '#domain/shared/media-url';
 import { withFilesLocked } from './file-lock';
 import type { ImageFile } from './image-file';

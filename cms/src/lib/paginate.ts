@@ -1,6 +1,6 @@
 /** One page of a list, with its pagination. */
-import type { Pagination } from '#domain/shared/envelope';
-import { getRowOffset, toPagination } from '#domain/shared/pagination';
+import type { Pagination } from '#domain/shared/response-schemas';
+import { getRowOffset, toPagination } from '#domain/shared/query-fields';
 
 type PageQuery = { page: number; limit: number };
 type RowRange = { start: number; limit: number };

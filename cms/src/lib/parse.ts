@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { parse } from 'qs';
 import * as z from 'zod';
-import type { FieldError } from '#domain/shared/envelope';
+import type { FieldError } from '#domain/shared/response-schemas';
 import { messages } from '#domain/shared/messages';
 import { safeParseBody, safeParseQuery } from '#domain/shared/parse-input';
 import { invalidInput } from './errors';

@@ -1,9 +1,8 @@
 /** Sessions of staff users: database rows, so that they can be revoked; only the token's hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
-import { hasSessionEnded } from '#domain/user/session';
-import { sessionHours } from '#domain/user/session-id';
-import type { User } from '#domain/user/user';
+import { hasSessionEnded, sessionHours } from '#domain/user/session';
+import type { User } from '#domain/user/schema';
 import { unauthorized } from './errors';
 import { settings } from './settings';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from './staff-user';

@@ -1,4 +1,4 @@
-import type { ShippingState } from '#domain/shipping/shipping-state';
+import type { ShippingState } from '#domain/shipping/schema';
 import { emptyToNull, required } from '#lib/stored-values';
 
 export const shippingStateUid = 'api::shipping-state.shipping-state';

@@ -1,7 +1,7 @@
 /** Staff users as stored: users of Strapi's users-permissions plugin with one of our roles. */
 import { randomInt } from 'node:crypto';
-import { roles, type Role } from '#domain/user/constants';
-import type { User } from '#domain/user/user';
+import { roles, type Role } from '#domain/user/permission';
+import type { User } from '#domain/user/schema';
 import { toInstant } from './stored-values';
 
 export const userUid = 'plugin::users-permissions.user';

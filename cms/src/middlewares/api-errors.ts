@@ -1,7 +1,7 @@
 /** Sends every failure under `/api` as the envelope; logs the unexpected ones. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import type { Failure } from '#domain/shared/envelope';
+import type { Failure } from '#domain/shared/response-schemas';
 import type { ApiError } from '#lib/errors';
 import { isApiPath } from '#lib/routes';
 import { apiErrorForStatus, toApiError } from '#lib/to-api-error';

@@ -5,7 +5,7 @@ import { ApiError } from '#lib/errors';
 import { toContentAction, type ContentAction } from './ability';
 import { mailServerRoute } from './accounts/mail-server-route';
 import { heroImageRoutes } from './hero-images/routes';
-import { homeRoute } from './home/routes';
+import { homeRoute } from './home/attention';
 import { viewOnSiteRoute } from './preview/links';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasTagChoice } from '#domain/beer/tag';
 import { demoTaprooms } from '#domain/taproom/demo';
-import { normalizePhone } from '#domain/shared/phone-format';
+import { normalizePhone } from '#domain/shared/phone-number';
 import { beers } from './data/beers';
 import { distributors } from './data/distributors';
 import { events } from './data/events';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { UID } from '@strapi/strapi';
 import { toSlug } from '#domain/beer/slug';
 import { toPlacement } from '#domain/location/hero-page';
-import type { ShippingState } from '#domain/shipping/shipping-state';
+import type { ShippingState } from '#domain/shipping/schema';
 import { addDays, dayOfWeek } from '#domain/time/plain-date';
 import { shippingStateUid } from '#lib/shipping-states';
 import { beerUid } from '../api/beer/document';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Beer } from '#domain/beer/beer';
+import type { Beer } from '#domain/beer/schema';
 import { beerSections, isInSection } from '#domain/beer/section';
 import { eventCategories, eventStatuses } from '#domain/event/constants';
-import type { Event } from '#domain/event/event';
+import type { Event } from '#domain/event/schema';
 import { checkOpeningHours } from '#domain/event/opening-hours';
 import { hasEnded } from '#domain/event/schedule';
 import { websiteHeroPages } from '#domain/location/constants';
 import { demoTaprooms } from '#domain/taproom/demo';
 import { getOpenStatus } from '#domain/taproom/open-status';
-import type { Taproom } from '#domain/taproom/taproom';
+import type { Taproom } from '#domain/taproom/schema';
 import { type ApiClient, createClient, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';

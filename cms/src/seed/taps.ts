@@ -1,6 +1,6 @@
 /** The taps of the demo, what they pour, and the kegs of the last months. */
 import type { EndReason } from '#domain/tap/constants';
-import { findDayHours } from '#domain/taproom/day-hours';
+import { findDayHours } from '#domain/taproom/week-hours';
 import { findDemoTaproom } from '#domain/taproom/demo';
 import type { TaproomHours } from '#domain/taproom/open-status';
 import { addDays } from '#domain/time/plain-date';

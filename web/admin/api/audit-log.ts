@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { AuditAction, AuditArea } from '@domain/audit/constants';
-import type { AuditActor, AuditEntry } from '@domain/audit/entry';
-import type { Pagination } from '@domain/shared/envelope';
+import type { AuditActor, AuditEntry } from '@domain/audit/schema';
+import type { Pagination } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffGet } from './client';
 

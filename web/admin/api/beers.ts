@@ -1,11 +1,9 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { BeerAdminSort } from '@domain/beer/admin-sort';
-import type { Beer } from '@domain/beer/beer';
-import { maxBulkIds, type BeerFlags, type BulkResults } from '@domain/beer/bulk';
-import type { ImportResults, ImportRow } from '@domain/beer/csv-import';
-import type { BeerUpdate } from '@domain/beer/input';
-import type { Pagination } from '@domain/shared/envelope';
-import type { Image } from '@domain/shared/image';
+import type { BeerAdminSort } from '@domain/beer/list-order';
+import type { Beer } from '@domain/beer/schema';
+import { maxBulkIds, type BeerFlags, type BulkResults, type BeerUpdate } from '@domain/beer/input';
+import type { ImportResults, ImportRow } from '@domain/beer/csv';
+import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import {
   staffDownload,

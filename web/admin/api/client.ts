@@ -2,7 +2,7 @@
  * HTTP client of the staff calls. The session's cookie authorizes them; they name the session that they are meant for,
  * because another user may have signed in in another tab. (The newsletter calls don't, and use the plain client.)
  */
-import { sessionIdHeader } from '@domain/user/session-id';
+import { sessionIdHeader } from '@domain/user/session';
 import { call, get, NetworkError, send, toApiError, type Method } from '../../api/client';
 import { sendOnce, withKey } from '../../api/send-once';
 import { timeoutError, uploadTimeoutMs } from './timeout';

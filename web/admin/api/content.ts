@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { HeroPage } from '@domain/location/constants';
-import type { Contact, HeroImage, Hours, Location, Logo } from '@domain/location/location';
+import type { Contact, HeroImage, Hours, Location, Logo } from '@domain/location/schema';
 import {
   staffGet,
   staffSend,

@@ -1,10 +1,9 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { EventCategory, EventStatus } from '@domain/event/constants';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import type { EventInput, EventUpdate } from '@domain/event/input';
 import type { EventOrder } from '@domain/event/query';
-import type { Pagination } from '@domain/shared/envelope';
-import type { Image } from '@domain/shared/image';
+import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { ApiError } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { staffGet, staffSend, staffUpload, type ProgressHandler, toFormData, freshOptions } from './client';

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { InquiryKind, InquiryStatus } from '@domain/inquiry/constants';
-import type { Inquiry } from '@domain/inquiry/inquiry';
-import type { Pagination } from '@domain/shared/envelope';
+import type { Inquiry } from '@domain/inquiry/schema';
+import type { Pagination } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffGet, staffSend } from './client';
 

@@ -1,7 +1,7 @@
 /** These calls send no bearer token: the session cookie authorizes them. */
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Pagination } from '@domain/shared/envelope';
-import type { NewsletterStats, Subscriber } from '@domain/subscriber/subscriber';
+import type { Pagination } from '@domain/shared/response-schemas';
+import type { NewsletterStats, Subscriber } from '@domain/subscriber/schema';
 import { get } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { sendOnce } from '../../api/send-once';

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Board } from '@domain/board/board';
-import type { Screen } from '@domain/screen/screen';
-import type { Site } from '@domain/site/site';
-import type { TapList } from '@domain/tap/tap-list';
+import type { Board } from '@domain/board/schema';
+import type { Screen } from '@domain/screen/schema';
+import type { Site } from '@domain/site/schema';
+import type { TapList } from '@domain/tap/schema';
 import { get } from '../../api/client';
 import { staffGet, staffSend } from './client';
 

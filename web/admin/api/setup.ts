@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Setup, SetupUpdate } from '@domain/setup/setup';
+import type { Setup, SetupUpdate } from '@domain/setup/schema';
 import { staffGet, staffSend } from './client';
 
 type SetupResponse = { setup: Setup };

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SiteImageName } from '@domain/site/constants';
-import type { Site, StaffSiteSettings } from '@domain/site/site';
+import type { Site, StaffSiteSettings } from '@domain/site/schema';
 import { get } from '../../api/client';
 import {
   staffGet,

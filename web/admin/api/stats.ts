@@ -1,9 +1,6 @@
 /** Counts for the dashboard and the charts, computed by the server. */
 import { queryOptions } from '@tanstack/react-query';
-import type { AnalyticsStats } from '@domain/stats/analytics-stats';
-import type { DashboardStats } from '@domain/stats/dashboard-stats';
-import type { SystemWarnings } from '@domain/stats/system-warnings';
-import type { Tonight } from '@domain/stats/tonight';
+import type { AnalyticsStats, DashboardStats, SystemWarnings, Tonight } from '@domain/stats/schema';
 import { staffGet } from './client';
 
 export const statsQueries = {

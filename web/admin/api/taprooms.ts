@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { PhotoUse } from '@domain/taproom/photo-use';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import type { HoursException } from '@domain/taproom/taproom';
+import type { PhotoUse } from '@domain/taproom/limits';
+import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { ApiError } from '../../api/client';
 import {
   staffGet,

@@ -10,7 +10,7 @@ import type {
   tapInput,
   tapUpdate,
 } from '@domain/tap/input';
-import type { Pagination } from '@domain/shared/envelope';
+import type { Pagination } from '@domain/shared/response-schemas';
 import type {
   PastPouring,
   StaffTapList,
@@ -19,7 +19,7 @@ import type {
   TappableDrink,
   TapStatistics,
   VisitCount,
-} from '@domain/tap/tap-list';
+} from '@domain/tap/schema';
 import type { Method } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffGet, staffSend, freshOptions } from './client';

@@ -1,13 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { EraseInput } from '@domain/privacy/input';
-import type { EraseResult, PersonalData, PersonalDataSummary } from '@domain/privacy/personal-data';
-import type { ConfirmationInput } from '@domain/user/current-password';
+import type { EraseInput, EraseResult, PersonalData, PersonalDataSummary } from '@domain/privacy/schema';
+import type { ConfirmationInput, ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password';
 import type { UserUpdate } from '@domain/user/input';
-import type { ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password-reset';
-import type { SecondFactor } from '@domain/user/second-factor';
-import type { UserSession } from '@domain/user/session';
-import type { SignInRules } from '@domain/user/sign-in-rules';
-import type { User } from '@domain/user/user';
+import type { SecondFactor, SignInRules } from '@domain/user/sign-in';
+import type { UserSession, User } from '@domain/user/schema';
 import { ApiError } from '../../api/client';
 import { sendOnce } from '../../api/send-once';
 import { signIn } from '../auth/sign-in';

@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient, keepPreviousData } from '@tanstack/react-query';
-import type { StaffDistributor } from '@domain/distributor/distributor';
+import type { StaffDistributor } from '@domain/distributor/schema';
 import type { DistributorKind } from '@domain/distributor/kind';
 import type { EditedContent, EditedPage, LibraryPhoto, PageList, PageVersion } from '@domain/page/edited-page';
 import { findRedirect, indexRedirects, type Redirect } from '@domain/redirect/redirect';
 import type { StaffRedirect } from '@domain/redirect/staff-redirect';
-import type { Pagination } from '@domain/shared/envelope';
-import type { StaffShippingState } from '@domain/shipping/shipping-state';
+import type { Pagination } from '@domain/shared/response-schemas';
+import type { StaffShippingState } from '@domain/shipping/schema';
 import { get } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import {

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { sessionHours, sessionIdHeader } from '@domain/user/session-id';
+import { sessionHours, sessionIdHeader } from '@domain/user/session';
 import { ApiError, NetworkError, send } from '../../api/client';
 import { confirmLeaving } from '../hooks/use-unsaved-changes';
 import { getSessionId, clearSession } from './session';

@@ -1,7 +1,7 @@
 /** The session of the signed-in user: one store for the whole app, kept in sync with the other tabs. */
 import { useSyncExternalStore } from 'react';
-import { roles } from '@domain/user/constants';
-import type { User } from '@domain/user/user';
+import { roles } from '@domain/user/permission';
+import type { User } from '@domain/user/schema';
 import { hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 
 /**

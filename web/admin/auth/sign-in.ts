@@ -1,7 +1,7 @@
 /** Signs in. The response sets the session's cookie, and names the session in a header. */
-import type { LoginInput } from '@domain/user/login';
-import { sessionIdHeader } from '@domain/user/session-id';
-import type { User } from '@domain/user/user';
+import type { LoginInput } from '@domain/user/sign-in';
+import { sessionIdHeader } from '@domain/user/session';
+import type { User } from '@domain/user/schema';
 import { ApiError, call, NetworkError } from '../../api/client';
 import type { Credentials } from './session';
 

@@ -1,5 +1,5 @@
 /** Retries calls that got a 401 once the user has signed in again, and sensitive ones once the password is confirmed. */
-import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session-id';
+import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session';
 import { ApiError, type Transport } from '../../api/client';
 import { withTimeout } from '../api/timeout';
 import { getSession, getSessionId, getUserId, requestReauth, setLacksSecondFactor } from './session';

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { toNumber } from '@domain/shared/number-field';
+import { toNumber } from '@domain/shared/fields';
 import type { FocusEvent } from 'react';
 
 type DecimalInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {

@@ -1,7 +1,7 @@
 import { Text, Badge } from '@mantine/core';
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
-import type { Role } from '@domain/user/constants';
+import type { Role } from '@domain/user/permission';
 import { roleColors, roleLabels } from '@domain/user/display';
 import { useSiteTimeZone } from '../hooks/use-taprooms';
 

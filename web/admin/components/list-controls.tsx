@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Group, Select, CloseButton, TextInput, Pagina
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { ArrowDownUp, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Pagination as PageInfo } from '@domain/shared/envelope';
+import type { Pagination as PageInfo } from '@domain/shared/response-schemas';
 import { formatCount, pluralize } from '../lib/format';
 import classes from './filters.module.css';
 

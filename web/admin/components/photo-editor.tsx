@@ -2,7 +2,7 @@ import { Text, type SimpleGridProps, ActionIcon, Badge, Button, Group, Textarea 
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Image } from '@domain/shared/image';
+import type { Image } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
 import type { ProgressHandler } from '../api/client';
 import { useUpload } from '../hooks/use-upload';

@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import type { Pagination } from '@domain/shared/envelope';
+import type { Pagination } from '@domain/shared/response-schemas';
 
 const keyPrefix = 'adminList.';
 

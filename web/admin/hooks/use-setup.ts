@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SetupUpdate } from '@domain/setup/setup';
+import type { SetupUpdate } from '@domain/setup/schema';
 import { canEditSite } from '@domain/user/permission';
 import { setSetup, setupMutations, setupQueries } from '../api/setup';
 import { useUser } from '../auth/session';

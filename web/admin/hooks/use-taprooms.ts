@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { siteQueries } from '../api/site';
 import { taproomQueries } from '../api/taprooms';
 

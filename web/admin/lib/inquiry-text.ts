@@ -1,9 +1,8 @@
 /** One line about an inquiry, for lists. */
 import type { InquiryKind } from '@domain/inquiry/constants';
 import { defaultEventType, eventTypeLabel } from '@domain/inquiry/event-type';
-import type { Inquiry } from '@domain/inquiry/inquiry';
-import { formatDestination, parseDestination, type Destination } from '@domain/shipping/destination';
-import { findOtherState } from '@domain/shipping/other-state';
+import type { Inquiry } from '@domain/inquiry/schema';
+import { formatDestination, parseDestination, type Destination, findOtherState } from '@domain/shipping/destination';
 import { formatShortDate } from '@domain/time/format';
 import { parsePlainDate } from '@domain/time/plain-date';
 

@@ -1,5 +1,5 @@
 /** Photos in a form: order, descriptions and which one is primary. */
-import type { Image } from '@domain/shared/image';
+import type { Image } from '@domain/shared/response-schemas';
 
 export type PhotoValue = { url: string; alt: string; isPrimary: boolean };
 

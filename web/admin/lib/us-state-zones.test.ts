@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getStateName } from '@domain/distributor/us-states';
-import { isTimeZone } from '@domain/time/time-zone';
+import { isTimeZone } from '@domain/time/zone';
 import { findStateTimeZone } from '../hooks/use-state-time-zone';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -1,14 +1,14 @@
 /** What the quick jump offers: pages, and records that the server finds. */
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { includesIgnoringCase } from '@domain/beer/search';
-import type { Event } from '@domain/event/event';
-import type { Inquiry } from '@domain/inquiry/inquiry';
+import type { Event } from '@domain/event/schema';
+import type { Inquiry } from '@domain/inquiry/schema';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
 import { canSetMailServer } from '@domain/user/permission';
-import type { User } from '@domain/user/user';
+import type { User } from '@domain/user/schema';
 import {
   Beer as BeerIcon,
   CalendarDays,

@@ -15,7 +15,7 @@ import {
   Store,
   type LucideIcon,
 } from 'lucide-react';
-import type { Role } from '@domain/user/constants';
+import type { Role } from '@domain/user/permission';
 import type { PageKey } from './route';
 
 type Section = {

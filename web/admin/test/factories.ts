@@ -1,16 +1,14 @@
 /** Records as the API returns them. */
-import type { Beer } from '@domain/beer/beer';
-import { sampleBeer } from '@domain/beer/sample';
-import type { Event } from '@domain/event/event';
-import { sampleEvent } from '@domain/event/sample';
-import type { Hours } from '@domain/location/location';
-import type { Image } from '@domain/shared/image';
-import type { Inquiry } from '@domain/inquiry/inquiry';
-import { sampleDrink, samplePouring } from '@domain/tap/sample';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import type { Beer } from '@domain/beer/schema';
+import { sampleBeer, sampleEvent, sampleDrink, samplePouring } from '@domain/test/samples';
+import type { Event } from '@domain/event/schema';
+import type { Hours } from '@domain/location/schema';
+import type { Image } from '@domain/shared/response-schemas';
+import type { Inquiry } from '@domain/inquiry/schema';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { demoTaprooms } from '@domain/taproom/demo';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import { toOpeningHours } from '@domain/taproom/parse-valid-hours';
+import type { StaffTaproom } from '@domain/taproom/schema';
+import { toOpeningHours } from '@domain/taproom/opening-hours-input';
 import { http, HttpResponse } from 'msw';
 import { mockJson } from '../../test/api';
 

@@ -1,4 +1,4 @@
-import type { User } from '@domain/user/user';
+import type { User } from '@domain/user/schema';
 
 export const makeUser = (user: Partial<User> = {}): User => ({
   _id: 'ana',

@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { Role } from '@domain/user/constants';
+import type { Role } from '@domain/user/permission';
 import { configureTransport } from '../../api/client';
 import { configureSessionSource } from '../api/client';
 import { Toasts } from '../components/toast';

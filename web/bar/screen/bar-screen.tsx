@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import type { StaffPouring, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
 import { useSession } from '../../admin/auth/session';
 import { pluralize } from '../../admin/lib/format';
 import { useFlipped } from '../preferences';

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Check, Menu, Undo2 } from 'lucide-react';
 import { isStaleTapList } from '@domain/tap/freshness';
-import type { StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTapList } from '@domain/tap/schema';
 import { useBar, useBarState } from '../state/use-bar';
 import { describePress, formatMoment } from './format';
 

@@ -1,8 +1,7 @@
 /** Times as they are shown behind the bar, in the time zone of the taproom. */
 import { levelLabels, tapTitle } from '@domain/tap/display';
-import type { StaffTapList } from '@domain/tap/tap-list';
-import { formatShortDate } from '@domain/time/format';
-import { weekdayNames, abbreviate } from '@domain/time/names';
+import type { StaffTapList } from '@domain/tap/schema';
+import { formatShortDate, weekdayNames, abbreviate } from '@domain/time/format';
 import { dayOfWeek, daysBetween } from '@domain/time/plain-date';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime, todayIn } from '@domain/time/zone';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { levelLabels, tapTitle } from '@domain/tap/display';
 import { isStaleTapList, getLastConfirmedAt } from '@domain/tap/freshness';
-import type { StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTapList } from '@domain/tap/schema';
 import { useSession } from '../../admin/auth/session';
 import { pluralize } from '../../admin/lib/format';
 import { LoginForm } from '../sign-in-page';

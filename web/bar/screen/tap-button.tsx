@@ -1,7 +1,7 @@
 import { getSwatchColor } from '@domain/beer/color';
 import { kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, tapTitle, levelLabels } from '@domain/tap/display';
-import type { StaffPouring, StaffTap } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTap } from '@domain/tap/schema';
 import { formatDaysOn } from './format';
 
 const bars: Record<KegLevel, number> = { full: 3, half: 2, low: 1 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '@domain/user/user';
+import type { User } from '@domain/user/schema';
 import { MenuSheet } from '../sheet/menu-sheet';
 import { useBar, useBarState } from '../state/use-bar';
 

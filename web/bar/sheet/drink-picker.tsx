@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { foldText } from '@domain/shared/fold-text';
 import { drinkKinds, type DrinkKind } from '@domain/tap/constants';
 import { describeDrink, tapTitle, drinkKindLabels } from '@domain/tap/display';
-import type { TappableDrink, TapName } from '@domain/tap/tap-list';
+import type { TappableDrink, TapName } from '@domain/tap/schema';
 import { Field, TextInput, Select } from '../../ui/field';
 import type { NextDrink } from '../state/press-queue';
 import { toDrink } from '../state/show-presses';

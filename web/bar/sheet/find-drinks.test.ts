@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleDrink } from '@domain/tap/sample';
-import type { TappableDrink } from '@domain/tap/tap-list';
+import { sampleDrink } from '@domain/test/samples';
+import type { TappableDrink } from '@domain/tap/schema';
 import { findDrinks } from './drink-picker';
 
 const drink = (

@@ -2,7 +2,7 @@ import { ListPlus, Search } from 'lucide-react';
 import { useState, useId } from 'react';
 import { chosenEndReasons, kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, formatPour, tapTitle, endReasonLabels, levelLabels } from '@domain/tap/display';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { formatDaysOn } from '../screen/format';
 import type { ChosenEndReason, NextDrink } from '../state/press-queue';
 import { useBar } from '../state/use-bar';

@@ -1,6 +1,6 @@
 /** What the screen shows. */
 import type { Press } from './press-queue';
-import type { TappableDrink } from '@domain/tap/tap-list';
+import type { TappableDrink } from '@domain/tap/schema';
 import type { SavedList, BarTaproom } from './database';
 
 export type BarState = {

@@ -1,9 +1,9 @@
 /** The state of bar mode: one store per tab in front of the database, which all tabs share. */
 import { undoMs } from '@domain/tap/constants';
 import { type Command, type Press, discardPress, findNextToSend, retryPress, takeOver, undoPress } from './press-queue';
-import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
+import type { StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { fullName } from '@domain/user/display';
-import type { User } from '@domain/user/user';
+import type { User } from '@domain/user/schema';
 import { staffGet } from '../../admin/api/client';
 import { getSession, getSessionId, requestReauth, updateSessionUser } from '../../admin/auth/session';
 import { createKey } from '../../api/send-once';

@@ -1,6 +1,6 @@
 /** What the device keeps: the presses that the server does not have yet, and the last lists, for a start without a network. */
 import { openDB, type DBSchema } from 'idb';
-import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
+import type { StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { staffGet } from '../../admin/api/client';
 import type { Press } from './press-queue';
 

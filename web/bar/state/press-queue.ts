@@ -1,7 +1,7 @@
 /** A press in bar mode, from the touch until the server has it. */
 import type { chosenEndReasons, KegLevel } from '@domain/tap/constants';
 import type { GuestInput } from '@domain/tap/input';
-import type { Drink, Pour, StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import type { Drink, Pour, StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 
 export type ChosenEndReason = (typeof chosenEndReasons)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTapList } from '@domain/tap/schema';
 import {
   kick,
   plan,

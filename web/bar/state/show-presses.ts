@@ -1,5 +1,5 @@
 /** The list as it will be once the server has every press. */
-import type { Drink, StaffPouring, StaffTap, StaffTapList, TappableDrink } from '@domain/tap/tap-list';
+import type { Drink, StaffPouring, StaffTap, StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { type Command, type NextDrink, type Press, getShownId, selectShownPresses } from './press-queue';
 
 /** A drink that was not on the list, with the fields that are known of it. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { showPresses } from './show-presses';
-import type { StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTapList } from '@domain/tap/schema';
 import type { Bar } from './bar';
 
 export const BarContext = createContext<Bar | null>(null);

@@ -1,7 +1,7 @@
 /** Answers the calls of bar mode as the API does: each key once, and a conflict if the tap pours something else. */
 import { sampleStaffPouring, sampleStaffTapList } from './sample-press';
-import { sampleDrink } from '@domain/tap/sample';
-import type { StaffTap, StaffTapList, TappableDrink } from '@domain/tap/tap-list';
+import { sampleDrink } from '@domain/test/samples';
+import type { StaffTap, StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { http, HttpResponse } from 'msw';
 import { makeUser } from '../../admin/test/make-user';
 

@@ -1,6 +1,6 @@
 /** Taps and presses for tests. */
-import { sampleDrink, samplePouring } from '@domain/tap/sample';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import { sampleDrink, samplePouring } from '@domain/test/samples';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import type { Command, Press } from '../state/press-queue';
 
 const instant = '2026-07-05T01:00:00.000Z';

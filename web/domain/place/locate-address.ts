@@ -1,6 +1,6 @@
 /** Where the postal address of a distributor is: in the US by its ZIP code or city, from the bundled table. */
 import { homeCountry } from '@domain/distributor/country';
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import { findStateCode, getStateName } from '@domain/distributor/us-states';
 import { parseDestination } from '@domain/shipping/destination';
 import { cityKey, findCities, findZipCode, loadPlaces } from './place-data';

@@ -4,7 +4,7 @@
  * of cities have lines like `Auburn,CA,3893,-12108,3`, where 3 is the number of ZIP codes unless it is 1. Coordinates are in
  * hundredths of a degree.
  */
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 
 type Coordinates = Distributor['coordinates'];
 

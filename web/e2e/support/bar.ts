@@ -1,7 +1,7 @@
 /** A taproom of its own for a journey of bar mode, made by API. */
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTap, StaffTapList } from '@domain/tap/schema';
 import { accounts } from './env';
 
 /** `session` is what the staff app stores. */

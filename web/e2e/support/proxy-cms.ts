@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Site, SiteSettings } from '@domain/site/site';
+import type { Site, SiteSettings } from '@domain/site/schema';
 import { panelUrl } from './env';
 
 export async function proxyCms(changes: Partial<SiteSettings>) {

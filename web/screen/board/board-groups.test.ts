@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardInput } from '@domain/board/input';
-import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { pixelShiftAt, isAsleep, isUpdateTime } from '../sleep';
 import { toBoardGroups } from './layout';
 

@@ -1,11 +1,11 @@
 import { getSwatchColor } from '@domain/beer/color';
 import { formatAbv } from '@domain/beer/display';
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import type { BoardLayout } from '@domain/board/constants';
 import { formatPrice } from '@domain/money/price';
 import type { DrinkKind } from '@domain/tap/constants';
 import { describeDrink, drinkDetails, levelLabels, formatOunces } from '@domain/tap/display';
-import type { Pouring, Drink, Pour } from '@domain/tap/tap-list';
+import type { Pouring, Drink, Pour } from '@domain/tap/schema';
 import classes from './board.module.css';
 import type { BoardGroup } from './layout';
 

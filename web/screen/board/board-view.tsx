@@ -2,7 +2,7 @@
  * A board with a tap list, in any size: the screen shows it in its window, the staff app in a small one. It has no clock and
  * no state; `page` and `now` are given.
  */
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import {
   toBoardGroups,
   type BoardGroup,
@@ -18,7 +18,7 @@ import {
 } from './layout';
 import { formatFreshnessAge } from '../../domain/tap-list';
 import { tapListPath } from '../../domain/tap-paths';
-import type { TapList } from '@domain/tap/tap-list';
+import type { TapList } from '@domain/tap/schema';
 import type { CSSProperties } from 'react';
 import { QrCode } from '../../ui/qr-code';
 import { BoardLine, type LineStyle } from './board-line';

@@ -4,9 +4,9 @@
  *
  * Lengths are in hundredths of the screen's shorter side, so that 1080p, 4K, portrait and landscape need no cases.
  */
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import type { BoardLayout, BoardSection } from '@domain/board/constants';
-import type { Pouring, TapList } from '@domain/tap/tap-list';
+import type { Pouring, TapList } from '@domain/tap/schema';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 

@@ -1,6 +1,6 @@
 /** Requests to the API. Browsers of TVs are old: no `AbortSignal.timeout`, for example. */
-import type { Board } from '@domain/board/board';
-import type { TapList } from '@domain/tap/tap-list';
+import type { Board } from '@domain/board/schema';
+import type { TapList } from '@domain/tap/schema';
 
 const timeoutMs = 15_000;
 

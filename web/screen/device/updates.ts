@@ -3,7 +3,7 @@
  * background and waits until guests don't see the reload.
  */
 import { useEffect } from 'react';
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import { createDefaultPolicy } from '../../ui/trusted-types';
 import { isUpdateTime } from '../sleep';
 import { withJitter } from './device';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Site } from '@domain/site/site';
+import type { Site } from '@domain/site/schema';
 import { repeat, request, readStored, store } from './device';
 
 const defaultBrand = { name: '', accentColor: '#e39a2d' };

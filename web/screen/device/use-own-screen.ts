@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import { contactIntervalMs } from '@domain/screen/constants';
-import type { OwnScreen } from '@domain/screen/screen';
+import type { OwnScreen } from '@domain/screen/schema';
 import { request, type RequestOptions, repeat, readStored, store } from './device';
 import { reload } from './updates';
 

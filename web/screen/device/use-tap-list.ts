@@ -1,4 +1,4 @@
-import type { TapList } from '@domain/tap/tap-list';
+import type { TapList } from '@domain/tap/schema';
 import { useEffect, useState, type RefObject } from 'react';
 import { repeat, withJitter, request, readStored, store } from './device';
 

@@ -6,14 +6,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageDefinition } from '@domain/page/definition';
-import { fillPrivacy } from '@domain/page/fill-privacy';
+import { fillPrivacy } from '@domain/privacy/placeholders';
 import { initialPage, type InitialContent } from '@domain/page/neutral/neutral';
 import { pages } from '@domain/page/pages';
 import type { Settings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
-import type { Site } from '@domain/site/site';
-import { taproomSummarySchema } from '@domain/taproom/schema';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { Site } from '@domain/site/schema';
+import { taproomSummarySchema, type Taproom } from '@domain/taproom/schema';
 import { isDemoName } from '../../site/assets/demo-name';
 
 const definitions: readonly PageDefinition[] = pages;

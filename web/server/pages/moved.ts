@@ -1,7 +1,7 @@
 import { findRedirect, indexRedirects, type Redirect } from '@domain/redirect/redirect';
 import { encodeTarget } from '@domain/redirect/target';
 import { defaultTaproomPath } from '@domain/taproom/slug';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { canonicalTaproomParam } from '../../domain/event';
 import { parseBody, type Dependencies } from '../cache/response-cache';
 import { splitUrl } from '../url';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '@domain/taproom/taproom';
+import type { OpeningHours } from '@domain/taproom/schema';
 import { mapWeek, noOpeningHours } from '@domain/taproom/week-hours';
 import { createDependencies } from '../cache/response-cache';
 import { createEntry } from '../cache/entry';

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 import type { SiteAssets } from '../../site/boot/document';
 import { iconLink, themeUrl } from '../site-files/brand-files';
 import { chunkOf, withImports } from './manifest';

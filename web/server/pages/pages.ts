@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { getEndInstant, getStartInstant } from '@domain/event/schedule';
 import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone';
 import { encodeTarget } from '@domain/redirect/target';
 import type { Settings } from '@domain/settings/settings';
-import type { Site } from '@domain/site/site';
-import type { TapList } from '@domain/tap/tap-list';
+import type { Site } from '@domain/site/schema';
+import type { TapList } from '@domain/tap/schema';
 import { pacificTimeZone } from '@domain/time/pacific';
 import { endOfDayIn, todayIn } from '@domain/time/zone';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';

@@ -1,6 +1,6 @@
 import { Worker, parentPort } from 'node:worker_threads';
 import { createBirpc, type BirpcReturn } from 'birpc';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { Taproom } from '@domain/taproom/schema';
 import type { RenderResult } from '../../site/boot/entry-server';
 import type { RouteSite, SiteConfig } from '../../site/site-context';
 import type { BrandAssets, BuiltAssets } from './page-assets';

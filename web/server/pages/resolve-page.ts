@@ -1,7 +1,7 @@
 import { isReservedSlug } from '@domain/beer/slug';
 import { reservedEventSlugs } from '@domain/event/slug';
 import { leadsToPageOff, type PageSettings } from '@domain/site/optional-pages';
-import type { Site } from '@domain/site/site';
+import type { Site } from '@domain/site/schema';
 import { getCacheableParams, privatePages, splitParams } from '../../site/cacheable-params';
 import type { RouteSite } from '../../site/site-context';
 import type { FallbackContent } from '../api/fallback-content';

@@ -1,4 +1,4 @@
-import { sampleTapList } from '@domain/tap/sample';
+import { sampleTapList } from '@domain/test/samples';
 import { expect, test } from 'vitest';
 import { createDependencies } from '../cache/response-cache';
 import { createEntry } from '../cache/entry';

@@ -1,10 +1,9 @@
 /** URLs of the site's icon: the built-in one, or an uploaded PNG or SVG. */
 import { createHash } from 'node:crypto';
-import type { Image } from '@domain/shared/image';
-import { findContrastProblem, parseColor } from '@domain/site/color-field';
+import type { Image } from '@domain/shared/response-schemas';
+import { findContrastProblem, parseColor, darkenForText } from '@domain/site/contrast';
 import { accentColorRules, secondaryColorRules } from '@domain/site/constants';
-import { darkenForText } from '@domain/site/contrast';
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 
 export const iconSizes = [180, 192, 512] as const;
 export type IconSize = (typeof iconSizes)[number];

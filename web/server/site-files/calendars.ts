@@ -1,11 +1,11 @@
 import { selectFeedEvents, toCalendarFeed, toCalendarFile, type CalendarSource } from '../../domain/icalendar';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import type { TaproomPlace } from '../../domain/event';
 import { reservedEventSlugs } from '@domain/event/slug';
-import type { PublicTaproom } from '@domain/location/location';
+import type { PublicTaproom } from '@domain/location/schema';
 import type { Settings } from '@domain/settings/settings';
-import type { Site } from '@domain/site/site';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { Site } from '@domain/site/schema';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import type { Produced, Dependencies } from '../cache/response-cache';
 import { createSiteFileEntry } from './site-file';
 

@@ -1,6 +1,6 @@
 /** The site's icon as an SVG and as PNGs: the built-in one, or the uploaded one. */
 import { readFile } from 'node:fs/promises';
-import type { Image } from '@domain/shared/image';
+import type { Image } from '@domain/shared/response-schemas';
 import { stripVersion } from '@domain/shared/media-url';
 import sharp from 'sharp';
 import type { Dependencies, Produced } from '../cache/response-cache';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/calendar/paths';
 import type { Settings } from '@domain/settings/settings';
-import type { Site } from '@domain/site/site';
+import type { Site } from '@domain/site/schema';
 import { mustRevalidate } from '../api/api-cache';
 import type { Dependencies, Produced, ResponseCache } from '../cache/response-cache';
 import { sendCached } from '../cache/respond';

@@ -1,11 +1,11 @@
-import type { Beer } from '@domain/beer/beer';
-import type { Event } from '@domain/event/event';
+import type { Beer } from '@domain/beer/schema';
+import type { Event } from '@domain/event/schema';
 import { eventPath } from '@domain/event/slug';
-import type { Pagination } from '@domain/shared/envelope';
+import type { Pagination } from '@domain/shared/response-schemas';
 import { leadsToPageOff } from '@domain/site/optional-pages';
-import type { Site } from '@domain/site/site';
+import type { Site } from '@domain/site/schema';
 import { hasTapList } from '../../domain/tap-list';
-import type { TapList } from '@domain/tap/tap-list';
+import type { TapList } from '@domain/tap/schema';
 import { type Produced, parseBody, type Dependencies } from '../cache/response-cache';
 import { escapeHtml } from '../html-escape';
 import { createSiteFileEntry } from './site-file';

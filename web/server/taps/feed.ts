@@ -1,7 +1,7 @@
 /** Feeds of newly tapped beers: JSON Feed 1.1 and RSS 2.0. */
 import { describeDrink, formatPour } from '@domain/tap/display';
 import { tapFeedPath, tapListPath, type TapFeedFormat } from '../../domain/tap-paths';
-import type { TapList } from '@domain/tap/tap-list';
+import type { TapList } from '@domain/tap/schema';
 import { escapeHtml } from '../html-escape';
 
 type FeedItem = { id: string; url: string; title: string; summary: string; tappedAt: string };

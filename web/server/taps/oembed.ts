@@ -1,6 +1,6 @@
 /** oEmbed 1.0 (https://oembed.com) of pages with a tap list. */
 import { embedPath } from '../../domain/tap-paths';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { escapeHtml } from '../html-escape';
 
 type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'name' | 'path'>[];

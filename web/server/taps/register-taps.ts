@@ -1,6 +1,6 @@
 /** What tap lists have besides their pages: menus and tents to print, embedded lists with oEmbed, and feeds. */
 import type { Settings } from '@domain/settings/settings';
-import type { Site } from '@domain/site/site';
+import type { Site } from '@domain/site/schema';
 import {
   embedPath,
   embedScriptPath,
@@ -13,9 +13,9 @@ import {
   type TapFeedFormat,
   parseTables,
 } from '../../domain/tap-paths';
-import type { TapList } from '@domain/tap/tap-list';
+import type { TapList } from '@domain/tap/schema';
 import { defaultTaproomPath } from '@domain/taproom/slug';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mustRevalidate } from '../api/api-cache';
 import type { Dependencies, Produced, ResponseCache } from '../cache/response-cache';

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { readFrameName } from '@domain/page/live-preview';
+import { readFrameName } from '../../domain/page-live-preview';
 import { preloadClock } from '@domain/time/zone';
 import { createQueryClient } from '../../api/query-client';
 import { createRoutes, type RouteHandle } from '../routes';

@@ -6,7 +6,7 @@ import {
   type PreviewContent,
   type PreviewedPage,
   type PreviewMessage,
-} from '@domain/page/live-preview';
+} from '../../domain/page-live-preview';
 import type { RouteSite } from '../site-context';
 
 /** A draft has a route only here. */

@@ -1,7 +1,7 @@
 /** Hours that staff have changed since the page was loaded, such as closing early. */
 import { startTransition } from 'react';
-import type { Site } from '@domain/site/site';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { Site } from '@domain/site/schema';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { get } from '../../api/client';
 
 type Taprooms = readonly TaproomSummary[];

@@ -2,9 +2,9 @@
  * The taprooms of the demo content with the site's own photos, for a start without the CMS. Only the server imports this
  * (boot/entry-server.tsx).
  */
-import type { HeroImage } from '@domain/location/location';
+import type { HeroImage } from '@domain/location/schema';
 import { demoTaprooms as records } from '@domain/taproom/demo';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { Taproom } from '@domain/taproom/schema';
 import { galleryPhotos, photos, type SitePhoto } from '../assets/images';
 
 type Photos = Pick<Taproom, 'heroImages' | 'cardPhoto' | 'sidePhoto' | 'gallery' | 'hostPhoto'>;

@@ -1,6 +1,6 @@
 import { describeWeek } from '../../domain/open-days';
 import { formatTaproomStatus, getTaproomStatus, isSpecialDay } from '../../domain/taproom';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { useNow } from '../site-context';
 
 /** How often a taproom opens and when; on days that differ, also `Closed today for Thanksgiving · Opens tomorrow at 11:00 AM`. */

@@ -1,6 +1,6 @@
 /** Links of header and footer. */
 import { taproomMenuLabel } from '@domain/taproom/label';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 
 export type NavItem = { label: string; href: string };
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { formatAddress } from '../../domain/us-address';
 import { BrandIcon, type Network } from '../../ui/icons';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RelatedBeers } from '@domain/beer/beer';
+import type { RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary } from '@domain/beer/beer-summary';
-import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';

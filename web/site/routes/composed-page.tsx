@@ -2,7 +2,7 @@ import { useQueries, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { ApiError } from '../../api/client';
 import { pageQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';

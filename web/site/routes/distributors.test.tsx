@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import type { DistributorKind } from '@domain/distributor/kind';
 import { mockJson, api, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';

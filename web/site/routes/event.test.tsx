@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { mockJson, api, mockNetworkError } from '../../test/api';
 import { makeEvent } from '../../test/make-event';
 import { renderRoute, testSite } from '../../test/render-route';

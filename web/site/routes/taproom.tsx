@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PageOf } from '@domain/page/pages';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { Taproom } from '@domain/taproom/schema';
 import { contentQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
 import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';

@@ -1,4 +1,4 @@
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { colorLabel, formatAbv, formatIbu } from '@domain/beer/display';
 import { availabilityLabel } from '@domain/beer/section';

@@ -1,12 +1,12 @@
 import { categoryLabel, isPublicCategory } from '@domain/event/category';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { getEventPlaces, type EventPlace } from '../../domain/event';
 import { getEndInstant, getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import { parseUsAddress } from '../../domain/us-address';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { findEventTimeZone } from '@domain/event/time-zone';
-import { toZonedIso } from '@domain/time/zoned-iso';
+import { toZonedIso } from '@domain/time/zone';
 import { photos } from '../assets/images';
 import { useSite } from '../site-context';
 import { absoluteImageUrl, postalAddress, breweryId } from './taproom-json-ld';

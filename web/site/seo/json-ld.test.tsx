@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultHours, fallbackContact } from '@domain/location/default-content';
-import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { mockJson, api } from '../../test/api';
 import { mockTaprooms } from '../../test/mock-taprooms';
 import { beerPage, makeBeer } from '../../test/make-beer';

@@ -1,6 +1,6 @@
 import { formatAbv, formatIbu } from '@domain/beer/display';
 import { formatOunces } from '@domain/tap/display';
-import type { Pour } from '@domain/tap/tap-list';
+import type { Pour } from '@domain/tap/schema';
 import type { ListedDrink, ListedPouring, ListedTapList } from '../../api/taps';
 import { allTaps, tapsPath } from '../../domain/tap-list';
 import { oembedPath, tapFeedPath } from '../../domain/tap-paths';

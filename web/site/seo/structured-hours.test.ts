@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
-import { toOpeningHours } from '@domain/taproom/parse-valid-hours';
+import { toOpeningHours } from '@domain/taproom/opening-hours-input';
 import { toOpeningHoursData, toSpecialHoursData } from './taproom-json-ld';
 
 const folsom = toOpeningHours(defaultHours.folsom);

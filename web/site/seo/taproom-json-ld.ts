@@ -1,11 +1,9 @@
-import { weekdays } from '@domain/location/constants';
+import { weekdays, weekdayLabels } from '@domain/location/constants';
 import type { TimeRange } from '@domain/location/hours';
-import { weekdayLabels } from '@domain/location/week';
 import type { ComposedPage } from '@domain/page/composed-page';
 import { toDialable } from '@domain/shared/phone-number';
-import { findDayHours } from '@domain/taproom/day-hours';
-import type { TaproomSummary, OpeningHours } from '@domain/taproom/taproom';
-import { isUnknownDay, toRange } from '@domain/taproom/week-hours';
+import { findDayHours, isUnknownDay, toRange } from '@domain/taproom/week-hours';
+import type { TaproomSummary, OpeningHours } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
 import { minutesPerDay, minutesToTime } from '@domain/time/time-of-day';
 import { todayIn } from '@domain/time/zone';

@@ -1,4 +1,4 @@
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor, parseSrm } from '@domain/beer/color';
 import { foldAccents } from '@domain/beer/style';
 

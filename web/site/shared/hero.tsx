@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeroPage } from '@domain/location/constants';
-import type { hero as definition } from '@domain/page/components/hero';
+import type { hero as definition } from '@domain/page/components';
 import type { ValuesOf } from '@domain/page/fields';
 import { contentQueries } from '../../api/content';
 import { Container, Eyebrow, Ridge } from '../../ui/layout';

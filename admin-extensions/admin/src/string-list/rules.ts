@@ -1,10 +1,10 @@
 /** What a list of short texts accepts: the rules and messages of the API. */
 import type { ZodType } from 'zod';
 import { formatSize } from '../../../../cms/domain/beer/display';
-import { beerFields } from '../../../../cms/domain/beer/fields';
+import { beerFields } from '../../../../cms/domain/beer/input';
 import { commonSizes, normalizeSize } from '../../../../cms/domain/beer/size';
 import { tagChoiceLabel, tagChoices } from '../../../../cms/domain/beer/tag';
-import { eventFields } from '../../../../cms/domain/event/fields';
+import { eventFields } from '../../../../cms/domain/event/input';
 import { sanitizeLine } from '../../../../cms/domain/shared/sanitize-text';
 
 export type ListRules = {

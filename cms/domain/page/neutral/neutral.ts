@@ -16,8 +16,7 @@ import { neutralStore } from '../pages/store';
 import type { taproom as taproomPage } from '../pages/taproom';
 import { neutralTaps } from '../pages/taps';
 import { termsOfService as termsPage } from '../pages/terms-of-service';
-import type { RichText } from '../rich-text';
-import { bullets, paragraph } from '../rich-text-builder';
+import { type RichText, bullets, paragraph } from '../rich-text';
 import { replaceTexts, type AnyNeutralTexts, type NeutralTexts } from './texts';
 
 // The legal texts, without the promises and the jurisdiction of the demo brewery: each brewery checks and completes them.

@@ -1,4 +1,4 @@
-import { coverHero } from '../components/hero';
+import { coverHero } from '../components';
 import { definePage } from '../definition';
 import { component, text } from '../fields';
 import type { NeutralTexts } from '../neutral/texts';

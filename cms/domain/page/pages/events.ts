@@ -1,4 +1,4 @@
-import { newsletter } from '../components/newsletter';
+import { newsletter } from '../components';
 import { definePage } from '../definition';
 import { component, link, list, longText, optionalLongText, optionalText, photo, text } from '../fields';
 import type { NeutralTexts } from '../neutral/texts';

@@ -1,4 +1,4 @@
-import { hero } from '../components/hero';
+import { hero } from '../components';
 import { definePage } from '../definition';
 import { component, list, longText, photo, text, link } from '../fields';
 import type { NeutralTexts } from '../neutral/texts';

@@ -1,6 +1,6 @@
-import { legalHero, legalText } from '../components/legal';
+import { legalHero, legalText } from '../components';
 import { definePage } from '../definition';
-import { bold, bullets, paragraph } from '../rich-text-builder';
+import { bold, bullets, paragraph } from '../rich-text';
 
 export const privacyPolicy = definePage({
   key: 'privacy-policy',

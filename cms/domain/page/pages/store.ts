@@ -1,7 +1,7 @@
-import { photoHero } from '../components/hero';
+import { photoHero } from '../components';
 import { definePage } from '../definition';
 import { choice, component, list, longText, text, link, optionalLink, optionalText, photo } from '../fields';
-import { contentIcons } from '../icons';
+import { contentIcons } from '../built-in-photos';
 import type { NeutralTexts } from '../neutral/texts';
 
 const promoCard = component({

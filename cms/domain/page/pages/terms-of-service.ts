@@ -1,6 +1,6 @@
-import { legalHero, legalText } from '../components/legal';
+import { legalHero, legalText } from '../components';
 import { definePage } from '../definition';
-import { bullets, paragraph } from '../rich-text-builder';
+import { bullets, paragraph } from '../rich-text';
 
 export const termsOfService = definePage({
   key: 'terms-of-service',

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { AuditActor, AuditEntry } from '#domain/audit/entry';
+import type { AuditActor, AuditEntry } from '#domain/audit/schema';
 import { auditSentence } from '#domain/audit/sentence';
-import type { Pagination } from '#domain/shared/envelope';
+import type { Pagination } from '#domain/shared/response-schemas';
 import { fullName } from '#domain/user/display';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { staffEmail } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';

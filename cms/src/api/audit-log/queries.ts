@@ -1,7 +1,12 @@
 import { auditCsvRow } from '#domain/audit/csv';
-import type { AuditActor, AuditEntry } from '#domain/audit/entry';
-import type { AuditCsvQuery, AuditListQuery } from '#domain/audit/query';
-import { auditActorSchema, auditEntrySchema } from '#domain/audit/schema';
+import {
+  type AuditActor,
+  type AuditEntry,
+  auditActorSchema,
+  auditEntrySchema,
+  type AuditCsvQuery,
+  type AuditListQuery,
+} from '#domain/audit/schema';
 import { foldText } from '#domain/shared/fold-text';
 import { endOfDayIn, fromZonedDateTime } from '#domain/time/zone';
 import { auditTable, type AuditRow } from '#lib/audit/table';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { randomIp, createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

@@ -1,6 +1,6 @@
 /** Users type their current password again for sensitive calls, and to change how they sign in: a session alone is not enough. */
 import { messages } from '#domain/shared/messages';
-import type { ConfirmationInput } from '#domain/user/current-password';
+import type { ConfirmationInput } from '#domain/user/password';
 import type { UserUpdate } from '#domain/user/input';
 import { invalidInput } from '#lib/errors';
 import { consume, refund } from '#lib/rate-limit';

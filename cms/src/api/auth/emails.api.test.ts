@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { createClient, visitor } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';
 import { unique, uniqueEmail } from '../../../test/factories';

@@ -1,7 +1,7 @@
 /** The emails about accounts of staff: a forgotten password, and changes that could be an attacker's. */
 import { resetLinkPath } from '#domain/user/reset-link';
 import { fullName, roleLabels } from '#domain/user/display';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 import { fetchBrandNames } from '#lib/site-settings/queries';

@@ -1,7 +1,7 @@
 /** On a separate server, which has a mail server: it does not respond, so all emails stay in the outbox. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import {
   createClient as createClientOf,
@@ -14,7 +14,7 @@ import { signInToPanel } from '../../../test/panel';
 import { type RunningServer, startServer } from '../../../test/server';
 import { queryRows as queryRowsOf } from '../../../test/stored-data';
 import { createResetToken } from './password-reset';
-import { lastResetLinkMinutes } from '#domain/user/password-reset';
+import { lastResetLinkMinutes } from '#domain/user/password';
 import { waitFor } from '../../../test/wait-for';
 
 const password = 'a long enough one';

@@ -1,7 +1,7 @@
 /** Forgotten passwords: sends a link by e-mail, and sets the new password of the user who follows it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { messages } from '#domain/shared/messages';
-import { lastResetLinkMinutes, type ResetPasswordInput, resetLinkMinutes } from '#domain/user/password-reset';
+import { lastResetLinkMinutes, type ResetPasswordInput, resetLinkMinutes } from '#domain/user/password';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
 import { invalidInput } from '#lib/errors';

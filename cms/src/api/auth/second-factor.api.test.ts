@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { URI, type TOTP } from 'otpauth';
 import { describe, expect, inject, test } from 'vitest';
-import type { SecondFactor } from '#domain/user/second-factor';
-import type { User } from '#domain/user/user';
+import type { SecondFactor } from '#domain/user/sign-in';
+import type { User } from '#domain/user/schema';
 import { createClient, randomIp, visitor, type ApiClient } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { panelHeaders } from '../../../test/panel';

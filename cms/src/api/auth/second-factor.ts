@@ -1,7 +1,7 @@
 /** Changes of a user's second factor, with their entries in the audit log and an email to the user. */
 import type { AuditAction } from '#domain/audit/constants';
 import { messages } from '#domain/shared/messages';
-import type { SignInRules } from '#domain/user/sign-in-rules';
+import type { SignInRules } from '#domain/user/sign-in';
 import { recordAudit } from '#lib/audit/record';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UserSession } from '#domain/user/session';
-import type { User } from '#domain/user/user';
+import type { UserSession, User } from '#domain/user/schema';
 import { createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

@@ -1,6 +1,6 @@
 /** The list of a user's sessions, and revoking them. */
 import { messages } from '#domain/shared/messages';
-import type { UserSession } from '#domain/user/session';
+import type { UserSession } from '#domain/user/schema';
 import { recordAudit } from '#lib/audit/record';
 import { notFound } from '#lib/errors';
 import { listSessions, revokeSession, revokeUserSessions, type StoredSession } from '#lib/session';

@@ -1,7 +1,7 @@
 /** On a server of its own: the rule would lock the admins of other tests out. */
 import { URI, type TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';

@@ -1,6 +1,6 @@
 /** Rate-limited sign-in. Unknown e-mail and wrong password are indistinguishable by message, status and timing. */
-import type { LoginInput } from '#domain/user/login';
-import type { User } from '#domain/user/user';
+import type { LoginInput } from '#domain/user/sign-in';
+import type { User } from '#domain/user/schema';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { URI, type TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import type { MailSettings } from '#domain/site/site';
-import type { User } from '#domain/user/user';
+import type { MailSettings } from '#domain/site/schema';
+import type { User } from '#domain/user/schema';
 import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

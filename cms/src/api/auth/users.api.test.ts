@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

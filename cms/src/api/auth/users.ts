@@ -1,10 +1,9 @@
 import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
-import type { Role } from '#domain/user/constants';
+import { type Role, canEditUser } from '#domain/user/permission';
 import { fullName } from '#domain/user/display';
 import { findTaproomProblem, taproomMessages, type UserInput, type UserUpdate } from '#domain/user/input';
-import { canEditUser } from '#domain/user/permission';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { toStaffActor, toUserRecord, type AuditActor, type AuditRecord } from '#lib/audit/record';
 import { badRequest, conflict, forbidden, invalidInput, staleVersion, notFound } from '#lib/errors';
 import { withLock } from '#lib/mutex';

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { backupHost } from '#domain/backup/file-name';
+import { backupHost } from '#domain/backup/backup';
 import { reasonOf } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { openSqlite } from '#lib/sqlite-driver';

@@ -11,7 +11,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack as createPack } from 'tar-stream';
-import { backupFileName, backupHost, type BackupKind } from '#domain/backup/file-name';
+import { backupFileName, backupHost, type BackupKind } from '#domain/backup/backup';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError, reasonOf } from '#lib/command-error';
 import { isStorageFull } from '#lib/free-space';

@@ -8,9 +8,15 @@ import { readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { backupHost, parseBackupFileName, type BackupFile } from '#domain/backup/file-name';
-import { findExpiredBackups } from '#domain/backup/retention';
-import { type BackupState, isBackupDue, isBackupRunning } from '#domain/backup/schedule';
+import {
+  backupHost,
+  parseBackupFileName,
+  type BackupFile,
+  findExpiredBackups,
+  type BackupState,
+  isBackupDue,
+  isBackupRunning,
+} from '#domain/backup/backup';
 import type { Settings } from '#domain/settings/settings';
 import { changeBackupState, readBackupState } from '#lib/backup-state';
 import { reasonOf } from '#lib/command-error';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Beer, RelatedBeers } from '#domain/beer/beer';
+import type { Beer, RelatedBeers } from '#domain/beer/schema';
 import { toBeerSummary } from '#domain/beer/beer-summary';
-import type { Pagination } from '#domain/shared/envelope';
+import type { Pagination } from '#domain/shared/response-schemas';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Beer } from '#domain/beer/beer';
-import type { BulkResults } from '#domain/beer/bulk';
-import type { Pagination } from '#domain/shared/envelope';
+import type { Beer } from '#domain/beer/schema';
+import type { BulkResults } from '#domain/beer/input';
+import type { Pagination } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Beer } from '#domain/beer/beer';
-import type { ImportResults, ImportRow } from '#domain/beer/csv-import';
+import type { Beer } from '#domain/beer/schema';
+import type { ImportResults, ImportRow } from '#domain/beer/csv';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';

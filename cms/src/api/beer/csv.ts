@@ -10,8 +10,6 @@ import {
   type BeerRowParser,
   countBeerColumns,
   beerCsvRow,
-} from '#domain/beer/csv';
-import {
   createRowValidator,
   firstDataRow,
   type ImportRow,
@@ -20,7 +18,7 @@ import {
   maxImportColumns,
   maxImportRowBytes,
   maxImportRows,
-} from '#domain/beer/csv-import';
+} from '#domain/beer/csv';
 import type { BeerInput } from '#domain/beer/input';
 import { toNameKey } from '#domain/beer/search';
 import { messages } from '#domain/shared/messages';

@@ -1,11 +1,11 @@
 import type { Data } from '@strapi/strapi';
-import type { Award, Beer, BeerLink } from '#domain/beer/beer';
+import type { Award, Beer, BeerLink } from '#domain/beer/schema';
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
 import { toListKey, toSectionBits } from '#domain/beer/list-order';
 import { toNameKey } from '#domain/beer/search';
-import { getStyleFamily } from '#domain/beer/style-family';
+import { getStyleFamily } from '#domain/beer/style';
 import { toSearchText } from '#domain/shared/fold-text';
-import type { Image } from '#domain/shared/image';
+import type { Image } from '#domain/shared/response-schemas';
 import { toSortKey } from '#domain/shared/sort-key';
 import type { DerivedColumns } from '#lib/derived-columns';
 import { toFileIds } from '#lib/images';

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import sharp from 'sharp';
-import type { Beer } from '#domain/beer/beer';
+import type { Beer } from '#domain/beer/schema';
 import type { ErrorCode } from '#domain/shared/error-code';
-import type { Image } from '#domain/shared/image';
+import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';
 import { multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import type { Beer, RelatedBeers } from '#domain/beer/beer';
+import type { Beer, RelatedBeers } from '#domain/beer/schema';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';

@@ -1,8 +1,6 @@
-import type { BeerBulkInput, BeerFlags, BulkResults } from '#domain/beer/bulk';
-import { getCopyName } from '#domain/beer/copy-name';
-import type { BeerInput, BeerUpdate } from '#domain/beer/input';
+import type { BeerBulkInput, BeerFlags, BulkResults, BeerInput, BeerUpdate } from '#domain/beer/input';
+import { getCopyName, isReservedSlug, toSlug } from '#domain/beer/slug';
 import { toNameKey } from '#domain/beer/search';
-import { isReservedSlug, toSlug } from '#domain/beer/slug';
 import { notFoundMessage, messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { allowNulls } from '#lib/allow-nulls';

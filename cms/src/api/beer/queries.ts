@@ -1,5 +1,5 @@
 /** Lists of beers. The database filters, sorts and pages by the columns of `derived.ts`. */
-import type { BeerAdminSort } from '#domain/beer/admin-sort';
+import type { BeerAdminSort } from '#domain/beer/list-order';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
 import { countRows, orderByIds } from '#lib/rows';
 import { notFound } from '#lib/errors';

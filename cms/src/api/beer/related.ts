@@ -1,5 +1,5 @@
 /** The beers that a beer's page links to: those before and after it in the list, and similar ones. */
-import type { BeerLink } from '#domain/beer/beer';
+import type { BeerLink } from '#domain/beer/schema';
 import { sectionBits } from '#domain/beer/list-order';
 import { foldCase } from '#domain/beer/search';
 import { findMentionedBeers } from '#domain/event/mentioned-beers';

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import type { Beer } from '#domain/beer/beer';
-import type { Image } from '#domain/shared/image';
+import type { Beer } from '#domain/beer/schema';
+import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';

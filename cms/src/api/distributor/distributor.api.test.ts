@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffDistributor } from '#domain/distributor/distributor';
+import type { StaffDistributor } from '#domain/distributor/schema';
 import { visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

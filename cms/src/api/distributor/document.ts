@@ -1,4 +1,4 @@
-import type { Distributor, StaffDistributor } from '#domain/distributor/distributor';
+import type { Distributor, StaffDistributor } from '#domain/distributor/schema';
 import type { DistributorUpdate } from '#domain/distributor/input';
 import { type DistributorKind, defaultKind } from '#domain/distributor/kind';
 import { toSearchText } from '#domain/shared/fold-text';

@@ -1,6 +1,6 @@
 import { distributorCsvRow } from '#domain/distributor/csv';
 import { defaultKind, type DistributorKind } from '#domain/distributor/kind';
-import type { DistributorCsvQuery, DistributorListQuery } from '#domain/distributor/query';
+import type { DistributorCsvQuery, DistributorListQuery } from '#domain/distributor/input';
 import { containsText } from '#lib/contains-text';
 import { notFound } from '#lib/errors';
 import { paginate, type Page } from '#lib/paginate';

@@ -1,11 +1,11 @@
 import type { Data, Core } from '@strapi/strapi';
 import { everyTaproom } from '#domain/event/constants';
-import type { Event } from '#domain/event/event';
+import type { Event } from '#domain/event/schema';
 import { getLastDay } from '#domain/event/event-days';
 import type { EventUpdate } from '#domain/event/input';
 import { toStartText, getEndInstant, getStartInstant, type EventDates } from '#domain/event/schedule';
 import { toSearchText } from '#domain/shared/fold-text';
-import type { Image } from '#domain/shared/image';
+import type { Image } from '#domain/shared/response-schemas';
 import { toSortKey } from '#domain/shared/sort-key';
 import { zoneOffset } from '#domain/time/zone';
 import { type DerivedColumns, refillRows } from '#lib/derived-columns';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '#domain/event/event';
-import type { FieldError } from '#domain/shared/envelope';
-import type { Image } from '#domain/shared/image';
+import type { Event } from '#domain/event/schema';
+import type { FieldError, Image } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';
 import { visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import type { Event } from '#domain/event/event';
-import type { Image } from '#domain/shared/image';
+import type { Event } from '#domain/event/schema';
+import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeEvent } from '../../../test/factories';
 import { multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';

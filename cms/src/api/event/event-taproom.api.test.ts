@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Event } from '#domain/event/event';
-import type { StaffTaproom } from '#domain/taproom/staff-schema';
-import type { Taproom } from '#domain/taproom/taproom';
+import type { Event } from '#domain/event/schema';
+import type { StaffTaproom, Taproom } from '#domain/taproom/schema';
 import { type ApiClient, visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
 import { saveInPanel } from '../../../test/panel';

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Event } from '#domain/event/event';
-import type { AnalyticsStats } from '#domain/stats/analytics-stats';
-import type { DashboardStats } from '#domain/stats/dashboard-stats';
-import type { Tonight } from '#domain/stats/tonight';
-import type { StaffTaproom } from '#domain/taproom/staff-schema';
+import type { Event } from '#domain/event/schema';
+import type { AnalyticsStats, DashboardStats, Tonight } from '#domain/stats/schema';
+import type { StaffTaproom } from '#domain/taproom/schema';
 import { pacificTimeZone, pacificToday } from '#domain/time/pacific';
 import { todayIn, toZonedDateTime } from '#domain/time/zone';
 import { addDays } from '#domain/time/plain-date';

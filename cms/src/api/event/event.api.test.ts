@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '#domain/event/event';
+import type { Event } from '#domain/event/schema';
 import { pacificTimeZone } from '#domain/time/pacific';
 import { toZonedDateTime } from '#domain/time/zone';
 import { visitor } from '../../../test/client';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '#domain/event/event';
+import type { Event } from '#domain/event/schema';
 import { visitor } from '../../../test/client';
 import { dayFromToday, makeEvent } from '../../../test/factories';
 

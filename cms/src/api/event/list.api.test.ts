@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BeerSummary } from '#domain/beer/beer-summary';
-import type { Event } from '#domain/event/event';
+import type { Event } from '#domain/event/schema';
 import { visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

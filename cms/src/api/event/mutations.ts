@@ -1,8 +1,7 @@
 import { copiedFields } from '#domain/event/copy';
-import type { Event } from '#domain/event/event';
+import type { Event } from '#domain/event/schema';
 import type { EventInput, EventUpdate } from '#domain/event/input';
-import { moveToDate, repeatStatus } from '#domain/event/recurrence';
-import { completeTimes, type EventRepeat } from '#domain/event/repeat-input';
+import { moveToDate, repeatStatus, completeTimes, type EventRepeat } from '#domain/event/recurrence';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { formatFullDate } from '#domain/time/format';
 import { staleVersion, conflict } from '#lib/errors';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event } from '#domain/event/event';
+import type { Event } from '#domain/event/schema';
 import { makeEvent, unique } from '../../../test/factories';
 import { listInPanel, saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';

@@ -1,6 +1,6 @@
 /** Lists of events. The database filters, sorts and pages by the columns of `derived.ts`. */
 import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
-import { getRowOffset } from '#domain/shared/pagination';
+import { getRowOffset } from '#domain/shared/query-fields';
 import { notFound } from '#lib/errors';
 import { paginateParts, type Page } from '#lib/paginate';
 import { containsText } from '#lib/contains-text';

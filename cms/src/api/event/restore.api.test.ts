@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import type { Event } from '#domain/event/event';
-import type { Image } from '#domain/shared/image';
+import type { Event } from '#domain/event/schema';
+import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeEvent, unique } from '../../../test/factories';
 import { fetchFile } from '../../../test/fetch-file';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event } from '#domain/event/event';
+import type { Event } from '#domain/event/schema';
 import { dayFromToday, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 

@@ -1,5 +1,5 @@
 import type { InquiryKind, InquiryStatus } from '#domain/inquiry/constants';
-import type { InquiryRecord } from '#domain/inquiry/inquiry';
+import type { InquiryRecord } from '#domain/inquiry/schema';
 import { toSearchText } from '#domain/shared/fold-text';
 import type { DerivedColumns } from '#lib/derived-columns';
 import { toText, toInstant, emptyToNull } from '#lib/stored-values';

@@ -1,12 +1,12 @@
 /** The two emails about an inquiry: a notification to the brewery and a confirmation to the sender. */
 import type { Core } from '@strapi/strapi';
 import type { InquiryKind } from '#domain/inquiry/constants';
-import type { InquiryEmail } from '#domain/inquiry/email';
+import type { InquiryEmail } from '#domain/inquiry/schema';
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
-import { findOtherState, shippingRequestTexts } from '#domain/shipping/other-state';
+import { findOtherState, shippingRequestTexts } from '#domain/shipping/destination';
 import { staffRecordPath } from '#domain/shared/staff-link';
-import type { MailSettings } from '#domain/site/site';
+import type { MailSettings } from '#domain/site/schema';
 import { recordAudit } from '#lib/audit/record';
 import { notFound } from '#lib/errors';
 import { type QueuedEmail, mayEmail, mailUid, queueAgain } from '#lib/mail/enqueue';

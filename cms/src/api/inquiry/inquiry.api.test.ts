@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Inquiry } from '#domain/inquiry/inquiry';
+import type { Inquiry } from '#domain/inquiry/schema';
 import { visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Inquiry } from '#domain/inquiry/inquiry';
+import type { Inquiry } from '#domain/inquiry/schema';
 import { visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { listInPanel, saveInPanel } from '../../../test/panel';

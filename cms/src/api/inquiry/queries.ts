@@ -1,5 +1,5 @@
 import { inquiryCsvRow } from '#domain/inquiry/csv';
-import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
+import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/input';
 import { batchedRows, countRows, findByIds, findRange } from '#lib/rows';
 import { containsText } from '#lib/contains-text';
 import { notFound } from '#lib/errors';

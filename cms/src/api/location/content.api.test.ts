@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HeroImage, Location } from '#domain/location/location';
+import type { HeroImage, Location } from '#domain/location/schema';
 import { demoTaprooms } from '#domain/taproom/demo';
-import type { Taproom } from '#domain/taproom/taproom';
+import type { Taproom } from '#domain/taproom/schema';
 import { visitor } from '../../../test/client';
 import { multipartForm, imageFile, textFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';

@@ -1,6 +1,6 @@
 import { type HeroPage, mainWebsite, websiteHeroPages } from '#domain/location/constants';
 import type { LocationPage } from '#domain/location/hero-page';
-import type { Hours, HeroImage } from '#domain/location/location';
+import type { Hours, HeroImage } from '#domain/location/schema';
 import { addVersion } from '#domain/shared/media-url';
 import { notFound } from '#lib/errors';
 import type { MediaFile } from '#lib/media';

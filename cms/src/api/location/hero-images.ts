@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { mainWebsite, weekdays, heroPages, type HeroPage } from '#domain/location/constants';
 import { toPlacement, type LocationPage, hasOwnHeroPage } from '#domain/location/hero-page';
 import type { LocationUpdate } from '#domain/location/input';
-import { requiredChoiceField } from '#domain/shared/choice-field';
+import { requiredChoiceField } from '#domain/shared/fields';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { notFound, staleVersion } from '#lib/errors';
 import { withStoredImages } from '#lib/images';

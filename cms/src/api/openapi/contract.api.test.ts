@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffTap, StaffTapList } from '#domain/tap/tap-list';
+import type { StaffTap, StaffTapList } from '#domain/tap/schema';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, randomIp, type ApiClient } from '../../../test/client';
 import { composedPage, everySection } from '../../../test/composed-page';

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, generated from the route definitions and their schemas. */
 import * as z from 'zod';
 import { failureSchema } from '#domain/shared/response-schemas';
-import { sessionCookieName } from '#domain/user/session-cookie';
+import { sessionCookieName } from '#domain/user/session';
 import { allRoutes, isMultipartBody, type MultipartBody, type RouteDefinition } from '#lib/routes';
 import { settings } from '#lib/settings';
 import { toJsonSchema, type Components, listProperties, type JsonSchema } from './json-schema';

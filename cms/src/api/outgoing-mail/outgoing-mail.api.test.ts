@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Inquiry } from '#domain/inquiry/inquiry';
+import type { Inquiry } from '#domain/inquiry/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';

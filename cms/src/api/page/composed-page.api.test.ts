@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { ComposedPage } from '#domain/page/composed-page';
 import type { Redirect } from '#domain/redirect/redirect';
-import type { Site } from '#domain/site/site';
+import type { Site } from '#domain/site/schema';
 import { visitor } from '../../../test/client';
 import { composedPage, everySection, section } from '../../../test/composed-page';
 import { unique } from '../../../test/factories';

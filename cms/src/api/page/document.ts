@@ -1,13 +1,12 @@
 /** A page as Strapi stores it: its sections and their photos are loaded by `populateOf`. */
 import type { UID, Core } from '@strapi/strapi';
-import { seo } from '#domain/page/components/seo';
+import { seo } from '#domain/page/components';
 import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field } from '#domain/page/fields';
-import type { PageNavigation } from '#domain/page/navigation';
+import { type PageNavigation, componentUid, pageUid } from '#domain/page/storage';
 import { initialTexts } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
-import { componentUid, pageUid } from '#domain/page/storage';
 import { fileFields } from '#lib/media';
 import { composedPageUid, toDocument } from '#lib/page/composed-pages';
 import { readSetupState } from '#lib/setup/state';

@@ -1,11 +1,11 @@
 /** Converts pages between Strapi's format and that of the staff app's forms, both by the definition of the page. */
 import { isBuiltInPhoto } from '#domain/page/built-in-photos';
-import { seo } from '#domain/page/components/seo';
+import { seo } from '#domain/page/components';
 import type { PageDefinition } from '#domain/page/definition';
 import type { EditedContent, LibraryPhoto, PageInput } from '#domain/page/edited-page';
 import type { Component, Field } from '#domain/page/fields';
 import { builtInName, componentUid } from '#domain/page/storage';
-import type { FieldError } from '#domain/shared/envelope';
+import type { FieldError } from '#domain/shared/response-schemas';
 import { readFocalPoint } from '#domain/shared/media-url';
 import { sanitizeLine, sanitizeText } from '#domain/shared/sanitize-text';
 import { toImage, type StoredFile } from '#lib/media';

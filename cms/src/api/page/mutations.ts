@@ -4,7 +4,7 @@ import type { PageDefinition } from '#domain/page/definition';
 import type { LibraryPhoto, PageInput } from '#domain/page/edited-page';
 import { findPage } from '#domain/page/pages';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { optionalText } from '#domain/shared/text-field';
+import { optionalText } from '#domain/shared/fields';
 import { readFocalPoint } from '#domain/shared/media-url';
 import { invalidInput, notFound, staleVersion } from '#lib/errors';
 import { withStoredImages } from '#lib/images';

@@ -1,5 +1,5 @@
 import { isBuiltInPhoto } from '#domain/page/built-in-photos';
-import { seo } from '#domain/page/components/seo';
+import { seo } from '#domain/page/components';
 import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field, Photo } from '#domain/page/fields';

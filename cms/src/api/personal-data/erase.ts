@@ -1,6 +1,5 @@
 /** Erases the data of one person, in one transaction. Accounts of staff are kept, and orders if laws require it. */
-import type { EraseInput } from '#domain/privacy/input';
-import type { EraseResult } from '#domain/privacy/personal-data';
+import type { EraseInput, EraseResult } from '#domain/privacy/schema';
 import { allowNulls } from '#lib/allow-nulls';
 import { recordAudit } from '#lib/audit/record';
 import { withoutAudit } from '#lib/audit/types';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { EraseResult, PersonalData, PersonalDataSummary } from '#domain/privacy/personal-data';
+import type { EraseResult, PersonalData, PersonalDataSummary } from '#domain/privacy/schema';
 import { visitor } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';
 import { dayFromToday, makeEvent, unique, uniqueEmail } from '../../../test/factories';

@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalDataSummary } from '#domain/privacy/personal-data';
+import type { PersonalData, PersonalDataSummary } from '#domain/privacy/schema';
 import type { PendingSubscription } from '#lib/pending-subscriptions';
 import { emptyToNull, toInstant, toInstantOrNull } from '#lib/stored-values';
 import type { FoundData, StoredEmail, StoredEvent, StoredInquiry, StoredSubscriber } from './find';

@@ -1,9 +1,8 @@
 /** Redirects as staff see and edit them. The write middleware applies the rules. */
-import type { RedirectInput, RedirectUpdate } from '#domain/redirect/input';
-import type { RedirectListQuery, StaffRedirect } from '#domain/redirect/staff-redirect';
+import type { RedirectInput, RedirectUpdate, RedirectListQuery, StaffRedirect } from '#domain/redirect/staff-redirect';
 import { foldText } from '#domain/shared/fold-text';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { getRowOffset, toPagination } from '#domain/shared/pagination';
+import { getRowOffset, toPagination } from '#domain/shared/query-fields';
 import { notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { toInstant } from '#lib/stored-values';

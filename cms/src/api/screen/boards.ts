@@ -1,4 +1,4 @@
-import type { Board } from '#domain/board/board';
+import type { Board } from '#domain/board/schema';
 import { boardLimits } from '#domain/board/constants';
 import type { BoardInput, BoardUpdate } from '#domain/board/input';
 import { isStale } from '#domain/shared/optimistic-lock';

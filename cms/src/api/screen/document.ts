@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import type { Board } from '#domain/board/board';
+import type { Board } from '#domain/board/schema';
 import type { BoardLayout, BoardSection, BoardTheme } from '#domain/board/constants';
 import { pairingCodeDigits } from '#domain/screen/constants';
-import type { OwnScreen, Screen } from '#domain/screen/screen';
+import type { OwnScreen, Screen } from '#domain/screen/schema';
 import { secretFor } from '#lib/secrets';
 import { toInstant, toInstantOrNull } from '#lib/stored-values';
 

@@ -1,7 +1,7 @@
 /** A screen shows a code, a user enters it, and the screen collects its token with the secret that only it has. */
 import { maxPairings, pairingMs, screenLimits } from '#domain/screen/constants';
 import type { PairInput } from '#domain/screen/input';
-import type { Pairing, PairingState, Screen } from '#domain/screen/screen';
+import type { Pairing, PairingState, Screen } from '#domain/screen/schema';
 import { subnetOf } from '#lib/client-ip';
 import { badRequest, invalidInput, unauthorized } from '#lib/errors';
 import { withLock } from '#lib/mutex';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import type { Board } from '#domain/board/board';
+import type { Board } from '#domain/board/schema';
 import { maxPairings, pairingMs } from '#domain/screen/constants';
-import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/screen';
+import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/schema';
 import { createClient, randomIp, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

@@ -1,5 +1,5 @@
 import type { ContactReport, ScreenUpdate } from '#domain/screen/input';
-import type { OwnScreen, Screen } from '#domain/screen/screen';
+import type { OwnScreen, Screen } from '#domain/screen/schema';
 import { incrementContentVersion } from '#lib/content-versions';
 import { invalidInput, notFound, unauthorized } from '#lib/errors';
 import { withLock } from '#lib/mutex';

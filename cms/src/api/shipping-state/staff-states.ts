@@ -1,8 +1,7 @@
 /** All US states, with what staff have saved about them. */
 import { getStateName, stateCodes } from '#domain/distributor/us-states';
 import { isStale } from '#domain/shared/optimistic-lock';
-import type { ShippingStateChanges } from '#domain/shipping/input';
-import type { StaffShippingState } from '#domain/shipping/shipping-state';
+import type { ShippingStateChanges, StaffShippingState } from '#domain/shipping/schema';
 import { allowNulls } from '#lib/allow-nulls';
 import { notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { requiredChoiceField } from '#domain/shared/choice-field';
+import { requiredChoiceField } from '#domain/shared/fields';
 import { siteImageFields, type SiteImageField, type SiteImageName } from '#domain/site/constants';
 import { invalidInput, notFound, pathNotFound, tooLarge, unsupportedType } from '#lib/errors';
 import { removeReencoded, truncateName, reencodeImage, type ImageFile } from '#lib/image-file';

@@ -1,6 +1,6 @@
 import { isStale } from '#domain/shared/optimistic-lock';
 import type { SiteSettingsUpdate } from '#domain/site/input';
-import type { MailSettings } from '#domain/site/site';
+import type { MailSettings } from '#domain/site/schema';
 import { staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { readSetupState } from '#lib/setup/state';

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { neutralPageSettings } from '#domain/site/optional-pages';
-import type { Site, SiteSettings } from '#domain/site/site';
+import type { Site, SiteSettings } from '#domain/site/schema';
 import { visitor } from '../../../test/client';
 import { fetchFile } from '../../../test/fetch-file';
 import { imageFile, multipartForm, textFile } from '../../../test/files';

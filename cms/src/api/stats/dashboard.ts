@@ -1,5 +1,5 @@
 /** The counts on the staff dashboard. */
-import type { DashboardStats } from '#domain/stats/dashboard-stats';
+import type { DashboardStats } from '#domain/stats/schema';
 import { countRows } from '#lib/rows';
 
 const countBeers = (where: object) => countRows('api::beer.beer', where);

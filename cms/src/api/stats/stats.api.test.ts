@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { eventCategories } from '#domain/event/constants';
 import { inquiryKinds } from '#domain/inquiry/constants';
-import { analyticsStatsSchema, type AnalyticsStats } from '#domain/stats/analytics-stats';
-import { dashboardStatsSchema, type DashboardStats } from '#domain/stats/dashboard-stats';
+import {
+  analyticsStatsSchema,
+  type AnalyticsStats,
+  dashboardStatsSchema,
+  type DashboardStats,
+  tonightSchema,
+  type Tonight,
+  systemWarningsSchema,
+  type SystemWarnings,
+} from '#domain/stats/schema';
 import { addPeriods, startOfPeriod } from '#domain/stats/period';
-import { systemWarningsSchema, type SystemWarnings } from '#domain/stats/system-warnings';
-import { tonightSchema, type Tonight } from '#domain/stats/tonight';
 import { visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';

@@ -1,5 +1,5 @@
 /** What the admins of the staff app should know about the server: backups and emails that failed. */
-import { maxFailedEmails, type SystemWarnings } from '#domain/stats/system-warnings';
+import { maxFailedEmails, type SystemWarnings } from '#domain/stats/schema';
 import { fetchBackupWarning } from '#lib/backup-state';
 import { mailUid } from '#lib/mail/enqueue';
 

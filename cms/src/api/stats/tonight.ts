@@ -1,8 +1,7 @@
 /** What happens today: events, hours, and inquiries that wait for a reply. */
 import { everyTaproom, type EventStatus } from '#domain/event/constants';
-import type { InquiryKind } from '#domain/inquiry/constants';
-import { overdueBefore } from '#domain/inquiry/overdue';
-import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/tonight';
+import { type InquiryKind, overdueBefore } from '#domain/inquiry/constants';
+import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/schema';
 import { todayIn } from '#domain/time/zone';
 import { countRows } from '#lib/rows';
 import { fetchTimeZone } from '#lib/site-settings/queries';

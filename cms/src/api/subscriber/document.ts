@@ -1,10 +1,10 @@
 import type { UID } from '@strapi/strapi';
-import { newsletter } from '#domain/page/components/newsletter';
+import { newsletter } from '#domain/page/components';
 import { events } from '#domain/page/pages/events';
 import { home } from '#domain/page/pages/home';
 import { componentUid, pageUid } from '#domain/page/storage';
 import type { SubscriberSource } from '#domain/subscriber/constants';
-import type { Subscriber } from '#domain/subscriber/subscriber';
+import type { Subscriber } from '#domain/subscriber/schema';
 import { toInstant } from '#lib/stored-values';
 
 export const subscriberUid = 'api::subscriber.subscriber';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import type { NewsletterStats, Subscriber } from '#domain/subscriber/subscriber';
+import type { NewsletterStats, Subscriber } from '#domain/subscriber/schema';
 import { randomIp, createClient, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { addInPanel } from '../../../test/panel';

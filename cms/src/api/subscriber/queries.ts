@@ -1,8 +1,10 @@
-import { subscriberSources, type SubscriberSource } from '#domain/subscriber/constants';
-import { subscriberCsvRow } from '#domain/subscriber/csv';
-import type { SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber/query';
-import { getRecentStart } from '#domain/subscriber/recent';
-import type { NewsletterStats } from '#domain/subscriber/subscriber';
+import {
+  subscriberSources,
+  type SubscriberSource,
+  getRecentStart,
+  subscriberCsvRow,
+} from '#domain/subscriber/constants';
+import type { SubscriberCsvQuery, SubscriberListQuery, NewsletterStats } from '#domain/subscriber/schema';
 import { batchedRows, countGroups, countRows, findRange } from '#lib/rows';
 import { notFound } from '#lib/errors';
 import { paginate, type Page } from '#lib/paginate';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { DrinkKind, EndReason, KegLevel, PouringStatus, TapAction } from '#domain/tap/constants';
 import { tapTitle } from '#domain/tap/display';
-import type { Pour } from '#domain/tap/tap-list';
+import type { Pour } from '#domain/tap/schema';
 import { type DerivedColumns, refillRows } from '#lib/derived-columns';
 import { fileFields, type MediaFile } from '#lib/media';
 import { taproomUid } from '#lib/taproom/document';

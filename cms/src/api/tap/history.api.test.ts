@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pagination } from '#domain/shared/envelope';
-import type { PastPouring, TapStatistics } from '#domain/tap/tap-list';
+import type { Pagination } from '#domain/shared/response-schemas';
+import type { PastPouring, TapStatistics } from '#domain/tap/schema';
 import { cider, helles, makeBar } from '../../../test/bar';
 import { signIn } from '../../../test/sign-in';
 

@@ -1,8 +1,7 @@
 /** What was on tap, when and for how long. Pourings that were undone never were. */
-import { toHistoryCsvRow } from '#domain/tap/history-csv';
-import { type TapHistoryQuery, type TapPeriod, completePeriod, periodMessage } from '#domain/tap/history-query';
-import { computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
-import type { PastPouring, TapStatistics } from '#domain/tap/tap-list';
+import { toHistoryCsvRow, computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
+import { type TapHistoryQuery, type TapPeriod, completePeriod, periodMessage } from '#domain/tap/query';
+import type { PastPouring, TapStatistics } from '#domain/tap/schema';
 import { todayIn } from '#domain/time/zone';
 import { batchedRows } from '#lib/rows';
 import { invalidInput } from '#lib/errors';

@@ -2,9 +2,8 @@
 import type { EndReason, KegLevel } from '#domain/tap/constants';
 import { tapTitle } from '#domain/tap/display';
 import type { GuestInput, NextDrinkInput } from '#domain/tap/input';
-import { resolvePressTime } from '#domain/tap/press-time';
-import { describeLevelChange, describeTapChange } from '#domain/tap/tap-changed';
-import type { Pour } from '#domain/tap/tap-list';
+import { resolvePressTime, describeLevelChange, describeTapChange } from '#domain/tap/pouring';
+import type { Pour } from '#domain/tap/schema';
 import { invalidInput, conflict } from '#lib/errors';
 import { beerUid, pouringPopulate, pouringUid, type PouringRow, type TapRow, type ChangeRow } from './document';
 import type { ListedTaproom } from './queries';

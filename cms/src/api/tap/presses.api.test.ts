@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { TappableDrink, TapChange } from '#domain/tap/tap-list';
+import type { TappableDrink, TapChange } from '#domain/tap/schema';
 import { cider, helles, makeBar } from '../../../test/bar';
 import { visitor } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';

@@ -1,7 +1,7 @@
 /** The tap lists that visitors see. */
 import type { TapAction } from '#domain/tap/constants';
-import { selectJustKicked, justKickedSince } from '#domain/tap/just-kicked';
-import type { TapList, Drink, TappableDrink } from '#domain/tap/tap-list';
+import { selectJustKicked, justKickedSince } from '#domain/tap/pouring';
+import type { TapList, Drink, TappableDrink } from '#domain/tap/schema';
 import { findRedirect, indexRedirects } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { readInCurrentTransaction } from '#lib/database/read-in-transaction';

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/shared/fold-text';
-import type { Drink, Pour, Pouring, StaffPouring, TapName } from '#domain/tap/tap-list';
+import type { Drink, Pour, Pouring, StaffPouring, TapName } from '#domain/tap/schema';
 import { toPublicImage } from '#lib/media';
 import { emptyToNull, required, toInstant, toInstantOrNull } from '#lib/stored-values';
 import type { PouringRow } from './document';

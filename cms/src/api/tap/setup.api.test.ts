@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StaffTapList, TapList } from '#domain/tap/tap-list';
-import type { User } from '#domain/user/user';
+import type { StaffTapList, TapList } from '#domain/tap/schema';
+import type { User } from '#domain/user/schema';
 import { cider, helles, makeBar, type PressBody } from '../../../test/bar';
 import { createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';

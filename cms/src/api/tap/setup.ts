@@ -2,7 +2,7 @@
 import { tapLimits } from '#domain/tap/constants';
 import { tapTitle } from '#domain/tap/display';
 import type { TapInput, TapUpdate } from '#domain/tap/input';
-import type { StaffTapList } from '#domain/tap/tap-list';
+import type { StaffTapList } from '#domain/tap/schema';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { conflict, invalidInput, staleVersion } from '#lib/errors';
 import { tapUid, type TapRow, getNextPosition, sortByIds } from './document';

@@ -1,7 +1,7 @@
 /** The tap list that staff work with. */
 import * as z from 'zod';
 import { kegLevels } from '#domain/tap/constants';
-import type { StaffPouring, StaffTap, StaffTapList, TapChange } from '#domain/tap/tap-list';
+import type { StaffPouring, StaffTap, StaffTapList, TapChange } from '#domain/tap/schema';
 import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/paginate';

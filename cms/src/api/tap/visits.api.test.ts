@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VisitCount } from '#domain/tap/tap-list';
+import type { VisitCount } from '#domain/tap/schema';
 import { makeBar } from '../../../test/bar';
 import { createClient, randomIp, visitor } from '../../../test/client';
 import { signIn } from '../../../test/sign-in';

@@ -1,7 +1,7 @@
 /** How often visitors opened the list of a taproom by a QR code or an embedded list: counts per day, without any visitor's data. */
 import type { Core } from '@strapi/strapi';
-import type { TapPeriod } from '#domain/tap/history-query';
-import type { VisitCount } from '#domain/tap/tap-list';
+import type { TapPeriod } from '#domain/tap/query';
+import type { VisitCount } from '#domain/tap/schema';
 import { isTableSource } from '#domain/tap/visit-source';
 import { todayIn } from '#domain/time/zone';
 import { subnetOf } from '#lib/client-ip';

@@ -1,6 +1,6 @@
 import type { TaproomChanges, TaproomInput, TaproomUpdate } from '#domain/taproom/input';
-import { mergeOpeningHours } from '#domain/taproom/merge-hours';
-import { planEarlyClosing } from '#domain/taproom/early-closing';
+import { mergeOpeningHours } from '#domain/taproom/opening-hours-input';
+import { planEarlyClosing } from '#domain/taproom/open-status';
 import { changedPath, defaultTaproomPath } from '#domain/taproom/slug';
 import { noOpeningHours } from '#domain/taproom/week-hours';
 import { invalidInput } from '#lib/errors';

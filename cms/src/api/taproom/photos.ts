@@ -1,6 +1,6 @@
 /** The photos of a taproom's page: on its card, beside its figures, behind the private-event section, and the gallery. */
 import type { TaproomChanges } from '#domain/taproom/input';
-import { photoFields, type PhotoUse } from '#domain/taproom/photo-use';
+import { photoFields, type PhotoUse } from '#domain/taproom/limits';
 import { notFound } from '#lib/errors';
 import { addImages, changeImages, removeImage, withStoredImages } from '#lib/images';
 import { saveAltText } from '#lib/media';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoTaprooms } from '#domain/taproom/demo';
-import type { Site } from '#domain/site/site';
-import type { StaffTaproom } from '#domain/taproom/staff-schema';
-import type { TapList } from '#domain/tap/tap-list';
-import type { Taproom } from '#domain/taproom/taproom';
+import type { Site } from '#domain/site/schema';
+import type { StaffTaproom, Taproom } from '#domain/taproom/schema';
+import type { TapList } from '#domain/tap/schema';
 import { type ApiClient, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';

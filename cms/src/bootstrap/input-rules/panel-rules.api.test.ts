@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldError } from '#domain/shared/envelope';
+import type { FieldError } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeBeer, makeEvent, unique } from '../../../test/factories';
 import { callContentManager, findInPanel, saveInPanel } from '../../../test/panel';

@@ -1,7 +1,7 @@
 /** Entries of lists that are not objects and files without a number, which neither our rules nor Strapi's own can read. */
 import type { Core } from '@strapi/strapi';
 import { blankMessage } from '#domain/page/section-errors';
-import type { FieldError } from '#domain/shared/envelope';
+import type { FieldError } from '#domain/shared/response-schemas';
 import { sanitizeText } from '#domain/shared/sanitize-text';
 import { parsePlainDate } from '#domain/time/plain-date';
 import { isPanelRequest } from '#lib/panel-user';

@@ -4,7 +4,7 @@
  */
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { roles } from '#domain/user/constants';
+import { roles } from '#domain/user/permission';
 import { roleUid } from '#lib/staff-user';
 import { prepareUserForm } from '../../panel/user-rules';
 

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { AuditAction, AuditArea, AuditSource, AuditActorKind } from '#domain/audit/constants';
 import { foldText } from '#domain/shared/fold-text';
 import { removeHidden } from '#domain/shared/sanitize-text';
-import type { User } from '#domain/user/user';
+import type { User } from '#domain/user/schema';
 import { clientIp } from '../client-ip';
 import { formatFullName, getPanelUser, type PanelUser } from '../panel-user';
 import { isApiPath } from '../routes';

@@ -1,7 +1,7 @@
 /** Repeated requests with the same `Idempotency-Key`. */
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Beer } from '#domain/beer/beer';
+import type { Beer } from '#domain/beer/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { type ApiClient, visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';

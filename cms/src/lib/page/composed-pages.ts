@@ -1,12 +1,11 @@
 /** Pages that were composed in the panel. */
 import type { UID } from '@strapi/strapi';
-import { seo } from '#domain/page/components/seo';
+import { seo } from '#domain/page/components';
 import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field, Photo } from '#domain/page/fields';
-import type { PageNavigation } from '#domain/page/navigation';
-import { componentUid, builtInName } from '#domain/page/storage';
-import type { PageSummary } from '#domain/site/site';
+import { type PageNavigation, componentUid, builtInName } from '#domain/page/storage';
+import type { PageSummary } from '#domain/site/schema';
 import { toInstant } from '../stored-values';
 
 export const composedPageUid = 'api::page.page' as UID.ContentType;

@@ -1,4 +1,4 @@
-import type { PrivacyFacts } from '#domain/privacy/facts';
+import type { PrivacyFacts } from '#domain/privacy/placeholders';
 import { settings } from '../settings';
 import { fetchPrivacySettings, hasDoubleOptIn } from '../site-settings/queries';
 

@@ -2,7 +2,7 @@
 import type { UID } from '@strapi/strapi';
 import type { InitialContent } from '#domain/page/neutral/neutral';
 import type { Settings } from '#domain/settings/settings';
-import type { SetupStatus, SetupStep } from '#domain/setup/constants';
+import type { SetupStatus, SetupStep } from '#domain/setup/schema';
 import { settings } from '../settings';
 
 type SetupState = { content: InitialContent; status: SetupStatus; step: SetupStep };

@@ -1,6 +1,6 @@
 import type { SiteImageField } from '#domain/site/constants';
 import type { PageSetting } from '#domain/site/optional-pages';
-import type { MailSettings, NavigationItem, SiteSettings } from '#domain/site/site';
+import type { MailSettings, NavigationItem, SiteSettings } from '#domain/site/schema';
 import type { MediaFile } from '../media';
 
 export const siteSettingsUid = 'api::site-settings.site-settings';

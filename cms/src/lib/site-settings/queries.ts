@@ -1,5 +1,5 @@
-import type { Logo } from '#domain/location/location';
-import type { Image } from '#domain/shared/image';
+import type { Logo } from '#domain/location/schema';
+import type { Image } from '#domain/shared/response-schemas';
 import { addVersion } from '#domain/shared/media-url';
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
 import { pageSettings, type PageSettings, mapPageSettings } from '#domain/site/optional-pages';
@@ -10,7 +10,7 @@ import type {
   SiteSettings,
   StaffSiteSettings,
   NavigationItem,
-} from '#domain/site/site';
+} from '#domain/site/schema';
 import { toImage, type MediaFile } from '../media';
 import { fetchPageSummaries } from '../page/composed-pages';
 import { settings } from '../settings';

@@ -8,7 +8,7 @@ import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '#domain/settings/settings';
-import type { Image } from '#domain/shared/image';
+import type { Image } from '#domain/shared/response-schemas';
 import { s3ClientOptions } from '#lib/storage/s3-client';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor, type ApiClient } from '../../../test/client';

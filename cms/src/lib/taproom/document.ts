@@ -1,5 +1,5 @@
 import { type Weekday, type HeroPage, isWeekday } from '#domain/location/constants';
-import type { FieldError } from '#domain/shared/envelope';
+import type { FieldError } from '#domain/shared/response-schemas';
 import type { TaproomChanges } from '#domain/taproom/input';
 import { pickFields } from '../parse';
 import { fileFields, type MediaFile } from '../media';

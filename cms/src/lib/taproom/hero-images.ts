@@ -1,6 +1,6 @@
 /** The hero images of taprooms, in order. */
 import type { HeroPage } from '#domain/location/constants';
-import type { HeroImage } from '#domain/location/location';
+import type { HeroImage } from '#domain/location/schema';
 import { addVersion } from '#domain/shared/media-url';
 import type { MediaFile } from '../media';
 import { emptyToNull } from '../stored-values';

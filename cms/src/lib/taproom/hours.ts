@@ -1,6 +1,6 @@
 /** Opening hours as the components of a stored taproom. */
 import { weekdays } from '#domain/location/constants';
-import type { OpeningHours, TimeSpan, WeekHours } from '#domain/taproom/taproom';
+import type { OpeningHours, TimeSpan, WeekHours } from '#domain/taproom/schema';
 import { closedWeek } from '#domain/taproom/week-hours';
 import { addDays } from '#domain/time/plain-date';
 import { todayIn } from '#domain/time/zone';

@@ -1,7 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { websiteHeroPages } from '#domain/location/constants';
-import type { StaffTaproom } from '#domain/taproom/staff-schema';
-import type { Taproom, TaproomSummary } from '#domain/taproom/taproom';
+import type { StaffTaproom, Taproom, TaproomSummary } from '#domain/taproom/schema';
 import { serializeList } from '../paginate';
 import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
 import { findHeroImagesOf } from './hero-images';

@@ -1,9 +1,8 @@
-import type { Contact, HeroImage } from '#domain/location/location';
-import type { Image } from '#domain/shared/image';
-import { toHours } from '#domain/taproom/format-hours';
+import type { Contact, HeroImage } from '#domain/location/schema';
+import type { Image } from '#domain/shared/response-schemas';
+import { toHours } from '#domain/taproom/week-hours';
 import { defaultTaproomPath } from '#domain/taproom/slug';
-import type { StaffTaproom } from '#domain/taproom/staff-schema';
-import type { Taproom, TaproomCard, TaproomSummary } from '#domain/taproom/taproom';
+import type { StaffTaproom, Taproom, TaproomCard, TaproomSummary } from '#domain/taproom/schema';
 import { toImage, toStoragePath, type MediaFile } from '../media';
 import { emptyToNull, toInstant } from '../stored-values';
 import type { TaproomDocument } from './document';

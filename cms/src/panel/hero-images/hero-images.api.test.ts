@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeroImage } from '#domain/location/location';
+import type { HeroImage } from '#domain/location/schema';
 import { visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
 import { callContentManager, callExtension, listInPanel, saveInPanel } from '../../../test/panel';

@@ -1,53 +1,16 @@
-/** What needs the attention of a panel user, each with where to do it. */
+/** What needs the attention of a panel user: records with something missing. Hours and tap lists are on the staff app's dashboard. */
 import type { UID } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { stringify } from 'qs';
-import { weekdays } from '#domain/location/constants';
 import type { AttentionEntry } from '#domain/panel/home';
-import { isStaleTapList, getLastConfirmedAt } from '#domain/tap/freshness';
-import { listHolidayPrompts } from '#domain/taproom/holiday-prompts';
-import { listSpecialHours } from '#domain/taproom/hours-rows';
-import type { TaproomSummary } from '#domain/taproom/taproom';
-import { formatAge } from '#domain/time/age';
-import { formatDateRange } from '#domain/time/format';
-import { addDays } from '#domain/time/plain-date';
 import { todayIn } from '#domain/time/zone';
-import { settings } from '#lib/settings';
 import { fetchTimeZone } from '#lib/site-settings/queries';
-import { taproomUid } from '#lib/taproom/document';
-import { fetchTaproomSummaries } from '#lib/taproom/queries';
 import { beerUid } from '../../api/beer/document';
 import { eventUid } from '../../api/event/document';
-import { pouringUid } from '../../api/tap/document';
-import { findListedTaprooms, findTapList, type ListedTaproom } from '../../api/tap/queries';
-
-/** Tap lists that staff have not checked for longer than their taproom allows. */
-
-const barModePath = '/bar/';
-
-async function checkTapList(taproom: ListedTaproom, now: Date): Promise<AttentionEntry[]> {
-  const { documentId, name, slug, tapListMaxAgeHours } = taproom;
-  const list = await findTapList(slug, now);
-  const confirmedAt = getLastConfirmedAt(list);
-  if (list.on.length === 0 || confirmedAt === null || !isStaleTapList(list, tapListMaxAgeHours, now)) return [];
-  const verb = list.checkedAt === null ? 'changed' : 'checked';
-  const text = `${name}’s tap list was last ${verb} ${formatAge(confirmedAt, now)} ago`;
-  return [{ key: `${documentId} tap-list`, text, to: `${settings().publicUrl}${barModePath}` }];
-}
-
-async function checkTapLists(now: Date): Promise<AttentionEntry[]> {
-  const taprooms = await findListedTaprooms({ isActive: true });
-  return (await Promise.all(taprooms.map((taproom) => checkTapList(taproom, now)))).flat();
-}
-
-/** Whether the signed-in panel user may read the records of a type. */
-type Reader = (uid: string) => boolean;
+import { canReadMedia, isPermitted } from '../ability';
+import type { AdminRoute } from '../routes';
 
 const fileUid = 'plugin::upload.file';
-
-/** Exceptions of the hours are announced this early. */
-const exceptionDays = 14;
-
-const shownHolidays = 3;
 
 const listPath = (uid: string) => `/content-manager/collection-types/${uid}`;
 
@@ -103,37 +66,16 @@ async function runCheck(check: Check, today: string): Promise<AttentionEntry[]> 
   return [{ key, text: toText(count, check), to: list + query }];
 }
 
-const hasHours = ({ openingHours }: TaproomSummary) =>
-  weekdays.some((day) => openingHours.regular[day].length > 0 || openingHours.texts[day]);
-
-function checkTaproom(taproom: TaproomSummary, now: Date): AttentionEntry[] {
-  const { _id: id, name, openingHours, timeZone, isComingSoon } = taproom;
-  const today = todayIn(timeZone, now);
-  const path = `${listPath(taproomUid)}/${id}`;
-  const toEntry = (key: string, text: string): AttentionEntry => ({ key: `${id} ${key}`, text, to: path });
-  if (!hasHours(taproom)) return isComingSoon ? [] : [toEntry('hours', `${name} has no opening hours`)];
-  return [
-    ...listHolidayPrompts(openingHours, today)
-      .slice(0, shownHolidays)
-      .map((holiday) => toEntry(holiday.date, `${name}: is it open on ${holiday.name}, ${holiday.label}?`)),
-    ...listSpecialHours(openingHours, today)
-      .filter(({ from }) => from <= addDays(today, exceptionDays))
-      .map(({ from, to, text, reason }) =>
-        toEntry(`${from} ${to}`, `${name}: ${[reason, formatDateRange(from, to)].filter(Boolean).join(', ')}: ${text}`),
-      ),
-  ];
+/** Only of types that the signed-in user may read. */
+async function findAttention(ctx: Context) {
+  const today = todayIn(await fetchTimeZone(), new Date());
+  const permitted = checks.filter(({ uid }) => (uid === fileUid ? canReadMedia(ctx) : isPermitted(ctx, 'read', uid)));
+  return { attention: (await Promise.all(permitted.map((check) => runCheck(check, today)))).flat() };
 }
 
-async function checkTaprooms(now: Date): Promise<AttentionEntry[]> {
-  return (await fetchTaproomSummaries(now)).flatMap((taproom) => checkTaproom(taproom, now));
-}
-
-export async function findAttention(now: Date, canRead: Reader): Promise<AttentionEntry[]> {
-  const today = todayIn(await fetchTimeZone(), now);
-  const entries = [
-    ...checks.filter(({ uid }) => canRead(uid)).map((check) => runCheck(check, today)),
-    ...(canRead(pouringUid) ? [checkTapLists(now)] : []),
-    ...(canRead(taproomUid) ? [checkTaprooms(now)] : []),
-  ];
-  return (await Promise.all(entries)).flat();
-}
+export const homeRoute: AdminRoute = {
+  method: 'GET',
+  path: '/home/attention',
+  access: 'signed-in',
+  handle: findAttention,
+};

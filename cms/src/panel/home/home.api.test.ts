@@ -2,12 +2,10 @@
 import { expect, inject, test } from 'vitest';
 import type { AttentionEntry } from '#domain/panel/home';
 import { type Configuration, isArranged } from '#domain/panel/view';
-import { makeBar } from '../../../test/bar';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { callExtension, panelHeaders } from '../../../test/panel';
 import { signInWithRole } from '../../../test/panel-role';
-import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { allViews } from '../views/view-config';
 
@@ -36,21 +34,6 @@ test('an entry counts the records of the list that it links to', async () => {
     expect(total).toBeGreaterThan(0);
     expect(text).toMatch(new RegExp(`^${total} `));
   }
-});
-
-test('until it is checked, lists a tap list that is older than its taproom allows, with a link to bar mode', async () => {
-  const bar = await makeBar();
-  await (await signIn()).put(`/taprooms/${bar.slug}`, { tapListMaxAgeHours: 1 });
-  await bar.pour(1);
-  const findEntry = async () => (await fetchAttention()).find(({ key }) => key === `${bar._id} tap-list`);
-  expect(await findEntry()).toBeUndefined();
-  await bar.press('checks', { pressedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() });
-  expect(await findEntry()).toMatchObject({
-    text: `${bar.name}’s tap list was last checked 2 hours ago`,
-    to: expect.stringMatching(/^https?:.+\/bar\/$/) as string,
-  });
-  await bar.press('checks', {});
-  expect(await findEntry()).toBeUndefined();
 });
 
 test('clearing the alternative text of an image in the panel stores null', async () => {

@@ -1,6 +1,6 @@
 /** What no form of the panel sends, and what Strapi's own code would fail on with an Internal Server Error. */
 import * as z from 'zod';
-import type { FieldError } from '#domain/shared/envelope';
+import type { FieldError } from '#domain/shared/response-schemas';
 
 /** The panel's lists have at most 100 rows on a page. */
 const maxIds = 1000;

@@ -1,4 +1,4 @@
-import type { Distributor } from '#domain/distributor/distributor';
+import type { Distributor } from '#domain/distributor/schema';
 import type { DistributorKind } from '#domain/distributor/kind';
 
 type Row = [

@@ -1,6 +1,6 @@
 /** The tap lists of the demo: what is on, on deck and just kicked in each taproom. */
 import type { DrinkKind, KegLevel } from '#domain/tap/constants';
-import type { Pour } from '#domain/tap/tap-list';
+import type { Pour } from '#domain/tap/schema';
 
 type SeedGuest = { kind: DrinkKind; name: string; producer: string; style: string; abv: number };
 

@@ -1,5 +1,5 @@
-import type { Award, Beer } from '#domain/beer/beer';
-import type { Event } from '#domain/event/event';
+import type { Award, Beer } from '#domain/beer/schema';
+import type { Event } from '#domain/event/schema';
 
 /** `file` is in `src/seed/images`. */
 export type SeedImage = { file: string; alt: string };

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, MoonStar, Undo2 } from 'lucide-react';
-import { findDayHours } from '@domain/taproom/day-hours';
-import { findEarlyClosing, listEarlyClosingTimes } from '@domain/taproom/early-closing';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { findDayHours } from '@domain/taproom/week-hours';
+import { findEarlyClosing, listEarlyClosingTimes } from '@domain/taproom/open-status';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatTime, minutesToTime } from '@domain/time/time-of-day';
 import { todayIn, toZonedDateTime } from '@domain/time/zone';
 import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';

@@ -1,9 +1,7 @@
 /** Opening hours in the taproom form. */
-import { weekdays, type Weekday } from '@domain/location/constants';
-import { weekdayLabels } from '@domain/location/week';
-import { formatSpans } from '@domain/taproom/format-hours';
-import type { HoursException, OpeningHours, TimeSpan, WeekHours } from '@domain/taproom/taproom';
-import { mapWeek } from '@domain/taproom/week-hours';
+import { weekdays, type Weekday, weekdayLabels } from '@domain/location/constants';
+import { formatSpans, mapWeek } from '@domain/taproom/week-hours';
+import type { HoursException, OpeningHours, TimeSpan, WeekHours } from '@domain/taproom/schema';
 import { formatShortDate } from '@domain/time/format';
 import type { ReactNode } from 'react';
 

@@ -1,10 +1,9 @@
 import { VisuallyHidden, Switch, Text, TextInput, ActionIcon, Menu, Button, Input } from '@mantine/core';
 import { Clock, Copy, EllipsisVertical, Text as TextIcon, Plus, X } from 'lucide-react';
 import { useState, useRef, type ReactNode } from 'react';
-import { weekdays, type Weekday } from '@domain/location/constants';
-import { weekdayLabels } from '@domain/location/week';
+import { weekdays, type Weekday, weekdayLabels } from '@domain/location/constants';
 import { taproomLimits } from '@domain/taproom/limits';
-import type { WeekHours, TimeSpan } from '@domain/taproom/taproom';
+import type { WeekHours, TimeSpan } from '@domain/taproom/schema';
 import { isWholeDay } from '@domain/taproom/week-hours';
 import { suggestSpans, type HoursErrors } from './hours-form-values';
 import classes from './hours.module.css';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { AnalyticsStats } from '@domain/stats/analytics-stats';
+import type { AnalyticsStats } from '@domain/stats/schema';
 import { mockJson, api, mockError } from '../../../test/api';
 import { mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';

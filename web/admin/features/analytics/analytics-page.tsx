@@ -3,7 +3,7 @@ import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { categoryLabels } from '@domain/event/category';
 import { eventCategories } from '@domain/event/constants';
-import type { AnalyticsStats } from '@domain/stats/analytics-stats';
+import type { AnalyticsStats } from '@domain/stats/schema';
 import { formatPeriod } from '@domain/stats/period';
 import { statsQueries } from '../../api/stats';
 import { PageHeader } from '../../components/page-header';

@@ -1,10 +1,9 @@
 import { AreaChart } from '@mantine/charts';
 import { inquiryKinds } from '@domain/inquiry/constants';
 import { inquiryKindLabels } from '@domain/inquiry/label';
-import type { AnalyticsStats } from '@domain/stats/analytics-stats';
+import type { AnalyticsStats } from '@domain/stats/schema';
 import { formatPeriod } from '@domain/stats/period';
-import { subscriberSources } from '@domain/subscriber/constants';
-import { sourceLabels } from '@domain/subscriber/source';
+import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
 import { pluralize, formatCount } from '../../lib/format';
 import { ChartPanel, CountBarChart, chartColor, sumCounts, type Series } from './chart-panel';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { AuditEntry } from '@domain/audit/entry';
+import type { AuditEntry } from '@domain/audit/schema';
 import { api, mockError, mockJson } from '../../../test/api';
 import { makePagination, mockBrandName } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';

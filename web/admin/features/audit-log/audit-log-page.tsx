@@ -1,9 +1,15 @@
 import { Alert, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { auditActions, auditAreas, type AuditAction, type AuditArea } from '@domain/audit/constants';
-import type { AuditEntry } from '@domain/audit/entry';
-import { auditAreaLabels, auditSourceLabels, auditActionLabels } from '@domain/audit/labels';
-import { actorDetails, actorName, auditPredicate } from '@domain/audit/sentence';
+import type { AuditEntry } from '@domain/audit/schema';
+import {
+  auditAreaLabels,
+  auditSourceLabels,
+  auditActionLabels,
+  actorDetails,
+  actorName,
+  auditPredicate,
+} from '@domain/audit/sentence';
 import { formatShortDate } from '@domain/time/format';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';

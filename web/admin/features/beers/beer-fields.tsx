@@ -13,11 +13,11 @@ import {
 } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { abvWarning } from '@domain/beer/abv-warning';
+import { abvWarning } from '@domain/beer/input';
 import { formatSize } from '@domain/beer/display';
 import { commonSizes, isSameSize, isSize, normalizeSize, sizeMessage } from '@domain/beer/size';
 import { defaultStyles } from '@domain/beer/style';
-import { toNumber } from '@domain/shared/number-field';
+import { toNumber } from '@domain/shared/fields';
 import { DecimalInput } from '../../components/decimal-input';
 import { FormSection } from '../../components/form-parts';
 import classes from './awards-editor.module.css';

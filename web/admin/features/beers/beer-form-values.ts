@@ -2,7 +2,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { beerForm, type BeerFormOutput } from '@domain/beer/input';
 import { isSize, sizeMessage } from '@domain/beer/size';
 import { toSlug } from '@domain/beer/slug';

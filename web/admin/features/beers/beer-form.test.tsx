@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { messages } from '@domain/shared/messages';
 import { sizeMessage } from '@domain/beer/size';
 import { mockJson, api, mockDeferred, mockError } from '../../../test/api';

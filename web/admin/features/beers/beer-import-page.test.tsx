@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { summarizeRows, type ImportRow } from '@domain/beer/csv-import';
+import { summarizeRows, type ImportRow } from '@domain/beer/csv';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerImportPage } from './beer-import-page';

@@ -1,7 +1,7 @@
 import { Badge, Group, Text, UnstyledButton, VisuallyHidden, Switch, ActionIcon, Tooltip, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Beer as BeerIcon, ExternalLink, Copy, EllipsisVertical, Link } from 'lucide-react';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '@domain/beer/color';
 import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
 import { imageUrl } from '../../../ui/responsive-image';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/admin-sort';
+import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/list-order';
 import { FileUp, Plus } from 'lucide-react';
 import { beerMutations, beerQueries } from '../../api/beers';
 import { ExportButton } from '../../components/data-table';

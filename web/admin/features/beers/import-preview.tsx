@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Progress, Text, Badge } from '@mantine/core';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportRow } from '@domain/beer/csv-import';
+import type { ImportRow } from '@domain/beer/csv';
 import { joinTexts } from '@domain/shared/join-texts';
 import { ApiError, hasServerMessage } from '../../../api/client';
 import type { Import } from '../../api/beers';

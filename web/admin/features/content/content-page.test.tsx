@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
-import type { HeroImage, Location } from '@domain/location/location';
+import type { HeroImage, Location } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockNetworkError } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';

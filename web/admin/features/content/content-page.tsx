@@ -1,9 +1,9 @@
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
-import { locationLabels } from '@domain/location/label';
+import { locationLabels } from '@domain/location/constants';
 import { taproomLabel } from '@domain/taproom/label';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { taproomQueries, taproomSnapshot } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';

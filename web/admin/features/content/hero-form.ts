@@ -2,7 +2,7 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { Dispatch, SetStateAction } from 'react';
 import { heroPages, type HeroPage } from '@domain/location/constants';
-import type { HeroImage } from '@domain/location/location';
+import type { HeroImage } from '@domain/location/schema';
 
 export type HeroFormValues = Omit<HeroImage, 'alt'> & { alt: string };
 

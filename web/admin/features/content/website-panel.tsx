@@ -2,10 +2,9 @@ import { Stack, Button, FileButton, Group, Progress, Text } from '@mantine/core'
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { websiteHeroPages } from '@domain/location/constants';
+import { websiteHeroPages, heroPageLabels } from '@domain/location/constants';
 import { locationUpdate } from '@domain/location/input';
-import { heroPageLabels } from '@domain/location/label';
-import type { Location } from '@domain/location/location';
+import type { Location } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
 import { isDemoName } from '../../../site/assets/demo-name';
 import demoLogo from '../../../site/assets/logo-light.svg';

@@ -1,6 +1,6 @@
 import { Alert, Badge, Group, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { DashboardStats } from '@domain/stats/dashboard-stats';
+import type { DashboardStats } from '@domain/stats/schema';
 import { TriangleAlert } from 'lucide-react';
 import { statsQueries } from '../../api/stats';
 import { RetryButton } from '../../components/query-state';

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DashboardStats } from '@domain/stats/dashboard-stats';
+import type { DashboardStats, SystemWarnings, Tonight } from '@domain/stats/schema';
 import { defaultHours } from '@domain/location/default-content';
-import type { Setup } from '@domain/setup/setup';
-import type { SystemWarnings } from '@domain/stats/system-warnings';
-import type { Tonight } from '@domain/stats/tonight';
-import { sampleTapList } from '@domain/tap/sample';
+import type { Setup } from '@domain/setup/schema';
+import { sampleTapList } from '@domain/test/samples';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeEvent, makeInquiry, makePagination, makeTaproom, mockTaprooms } from '../../test/factories';

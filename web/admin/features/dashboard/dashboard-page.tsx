@@ -2,7 +2,7 @@ import { Stack, Alert, Text, Button, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MailWarning, Beer, CalendarPlus, ChartColumn, Images, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { isStaleTapList } from '@domain/tap/freshness';
-import type { TapList } from '@domain/tap/tap-list';
+import type { TapList } from '@domain/tap/schema';
 import { formatFreshness } from '../../../domain/tap-list';
 import { siteQueries } from '../../api/site';
 import { tapQueries } from '../../api/taps';

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
-import type { SystemWarnings } from '@domain/stats/system-warnings';
+import type { SystemWarnings } from '@domain/stats/schema';
 import { canEditSite } from '@domain/user/permission';
 import { statsQueries } from '../../api/stats';
 import { useUser } from '../../auth/session';

@@ -1,7 +1,7 @@
 import { Button, Paper, Text, Title, Group, Modal, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { formatSpans } from '@domain/taproom/format-hours';
+import { formatSpans } from '@domain/taproom/week-hours';
 import {
   closedOnHoliday,
   listHolidayPrompts,
@@ -9,8 +9,7 @@ import {
   type HolidayPrompt as Prompt,
 } from '@domain/taproom/holiday-prompts';
 import { openingHoursInput } from '@domain/taproom/opening-hours-input';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import type { HoursException } from '@domain/taproom/taproom';
+import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { addException, invalidateTaprooms, removeException } from '../../api/taprooms';
 import { HolidayPrompt, type HolidayAnswer } from '../../components/hours/holiday-prompt';

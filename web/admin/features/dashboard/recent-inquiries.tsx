@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Text, Title, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Inquiry } from '@domain/inquiry/inquiry';
+import type { Inquiry } from '@domain/inquiry/schema';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { previewInquiry } from '../../lib/inquiry-text';
 import { InstantDate } from '../../components/labels';

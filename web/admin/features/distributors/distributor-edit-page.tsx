@@ -2,7 +2,7 @@ import { Button, Grid, Select, SimpleGrid, Stack, Text, Textarea, TextInput } fr
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent } from 'react';
 import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor/country';
-import type { StaffDistributor } from '@domain/distributor/distributor';
+import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels } from '@domain/distributor/kind';
 import { getStateName, stateCodes } from '@domain/distributor/us-states';
 import { distributorSnapshot } from '../../api/website';

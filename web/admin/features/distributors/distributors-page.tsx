@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { StaffDistributor } from '@domain/distributor/distributor';
+import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels, type DistributorKind } from '@domain/distributor/kind';
 import {
   distributorMutations,

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { divIcon, latLngBounds } from 'leaflet';
 import { MapContainer, Marker, TileLayer, Tooltip } from 'react-leaflet';
-import type { StaffDistributor } from '@domain/distributor/distributor';
+import type { StaffDistributor } from '@domain/distributor/schema';
 import classes from '../../components/location-map.module.css';
 
 const icon = divIcon({ className: classes.pin, iconSize: [18, 18], iconAnchor: [9, 9] });

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { homeCountry } from '@domain/distributor/country';
-import type { StaffDistributor } from '@domain/distributor/distributor';
+import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorInput } from '@domain/distributor/input';
 import type { DistributorKind } from '@domain/distributor/kind';
 import { messages } from '@domain/shared/messages';

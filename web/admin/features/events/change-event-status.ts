@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventStatus } from '@domain/event/constants';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { invalidateEvents, updateEvent } from '../../api/events';
 import { toast, showUndoToast } from '../../components/toast';
 import { errorMessage } from '../../lib/error-message';

@@ -20,10 +20,9 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { categoryLabel } from '@domain/event/category';
-import type { EventStatus } from '@domain/event/constants';
-import type { Event } from '@domain/event/event';
+import { type EventStatus, statusColors, statusLabels } from '@domain/event/constants';
+import type { Event } from '@domain/event/schema';
 import { findUnconfirmedHoliday } from '@domain/event/opening-hours';
-import { statusColors, statusLabels } from '@domain/event/status';
 import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime, formatAttendance, formatTicketPrice } from '../../../domain/event';
 import { imageUrl } from '../../../ui/responsive-image';

@@ -3,14 +3,19 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTimeout } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { categoryLabels } from '@domain/event/category';
-import { type EventCategory, type EventStatus, eventCategories, eventStatuses } from '@domain/event/constants';
+import {
+  type EventCategory,
+  type EventStatus,
+  eventCategories,
+  eventStatuses,
+  statusLabels,
+} from '@domain/event/constants';
 import { copyEvent } from '@domain/event/copy';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { eventInput, type EventInput } from '@domain/event/input';
 import { nextDate } from '@domain/event/recurrence';
-import { statusLabels } from '@domain/event/status';
 import { messages } from '@domain/shared/messages';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { ApiError } from '../../../api/client';
 import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { useRecordForm } from '../../hooks/use-record-form';

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { EventCategory, EventStatus } from '@domain/event/constants';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { eventQueries, type EventPage } from '../../api/events';
 import {
   ClearFiltersButton,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { Plus, CalendarDays, LayoutGrid, type LucideIcon, FilePen } from 'lucide-react';
 import { useState, useEffect, useEffectEvent } from 'react';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { todayIn } from '@domain/time/zone';
 import { createKey } from '../../../api/send-once';

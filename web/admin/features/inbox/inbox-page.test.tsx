@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { InquiryEmail } from '@domain/inquiry/email';
-import type { Inquiry } from '@domain/inquiry/inquiry';
+import type { InquiryEmail, Inquiry } from '@domain/inquiry/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';

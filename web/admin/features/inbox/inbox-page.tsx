@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inquiryKinds, inquiryStatuses, type InquiryKind, type InquiryStatus } from '@domain/inquiry/constants';
-import type { Inquiry } from '@domain/inquiry/inquiry';
+import type { Inquiry } from '@domain/inquiry/schema';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries } from '../../api/inquiries';
 import { ExportButton } from '../../components/data-table';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
 import { Check, Reply, Trash2, Link } from 'lucide-react';
 import { useRef, useState, useId, type Ref } from 'react';
 import { inquiryStatuses, type InquiryStatus } from '@domain/inquiry/constants';
-import type { Inquiry } from '@domain/inquiry/inquiry';
+import type { Inquiry } from '@domain/inquiry/schema';
 import { toLabeledDetails, inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { phoneUrl } from '@domain/shared/phone-number';
 import type { StaffSection } from '@domain/shared/staff-link';

@@ -1,7 +1,7 @@
 import { Text, UnstyledButton, VisuallyHidden, Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { InquiryStatus } from '@domain/inquiry/constants';
-import type { Inquiry } from '@domain/inquiry/inquiry';
+import type { Inquiry } from '@domain/inquiry/schema';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { shippingQueries } from '../../../api/content';
 import { DataTable, type Column } from '../../components/data-table';

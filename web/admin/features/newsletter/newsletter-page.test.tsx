@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import type { Subscriber } from '@domain/subscriber/subscriber';
+import type { Subscriber } from '@domain/subscriber/schema';
 import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { NewsletterPage } from './newsletter-page';

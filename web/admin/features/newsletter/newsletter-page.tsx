@@ -1,10 +1,9 @@
 import { Button, Stack, Group, Text, Badge, SimpleGrid, Paper, Skeleton, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Pagination } from '@domain/shared/envelope';
-import { subscriberSources } from '@domain/subscriber/constants';
-import { sourceLabels } from '@domain/subscriber/source';
-import type { Subscriber, NewsletterStats } from '@domain/subscriber/subscriber';
+import type { Pagination } from '@domain/shared/response-schemas';
+import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
+import type { Subscriber, NewsletterStats } from '@domain/subscriber/schema';
 import { newsletterMutations, newsletterQueries, invalidateSubscribers } from '../../api/newsletter';
 import { DeleteButton, DataTable, type Column, ExportButton } from '../../components/data-table';
 import { InstantDate } from '../../components/labels';

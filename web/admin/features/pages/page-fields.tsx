@@ -3,10 +3,10 @@ import { NumberInput, Select, Textarea, TextInput, ActionIcon, Group, Tooltip } 
 import { useQuery } from '@tanstack/react-query';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { emptyValues } from '@domain/page/empty-values';
+import { emptyValues } from '../../../domain/page-empty-values';
 import type { Component, Field } from '@domain/page/fields';
 import type { RichText } from '@domain/page/rich-text';
-import { parseMarkup, toMarkup } from '@domain/page/rich-text-markup';
+import { parseMarkup, toMarkup } from '../../../domain/rich-text-markup';
 import { taproomLabel } from '@domain/taproom/label';
 import { taproomQueries } from '../../api/taprooms';
 import { FormSection } from '../../components/form-parts';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { composedSections } from '@domain/page/composed-page';
 import type { EditedContent, EditedPage, EditedSection } from '@domain/page/edited-page';
-import { toValidatedData } from '@domain/page/empty-values';
+import { toValidatedData } from '../../../domain/page-empty-values';
 import type { Component, Field } from '@domain/page/fields';
 import { findPage } from '@domain/page/pages';
 import { findComposedPageErrors, findPageErrors } from '@domain/page/section-errors';

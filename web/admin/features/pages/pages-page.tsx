@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleAlert, FileText, Plus } from 'lucide-react';
 import { isBuiltInPhoto } from '@domain/page/built-in-photos';
 import type { PageEntry, PageList } from '@domain/page/edited-page';
-import { startingPoints } from '@domain/page/starting-points';
+import { startingPoints } from '../../../domain/page-starting-points';
 import { imageUrl } from '../../../ui/responsive-image';
 import { pageQueries } from '../../api/website';
 import { FormSection } from '../../components/form-parts';

@@ -1,6 +1,11 @@
 import { Alert, Loader, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { isPreviewMessage, toFrameName, type PreviewContent, type PreviewPick } from '@domain/page/live-preview';
+import {
+  isPreviewMessage,
+  toFrameName,
+  type PreviewContent,
+  type PreviewPick,
+} from '../../../domain/page-live-preview';
 import classes from './pages.module.css';
 
 type PreviewFrameProps = {

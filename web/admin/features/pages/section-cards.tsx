@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Group, Menu, Paper, Text, Title, Tooltip, Un
 import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { EditedSection } from '@domain/page/edited-page';
-import { newSection } from '@domain/page/empty-values';
+import { newSection } from '../../../domain/page-empty-values';
 import type { Component } from '@domain/page/fields';
 import { confirmDelete } from '../../components/confirm';
 import { FormSlice } from '../../components/form-parts';

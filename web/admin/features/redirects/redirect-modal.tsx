@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { redirectInput } from '@domain/redirect/input';
-import type { StaffRedirect } from '@domain/redirect/staff-redirect';
+import { redirectInput, type StaffRedirect } from '@domain/redirect/staff-redirect';
 import { messages } from '@domain/shared/messages';
 import { fetchLatestRedirect, invalidateRedirects, redirectMutations } from '../../api/website';
 import { ConflictDialog } from '../../components/conflict-dialog';

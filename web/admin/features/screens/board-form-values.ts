@@ -1,7 +1,7 @@
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import { type BoardSection, boardLayouts, boardSections, boardThemes } from '@domain/board/constants';
 import { boardInput } from '@domain/board/input';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 

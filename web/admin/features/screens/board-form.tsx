@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import { boardLimits } from '@domain/board/constants';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';

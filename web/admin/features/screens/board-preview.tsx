@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import { BoardView } from '../../../screen/board/board-view';
 import { screenQueries } from '../../api/screens';
 import { useNow } from '../../hooks/use-now';

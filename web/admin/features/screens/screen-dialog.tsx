@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import { screenLimits } from '@domain/screen/constants';
 import { pairInput, screenUpdate } from '@domain/screen/input';
-import type { Screen } from '@domain/screen/screen';
+import type { Screen } from '@domain/screen/schema';
 import type * as z from 'zod';
 import { invalidateScreens, pairScreen, updateScreen } from '../../api/screens';
 import { FormError } from '../../components/form-parts';

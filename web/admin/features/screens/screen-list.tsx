@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCw, Unplug } from 'lucide-react';
-import type { Board } from '@domain/board/board';
+import type { Board } from '@domain/board/schema';
 import { connectingMs, offlineAfterMs } from '@domain/screen/constants';
-import type { Screen } from '@domain/screen/screen';
-import { formatDayOf } from '@domain/tap/time-ago';
-import { formatAge } from '@domain/time/age';
+import type { Screen } from '@domain/screen/schema';
+import { formatDayOf } from '@domain/tap/freshness';
+import { formatAge } from '@domain/time/format';
 import { invalidateScreens, screenMutations } from '../../api/screens';
 import { confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';

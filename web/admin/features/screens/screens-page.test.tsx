@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Screen } from '@domain/screen/screen';
+import type { Screen } from '@domain/screen/schema';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { api, mockJson } from '../../../test/api';
 import { mockTaprooms } from '../../test/factories';

@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text, Title, List, ActionIcon } from '@mantine/co
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorUp, Plus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Board } from '@domain/board/board';
-import type { Screen } from '@domain/screen/screen';
+import type { Board } from '@domain/board/schema';
+import type { Screen } from '@domain/screen/schema';
 import { formatTime } from '@domain/time/time-of-day';
 import { screenQueries, invalidateScreens, screenMutations } from '../../api/screens';
 import { PageHeader } from '../../components/page-header';

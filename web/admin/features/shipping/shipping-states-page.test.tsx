@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { StaffShippingState } from '@domain/shipping/shipping-state';
+import type { StaffShippingState } from '@domain/shipping/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';
 import { renderStaffPage } from '../../test/render-staff';

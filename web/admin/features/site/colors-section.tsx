@@ -1,8 +1,7 @@
 import { ColorSwatch, SimpleGrid, Text, TextInput, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { findContrastProblem, parseColor, type ColorRules } from '@domain/site/color-field';
+import { findContrastProblem, parseColor, type ColorRules, contrastOnDark, formatRatio } from '@domain/site/contrast';
 import { accentColorRules, secondaryColorRules } from '@domain/site/constants';
-import { contrastOnDark, formatRatio } from '@domain/site/contrast';
 import { optionalPages } from '@domain/site/optional-pages';
 import { FormSection } from '../../components/form-parts';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
 import { siteSettingsUpdate } from '@domain/site/input';
 import { mapPageSettings, optionalPages, type PageSetting } from '@domain/site/optional-pages';
-import type { NavigationItem, StaffSiteSettings, NewsletterSettings } from '@domain/site/site';
+import type { NavigationItem, StaffSiteSettings, NewsletterSettings } from '@domain/site/schema';
 import { fetchLatestSettings, siteMutations, siteQueries, siteSettingsSnapshot } from '../../api/site';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '@domain/settings/settings';
 import { initialMailSettings, initialSiteSettings } from '@domain/site/initial-settings';
-import type { StaffSiteSettings } from '@domain/site/site';
+import type { StaffSiteSettings } from '@domain/site/schema';
 import { api, mockJson } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { renderStaffPage } from '../../test/render-staff';

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Switch, TextInput, Grid, Textarea, Select, Text }
 import { useQuery } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
 import { siteLimits } from '@domain/site/constants';
-import type { StaffSiteSettings, NewsletterSettings } from '@domain/site/site';
+import type { StaffSiteSettings, NewsletterSettings } from '@domain/site/schema';
 import { canEditSite } from '@domain/user/permission';
 import { siteSettingsSnapshot } from '../../api/site';
 import { useUser } from '../../auth/session';

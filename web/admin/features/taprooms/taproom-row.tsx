@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isNotYetOpen } from '@domain/taproom/label';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { ApiError } from '../../../api/client';
 import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { imageUrl } from '../../../ui/responsive-image';

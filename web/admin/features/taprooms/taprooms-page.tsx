@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { taproomQueries, invalidateTaprooms, taproomMutations } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { chosenEndReasons, tapLimits } from '@domain/tap/constants';
 import { tapTitle, endReasonLabels } from '@domain/tap/display';
 import { tapUpdate } from '@domain/tap/input';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, applyTapList, updateTap } from '../../api/taps';
 import { ConflictDialog } from '../../components/conflict-dialog';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { drinkKinds, type DrinkKind } from '@domain/tap/constants';
 import { describeDrink, tapTitle } from '@domain/tap/display';
-import type { StaffPouring, Drink, Pour, TappableDrink } from '@domain/tap/tap-list';
+import type { StaffPouring, Drink, Pour, TappableDrink } from '@domain/tap/schema';
 import { tapQueries } from '../../api/taps';
 import { ErrorState } from '../../components/query-state';
 import type { TapFormApi } from './tap-form-values';

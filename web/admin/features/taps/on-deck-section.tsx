@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { describeDrink, tapTitle } from '@domain/tap/display';
-import type { StaffPouring, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
 import { Pencil, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { presses, tapQueries, type Press } from '../../api/taps';

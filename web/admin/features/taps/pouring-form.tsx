@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { tapLimits, drinkKinds } from '@domain/tap/constants';
 import { describeDrink, formatPour, drinkKindLabels } from '@domain/tap/display';
-import type { StaffPouring, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, tapQueries } from '../../api/taps';
 import { ConflictDialog } from '../../components/conflict-dialog';

@@ -1,6 +1,6 @@
 import { Anchor, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { embedPath, embedScriptPath, printPath, tapListPath, tentsPath } from '../../../domain/tap-paths';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { Copy, ExternalLink } from 'lucide-react';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/copy-text';

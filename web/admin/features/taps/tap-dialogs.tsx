@@ -2,7 +2,7 @@ import { Modal, Button, Select, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { tapTitle } from '@domain/tap/display';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { presses } from '../../api/taps';
 import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';

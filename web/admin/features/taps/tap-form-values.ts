@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { chosenEndReasons } from '@domain/tap/constants';
 import { formatPour, tapTitle } from '@domain/tap/display';
 import { kickInput, onDeckInput, pouringUpdate, swapInput } from '@domain/tap/input';
-import type { StaffPouring, StaffTap } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTap } from '@domain/tap/schema';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 import {

@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Badge, Button, Group, SegmentedControl, Text, Toolti
 import { kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, formatPour, tapTitle } from '@domain/tap/display';
 import { formatSince } from '../../../domain/tap-list';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { ArrowLeftRight, Beer, CircleOff, Pencil } from 'lucide-react';
 import { presses } from '../../api/taps';
 import { useNow } from '../../hooks/use-now';

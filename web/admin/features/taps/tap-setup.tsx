@@ -5,7 +5,7 @@ import { ArrowDown01, Pencil, Trash2, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tapLimits } from '@domain/tap/constants';
 import { tapInput } from '@domain/tap/input';
-import type { StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTap, StaffTapList } from '@domain/tap/schema';
 import { applyTapList, removeTap, sortTaps, tapQueries, addTaps } from '../../api/taps';
 import { confirm, confirmDelete } from '../../components/confirm';
 import { SortableGrid } from '../../components/sortable';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
-import type { StaffTapList, TapChange, TappableDrink } from '@domain/tap/tap-list';
+import type { StaffTapList, TapChange, TappableDrink } from '@domain/tap/schema';
 import { configureRetries } from '../../../api/send-once';
 import { api, mockError, mockJson } from '../../../test/api';
 import { makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';

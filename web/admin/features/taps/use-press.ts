@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StaffTapList } from '@domain/tap/tap-list';
+import type { StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { applyTapList, presses, sendPress, tapQueries, type Press, type PressResponse } from '../../api/taps';
 import { showUndoToast } from '../../components/toast';

@@ -2,7 +2,7 @@
 import { ActionIcon, Alert, Badge, Button, Code, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, DatabaseBackup, Download } from 'lucide-react';
-import type { BackupKind } from '@domain/backup/file-name';
+import type { BackupKind } from '@domain/backup/backup';
 import type { Backups } from '@domain/backup/schema';
 import { backupsQuery, downloadBackup, startBackup } from '../../api/backups';
 import { BackupNotice } from '../../components/backup-notice';

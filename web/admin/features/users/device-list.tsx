@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatMomentAgo } from '@domain/tap/time-ago';
-import type { UserSession } from '@domain/user/session';
+import { formatMomentAgo } from '@domain/tap/freshness';
+import type { UserSession } from '@domain/user/schema';
 import { revokeSession, revokeSessions, securityKey, securityQueries } from '../../api/users';
 import { confirm } from '../../components/confirm';
 import { QueryState } from '../../components/query-state';

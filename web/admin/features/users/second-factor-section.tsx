@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Modal, Paper, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useId, type ReactNode } from 'react';
-import type { SecondFactor } from '@domain/user/second-factor';
+import type { SecondFactor } from '@domain/user/sign-in';
 import { securityQueries, createRecoveryCodes, turnOffSecondFactor } from '../../api/users';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';

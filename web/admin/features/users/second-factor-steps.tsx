@@ -2,8 +2,8 @@ import { Box, Button, Center, Group, Stack, Text, TextInput, Alert, SimpleGrid }
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { currentPasswordInput } from '@domain/user/current-password';
-import { secondFactorInput } from '@domain/user/second-factor';
+import { currentPasswordInput } from '@domain/user/password';
+import { secondFactorInput } from '@domain/user/sign-in';
 import { QrCode } from '../../../ui/qr-code';
 import { setUpSecondFactor, turnOnSecondFactor, securityKey } from '../../api/users';
 import { AuthError } from '../../auth/auth-page';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { Role } from '@domain/user/constants';
+import type { Role } from '@domain/user/permission';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { makeUser, renderStaffPage } from '../../test/render-staff';

@@ -1,10 +1,9 @@
 import { Modal, Button, Divider, Group, Stack, Text, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { roles } from '@domain/user/constants';
+import { roles, canChangeRole } from '@domain/user/permission';
 import { fullName, roleLabels } from '@domain/user/display';
 import { minPasswordLength } from '@domain/user/password';
-import { canChangeRole } from '@domain/user/permission';
-import type { User } from '@domain/user/user';
+import type { User } from '@domain/user/schema';
 import { securityQueries, turnOffSecondFactorOf } from '../../api/users';
 import { useUser } from '../../auth/session';
 import { confirm } from '../../components/confirm';

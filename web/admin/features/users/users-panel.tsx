@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { fullName, initials } from '@domain/user/display';
 import { canCreateUsers, canSetSignInRules, canDeleteUser, canEditUser } from '@domain/user/permission';
-import type { User } from '@domain/user/user';
+import type { User } from '@domain/user/schema';
 import { saveSignInRules, securityQueries, userQueries, invalidateUsers, userMutations } from '../../api/users';
 import { useUser } from '../../auth/session';
 import { DeleteButton, EditButton, DataTable, type Column } from '../../components/data-table';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drinkDetails, formatPour } from '@domain/tap/display';
-import type { Pouring, TapList } from '@domain/tap/tap-list';
+import type { Pouring, TapList } from '@domain/tap/schema';
 import { formatFreshness } from '../../../domain/tap-list';
 import { tapListPath, type EmbedOptions } from '../../../domain/tap-paths';
 import type { SiteAssets } from '../../../site/boot/document';

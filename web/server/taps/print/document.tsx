@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteSettings } from '@domain/site/site';
+import type { SiteSettings } from '@domain/site/schema';
 import type { SiteAssets } from '../../../site/boot/document';
 
 /** Inline script of the documents for the printer. Without it, there is no button, and the browser's own command prints. */

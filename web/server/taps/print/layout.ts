@@ -1,7 +1,7 @@
 /** Chooses the type size of a printed menu, and distributes its lines among columns and sides. Lengths are in points. */
 import { formatPrice } from '@domain/money/price';
 import { drinkDetails, formatOunces, formatPour } from '@domain/tap/display';
-import type { Pour, Pouring } from '@domain/tap/tap-list';
+import type { Pour, Pouring } from '@domain/tap/schema';
 import type { PaperSize, PrintOptions } from '../../../domain/tap-paths';
 import { countLines, measureText, measureWords } from './text-width';
 

@@ -1,7 +1,7 @@
 /** The printed menu of a taproom: what is on, what is next, and the QR code of the live list. */
 import { drinkDetails } from '@domain/tap/display';
 import { printPath, tapListPath, tentsPath, type PrintOptions } from '../../../domain/tap-paths';
-import type { Pouring, TapList } from '@domain/tap/tap-list';
+import type { Pouring, TapList } from '@domain/tap/schema';
 import { formatFullDate } from '@domain/time/format';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';

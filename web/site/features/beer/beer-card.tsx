@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { memo, type ComponentProps } from 'react';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { colorLabel, truncateSizes, formatAbv, formatIbu } from '@domain/beer/display';
 import { availabilityLabel } from '@domain/beer/section';

@@ -3,7 +3,7 @@ import Thermometer from 'lucide-react/icons/thermometer';
 import Utensils from 'lucide-react/icons/utensils';
 import Wheat from 'lucide-react/icons/wheat';
 import type { ReactNode } from 'react';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { splitList, formatAbv, colorLabel, formatIbu, formatSize } from '@domain/beer/display';
 import type { SectionOf } from '@domain/page/definition';
 import type { beerDetails, beerStats } from '@domain/page/pages/beer';

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import type { ValuesOf } from '@domain/page/fields';
 import type { beerHero } from '@domain/page/pages/beer';
 import { formatPrice } from '@domain/money/price';

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Medal from 'lucide-react/icons/award';
 import type { ReactNode } from 'react';
-import type { Beer, RelatedBeers, BeerLink } from '@domain/beer/beer';
+import type { Beer, RelatedBeers, BeerLink } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxBeersCardSizes, getGalleryImages, formatAbv, formatIbu } from '@domain/beer/display';
 import type { SectionOf } from '@domain/page/definition';

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { hasTagChoice } from '@domain/beer/tag';
 import { formatPrice } from '@domain/money/price';
 import type { SectionOf } from '@domain/page/definition';
@@ -7,7 +7,7 @@ import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
 import type { findBeer } from '@domain/page/pages/beer';
 import { isNotYetOpen } from '@domain/taproom/label';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { inTaprooms } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';

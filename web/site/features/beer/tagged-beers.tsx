@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { beersByTag } from '@domain/page/blocks/beers-by-tag';
+import type { beersByTag } from '@domain/page/blocks';
 import type { SectionOf } from '@domain/page/definition';
 import { beerQueries } from '../../../api/beers';
 import { ActionLink, FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';

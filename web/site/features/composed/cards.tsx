@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import type { callToAction } from '@domain/page/blocks/call-to-action';
-import type { cards } from '@domain/page/blocks/cards';
-import type { textPhoto } from '@domain/page/blocks/text-photo';
+import type { callToAction, cards, textPhoto } from '@domain/page/blocks';
 import type { ValuesOf } from '@domain/page/fields';
-import { toParagraphs } from '@domain/page/paragraphs';
+import { toParagraphs } from '@domain/page/rich-text';
 import { Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { ActionLink, FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';

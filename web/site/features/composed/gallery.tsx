@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { useId, useState, type MouseEvent, useEffect, useRef, type KeyboardEvent, type TouchEvent } from 'react';
-import type { gallery } from '@domain/page/blocks/gallery';
+import type { gallery } from '@domain/page/blocks';
 import type { CaptionedImage } from '@domain/page/fields';
 import { imageUrl, ResponsiveImage } from '../../../ui/responsive-image';
 import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';

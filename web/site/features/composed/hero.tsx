@@ -1,4 +1,4 @@
-import type { blockHero } from '@domain/page/blocks/hero';
+import type { blockHero } from '@domain/page/blocks';
 import type { ComposedPage } from '@domain/page/composed-page';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { breadcrumbs, Head } from '../../seo/head';

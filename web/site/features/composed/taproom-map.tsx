@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
-import type { map } from '@domain/page/blocks/map';
+import type { map } from '@domain/page/blocks';
 import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { SmartLink } from '../../../ui/smart-link';
 import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
 import { ContactLinks } from '../../shared/location/contact-links';

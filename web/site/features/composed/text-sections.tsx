@@ -1,14 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
-import type { facts } from '@domain/page/blocks/facts';
-import type { questions } from '@domain/page/blocks/questions';
-import type { quote } from '@domain/page/blocks/quote';
-import type { richText } from '@domain/page/blocks/rich-text';
+import type { facts, questions, quote, formattedText } from '@domain/page/blocks';
 import { FormattedText } from '../../shared/page/rich-text';
 import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
 
 /** A formatted text on a light background. */
-export function RichTextSection({ section: { heading, text }, frame }: SectionProps<typeof richText>) {
+export function RichTextSection({ section: { heading, text }, frame }: SectionProps<typeof formattedText>) {
   const id = useId();
   return (
     <FramedSection frame={frame} labelledBy={heading ? id : undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import { distanceInMiles, formatMiles, sortByDistance } from './outlet';
 
 const sacramento = { lat: 38.58, lng: -121.49 };

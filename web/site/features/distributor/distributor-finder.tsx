@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject, Fragment, useId } from 'react';
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import { groupDistributors, type CountryGroup } from '@domain/distributor/group';
 import { distributorKinds } from '@domain/distributor/kind';
 import { getStateName } from '@domain/distributor/us-states';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import type { City } from '../../../domain/place/place-data';
 import { parsePlaceQuery, filterByArea, filterByText, rankCities } from './find-place';
 

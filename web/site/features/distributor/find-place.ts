@@ -1,5 +1,5 @@
 import type { Coordinates, Outlet } from './outlet';
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import { findStateCode, getStateName } from '@domain/distributor/us-states';
 import { parseUsAddress } from '../../../domain/us-address';
 import { cityKey, findCities, findZipCode, loadPlaces, type City } from '../../../domain/place/place-data';

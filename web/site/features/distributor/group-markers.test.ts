@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import { groupMarkers } from './distributor-map';
 
 const makeDistributor = (id: string, lng: number, lat = 0): Distributor => ({

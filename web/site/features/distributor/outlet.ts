@@ -1,7 +1,7 @@
-import type { Distributor } from '@domain/distributor/distributor';
+import type { Distributor } from '@domain/distributor/schema';
 import { type DistributorKind, kindLabels } from '@domain/distributor/kind';
 import { getStateName } from '@domain/distributor/us-states';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 
 /** A place that has the brewery's beer: a distributor, or one of its own taprooms, which are results of a search too. */
 export type Outlet = Omit<Distributor, 'kind'> & {

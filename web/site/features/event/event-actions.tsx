@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { calendarFilePath } from '@domain/calendar/paths';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { eventPath } from '@domain/event/slug';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { ticketButtonLabel } from '../../../domain/event';

@@ -3,7 +3,7 @@ import Navigation from 'lucide-react/icons/navigation';
 import { type ReactNode, lazy, Suspense } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { formatAbv } from '@domain/beer/display';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { eventDetails } from '@domain/page/pages/event';

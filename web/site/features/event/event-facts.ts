@@ -1,4 +1,4 @@
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { hasEnded, isOngoing } from '@domain/event/schedule';
 import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone';
 import { todayIn } from '@domain/time/zone';

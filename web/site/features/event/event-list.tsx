@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { upcomingEvents } from '@domain/page/pages/events';

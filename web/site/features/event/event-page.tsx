@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { eventPath } from '@domain/event/slug';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
@@ -8,7 +8,7 @@ import { fillIn } from '@domain/page/fill-in';
 import type { PageOf } from '@domain/page/pages';
 import type { eventHero, moreEvents } from '@domain/page/pages/event';
 import { eventTaproomLabel } from '@domain/taproom/label';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { ApiError } from '../../../api/client';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime, eventFilterPath } from '../../../domain/event';

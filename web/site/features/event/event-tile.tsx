@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { isAloneInRow } from '../../shared/gallery-layout';
 import { ClampedText, EventBadges, EventDateTime, EventPhoto, EventTitleLink } from './event-parts';
 import { EventActions } from './event-actions';

@@ -5,7 +5,7 @@ import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { eventsHero, calendarFeeds, privateEvents } from '@domain/page/pages/events';
 import { allTaproomsLabel } from '@domain/taproom/label';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { Container, Eyebrow, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { buttonClass } from '../../../ui/button';

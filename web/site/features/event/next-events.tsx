@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { events } from '@domain/page/blocks/events';
+import type { events } from '@domain/page/blocks';
 import type { SectionOf } from '@domain/page/definition';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { eventQueries } from '../../../api/events';
 import { Skeleton } from '../../../ui/skeleton';
 import { ActionLink, FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { taproomEvents } from '@domain/page/pages/taproom';
 import type { SectionOf } from '@domain/page/definition';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { eventQueries } from '../../../api/events';
 import { ButtonLink } from '../../../ui/button';
 import { Container, Section } from '../../../ui/layout';

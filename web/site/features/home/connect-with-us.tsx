@@ -1,5 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { newsletter } from '@domain/page/components/newsletter';
+import type { newsletter } from '@domain/page/components';
 import type { SectionOf } from '@domain/page/definition';
 import type { socialLinks } from '@domain/page/pages/home';
 import { BrandIcon, type Network } from '../../../ui/icons';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleTapList } from '@domain/tap/sample';
+import { sampleTapList } from '@domain/test/samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockJson, api, mockNetworkError } from '../../../test/api';
 import { renderRoute, testSite } from '../../../test/render-route';

@@ -3,7 +3,7 @@ import type { taproomSwitcher } from '@domain/page/pages/home';
 import type { SectionOf } from '@domain/page/definition';
 import { fillIn } from '@domain/page/fill-in';
 import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import type { SectionOf } from '@domain/page/definition';

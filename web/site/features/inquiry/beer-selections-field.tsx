@@ -5,7 +5,7 @@ import { useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { equalsIgnoringCase } from '@domain/beer/search';
-import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
+import type { ShippingOrderFormValues } from '@domain/inquiry/visitor-input';
 import { shippingQueries } from '../../../api/content';
 import { findBeers } from '../../../domain/beer-search';
 import { Button } from '../../../ui/button';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { defaultEventType } from '@domain/inquiry/event-type';
-import { contactSubjects, type ContactSubject } from '@domain/inquiry/subject';
-import type { ContactFormValues } from '@domain/inquiry/contact-input';
+import { contactSubjects, type ContactSubject } from '@domain/inquiry/constants';
+import type { ContactFormValues } from '@domain/inquiry/visitor-input';
 import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea } from '../../../ui/field';
 import { SmartLink } from '../../../ui/smart-link';
@@ -20,7 +20,7 @@ const defaultValues = {
 
 const privateEvents: ContactSubject = 'Private events';
 
-const loadSchema = () => import('@domain/inquiry/contact-input').then(({ contactInput }) => contactInput);
+const loadSchema = () => import('@domain/inquiry/visitor-input').then(({ contactInput }) => contactInput);
 
 const errorMessages = {
   fallback: 'Failed to send message. Please try again.',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
 import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { ContactLinks } from '../../shared/location/contact-links';

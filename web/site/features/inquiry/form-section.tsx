@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { EventType } from '@domain/inquiry/event-type';
-import type { form } from '@domain/page/blocks/form';
+import type { form } from '@domain/page/blocks';
 import { FramedSection, type SectionProps } from '../../shared/composed-section';
 import { useTaproom, useFirstTaproom } from '../../shared/taproom/use-taprooms';
 import { useToday } from '../../shared/use-today';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defaultEventType, eventTypeOptions, type EventType } from '@domain/inquiry/event-type';
-import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
+import type { PrivateEventFormValues } from '@domain/inquiry/visitor-input';
 import { taproomLabel } from '@domain/taproom/label';
 import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
@@ -53,7 +53,7 @@ export function PrivateEventForm({
     network: `Failed to send request. Please check your connection and try again${taproomPhone && ` or call us directly at ${taproomPhone}`}.`,
   };
   const loadSchema = useCallback(
-    () => import('@domain/inquiry/private-event-input').then(({ privateEventInput }) => privateEventInput(today)),
+    () => import('@domain/inquiry/visitor-input').then(({ privateEventInput }) => privateEventInput(today)),
     [today],
   );
   const linkedType = useEventTypeParam() ?? initialType;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { Beer } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/schema';
 import { api, mockError, mockJson, mockNetworkError } from '../../../test/api';
 import { beerPage, makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useCallback, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { maxShippingMessageLength } from '@domain/inquiry/limits';
-import { findOtherState, shippingRequestTexts, otherStateText } from '@domain/shipping/other-state';
-import type { ShippingState } from '@domain/shipping/shipping-state';
+import { maxShippingMessageLength } from '@domain/inquiry/constants';
+import { findOtherState, shippingRequestTexts, otherStateText } from '@domain/shipping/destination';
+import type { ShippingState } from '@domain/shipping/schema';
 import { contactMutations } from '../../../api/forms';
 import { shippingQueries } from '../../../api/content';
 import { Field, TextArea, TextInput } from '../../../ui/field';
@@ -86,7 +86,7 @@ const errorMessages = {
 export function ShippingForm({ today }: { today: string }) {
   const { mutateAsync } = useMutation(contactMutations.requestShippingOrder);
   const loadSchema = useCallback(
-    () => import('@domain/inquiry/shipping-order-input').then(({ shippingOrderInput }) => shippingOrderInput(today)),
+    () => import('@domain/inquiry/visitor-input').then(({ shippingOrderInput }) => shippingOrderInput(today)),
     [today],
   );
   const { data: states = [] } = useQuery(shippingQueries.states());

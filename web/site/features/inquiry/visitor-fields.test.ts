@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhoneInput } from '@domain/shared/phone-format';
+import { formatPhoneInput } from '@domain/shared/phone-number';
 import { caretAfterFormat } from './visitor-fields';
 
 test.each([

@@ -1,7 +1,6 @@
 import type { ReactNode, ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { formatPhoneInput, maxPhoneLength } from '@domain/shared/phone-format';
-import { extractDigits } from '@domain/shared/phone-number';
+import { formatPhoneInput, maxPhoneLength, extractDigits } from '@domain/shared/phone-number';
 import { Field, TextInput } from '../../../ui/field';
 import type { FormField } from '../../shared/inquiry-form';
 

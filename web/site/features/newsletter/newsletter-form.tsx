@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { newsletter } from '@domain/page/components/newsletter';
+import type { newsletter } from '@domain/page/components';
 import type { SectionOf } from '@domain/page/definition';
 import type { SubscriberSource } from '@domain/subscriber/constants';
 import { ApiError } from '../../../api/client';

@@ -4,7 +4,7 @@ import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
 import type { shippingHero, shippingOrder, shippingStates } from '@domain/page/pages/shipping';
-import type { ShippingState } from '@domain/shipping/shipping-state';
+import type { ShippingState } from '@domain/shipping/schema';
 import { formatShortDate } from '@domain/time/format';
 import { shippingQueries } from '../../../api/content';
 import { Container, Eyebrow } from '../../../ui/layout';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ShippingState } from '@domain/shipping/shipping-state';
+import type { ShippingState } from '@domain/shipping/schema';
 
 /**
  * SVG outlines of the western states from the public-domain Census boundaries (us-atlas), equal-area, in a 640 × 640

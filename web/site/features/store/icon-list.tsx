@@ -6,7 +6,7 @@ import Shirt from 'lucide-react/icons/shirt';
 import type { LucideIcon } from 'lucide-react';
 import type { iconList } from '@domain/page/pages/store';
 import type { SectionOf } from '@domain/page/definition';
-import type { ContentIcon } from '@domain/page/icons';
+import type { ContentIcon } from '@domain/page/built-in-photos';
 import { Container, Section } from '../../../ui/layout';
 
 const icons: Record<ContentIcon, LucideIcon> = { shirt: Shirt, glass: GlassWater, gem: Gem, gift: Gift };

@@ -1,4 +1,4 @@
-import type { photoHero } from '@domain/page/components/hero';
+import type { photoHero } from '@domain/page/components';
 import type { ValuesOf } from '@domain/page/fields';
 import { Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';

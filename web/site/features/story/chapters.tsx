@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { chapters, chapter as definition } from '@domain/page/pages/our-story';
-import { toParagraphs } from '@domain/page/paragraphs';
+import { toParagraphs } from '@domain/page/rich-text';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { sitePhoto } from '../../shared/page/use-page';
 

@@ -1,7 +1,7 @@
 import { formatAbv, formatIbu } from '@domain/beer/display';
 import type { DrinkKind } from '@domain/tap/constants';
 import { drinkKindLabels, levelLabels } from '@domain/tap/display';
-import type { TapName } from '@domain/tap/tap-list';
+import type { TapName } from '@domain/tap/schema';
 import type { ListedDrink, ListedPouring } from '../../../api/taps';
 import { formatSince, isNewlyTapped } from '../../../domain/tap-list';
 import { Chip } from '../../../ui/chip';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { formatPrice } from '@domain/money/price';
 import { formatOunces } from '@domain/tap/display';
-import type { Pour, TapList } from '@domain/tap/tap-list';
+import type { Pour, TapList } from '@domain/tap/schema';
 import type { ListedPouring } from '../../../api/taps';
 import { findMainPour, formatFreshness, formatFreshnessAge } from '../../../domain/tap-list';
 import { SmartLink } from '../../../ui/smart-link';

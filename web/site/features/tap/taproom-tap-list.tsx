@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '@domain/money/price';
 import { tapTitle, formatOunces } from '@domain/tap/display';
-import type { Pour } from '@domain/tap/tap-list';
+import type { Pour } from '@domain/tap/schema';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 import type { ListedTapList, ListedPouring } from '../../../api/taps';

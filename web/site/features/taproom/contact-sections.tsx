@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '@domain/location/location';
+import type { Contact } from '@domain/location/schema';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
 import type { taproomContact, taproomHost } from '@domain/page/pages/taproom';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { isNotYetOpen } from '@domain/taproom/label';
-import type { TaproomSummary, Taproom } from '@domain/taproom/taproom';
+import type { TaproomSummary, Taproom } from '@domain/taproom/schema';
 import { ButtonLink } from '../../../ui/button';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { BackgroundPhoto } from '../../shared/background-photo';

@@ -27,7 +27,7 @@ import type { ValuesOf } from '@domain/page/fields';
 import type { taproomExpectations, taproomFacts } from '@domain/page/pages/taproom';
 import type { CardIcon } from '@domain/taproom/card-icons';
 import { isNotYetOpen } from '@domain/taproom/label';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { Taproom } from '@domain/taproom/schema';
 import { formatAddress } from '../../../domain/us-address';
 import { Container, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';

@@ -4,7 +4,7 @@ import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
 import type { PageOf } from '@domain/page/pages';
 import type { taproomHero } from '@domain/page/pages/taproom';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { Taproom } from '@domain/taproom/schema';
 import { tapQueries } from '../../../api/taps';
 import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { taproomPlaceholders } from '../../../domain/taproom-placeholders';

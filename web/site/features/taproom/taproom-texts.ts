@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fillIn } from '@domain/page/fill-in';
 import type { PageOf } from '@domain/page/pages';
-import type { TaproomSummary, Taproom } from '@domain/taproom/taproom';
+import type { TaproomSummary, Taproom } from '@domain/taproom/schema';
 import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
 import { usePage } from '../../shared/page/use-page';
 

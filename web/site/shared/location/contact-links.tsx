@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import type { Contact } from '@domain/location/location';
+import type { Contact } from '@domain/location/schema';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { formatAddress } from '../../../domain/us-address';
 import { SmartLink } from '../../../ui/smart-link';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { demoTaprooms } from '@domain/taproom/demo';
-import type { OpeningHours } from '@domain/taproom/taproom';
+import type { OpeningHours } from '@domain/taproom/schema';
 import { testSite } from '../../../test/render-route';
 import { SiteProvider } from '../../site-context';
 import { TaproomStatus } from '../taproom/taproom-status';

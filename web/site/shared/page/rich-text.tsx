@@ -1,7 +1,6 @@
 import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
 import { createElement, useMemo } from 'react';
-import { isSafeLink } from '@domain/page/link-format';
-import type { RichText as Content } from '@domain/page/rich-text';
+import { isSafeLink, type RichText as Content } from '@domain/page/rich-text';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 

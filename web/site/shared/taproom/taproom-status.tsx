@@ -1,5 +1,5 @@
 import { getKitchenStatus, getTaproomStatus, type TaproomStatus as Status } from '../../../domain/taproom';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { useNow } from '../../site-context';
 
 type TaproomStatusProps = {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { useSite } from '../../site-context';
 import { findByPath } from '../../taproom-routes';
 

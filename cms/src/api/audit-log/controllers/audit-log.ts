@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { auditCsvHeader } from '#domain/audit/csv';
-import { auditCsvQuery, auditListQuery } from '#domain/audit/query';
+import { auditCsvQuery, auditListQuery } from '#domain/audit/schema';
 import { parseQuery } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { exportEntries, listActors, listEntries, serializeEntry } from '../queries';

@@ -1,7 +1,6 @@
 /** The audit log, for admins. No call changes it. */
 import * as z from 'zod';
-import { auditCsvQuery, auditListQuery } from '#domain/audit/query';
-import { auditActorSchema, auditEntrySchema } from '#domain/audit/schema';
+import { auditCsvQuery, auditListQuery, auditActorSchema, auditEntrySchema } from '#domain/audit/schema';
 import { paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 

@@ -1,10 +1,9 @@
 import type { Context } from 'koa';
 import { deletedMessage, messages } from '#domain/shared/messages';
-import { sessionIdHeader } from '#domain/user/session-id';
-import { confirmationInput } from '#domain/user/current-password';
+import { sessionIdHeader } from '#domain/user/session';
+import { confirmationInput, forgotPasswordInput, resetPasswordInput } from '#domain/user/password';
 import { userInput, userUpdate } from '#domain/user/input';
-import { loginInput } from '#domain/user/login';
-import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-reset';
+import { loginInput } from '#domain/user/sign-in';
 import { clientIp, describeDevice } from '#lib/client-ip';
 import { afterCommit } from '#lib/after-commit';
 import { rejectCommonPassword } from '#lib/common-passwords';

@@ -1,8 +1,8 @@
 /** Two-step sign-in: codes of an authenticator app, and recovery codes. */
 import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
-import { currentPasswordInput } from '#domain/user/current-password';
-import { secondFactorInput } from '#domain/user/second-factor';
+import { currentPasswordInput } from '#domain/user/password';
+import { secondFactorInput } from '#domain/user/sign-in';
 import { badRequest } from '#lib/errors';
 import { parseBody, pathParam } from '#lib/parse';
 import { lacksSecondFactor, describeSecondFactor, startSetup } from '#lib/second-factor';

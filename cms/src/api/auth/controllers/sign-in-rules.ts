@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { signInRulesInput } from '#domain/user/sign-in-rules';
+import { signInRulesInput } from '#domain/user/sign-in';
 import { parseBody } from '#lib/parse';
 import { readSignInRules } from '#lib/second-factor';
 import { requireUser } from '#lib/session';

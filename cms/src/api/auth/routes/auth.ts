@@ -1,10 +1,9 @@
 /** Sessions and staff users. */
 import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
-import { confirmationInput } from '#domain/user/current-password';
+import { confirmationInput, forgotPasswordInput, resetPasswordInput } from '#domain/user/password';
 import { userInput, userUpdate } from '#domain/user/input';
-import { loginInput } from '#domain/user/login';
-import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-reset';
+import { loginInput } from '#domain/user/sign-in';
 import { userSchema } from '#domain/user/schema';
 import { defineRoutes } from '#lib/routes';
 

@@ -1,8 +1,8 @@
 /** Two-step sign-in. Responses with a secret or codes are never stored for repeated requests. */
 import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
-import { currentPasswordInput } from '#domain/user/current-password';
-import { secondFactorInput, secondFactorSchema } from '#domain/user/second-factor';
+import { currentPasswordInput } from '#domain/user/password';
+import { secondFactorInput, secondFactorSchema } from '#domain/user/sign-in';
 import { defineRoutes } from '#lib/routes';
 
 const secondFactor = { secondFactor: secondFactorSchema };

@@ -1,7 +1,7 @@
 /** The devices on which users are signed in. */
 import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
-import { sessionSchema } from '#domain/user/session';
+import { sessionSchema } from '#domain/user/schema';
 import { defineRoutes } from '#lib/routes';
 
 const sessions = { sessions: z.array(sessionSchema) };

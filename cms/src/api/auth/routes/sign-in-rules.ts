@@ -1,5 +1,5 @@
 /** What accounts need to sign in. */
-import { signInRulesInput, signInRulesSchema } from '#domain/user/sign-in-rules';
+import { signInRulesInput, signInRulesSchema } from '#domain/user/sign-in';
 import { defineRoutes } from '#lib/routes';
 
 const rules = { rules: signInRulesSchema };

@@ -1,9 +1,7 @@
 import type { Context } from 'koa';
 import { toBeerSummary } from '#domain/beer/beer-summary';
-import { beerBulkInput } from '#domain/beer/bulk';
-import { beerCsvHeader } from '#domain/beer/csv';
-import { summarizeRows } from '#domain/beer/csv-import';
-import { beerInput, beerUpdate } from '#domain/beer/input';
+import { beerBulkInput, beerInput, beerUpdate } from '#domain/beer/input';
+import { beerCsvHeader, summarizeRows } from '#domain/beer/csv';
 import { beerAdminQuery, beerDeleteQuery, beerImportQuery, beerListQuery } from '#domain/beer/query';
 import { deletedMessage } from '#domain/shared/messages';
 import { imageDeleteInput, parseBody, parseQuery, pathParam } from '#lib/parse';

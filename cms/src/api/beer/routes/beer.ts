@@ -1,7 +1,6 @@
 /** Beers. Static paths come before parameterized ones. */
 import * as z from 'zod';
-import { beerBulkInput, bulkResultsSchema } from '#domain/beer/bulk';
-import { beerInput, beerUpdate } from '#domain/beer/input';
+import { beerBulkInput, bulkResultsSchema, beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerDeleteQuery, beerImportQuery, beerListQuery } from '#domain/beer/query';
 import {
   beerSchema,

@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { distributorCsvHeader } from '#domain/distributor/csv';
 import { compareDistributors } from '#domain/distributor/group';
-import { distributorInput } from '#domain/distributor/input';
-import { distributorCsvQuery, distributorListQuery } from '#domain/distributor/query';
+import { distributorInput, distributorCsvQuery, distributorListQuery } from '#domain/distributor/input';
 import { deletedMessage } from '#domain/shared/messages';
 import { serializeList } from '#lib/paginate';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';

@@ -1,6 +1,10 @@
 import * as z from 'zod';
-import { distributorInput, distributorUpdate } from '#domain/distributor/input';
-import { distributorCsvQuery, distributorListQuery } from '#domain/distributor/query';
+import {
+  distributorInput,
+  distributorUpdate,
+  distributorCsvQuery,
+  distributorListQuery,
+} from '#domain/distributor/input';
 import { distributorSchema, staffDistributorSchema } from '#domain/distributor/schema';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';

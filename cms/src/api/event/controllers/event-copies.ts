@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { createEventInput } from '#domain/event/input';
-import { eventRepeat } from '#domain/event/repeat-input';
+import { eventRepeat } from '#domain/event/recurrence';
 import { messages } from '#domain/shared/messages';
 import { pathParam, parseBody } from '#lib/parse';
 import { duplicateEvent, repeatEvent } from '../mutations';

@@ -1,7 +1,7 @@
 /** Copies of events. */
 import * as z from 'zod';
 import { eventInput } from '#domain/event/input';
-import { eventRepeatBody } from '#domain/event/repeat-input';
+import { eventRepeatBody } from '#domain/event/recurrence';
 import { eventSchema } from '#domain/event/schema';
 import { defineRoutes } from '#lib/routes';
 

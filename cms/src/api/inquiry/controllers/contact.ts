@@ -1,8 +1,6 @@
 import type { Context } from 'koa';
-import { contactInput } from '#domain/inquiry/contact-input';
+import { contactInput, privateEventInput, shippingOrderInput } from '#domain/inquiry/visitor-input';
 import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from '#domain/inquiry/from-form';
-import { privateEventInput } from '#domain/inquiry/private-event-input';
-import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
 import { todayIn } from '#domain/time/zone';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody } from '#lib/parse';

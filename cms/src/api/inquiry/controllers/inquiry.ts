@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { inquiryCsvHeader } from '#domain/inquiry/csv';
-import type { Inquiry } from '#domain/inquiry/inquiry';
-import { inquiryUpdate } from '#domain/inquiry/input';
-import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
+import type { Inquiry } from '#domain/inquiry/schema';
+import { inquiryUpdate, inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/input';
 import { deletedMessage } from '#domain/shared/messages';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';

@@ -1,7 +1,5 @@
 /** The public forms. */
-import { contactInput } from '#domain/inquiry/contact-input';
-import { privateEventInput } from '#domain/inquiry/private-event-input';
-import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
+import { contactInput, privateEventInput, shippingOrderInput } from '#domain/inquiry/visitor-input';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 

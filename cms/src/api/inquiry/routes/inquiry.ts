@@ -1,7 +1,6 @@
 /** The staff inbox. */
 import * as z from 'zod';
-import { inquiryUpdate } from '#domain/inquiry/input';
-import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
+import { inquiryUpdate, inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/input';
 import { inquirySchema } from '#domain/inquiry/schema';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { PageDefinition } from '#domain/page/definition';
 import { dropLinks } from '#domain/page/drop-links';
 import { initialPage } from '#domain/page/neutral/neutral';
-import { fillPrivacy, needsPrivacyFacts } from '#domain/page/fill-privacy';
+import { fillPrivacy, needsPrivacyFacts } from '#domain/privacy/placeholders';
 import { findPage } from '#domain/page/pages';
 import { isPageOff, leadsToPageOff } from '#domain/site/optional-pages';
 import { notFound } from '#lib/errors';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { eraseInput, personalDataInput } from '#domain/privacy/input';
+import { eraseInput, personalDataInput } from '#domain/privacy/schema';
 import { recordAudit } from '#lib/audit/record';
 import { parseBody } from '#lib/parse';
 import { erasePersonalData } from '../erase';

@@ -1,6 +1,11 @@
 /** The data of one person. E-mail addresses are sent in the body, because URLs end up in logs. */
-import { eraseInput, personalDataInput } from '#domain/privacy/input';
-import { eraseResultSchema, personalDataSchema, personalDataSummarySchema } from '#domain/privacy/schema';
+import {
+  eraseInput,
+  personalDataInput,
+  eraseResultSchema,
+  personalDataSchema,
+  personalDataSummarySchema,
+} from '#domain/privacy/schema';
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([

@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
-import { redirectInput, redirectUpdate } from '#domain/redirect/input';
-import { redirectListQuery } from '#domain/redirect/staff-redirect';
+import { redirectInput, redirectUpdate, redirectListQuery } from '#domain/redirect/staff-redirect';
 import { deletedMessage } from '#domain/shared/messages';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { toRedirect, listRedirects } from '../document';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { redirectInput, redirectUpdate } from '#domain/redirect/input';
+import { redirectInput, redirectUpdate, redirectListQuery, staffRedirectSchema } from '#domain/redirect/staff-redirect';
 import { redirectSchema } from '#domain/redirect/redirect';
-import { redirectListQuery, staffRedirectSchema } from '#domain/redirect/staff-redirect';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 

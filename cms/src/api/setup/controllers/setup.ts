@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
-import type { Setup } from '#domain/setup/setup';
-import { setupUpdate } from '#domain/setup/schema';
+import { type Setup, setupUpdate } from '#domain/setup/schema';
 import { canEditSite } from '#domain/user/permission';
 import { parseBody } from '#lib/parse';
 import { hasMailServer } from '#lib/mail/server';

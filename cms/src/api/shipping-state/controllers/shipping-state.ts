@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { shippingStateChanges } from '#domain/shipping/input';
+import { shippingStateChanges } from '#domain/shipping/schema';
 import { serializeList } from '#lib/paginate';
 import { parseBody, pathParam } from '#lib/parse';
 import { listEnabledStates, serializeShippingState } from '#lib/shipping-states';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { shippingStateChanges } from '#domain/shipping/input';
-import { shippingStateSchema, staffShippingStateSchema } from '#domain/shipping/schema';
+import { shippingStateChanges, shippingStateSchema, staffShippingStateSchema } from '#domain/shipping/schema';
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([

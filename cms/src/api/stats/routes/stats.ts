@@ -1,8 +1,5 @@
 /** Statistics for the staff app. */
-import { analyticsStatsSchema } from '#domain/stats/analytics-stats';
-import { dashboardStatsSchema } from '#domain/stats/dashboard-stats';
-import { systemWarningsSchema } from '#domain/stats/system-warnings';
-import { tonightSchema } from '#domain/stats/tonight';
+import { analyticsStatsSchema, dashboardStatsSchema, tonightSchema, systemWarningsSchema } from '#domain/stats/schema';
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([

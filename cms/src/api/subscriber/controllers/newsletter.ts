@@ -1,10 +1,9 @@
 import type { Context } from 'koa';
-import { isSpam } from '#domain/shared/honeypot';
+import { isSpam } from '#domain/shared/fields';
 import { deletedMessage, messages } from '#domain/shared/messages';
-import { subscriberCsvHeader } from '#domain/subscriber/csv';
+import { subscriberCsvHeader, maskEmail } from '#domain/subscriber/constants';
 import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/input';
-import { maskEmail } from '#domain/subscriber/mask';
-import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
+import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/schema';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';

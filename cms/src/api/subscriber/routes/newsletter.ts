@@ -2,8 +2,13 @@
 import * as z from 'zod';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/input';
-import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
-import { newsletterStatsSchema, subscriberSchema } from '#domain/subscriber/schema';
+import {
+  subscriberCsvQuery,
+  subscriberListQuery,
+  unsubscribeQuery,
+  newsletterStatsSchema,
+  subscriberSchema,
+} from '#domain/subscriber/schema';
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { tapChangesQuery } from '#domain/tap/changes-query';
+import { tapChangesQuery } from '#domain/tap/query';
 import {
   checkInput,
   kickInput,

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { historyCsvHeader } from '#domain/tap/history-csv';
-import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/history-query';
+import { historyCsvHeader } from '#domain/tap/statistics';
+import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/query';
 import { parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { exportHistory, listHistory, listOnAt, readStatistics } from '../history';

@@ -1,6 +1,6 @@
 /** What staff do with the tap list of a taproom: admins, moderators, and bartenders of the taproom. */
 import * as z from 'zod';
-import { tapChangesQuery } from '#domain/tap/changes-query';
+import { tapChangesQuery } from '#domain/tap/query';
 import {
   checkInput,
   kickInput,

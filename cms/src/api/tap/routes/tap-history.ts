@@ -1,6 +1,6 @@
 /** What was on tap, and how often the list was opened. */
 import * as z from 'zod';
-import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/history-query';
+import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/query';
 import { pastPouringSchema, tapStatisticsSchema, visitCountSchema } from '#domain/tap/schema';
 import { paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes, type RouteDefinition } from '#lib/routes';

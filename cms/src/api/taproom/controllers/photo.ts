@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { isPhotoUse, type PhotoUse } from '#domain/taproom/photo-use';
+import { isPhotoUse, type PhotoUse } from '#domain/taproom/limits';
 import { notFound, pathNotFound } from '#lib/errors';
 import { imageDeleteInput, parseBody, pathParam } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';

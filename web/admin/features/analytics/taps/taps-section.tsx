@@ -1,7 +1,7 @@
 import { Group, Paper, Select, SimpleGrid, Text, Title } from '@mantine/core';
 import { mutationOptions, useQuery } from '@tanstack/react-query';
 import { visitSourceLabel } from '@domain/tap/visit-source';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
 import { todayIn } from '@domain/time/zone';
 import { downloadHistory, tapQueries, type TapPeriod } from '../../../api/taps';

@@ -3,7 +3,7 @@ import { CalendarPlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
 import { taproomLimits } from '@domain/taproom/limits';
-import type { HoursException, OpeningHours, TimeSpan } from '@domain/taproom/taproom';
+import type { HoursException, OpeningHours, TimeSpan } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
 import { createKey } from '../../../../api/send-once';
 import { ClosedText, SpanList } from '../../../components/hours/week-editor';

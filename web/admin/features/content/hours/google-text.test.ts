@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
-import { toOpeningHours } from '@domain/taproom/parse-valid-hours';
+import { toOpeningHours } from '@domain/taproom/opening-hours-input';
 import { formatGoogleText } from './hours-editor';
 
 const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };

@@ -1,13 +1,12 @@
 import { Switch, Button, Modal, Text, Textarea } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { useState, useRef } from 'react';
-import { weekdays } from '@domain/location/constants';
+import { weekdays, weekdayLabels } from '@domain/location/constants';
 import { displayMatchesHours } from '@domain/location/display-hours';
-import { weekdayLabels } from '@domain/location/week';
-import { toHours, formatSpans, formatWeekday } from '@domain/taproom/format-hours';
+import { toHours, formatSpans, formatWeekday } from '@domain/taproom/week-hours';
 import { listSpecialHours } from '@domain/taproom/hours-rows';
 import { taproomLimits } from '@domain/taproom/limits';
-import type { OpeningHours } from '@domain/taproom/taproom';
+import type { OpeningHours } from '@domain/taproom/schema';
 import { formatDate, formatFullDate } from '@domain/time/format';
 import { FormSection } from '../../../components/form-parts';
 import { toOpeningHours, type HoursEditorProps } from '../../../components/hours/hours-form-values';

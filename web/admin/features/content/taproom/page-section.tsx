@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isNotYetOpen } from '@domain/taproom/label';
 import { taproomLimits } from '@domain/taproom/limits';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { FormSection } from '../../../components/form-parts';
 import { toOpeningHours } from '../../../components/hours/hours-form-values';
 import { TimeZoneSelect } from '../../../components/time-zone-select';

@@ -1,8 +1,8 @@
 import { SimpleGrid, Text, Button, Group, Textarea } from '@mantine/core';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import type { PhotoUse } from '@domain/taproom/photo-use';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { PhotoUse } from '@domain/taproom/limits';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { imageUrl } from '../../../../ui/responsive-image';
 import {
   addTaproomPhotos,

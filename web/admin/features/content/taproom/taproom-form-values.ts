@@ -6,8 +6,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
 import { taproomUpdate } from '@domain/taproom/input';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import type { Figure, TaproomCard } from '@domain/taproom/taproom';
+import type { StaffTaproom, Figure, TaproomCard } from '@domain/taproom/schema';
 import { contentMutations } from '../../../api/content';
 import { fetchLatestTaproom, invalidateTaprooms, renameTaproom, taproomMutations } from '../../../api/taprooms';
 import {

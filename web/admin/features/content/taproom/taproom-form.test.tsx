@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '@domain/shared/messages';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { api, mockDeferred, mockError, mockJson, mockNetworkError } from '../../../../test/api';
 import { hasUnsavedChanges } from '../../../hooks/use-unsaved-changes';
 import { makeImage, makeTaproom, mockTaprooms } from '../../../test/factories';

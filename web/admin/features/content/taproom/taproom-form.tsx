@@ -1,6 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { ConflictDialog } from '../../../components/conflict-dialog';
 import {

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatTaproomStatus, getTaproomStatus } from '../../../../domain/taproom';
 import { EarlyClosing } from '../../../components/hours/early-closing';
 import { useNow } from '../../../hooks/use-now';

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { listEventDays } from '@domain/event/event-days';
 import { normalizeSchedule, compareByStart, type OrderedEvent } from '@domain/event/schedule';
-import { statusLabels } from '@domain/event/status';
+import { statusLabels } from '@domain/event/constants';
 import { eventTaproomLabel } from '@domain/taproom/label';
-import { formatMonth, formatLongDate } from '@domain/time/format';
-import { toMonth, addMonthsToDate } from '@domain/time/month';
-import { abbreviate, weekdayNames } from '@domain/time/names';
-import { dateParts, addDays, dayOfWeek } from '@domain/time/plain-date';
+import { formatMonth, formatLongDate, abbreviate, weekdayNames } from '@domain/time/format';
+import { toMonth, addMonthsToDate, dateParts, addDays, dayOfWeek } from '@domain/time/plain-date';
 import { formatShortTime } from '@domain/time/time-of-day';
 import { formatEventTime } from '../../../../domain/event';
 import { useActiveTaprooms } from '../../../hooks/use-taprooms';

@@ -1,8 +1,8 @@
 import { Badge, Button, Text, Title, Modal } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Event } from '@domain/event/event';
-import { statusColors, statusLabels } from '@domain/event/status';
+import type { Event } from '@domain/event/schema';
+import { statusColors, statusLabels } from '@domain/event/constants';
 import { allTaproomsLabel } from '@domain/taproom/label';
 import { formatLongDate } from '@domain/time/format';
 import { formatEventTime } from '../../../../domain/event';

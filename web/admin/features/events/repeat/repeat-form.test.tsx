@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson } from '../../../../test/api';
 import { makeEvent, makePagination, mockTaproomHours } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';

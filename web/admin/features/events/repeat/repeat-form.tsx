@@ -15,7 +15,7 @@ import {
 import { useMediaQuery } from '@mantine/hooks';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { parseRepeatCount, repeatCounts, repeatStatus } from '@domain/event/recurrence';
 import { formatFullDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';

@@ -1,11 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Event } from '@domain/event/event';
+import type { Event } from '@domain/event/schema';
 import { checkOpeningHours } from '@domain/event/opening-hours';
-import { moveToDate, listRepeatDates, parseRepeatCount, type RepeatInterval } from '@domain/event/recurrence';
-import { eventRepeat } from '@domain/event/repeat-input';
+import {
+  moveToDate,
+  listRepeatDates,
+  parseRepeatCount,
+  type RepeatInterval,
+  eventRepeat,
+} from '@domain/event/recurrence';
 import type { EventDates } from '@domain/event/schedule';
-import type { Taproom } from '@domain/taproom/taproom';
+import type { Taproom } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
 import { todayIn } from '@domain/time/zone';
 import { ApiError } from '../../../../api/client';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Paper, Text, Title, Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { setupSteps, type SetupStep } from '@domain/setup/constants';
+import { setupSteps, type SetupStep } from '@domain/setup/schema';
 import { canEditSite } from '@domain/user/permission';
 import { setupQueries } from '../../../api/setup';
 import { useUser } from '../../../auth/session';

@@ -1,9 +1,9 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode, FormEvent } from 'react';
-import { setupSteps, type SetupStep } from '@domain/setup/constants';
+import { setupSteps, type SetupStep } from '@domain/setup/schema';
 import { siteLimits } from '@domain/site/constants';
-import type { StaffSiteSettings } from '@domain/site/site';
+import type { StaffSiteSettings } from '@domain/site/schema';
 import { siteSettingsSnapshot } from '../../../api/site';
 import { ConflictDialog } from '../../../components/conflict-dialog';
 import { FormError, RestoredNotice } from '../../../components/form-parts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import type { PersonalDataSummary } from '@domain/privacy/personal-data';
+import type { PersonalDataSummary } from '@domain/privacy/schema';
 import { api, mockError, mockJson, mockNetworkError } from '../../../../test/api';
 import { renderStaffPage } from '../../../test/render-staff';
 import { PersonalDataPanel } from './personal-data-panel';

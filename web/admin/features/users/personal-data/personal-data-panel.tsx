@@ -2,10 +2,9 @@ import { Button, Group, TextInput, Alert, Stack, Text, Checkbox, List } from '@m
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { Search, CircleCheck, Download, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { EraseInput } from '@domain/privacy/input';
-import type { EraseResult, PersonalDataSummary } from '@domain/privacy/personal-data';
+import type { EraseInput, EraseResult, PersonalDataSummary } from '@domain/privacy/schema';
 import { joinTexts } from '@domain/shared/join-texts';
-import { sourceLabels } from '@domain/subscriber/source';
+import { sourceLabels } from '@domain/subscriber/constants';
 import { ApiError } from '../../../../api/client';
 import { personalDataMutations, invalidateErased } from '../../../api/users';
 import { confirm } from '../../../components/confirm';

@@ -1,0 +1,120 @@
+import {
+  component,
+  longText,
+  photo,
+  text,
+  link,
+  optionalLongText,
+  optionalText,
+  choice,
+  date,
+  list,
+  richText,
+} from './fields';
+
+/** What search engines and link previews show. */
+export const seo = component({
+  name: 'seo',
+  label: 'Search engines and link previews',
+  icon: 'search',
+  title: 'title',
+  fields: {
+    title: text('Title', 80, { hint: 'The brewery’s name is added if it is missing. {name} stands for it.' }),
+    description: longText('Description', 220, { hint: '{name} stands for the brewery’s name.' }),
+    image: photo('Image', { hint: 'In link previews.' }),
+  },
+});
+
+const eyebrow = optionalText('Small line above the headline', 40);
+const title = text('Headline', 40);
+
+/** The top of a page with a photo of the hero images. */
+export const hero = component({
+  name: 'hero',
+  label: 'Top of the page',
+  icon: 'picture',
+  title: 'title',
+  fields: {
+    eyebrow,
+    title,
+    lead: optionalLongText('Introduction', 180),
+  },
+});
+
+/** The top of a page with a photo of its own and a button. */
+export const photoHero = component({
+  name: 'photo-hero',
+  label: 'Top of the page, with a button',
+  icon: 'picture',
+  title: 'title',
+  fields: {
+    eyebrow,
+    title,
+    lead: longText('Introduction', 220),
+    photo: photo('Photo'),
+    actionLabel: text('Button', 32),
+    actionHref: link('Button leads to'),
+  },
+});
+
+/** The top of a page with a photo of its own. */
+export const coverHero = component({
+  name: 'cover-hero',
+  label: 'Top of the page, with a photo',
+  icon: 'picture',
+  title: 'title',
+  fields: {
+    eyebrow,
+    title,
+    lead: optionalLongText('Introduction', 180),
+    photo: photo('Photo'),
+  },
+});
+
+const placeholders = '{name}, {site}, {address}, {email} and {phone} stand for those of the brewery.';
+
+/** The top of a legal page. */
+export const legalHero = component({
+  name: 'legal-hero',
+  label: 'Top of the page, with a date',
+  icon: 'picture',
+  title: 'title',
+  fields: {
+    title: text('Headline', 40),
+    updated: date('Last updated'),
+    lead: longText('Introduction', 400, { hint: placeholders }),
+  },
+});
+
+const legalItem = component({
+  name: 'legal-item',
+  label: 'Numbered section',
+  icon: 'bulletList',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 60),
+    anchor: text('Anchor', 40, { hint: 'Links to this section end with it: /privacy-policy#security.' }),
+    text: richText('Text', { hint: `${placeholders} Those beside the form stand for what the settings do.` }),
+    closing: choice('Below the text', ['nothing', 'address'], { hint: 'The brewery’s address, email and phone.' }),
+  },
+});
+
+/** Numbered sections with a table of contents. */
+export const legalText = component({
+  name: 'legal-text',
+  label: 'Numbered sections',
+  icon: 'bulletList',
+  fields: { items: list('Sections', legalItem, { max: 40 }) },
+});
+
+/** The form for the newsletter, with a headline. */
+export const newsletter = component({
+  name: 'newsletter',
+  label: 'Newsletter',
+  icon: 'envelop',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 40),
+    text: longText('Text', 160),
+  },
+});

@@ -1,0 +1,82 @@
+/**
+ * `POST /api/auth/login` and its form. A malformed e-mail address is treated like an unknown one. `code` is of the second
+ * factor, for accounts that have one.
+ */
+import * as z from 'zod';
+import { maxEmailLength, normalizeEmail } from '../shared/email-format';
+import { tooLongMessage } from '../shared/fields';
+import { messages } from '../shared/messages';
+import { sanitizeText } from '../shared/sanitize-text';
+
+/** The second factor of a staff account: codes of an authenticator app, and recovery codes. */
+
+export const recoveryCodeCount = 10;
+
+const bodyError = { error: messages.notAnObject };
+
+/** Without spaces and dashes, in upper case: `123 456` and `abcde-fghjk` are accepted as typed. */
+export const normalizeCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+
+const maxCodeLength = 40;
+
+/** Of a sign-in; blank or absent at the first attempt. */
+export const optionalCode = z
+  .string({ error: 'Code must be text' })
+  .max(maxCodeLength, messages.codeInvalid)
+  .transform(normalizeCode)
+  .nullish()
+  .transform((code) => code || undefined);
+
+export const secondFactorInput = z.object(
+  {
+    code: z
+      .string({ error: messages.codeRequired })
+      .max(maxCodeLength, messages.codeInvalid)
+      .overwrite(normalizeCode)
+      .min(1, messages.codeRequired),
+  },
+  bodyError,
+);
+
+export const secondFactorSchema = z
+  .object({
+    isOn: z.boolean(),
+    recoveryCodesLeft: z.int().min(0),
+  })
+  .meta({ id: 'SecondFactor' });
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+export const loginInput = z.object(
+  {
+    email: z
+      .string({ error: 'Email is required' })
+      .overwrite(normalizeEmail)
+      .min(1, 'Email is required')
+      .max(maxEmailLength, tooLongMessage('Email', maxEmailLength)),
+    password: z
+      .string({ error: 'Password is required' })
+      .overwrite(sanitizeText)
+      .min(1, 'Password is required')
+      .max(1000, tooLongMessage('Password', 1000)),
+    code: optionalCode,
+  },
+  { error: messages.notAnObject },
+);
+export type LoginInput = z.output<typeof loginInput>;
+
+/** What accounts need to sign in, as admins set it. */
+
+const message = 'Choose whether admins need two-step sign-in';
+
+export const signInRulesInput = z.object(
+  { isSecondFactorRequired: z.boolean({ error: message }) },
+  { error: messages.notAnObject },
+);
+
+export const signInRulesSchema = z
+  .object({
+    /** Of admins. Those without one can only set it up. */
+    isSecondFactorRequired: z.boolean(),
+  })
+  .meta({ id: 'SignInRules' });
+export type SignInRules = z.infer<typeof signInRulesSchema>;

@@ -1,0 +1,31 @@
+/** What the staff app and a page in its frame send each other while the page is edited. */
+
+/** The page in the frame. Its own scripts read it from the name of their window. */
+export type PreviewedPage = {
+  /** Of a designed page, or the id of an own page. */
+  key: string;
+  path: string;
+  isOwn: boolean;
+};
+
+const framePrefix = 'live-preview ';
+
+export const toFrameName = (page: PreviewedPage) => framePrefix + JSON.stringify(page);
+
+/** Null in any other window. */
+export const readFrameName = (name: string): PreviewedPage | null =>
+  name.startsWith(framePrefix) ? (JSON.parse(name.slice(framePrefix.length)) as PreviewedPage) : null;
+
+/** From the staff app: the content with its unsaved changes, as the API returns a page. */
+export type PreviewContent = { type: 'preview-content'; page: { path: string } };
+
+/** From the page: it shows what it receives from now on. */
+type PreviewReady = { type: 'preview-ready' };
+
+/** From the page: an element was clicked. Its text is followed by those of the elements around it. */
+export type PreviewPick = { type: 'preview-pick'; texts: string[]; imageUrl: string | null };
+
+export type PreviewMessage = PreviewContent | PreviewReady | PreviewPick;
+
+export const isPreviewMessage = (data: unknown): data is PreviewMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && String(data.type).startsWith('preview-');
