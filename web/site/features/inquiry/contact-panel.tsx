@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
@@ -107,7 +106,6 @@ const OtherTaprooms = ({ taprooms, hoursLabel }: OtherTaproomsProps) => (
 
 type OtherTaproomProps = { taproom: TaproomSummary; hoursLabel: string; className: string };
 
-/** With its hours folded away. */
 const OtherTaproom = ({ taproom, hoursLabel, className }: OtherTaproomProps) => (
   <div className={`grid grid-cols-1 content-start gap-x-16 gap-y-2 ${className}`}>
     <div>
@@ -118,16 +116,15 @@ const OtherTaproom = ({ taproom, hoursLabel, className }: OtherTaproomProps) => 
         <TaproomStatus taproom={taproom} />
       </div>
     </div>
-    <ContactLinks contact={taproom.contact} className="content-start" />
+    <ContactLinks contact={taproom.contact} className="mb-4 content-start" />
     {!isNotYetOpen(taproom) && (
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-lg font-semibold hover:text-amber [&::-webkit-details-marker]:hidden">
+      <div>
+        <h3 className="mb-2 text-heading">
           {hoursLabel}
           <span className="sr-only"> of {taproom.name}</span>
-          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
-        </summary>
-        <HoursTable taproom={taproom} className="mt-2" />
-      </details>
+        </h3>
+        <HoursTable taproom={taproom} />
+      </div>
     )}
   </div>
 );
