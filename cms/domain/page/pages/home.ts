@@ -178,7 +178,7 @@ export const home = definePage({
         eyebrow: 'Say hello',
         heading: 'Connect With Us',
         photos: [
-          { photo: { builtIn: 'gallery3' }, caption: 'Nine handles, one bar' },
+          { photo: { builtIn: 'gallery3' }, caption: 'Pick a handle' },
           { photo: { builtIn: 'gallery6' }, caption: 'Flight night in Auburn' },
           { photo: { builtIn: 'taproomPatio' }, caption: 'Last light on the patio' },
           { photo: { builtIn: 'gallery2' }, caption: 'Fresh off the line' },

@@ -97,7 +97,7 @@ const upcomingEvents: SeedEvent[] = [
   {
     title: 'Growler Tuesday',
     description:
-      'Bring any clean growler, ours or somebody else’s, to either taproom: 64-ounce fills of every year-round beer are $12.50 from open to close.',
+      'Bring any clean growler, ours or somebody else’s, to either taproom: 64-ounce fills of every year-round beer are $12.50 from eleven to eight.',
     category: 'community',
     tapRoom: 'All',
     status: 'published',
