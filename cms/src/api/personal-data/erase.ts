@@ -7,7 +7,6 @@ import { deleteStoredResponses } from '#lib/idempotency/stored-responses';
 import { mailUid } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { deletePending } from '#lib/pending-subscriptions';
-import { deleteRequests } from '#lib/subscription-requests';
 import { discardDeletedRecord } from '#lib/trash';
 import { eventUid, findPersonalData, inquiryUid, subscriberUid, type FoundData } from './find';
 import { isOrder } from './serialize';
@@ -29,7 +28,6 @@ async function deleteData(data: FoundData): Promise<void> {
   for (const { documentId } of data.inquiries) await strapi.documents(inquiryUid).delete({ documentId });
   if (data.subscriber) await strapi.documents(subscriberUid).delete({ documentId: data.subscriber.documentId });
   await deletePending(data.email);
-  await deleteRequests({ email: data.email });
   for (const { documentId } of data.events) {
     await strapi.documents(eventUid).update({ documentId, data: allowNulls(noOrganizer) });
   }

@@ -33,15 +33,6 @@ const sendOrder = (email: string) =>
 
 const subscribe = (email: string) => visitor().post('/newsletter/subscribe', { email, source: 'events' });
 
-/** As a sign-up with double opt-in leaves one for a second; this one stays. */
-const storeSubscriptionRequest = (email: string) =>
-  queryRows('insert into subscription_requests (id, email, source, consent_at) values (?, ?, ?, ?)', [
-    randomUUID(),
-    email,
-    'events',
-    String(Date.now() + 3_600_000),
-  ]);
-
 const nothing = {
   messages: 0,
   orders: 0,
@@ -82,7 +73,6 @@ describe('a person with data everywhere', () => {
     await sendMessage(email);
     await sendOrder(email);
     await subscribe(email);
-    await storeSubscriptionRequest(email);
     const staff = await signIn();
     await makeEvent({ organizer: { name: 'Priya', email, phone: null } });
     const deleted = await makeEvent({ organizer: { name: 'Priya', email, phone: null } });

@@ -28,7 +28,7 @@ export default {
     await limitSubmissions(ctx);
     const isConfirmationNeeded = await hasDoubleOptIn();
     if (isSpam(input)) return subscribeResponse(isConfirmationNeeded);
-    if (isConfirmationNeeded) ctx.res.once('close', await requestSubscription(input, new Date()));
+    if (isConfirmationNeeded) await requestSubscription(input, new Date());
     else await subscribe(input, new Date());
     return subscribeResponse(isConfirmationNeeded);
   },
