@@ -19,13 +19,13 @@ const makeDistributor = (
   coordinates: { lat: 0, lng: 0 },
 });
 
-const outline = (distributors: Distributor[]) =>
-  groupDistributors(distributors).map(({ country, regions }) => [
+const outline = (distributors: Distributor[], homeState: string | null) =>
+  groupDistributors(distributors, homeState).map(({ country, regions }) => [
     country,
     ...regions.map(({ region, members }) => `${region}: ${members.map(({ name }) => name).join(', ')}`),
   ]);
 
-test('groups by country and region, sorted by name whatever the kind; the United States and California come first', () => {
+test('groups by country and region, sorted by name whatever the kind; the United States and the brewery’s state come first', () => {
   const unsorted = [
     makeDistributor('United States', 'Oregon', 'Zed'),
     makeDistributor('Japan', null, 'beta'),
@@ -36,9 +36,11 @@ test('groups by country and region, sorted by name whatever the kind; the United
     makeDistributor('United States', 'Alaska', 'Bear', 'shop'),
     makeDistributor('United States', 'California', 'apple', 'shop'),
   ];
-  expect(outline(unsorted.sort(compareDistributors))).toEqual([
-    ['United States', 'California: apple, ember, Golden', 'Alaska: Bear', 'Oregon: alder, Zed'],
-    ['Japan', 'null: Alpha, beta'],
-  ]);
-  expect(groupDistributors([])).toEqual([]);
+  const sorted = unsorted.sort(compareDistributors);
+  const japan = ['Japan', 'null: Alpha, beta'];
+  const [alaska, california, oregon] = ['Alaska: Bear', 'California: apple, ember, Golden', 'Oregon: alder, Zed'];
+  expect(outline(sorted, 'Oregon')).toEqual([['United States', oregon, alaska, california], japan]);
+  expect(outline(sorted, 'California')).toEqual([['United States', california, alaska, oregon], japan]);
+  expect(outline(sorted, null)).toEqual([['United States', alaska, california, oregon], japan]);
+  expect(groupDistributors([], null)).toEqual([]);
 });

@@ -14,21 +14,22 @@ export const compareDistributors = <Item extends Pick<Distributor, 'id' | 'name'
   compare(left.name, right.name) ||
   compare(left.id, right.id);
 
-/** The brewery's own country and state, which come before the others. */
 const homeCountry = /^(united states( of america)?|usa?)$/i;
-const homeRegion = /^california$/i;
 
 /**
- * The home country and state first. `distributors` must be sorted, as the API returns them: sorting again would slow down
- * hydration.
+ * The home country and the brewery's own state first. `distributors` must be sorted, as the API returns them: sorting again
+ * would slow down hydration.
  */
-export const groupDistributors = <Item extends Located>(distributors: readonly Item[]): CountryGroup<Item>[] =>
+export const groupDistributors = <Item extends Located>(
+  distributors: readonly Item[],
+  homeState: string | null,
+): CountryGroup<Item>[] =>
   withFirst(
-    homeCountry,
+    (name) => homeCountry.test(name ?? ''),
     groupRuns(distributors, ({ country }) => country).map(({ key: country, members }) => ({
       country,
       regions: withFirst(
-        homeRegion,
+        (name) => name !== null && name.toLowerCase() === homeState?.toLowerCase(),
         groupRuns(members, ({ region }) => region).map(({ key: region, members: neighbors }) => ({
           region,
           members: neighbors,
@@ -50,7 +51,11 @@ function groupRuns<Item, Key>(items: readonly Item[], getKey: (item: Item) => Ke
   return runs;
 }
 
-function withFirst<Group>(pattern: RegExp, groups: Group[], getName: (group: Group) => string | null): Group[] {
-  const isFirst = (group: Group) => pattern.test(getName(group) ?? '');
+function withFirst<Group>(
+  isHome: (name: string | null) => boolean,
+  groups: Group[],
+  getName: (group: Group) => string | null,
+): Group[] {
+  const isFirst = (group: Group) => isHome(getName(group));
   return [...groups.filter(isFirst), ...groups.filter((group) => !isFirst(group))];
 }

@@ -11,7 +11,7 @@ import { scrollBehavior } from '../../../ui/motion';
 import { SmartLink } from '../../../ui/smart-link';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { MapErrorBoundary } from '../../shared/map/lazy-map';
-import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { useFirstTaproom, useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 import { DistributorEntry, NearestList } from './distributor-list';
 import { FinderForm } from './finder-form';
@@ -71,7 +71,8 @@ type Selection = { selectedId: string | null; onSelect: (id: string) => void };
 
 /** Grouped by country and state, by name within them. */
 function DistributorList({ distributors, ...selection }: Selection & { distributors: Outlet[] }) {
-  return groupDistributors(distributors).map((group) => (
+  const homeState = getStateName(useFirstTaproom()?.state ?? '');
+  return groupDistributors(distributors, homeState).map((group) => (
     <CountrySection key={group.country} group={group} {...selection} />
   ));
 }
@@ -141,7 +142,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
     const inState = all.filter(({ region }) => region !== null && region === state);
     return { outlets: all, ownTaprooms: own, home: inState.map(({ coordinates }) => coordinates) };
   }, [distributors, taprooms]);
-  const finder = useFinder(outlets);
+  const finder = useFinder(outlets, taprooms[0]?.state ?? null);
   const { kind, place, position } = finder;
   const kinds = distributorKinds.filter(
     (each) => each === kind || distributors.some((distributor) => distributor.kind === each),

@@ -58,10 +58,10 @@ const city = (state: string, zipCount: number): City => ({
   coordinates: { lat: 0, lng: 0 },
 });
 
-test('ranks a city with a distributor first, then one in California, then the one with the most ZIP codes', () => {
+test('ranks a city with a distributor first, then one in the brewery’s state, then the one with the most ZIP codes', () => {
   const cities = [city('TX', 2), city('ME', 10), city('CA', 1), city('OR', 1)];
   const inOregon = makeDistributor('a', { address: '1001 SE Water Ave, Portland, OR 97214' });
-  expect(rankCities(cities, [inOregon]).map(({ state }) => state)).toEqual(['OR', 'CA', 'ME', 'TX']);
+  expect(rankCities(cities, [inOregon], 'TX').map(({ state }) => state)).toEqual(['OR', 'TX', 'ME', 'CA']);
 });
 
 test('finds distributors by country, state and text in any case and without accents', () => {

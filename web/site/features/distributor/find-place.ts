@@ -6,10 +6,12 @@ import { cityKey, findCities, findZipCode, loadPlaces, type City } from '../../.
 
 const formatCity = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
 
-const homeState = 'CA';
-
-/** The most likely of several cities with one name first: where distributors are, then in California, then the largest. */
-export function rankCities(cities: readonly City[], distributors: readonly Pick<Distributor, 'address'>[]): City[] {
+/** The most likely of several cities with one name first: where distributors are, then in the brewery's state, then the largest. */
+export function rankCities(
+  cities: readonly City[],
+  distributors: readonly Pick<Distributor, 'address'>[],
+  homeState: string | null,
+): City[] {
   const served = new Set(
     distributors.flatMap(({ address }) => {
       const { city = '', state = '' } = parseUsAddress(address) ?? {};
@@ -93,16 +95,24 @@ export type PlaceResult = { place: Place } | { error: string };
 const maxAlternatives = 4;
 
 /** Throws if the table of places can't be loaded. */
-export async function findPlace(input: string, outlets: readonly Outlet[]): Promise<PlaceResult> {
+export async function findPlace(
+  input: string,
+  outlets: readonly Outlet[],
+  homeState: string | null,
+): Promise<PlaceResult> {
   const parsed = parsePlaceQuery(input);
   if ('error' in parsed) return parsed;
-  const place = await resolve(parsed.query, outlets);
+  const place = await resolve(parsed.query, outlets, homeState);
   return place ? { place } : { error: notFoundMessage(parsed.query) };
 }
 
-function resolve(query: PlaceQuery, outlets: readonly Outlet[]): Promise<Place | null> | Place | null {
+function resolve(
+  query: PlaceQuery,
+  outlets: readonly Outlet[],
+  homeState: string | null,
+): Promise<Place | null> | Place | null {
   if (query.kind === 'zip') return resolveZip(query.zip);
-  if (query.kind === 'text') return resolveText(query, outlets);
+  if (query.kind === 'text') return resolveText(query, outlets, homeState);
   return { label: query.name, alternatives: [], matches: filterByArea(outlets, query.name) };
 }
 
@@ -117,6 +127,7 @@ async function resolveZip(zip: string): Promise<Place | null> {
 async function resolveText(
   { text, city, state }: Extract<PlaceQuery, { kind: 'text' }>,
   outlets: readonly Outlet[],
+  homeState: string | null,
 ): Promise<Place | null> {
   const inArea = filterByArea(outlets, text);
   if (inArea[0]) {
@@ -125,7 +136,7 @@ async function resolveText(
     return { label, alternatives: [], matches: inArea };
   }
   const key = cityKey(city);
-  const [first, ...others] = rankCities(findCities(await loadPlaces(key), city, state), outlets);
+  const [first, ...others] = rankCities(findCities(await loadPlaces(key), city, state), outlets, homeState);
   if (first) {
     const alternatives = others.slice(0, maxAlternatives).map(formatCity);
     return { label: formatCity(first), alternatives, coordinates: first.coordinates, state: first.state };

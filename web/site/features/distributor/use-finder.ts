@@ -86,7 +86,7 @@ const loadFailedMessage = 'The search could not be loaded. Check your connection
  * The selection, in the URL: `?near=95603&kind=shop`. The server renders the page without it, so that all selections share
  * one cached page. The visitor's own position is never in the URL.
  */
-export function useFinder(outlets: readonly Outlet[]) {
+export function useFinder(outlets: readonly Outlet[], homeState: string | null) {
   const [allParams, setSearchParams] = useSearchParams();
   const searchParams = useHydrated() ? allParams : null;
   const queryClient = useQueryClient();
@@ -99,7 +99,7 @@ export function useFinder(outlets: readonly Outlet[]) {
   const placeQuery = (text: string) => ({
     queryKey: ['distributor-place', text],
     // A chunk of its own, which only visitors who search load.
-    queryFn: async (): Promise<PlaceResult> => (await import('./find-place')).findPlace(text, outlets),
+    queryFn: async (): Promise<PlaceResult> => (await import('./find-place')).findPlace(text, outlets, homeState),
     staleTime: Infinity,
     retry: false,
   });
