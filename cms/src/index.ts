@@ -22,6 +22,7 @@ import { createMissingPages } from './api/page/document';
 import { followNames } from './api/tap/document';
 import { registerPageMiddleware } from './api/page/write-middleware';
 import { registerRedirectMiddleware } from './api/redirect/write-middleware';
+import { sendWaitingResetLinks } from './api/auth/password-reset';
 import { deletePendingFiles } from './api/setup/start-empty';
 import { deleteEmailsOfDeletedInquiries } from './api/inquiry/emails';
 import { scheduleInquiryRetention } from './api/inquiry/retention';
@@ -184,6 +185,7 @@ export default {
   },
 
   async destroy() {
+    await sendWaitingResetLinks();
     await stopOutbox();
     await stopBackups();
     await stopWatchingDatabase();

@@ -163,6 +163,14 @@ describe('POST /auth/forgot-password', () => {
     await tokenIn(user.email);
   });
 
+  test('a restart right after the response loses no link', async () => {
+    const { email } = await makeUser();
+    expect((await requestLink(email)).status).toBe(200);
+    expect(await mailsTo(email)).toEqual([]);
+    await server.restart();
+    expect((await reset(await tokenIn(email))).status).toBe(200);
+  });
+
   test('without a mail server, no link is created', async () => {
     const shared = visitorOfShared();
     const { status, body } = await shared.post('/auth/forgot-password', { email: staffEmail.moderator });

@@ -86,12 +86,25 @@ async function sendResetLink(attempt: SignInAttempt, ipAddress: string, now: Dat
 
 const sendDelayMs = 1000;
 
+/** Links that are requested and not sent yet, by the timer that sends them. */
+const waitingLinks = new Map<NodeJS.Timeout, () => Promise<void>>();
+
 /**
  * Sends the link some time after the response: web forwards that only after another call to this server, which would take
  * longer while a link is stored, and so tell whether the account exists.
  */
 export function scheduleResetLink(attempt: SignInAttempt, ipAddress: string): void {
-  setTimeout(() => void sendResetLink(attempt, ipAddress, new Date()), sendDelayMs);
+  const send = () => sendResetLink(attempt, ipAddress, new Date());
+  const timer = setTimeout(() => void send().finally(() => waitingLinks.delete(timer)), sendDelayMs);
+  waitingLinks.set(timer, send);
+}
+
+/** Call it at the stop, so that a restart loses no link. */
+export async function sendWaitingResetLinks(): Promise<void> {
+  for (const [timer, send] of waitingLinks) {
+    clearTimeout(timer);
+    await send();
+  }
 }
 
 const invalidLink = () => invalidInput([{ path: 'token', msg: messages.resetLinkInvalid }], messages.resetLinkInvalid);
