@@ -24,11 +24,12 @@ const parseClockTime = (text: string): ClockTime | null => {
   return { minutes: sinceTwelve + (period === 'pm' ? 720 : 0), period: period === 'pm' ? 'pm' : 'am' };
 };
 
-/** `11 - 8`, `5 - 9` and `9:00 - 5:00` can mean morning or evening. */
+/** `11 - 8`, `11 AM - 8` and `9:00 - 5:00` can mean morning or evening. */
 const isAmbiguous = (opens: ClockTime, closes: ClockTime) =>
-  opens.period === null &&
   closes.period === null &&
-  (!(opens.is24Hour || closes.is24Hour) || (closes.minutes <= opens.minutes && opens.minutes <= 720));
+  (opens.period !== null
+    ? !closes.is24Hour
+    : !(opens.is24Hour || closes.is24Hour) || (closes.minutes <= opens.minutes && opens.minutes <= 720));
 
 /** Infers AM or PM of the opening time: `5 - 9 PM` starts in the afternoon, `11 - 8 PM` in the morning. */
 const openingMinutes = (opens: ClockTime, closes: ClockTime) => {
