@@ -60,6 +60,7 @@ export const messages = {
   resetLinkInvalid: 'This link is no longer valid. Please request a new one.',
   passwordReset: 'Your password has been changed. Sign in with your new password.',
   subscribed: 'Thank you for subscribing to our newsletter!',
+  alreadySubscribed: 'This address is already subscribed',
   confirmSubscription: 'Please check your email, and follow the link in it to confirm your subscription.',
   unsubscribed: 'You have been unsubscribed from our newsletter.',
   contactReceived: 'Thank you for your message! We will get back to you soon.',

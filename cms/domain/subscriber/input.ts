@@ -11,9 +11,11 @@ const toSource = (value: unknown): SubscriberSource => {
   return subscriberSources.find((source) => source === text) ?? 'other';
 };
 
+const email = emailField({ required: messages.invalidNewsletterEmail, invalid: messages.invalidNewsletterEmail });
+
 export const subscribeInput = z.object(
   {
-    email: emailField({ required: messages.invalidNewsletterEmail, invalid: messages.invalidNewsletterEmail }),
+    email,
     // Used for statistics only: an invalid source must not reject the subscription.
     source: z.unknown().optional().transform(toSource),
     website: honeypot,
@@ -26,5 +28,13 @@ export type SubscribeFormValues = z.input<typeof subscribeInput>;
 /** Any other text is an unknown token. */
 export const confirmSubscriptionInput = z.object(
   { token: z.string({ error: 'token is required' }).trim().min(1, 'token is required').max(500, 'token is too long') },
+  { error: messages.notAnObject },
+);
+
+/** `POST /api/newsletter/subscribers`: staff add somebody who asked them. */
+export const addSubscriberInput = z.object({ email }, { error: messages.notAnObject });
+
+export const subscriberUpdate = z.object(
+  { isActive: z.boolean({ error: 'isActive must be true or false' }) },
   { error: messages.notAnObject },
 );

@@ -32,10 +32,13 @@ export type NewsletterStats = z.infer<typeof newsletterStatsSchema>;
 
 /** Query parameters of the newsletter calls. */
 
-export const subscriberListQuery = z.object({ ...pageParams(20), active: queryBoolean('active') });
+/** `search`: a part of the email address. */
+const filters = { active: queryBoolean('active'), search: queryText('search') };
+
+export const subscriberListQuery = z.object({ ...pageParams(20), ...filters });
 export type SubscriberListQuery = z.output<typeof subscriberListQuery>;
 
-export const subscriberCsvQuery = z.object({ active: queryBoolean('active') });
+export const subscriberCsvQuery = z.object(filters);
 export type SubscriberCsvQuery = z.output<typeof subscriberCsvQuery>;
 
 /** An invalid token is treated as an unknown one. */

@@ -7,7 +7,7 @@ import { toQueryString } from '../../api/query-string';
 import { sendOnce } from '../../api/send-once';
 import { download } from './client';
 
-type SubscriberListParams = { page?: number; limit?: number; active?: boolean };
+type SubscriberListParams = { page?: number; limit?: number; active?: boolean; search?: string };
 
 export const newsletterQueries = {
   subscribers: (params: SubscriberListParams = {}) =>
@@ -28,8 +28,15 @@ export const newsletterQueries = {
 
 export const newsletterMutations = {
   exportCsv: mutationOptions({
-    mutationFn: ({ active }: { active?: boolean } = {}) =>
-      download(`/newsletter/export/csv${toQueryString({ active })}`),
+    mutationFn: (params: { active?: boolean; search?: string } = {}) =>
+      download(`/newsletter/export/csv${toQueryString(params)}`),
+  }),
+  add: mutationOptions({
+    mutationFn: (email: string) => sendOnce<{ message: string }>('POST', '/newsletter/subscribers', { email }),
+  }),
+  setActive: mutationOptions({
+    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
+      sendOnce<{ message: string }>('PUT', `/newsletter/subscriber/${id}`, { isActive }),
   }),
   remove: mutationOptions({
     mutationFn: (id: string) => sendOnce<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),

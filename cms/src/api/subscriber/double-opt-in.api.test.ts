@@ -119,6 +119,23 @@ test('an email is queued before the response: a crash after it loses none', asyn
   expect(tokenIn((await waitForEmails(email, 1))[0])).toBe((await findPending(email))?.['token']);
 });
 
+async function signInHere() {
+  const account = { email: staffEmail.admin, password: staffPassword };
+  const { body } = await visitor().post<{ token: string }>('/auth/login', account, { url: server.url });
+  return createClient({ token: body.token });
+}
+
+test('somebody whom staff add gets the link, too', async () => {
+  const email = uniqueEmail();
+  const admin = await signInHere();
+  const { status, body } = await admin.post('/newsletter/subscribers', { email }, { url: server.url });
+  const message = `${email} gets a link to confirm the subscription`;
+  expect([status, body]).toEqual([201, { success: true, message, needsConfirmation: true }]);
+  const token = tokenIn((await waitForEmails(email, 1))[0]);
+  expect((await confirm(token)).status).toBe(200);
+  expect(await findSubscriber(email)).toMatchObject({ source: 'taproom' });
+});
+
 describe('another request', () => {
   test('within ten minutes sends no second email', async () => {
     const email = uniqueEmail();
@@ -184,12 +201,6 @@ test('an unsubscribed subscriber is active again only after confirming', async (
 describe('the site setting', () => {
   const path = '/site/settings';
   type SettingsBody = { settings: { newsletterDoubleOptIn: boolean | null; newsletterDoubleOptInDefault: boolean } };
-
-  async function signInHere() {
-    const account = { email: staffEmail.admin, password: staffPassword };
-    const { body } = await visitor().post<{ token: string }>('/auth/login', account, { url: server.url });
-    return createClient({ token: body.token });
-  }
 
   const readPolicy = async () => (await visitor().get('/pages/privacy-policy', { url: server.url })).text;
   const atOnce = 'You are subscribed as soon as you send the form';

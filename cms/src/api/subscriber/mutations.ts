@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { messages } from '#domain/shared/messages';
 import type { SubscribeInput } from '#domain/subscriber/input';
 import { allowNulls } from '#lib/allow-nulls';
-import { notFound, serviceUnavailable } from '#lib/errors';
+import { conflict, notFound, serviceUnavailable } from '#lib/errors';
 import { enqueue, mayEmail } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { isUniqueViolation } from '#lib/unique-violation';
 import { recordConsent, type Consent, subscriberUid, type SubscriberDocument } from './document';
 import { welcomeEmail } from './emails';
-import { findByUnsubscribeToken } from './queries';
+import { findByUnsubscribeToken, isSubscribed } from './queries';
 
 export type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
 
@@ -20,6 +21,20 @@ export const withSubscriberLock = (email: string, work: () => Promise<void>): Pr
 /** No-op for an active subscriber; reactivates an inactive one. */
 export const subscribe = ({ email, source }: SignUp, now: Date): Promise<void> =>
   withSubscriberLock(email, async () => activate({ email, source }, await recordConsent(source, now), now));
+
+/** Staff add somebody who asked them, such as on a list at the bar. */
+export const addSubscriber = (email: string, addedBy: string, now: Date): Promise<void> =>
+  withSubscriberLock(email, async () => {
+    await rejectSubscribed(email);
+    const consent = { consentAt: now, consentPage: null, consentText: `Added by ${addedBy}` };
+    await activate({ email, source: 'taproom' }, consent, now);
+  });
+
+export async function rejectSubscribed(email: string): Promise<void> {
+  if (!(await isSubscribed(email))) return;
+  const msg = messages.alreadySubscribed;
+  throw conflict('email-taken', msg, [{ path: 'email', msg }]);
+}
 
 /** `confirmedAt` with double opt-in only. Call it with the lock. */
 export async function activate(signUp: SignUp, consent: Consent & { confirmedAt?: Date }, now: Date): Promise<void> {
@@ -65,6 +80,15 @@ export async function unsubscribe(token: string | undefined, now: Date): Promise
   if (!isActive) return;
   await strapi.documents(subscriberUid).update({ documentId, data: { isActive: false, unsubscribedAt: now } });
 }
+
+/** By staff: somebody asked them, or Undo. */
+export const setActive = (documentId: string, isActive: boolean, now: Date): Promise<SubscriberDocument> =>
+  withLock(strapi, `subscriber ${documentId}`, async () => {
+    const data = { isActive, unsubscribedAt: isActive ? null : now };
+    const subscriber = await strapi.documents(subscriberUid).update({ documentId, data: allowNulls(data) });
+    if (!subscriber) throw notFound('Subscriber');
+    return subscriber as SubscriberDocument;
+  });
 
 export const deleteSubscriber = (documentId: string): Promise<void> =>
   withLock(strapi, `subscriber ${documentId}`, async () => {

@@ -332,6 +332,52 @@ describe('staff calls', () => {
     expect(await findRows(email.toUpperCase())).toEqual([]);
   });
 
+  test('finds subscribers by a part of their e-mail address, in list and CSV', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const staff = await signIn();
+    const search = email.slice(1).toUpperCase();
+    const { body } = await staff.get<List>(`/newsletter/subscribers?search=${search}`);
+    expect(body.data.subscribers.map((subscriber) => subscriber.email)).toEqual([email]);
+    const headers = { Authorization: `Bearer ${(await login()).body.token}` };
+    const file = await fetch(`${inject('api').url}/api/newsletter/export/csv?search=${search}`, { headers });
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(2);
+  });
+
+  test('staff add somebody who asked them, once', async () => {
+    const email = uniqueEmail();
+    const staff = await signIn();
+    const { status, body } = await staff.post('/newsletter/subscribers', { email: email.toUpperCase() });
+    expect([status, body]).toEqual([201, { success: true, message: `${email} is subscribed` }]);
+    expect(await findRows(email)).toMatchObject([{ source: 'taproom', isActive: true }]);
+    const [consent] = await queryRows('select consent_text from subscribers where email = ?', [email]);
+    expect(consent?.['consent_text']).toMatch(new RegExp(`^Added by .+ \\(${staffEmail.admin}\\)$`));
+    expect(await countEmails(email)).toBe(1);
+
+    const again = await staff.post('/newsletter/subscribers', { email });
+    const msg = 'This address is already subscribed';
+    expect([again.status, again.body]).toEqual([
+      409,
+      { success: false, code: 'email-taken', message: msg, errors: [{ path: 'email', msg }] },
+    ]);
+    expect((await staff.post('/newsletter/subscribers', { email: 'x' })).body).toEqual(invalidEmail);
+  });
+
+  test('staff unsubscribe somebody who asked them, and undo it', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const staff = await signIn();
+    const path = await findSubscriberPath(email);
+    const { body } = await staff.put(path, { isActive: false });
+    expect(body).toEqual({ success: true, message: `${email} is unsubscribed` });
+    expect(await findRows(email)).toMatchObject([{ isActive: false }]);
+    await staff.put(path, { isActive: true });
+    expect(await findRows(email)).toMatchObject([{ isActive: true }]);
+    expect((await staff.put(path, {})).status).toBe(400);
+    expect((await staff.put('/newsletter/subscriber/none', { isActive: true })).status).toBe(404);
+    expect(await countEmails(email)).toBe(1);
+  });
+
   test('deletes a subscriber permanently', async () => {
     const email = uniqueEmail();
     await subscribe(email);

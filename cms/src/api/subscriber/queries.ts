@@ -12,7 +12,10 @@ import { subscriberUid, type SubscriberDocument, serializeSubscriber } from './d
 
 const newestFirst = [{ subscribedAt: 'desc' }, { id: 'desc' }];
 
-const toFilter = ({ active }: SubscriberCsvQuery) => (active === undefined ? {} : { isActive: active });
+const toFilter = ({ active, search }: SubscriberCsvQuery) => ({
+  ...(active !== undefined && { isActive: active }),
+  ...(search && { email: { $contains: search.toLowerCase() } }),
+});
 
 export function listSubscribers(query: SubscriberListQuery): Promise<Page<SubscriberDocument>> {
   const where = toFilter(query);
@@ -25,6 +28,9 @@ export function listSubscribers(query: SubscriberListQuery): Promise<Page<Subscr
 
 const streamSubscribers = (query: SubscriberCsvQuery): AsyncGenerator<SubscriberDocument> =>
   batchedRows(subscriberUid, { where: toFilter(query), orderBy: newestFirst });
+
+export const isSubscribed = async (email: string): Promise<boolean> =>
+  (await strapi.db.query(subscriberUid).count({ where: { email, isActive: true } })) > 0;
 
 export async function findByUnsubscribeToken(token: string | undefined): Promise<SubscriberDocument> {
   const where = { unsubscribeToken: token };

@@ -142,3 +142,50 @@ test('shows an alert when the export fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export CSV')).toBeVisible();
 });
+
+test('finds subscribers by their address, in list and export', async () => {
+  const searches: (string | null)[] = [];
+  const record = ({ request }: { request: Request }) =>
+    void (request.url.includes('search') && searches.push(new URL(request.url).searchParams.get('search')));
+  api.events.on('request:start', record);
+  api.use(statsHandler, mockList([makeSubscriber()]));
+  const { user } = renderStaffPage(<NewsletterPage />);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search subscribers' }), 'avery{Enter}');
+  await waitFor(() => expect(searches).toEqual(['avery']));
+  api.events.removeListener('request:start', record);
+});
+
+test('adds a subscriber; the reason of the server is at the field, and what was typed stays', async () => {
+  const added = { message: 'sam@example.com is subscribed' };
+  api.use(
+    statsHandler,
+    mockList([]),
+    mockError('post', listPath, 409, { message: 'This address is already subscribed' }),
+  );
+  const { user } = renderStaffPage(<NewsletterPage />);
+  await user.click(await screen.findByRole('button', { name: 'Add Subscriber' }));
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  await user.type(email, 'sam@example.com{Enter}');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/This address is already subscribed/));
+  expect(email).toHaveValue('sam@example.com');
+  api.use(mockJson('post', listPath, added, 201));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText(added.message)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('unsubscribes somebody, and Undo subscribes them again', async () => {
+  const bodies: unknown[] = [];
+  api.use(
+    statsHandler,
+    mockList([makeSubscriber()]),
+    http.put('*/api/newsletter/subscriber/avery', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, message: 'avery@example.com is unsubscribed' });
+    }),
+  );
+  const { user } = renderStaffPage(<NewsletterPage />);
+  await user.click(await screen.findByRole('button', { name: 'Unsubscribe avery@example.com' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies).toEqual([{ isActive: false }, { isActive: true }]));
+});

@@ -1,18 +1,42 @@
-import { Button, Stack, Group, Text, Badge, SimpleGrid, Paper, Skeleton, Title } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  ActionIcon,
+  Button,
+  Stack,
+  Group,
+  Modal,
+  Text,
+  TextInput,
+  Tooltip,
+  Badge,
+  SimpleGrid,
+  Paper,
+  Skeleton,
+  Title,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailX, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
 import type { Subscriber, NewsletterStats } from '@domain/subscriber/schema';
+import { formatShortDate } from '@domain/time/format';
+import { formatTime } from '@domain/time/time-of-day';
+import { toZonedDateTime } from '@domain/time/zone';
+import { addSubscriberInput } from '@domain/subscriber/input';
 import { newsletterMutations, newsletterQueries, invalidateSubscribers } from '../../api/newsletter';
 import { DeleteButton, DataTable, type Column, ExportButton } from '../../components/data-table';
-import { InstantDate } from '../../components/labels';
+import { SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
 import { QueryState, ErrorState } from '../../components/query-state';
 import { StatCard } from '../../components/stat-card';
+import { showUndoToast, toast } from '../../components/toast';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useClampedPage } from '../../hooks/use-list-filters';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
+import { validateWith } from '../../lib/form-errors';
 import { formatCount } from '../../lib/format';
 import classes from './newsletter.module.css';
 
@@ -103,7 +127,7 @@ const columns: Column<Subscriber>[] = [
   {
     header: 'Subscribed',
     kind: 'inline',
-    render: ({ subscribedAt }) => <InstantDate value={subscribedAt} />,
+    render: ({ subscribedAt }) => <SubscribedAt value={subscribedAt} />,
   },
   {
     header: 'Status',
@@ -118,9 +142,43 @@ const columns: Column<Subscriber>[] = [
     header: 'Actions',
     kind: 'actions',
     cardCorner: true,
-    render: (subscriber) => <DeleteSubscriberButton subscriber={subscriber} />,
+    render: (subscriber) => (
+      <Group gap={4} wrap="nowrap">
+        {subscriber.isActive && <UnsubscribeButton subscriber={subscriber} />}
+        <DeleteSubscriberButton subscriber={subscriber} />
+      </Group>
+    ),
   },
 ];
+
+/** When they agreed: `Nov 22, 2026, 4:05 PM` in the brewery's time zone. */
+function SubscribedAt({ value }: { value: string }) {
+  const { date, time } = toZonedDateTime(useSiteTimeZone(), new Date(value));
+  return `${formatShortDate(date)}, ${formatTime(time)}`;
+}
+
+function UnsubscribeButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
+  const queryClient = useQueryClient();
+  const { mutate, mutateAsync, isPending } = useMutation({
+    ...newsletterMutations.setActive,
+    onSettled: () => invalidateSubscribers(queryClient),
+  });
+  const handleUnsubscribe = () =>
+    mutate(
+      { id: _id, isActive: false },
+      {
+        onSuccess: ({ message }) => showUndoToast({ message, onUndo: () => mutateAsync({ id: _id, isActive: true }) }),
+        onError: (error) => void toast.error(errorMessage(error, 'Failed to unsubscribe. Please try again.')),
+      },
+    );
+  return (
+    <Tooltip label="Unsubscribe">
+      <ActionIcon aria-label={`Unsubscribe ${email}`} loading={isPending} onClick={handleUnsubscribe}>
+        <MailX size={16} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
 
 const deleteFailed = 'Failed to delete subscriber';
 
@@ -170,26 +228,78 @@ const PageButton = ({ label, isEnabled, onClick }: PageButtonProps) => (
   </Button>
 );
 
-const defaultFilters = { page: 1, active: true };
+const addFailed = 'Failed to add the subscriber. Please try again.';
+
+/** For somebody who asked at the bar, or signed a list on paper. */
+function AddSubscriberForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm({ initialValues: { email: '' }, validate: validateWith(addSubscriberInput) });
+  const { mutate, isPending } = useMutation({
+    ...newsletterMutations.add,
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      void invalidateSubscribers(queryClient);
+      onClose();
+    },
+    onError: (error) => form.setErrors({ email: errorMessage(error, addFailed) }),
+  });
+  return (
+    <form noValidate aria-label="Add a subscriber" onSubmit={form.onSubmit(({ email }) => mutate(email))}>
+      <Stack gap="sm">
+        <TextInput
+          data-autofocus
+          type="email"
+          label="Email"
+          description="Only add people who asked for it. They get a welcome email with a link to unsubscribe."
+          {...form.getInputProps('email')}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isPending}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const defaultFilters = { page: 1, active: true, search: '' };
 
 /** Newsletter calls send no bearer token; the session cookie authenticates them. */
 export function NewsletterPage() {
-  const [{ page, active }, setFilters] = useState(defaultFilters);
-  const query = useQuery(newsletterQueries.subscribers({ page, active }));
+  const [filters, setFilters] = useState(defaultFilters);
+  const [isAdding, { open: openForm, close: closeForm }] = useDisclosure();
+  const { page, active, search } = filters;
+  const query = useQuery(newsletterQueries.subscribers({ page, active, search: search || undefined }));
   const { subscribers = [], pagination } = query.data ?? {};
-  const handlePage = (nextPage: number) => setFilters({ page: nextPage, active });
+  const handlePage = (nextPage: number) => setFilters({ ...filters, page: nextPage });
   useClampedPage(pagination, handlePage);
 
   return (
     <>
       <PageHeader title="Newsletter">
-        <Button variant="default" onClick={() => setFilters({ page: 1, active: !active })}>
+        <Button variant="default" onClick={() => setFilters({ ...filters, page: 1, active: !active })}>
           {active ? 'Show Inactive' : 'Show Active Only'}
         </Button>
-        <ExportButton mutation={newsletterMutations.exportCsv} input={{ active }} errorText="Failed to export CSV" />
+        <ExportButton
+          mutation={newsletterMutations.exportCsv}
+          input={{ active, search: search || undefined }}
+          errorText="Failed to export CSV"
+        />
+        <Button leftSection={<Plus size={16} aria-hidden />} onClick={openForm}>
+          Add Subscriber
+        </Button>
       </PageHeader>
       <Stack gap="md">
         <Counts />
+        <SearchField
+          label="Search subscribers"
+          value={search}
+          onSearch={(text) => setFilters({ ...filters, page: 1, search: text })}
+        />
         <section aria-label={active ? 'Active subscribers' : 'Inactive subscribers'}>
           <QueryState
             query={query}
@@ -202,6 +312,9 @@ export function NewsletterPage() {
           {pagination && pagination.total > 0 && <SubscriberPagination pagination={pagination} onPage={handlePage} />}
         </section>
       </Stack>
+      <Modal opened={isAdding} onClose={closeForm} title="Add a subscriber">
+        <AddSubscriberForm onClose={closeForm} />
+      </Modal>
     </>
   );
 }

@@ -2,17 +2,24 @@ import type { Context } from 'koa';
 import { isSpam } from '#domain/shared/fields';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { subscriberCsvHeader, maskEmail } from '#domain/subscriber/constants';
-import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/input';
+import {
+  addSubscriberInput,
+  confirmSubscriptionInput,
+  subscribeInput,
+  subscriberUpdate,
+} from '#domain/subscriber/input';
+import { fullName } from '#domain/user/display';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/schema';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/paginate';
+import { requireUser } from '#lib/session';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
 import { confirmSubscription, requestSubscription } from '../double-opt-in';
 import { unsubscribeLinks } from '../emails';
 import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
-import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
+import { addSubscriber, deleteSubscriber, rejectSubscribed, setActive, subscribe, unsubscribe } from '../mutations';
 import { serializeSubscriber } from '../document';
 
 const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
@@ -56,6 +63,25 @@ export default {
   async list(ctx: Context) {
     const { items, pagination } = await listSubscribers(parseQuery(subscriberListQuery, ctx.querystring));
     return { data: { subscribers: serializeList(items, serializeSubscriber), pagination } };
+  },
+
+  /** With double opt-in, they confirm the address like everybody else. */
+  async add(ctx: Context) {
+    const { email } = parseBody(addSubscriberInput, ctx.request.body, messages.invalidNewsletterEmail);
+    const { user } = requireUser(ctx);
+    if (!(await hasDoubleOptIn())) {
+      await addSubscriber(email, `${fullName(user)} (${user.email})`, new Date());
+      return { message: `${email} is subscribed` };
+    }
+    await rejectSubscribed(email);
+    await requestSubscription({ email, source: 'taproom' }, new Date());
+    return { message: `${email} gets a link to confirm the subscription`, needsConfirmation: true };
+  },
+
+  async update(ctx: Context) {
+    const { isActive } = parseBody(subscriberUpdate, ctx.request.body);
+    const { email } = await setActive(pathParam(ctx, 'id'), isActive, new Date());
+    return { message: isActive ? `${email} is subscribed` : `${email} is unsubscribed` };
   },
 
   async stats() {

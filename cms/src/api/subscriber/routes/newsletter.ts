@@ -1,7 +1,12 @@
 /** The newsletter. */
 import * as z from 'zod';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { confirmSubscriptionInput, subscribeInput } from '#domain/subscriber/input';
+import {
+  addSubscriberInput,
+  confirmSubscriptionInput,
+  subscribeInput,
+  subscriberUpdate,
+} from '#domain/subscriber/input';
 import {
   subscriberCsvQuery,
   subscriberListQuery,
@@ -65,6 +70,26 @@ export default defineRoutes([
     summary: 'Subscribers, newest first.',
     query: subscriberListQuery,
     response: { data: z.object({ subscribers: z.array(subscriberSchema), pagination: paginationSchema }) },
+  },
+  {
+    method: 'POST',
+    path: '/newsletter/subscribers',
+    action: 'api::subscriber.newsletter.add',
+    access: 'staff',
+    summary: 'Add a subscriber who asked staff. With double opt-in, they get a link to confirm it.',
+    body: addSubscriberInput,
+    response: { message: messageSchema, needsConfirmation: z.literal(true).optional() },
+    status: 201,
+    failures: [409],
+  },
+  {
+    method: 'PUT',
+    path: '/newsletter/subscriber/:id',
+    action: 'api::subscriber.newsletter.update',
+    access: 'staff',
+    summary: 'Unsubscribe somebody who asked staff, or undo it.',
+    body: subscriberUpdate,
+    response: { message: messageSchema },
   },
   {
     method: 'GET',
