@@ -4,7 +4,7 @@ import { ApiError } from '../../api/client';
 import { tapQueries } from '../../api/taps';
 import { BeerPage } from '../features/beer/beer-page';
 import { prefetch, serviceUnavailable } from '../loaders';
-import { loadPage, notFound } from '../shared/status/page-load-error';
+import { loadPage, notFound } from '../shared/status/load-page';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown beer, 503 for other failures. The page shows the error itself. */

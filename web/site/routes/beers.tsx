@@ -4,7 +4,7 @@ import { tapQueries } from '../../api/taps';
 import { BeerSections } from '../features/beer/beer-sections';
 import { BeersHead, BeersHero } from '../features/beer/beers-hero';
 import { prefetch, serviceUnavailable } from '../loaders';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';

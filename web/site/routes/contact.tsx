@@ -6,7 +6,7 @@ import { ContactForm } from '../features/inquiry/contact-form';
 import { ContactPanel } from '../features/inquiry/contact-panel';
 import { PrivateEventForm, useEventTypeParam } from '../features/inquiry/private-event-form';
 import { prefetch } from '../loaders';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { PageHero } from '../shared/hero';
 import { usePage } from '../shared/page/use-page';

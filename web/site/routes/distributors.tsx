@@ -7,7 +7,7 @@ import { DistributorFinder } from '../features/distributor/distributor-finder';
 import { FinderSkeleton } from '../features/distributor/finder-skeleton';
 import { prefetch } from '../loaders';
 import { HeroLayout, HeroPhoto } from '../shared/hero';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { sitePhoto, usePage } from '../shared/page/use-page';
 import { SectionError } from '../shared/status/section-error';

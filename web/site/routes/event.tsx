@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client';
 import { eventQueries } from '../../api/events';
 import { EventPage, moreEventsQuery } from '../features/event/event-page';
 import { prefetch, serviceUnavailable } from '../loaders';
-import { loadPage, notFound } from '../shared/status/page-load-error';
+import { loadPage, notFound } from '../shared/status/load-page';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown event, 503 for other failures. The page shows the error itself. */

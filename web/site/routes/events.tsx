@@ -10,7 +10,7 @@ import { EventsNewsletter } from '../features/newsletter/newsletter-form';
 import { prefetch } from '../loaders';
 import { eventListJsonLd, useEventJsonLdContext } from '../seo/event-json-ld';
 import { StaggeredHydration } from '../shared/hydration';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';

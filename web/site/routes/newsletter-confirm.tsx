@@ -1,6 +1,6 @@
 import { ConfirmSubscription } from '../features/newsletter/link-pages';
 import { Head } from '../seo/head';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 

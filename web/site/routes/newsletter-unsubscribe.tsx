@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Unsubscribe } from '../features/newsletter/link-pages';
 import { Head } from '../seo/head';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 

@@ -1,7 +1,7 @@
-import { loadPage, notFound } from '../shared/status/page-load-error';
+import { loadPage, notFound } from '../shared/status/load-page';
 import type { LoaderContext } from '../site-context';
 
-export { NotFoundPage as Component } from '../shared/status/status-page';
+export { NotFoundPage as Component } from '../shared/status/not-found-page';
 
 /** In the browser, unknown paths load their document. */
 export const loader = (context: LoaderContext) => async () => {

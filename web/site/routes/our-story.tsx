@@ -2,7 +2,7 @@ import { contentQueries } from '../../api/content';
 import { Chapters } from '../features/story/chapters';
 import { VisitCard } from '../features/story/visit-card';
 import { prefetch } from '../loaders';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { PageHero } from '../shared/hero';
 import { usePage } from '../shared/page/use-page';

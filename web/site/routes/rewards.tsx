@@ -1,6 +1,6 @@
 import { ExternalProgram } from '../features/rewards/external-program';
 import { RewardsEmbed } from '../features/rewards/rewards-embed';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { PageHead } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import { useSite, type LoaderContext } from '../site-context';

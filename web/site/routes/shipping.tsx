@@ -6,7 +6,7 @@ import { Container } from '../../ui/layout';
 import { ShippingForm } from '../features/inquiry/shipping-form';
 import { Coverage, DeliverySteps, ShippingHero } from '../features/shipping/shipping-sections';
 import { prefetch } from '../loaders';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import { useToday } from '../shared/use-today';

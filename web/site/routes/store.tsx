@@ -1,7 +1,7 @@
 import { IconList } from '../features/store/icon-list';
 import { PromoCards } from '../features/store/promo-cards';
 import { StoreHero } from '../features/store/store-hero';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';

@@ -10,7 +10,7 @@ import { TaproomTabs, TapsHead, TapsHero } from '../features/tap/taps-hero';
 import { TaproomTapList } from '../features/tap/taproom-tap-list';
 import { useTapSelection, useVisitCount } from '../features/tap/use-tap-selection';
 import { serviceUnavailable } from '../loaders';
-import { loadPage } from '../shared/status/page-load-error';
+import { loadPage } from '../shared/status/load-page';
 import { usePage } from '../shared/page/use-page';
 import { StaggeredHydration } from '../shared/hydration';
 import { SectionError } from '../shared/status/section-error';

@@ -12,7 +12,7 @@ import { parseUsAddress } from '../../domain/us-address';
 import { imageUrl } from '../../ui/responsive-image';
 import { photos } from '../assets/images';
 import { defaultCard } from '../assets/layout-images';
-import { directionsUrl } from '../shared/location/contact-links';
+import { directionsUrl } from '../shared/location/contact-urls';
 import type { Brand } from '../site-context';
 
 /** In the pipeline's format, at a width that search engines accept for large previews. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../ui/smart-link';
-import { emailUrl } from './location/contact-links';
+import { emailUrl } from './location/contact-urls';
 import { useTaproom, useFirstTaproom } from './taproom/use-taprooms';
 
 type NoScriptNoticeProps = {

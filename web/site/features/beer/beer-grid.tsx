@@ -1,7 +1,7 @@
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxBeersCardSizes } from '@domain/beer/display';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
-import { DeferredLayout } from '../../shared/hydration';
+import { DeferredLayout } from '../../shared/deferred-layout';
 import { isAloneInRow } from '../../shared/gallery-layout';
 import { BeerCard } from './beer-card';
 

@@ -5,7 +5,7 @@ import { useId, useState, memo, type ReactNode } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { Button } from '../../../ui/button';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl } from '../../shared/location/contact-links';
+import { directionsUrl } from '../../shared/location/contact-urls';
 import { type Distant, type Outlet, formatMiles, outletLabel } from './outlet';
 
 type DistributorEntryProps = {

@@ -16,7 +16,7 @@ import { Container, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
-import { directionsUrl } from '../../shared/location/contact-links';
+import { directionsUrl } from '../../shared/location/contact-urls';
 import { MapErrorBoundary, useNear } from '../../shared/map/lazy-map';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';

@@ -22,7 +22,7 @@ import { breadcrumbs, Head, useLinkLabel } from '../../seo/head';
 import { eventJsonLd, useEventJsonLdContext } from '../../seo/event-json-ld';
 import { sitePhoto, usePage } from '../../shared/page/use-page';
 import { ShareButton } from '../../shared/share-button';
-import { DetailError } from '../../shared/status/status-page';
+import { DetailError } from '../../shared/status/not-found-page';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useNow, useSite } from '../../site-context';
 import { EventActions } from './event-actions';

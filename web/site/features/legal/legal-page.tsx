@@ -4,7 +4,7 @@ import { formatDate } from '@domain/time/format';
 import { formatAddress } from '../../../domain/us-address';
 import { Container } from '../../../ui/layout';
 import { Head } from '../../seo/head';
-import { emailUrl } from '../../shared/location/contact-links';
+import { emailUrl } from '../../shared/location/contact-urls';
 import { RichText } from '../../shared/page/rich-text';
 import { usePage } from '../../shared/page/use-page';
 import { useTaproom, useFirstTaproom } from '../../shared/taproom/use-taprooms';

@@ -32,7 +32,7 @@ import { formatAddress } from '../../../domain/us-address';
 import { Container, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl } from '../../shared/location/contact-links';
+import { directionsUrl } from '../../shared/location/contact-urls';
 import { HoursTable } from '../../shared/location/hours-table';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 

@@ -7,12 +7,7 @@ import type { Contact } from '@domain/location/schema';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { formatAddress } from '../../../domain/us-address';
 import { SmartLink } from '../../../ui/smart-link';
-
-/** Directions to an address in Google Maps. */
-export const directionsUrl = (address: string) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
-
-export const emailUrl = (email: string) => `mailto:${email}`;
+import { directionsUrl, emailUrl } from './contact-urls';
 
 /** Address, phone and e-mail as links that open directions, a call or a message. */
 export function ContactLinks({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatAddress } from '../../../domain/us-address';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl } from './contact-links';
+import { directionsUrl } from './contact-urls';
 import { TaproomStatus } from '../taproom/taproom-status';
 import { useTaproom } from '../taproom/use-taprooms';
 

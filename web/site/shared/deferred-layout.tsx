@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+
+/** About what a phone lays out and paints between two frames. */
+const elementsPerBatch = 150;
+
+/** In the order of hydration. */
+const pending = new Set<Element>();
+let isRunning = false;
+
+/**
+ * Ref callback that ends the deferral of an element when the browser is idle, in small batches, so that the page gets its
+ * true height and full-page screenshots are complete.
+ */
+function layoutWhenIdle(element: Element | null) {
+  if (!element) return;
+  pending.add(element);
+  if (!isRunning) void layoutPending();
+  return () => {
+    pending.delete(element);
+  };
+}
+
+async function layoutPending() {
+  isRunning = true;
+  while (pending.size > 0) {
+    await nextIdlePeriod();
+    layoutBatch();
+  }
+  isRunning = false;
+}
+
+function layoutBatch() {
+  // All elements are measured before any changes, to force only one layout.
+  const elements = takeBatch().filter(canChangeHeight);
+  for (const element of elements) element.setAttribute('data-laid-out', '');
+}
+
+function takeBatch(): Element[] {
+  const batch: Element[] = [];
+  let count = 0;
+  for (const element of pending) {
+    count += element.querySelectorAll('*').length;
+    if (batch.length > 0 && count > elementsPerBatch) break;
+    pending.delete(element);
+    batch.push(element);
+  }
+  return batch;
+}
+
+/** Without scroll anchoring (Safari), a height change above the viewport would move what the visitor reads. */
+const canChangeHeight = (element: Element) =>
+  'overflowAnchor' in document.documentElement.style || element.getBoundingClientRect().top >= 0;
+
+function nextIdlePeriod() {
+  return new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 50);
+  });
+}
+
+type DeferredLayoutProps = { as?: 'div' | 'li' | 'footer'; className?: string; children: ReactNode };
+
+/**
+ * Content far down a page, laid out when it comes near the viewport or when the browser is idle. Until then it reserves
+ * `--intrinsic-height` (site.css).
+ */
+export function DeferredLayout({ as: Tag = 'div', className = '', children }: DeferredLayoutProps) {
+  return (
+    // A style attribute, because Chrome keeps earlier styles of skipped content: if the stylesheet set it, the content
+    // could appear unstyled for a moment.
+    <Tag ref={layoutWhenIdle} style={{ contentVisibility: 'auto' }} className={`deferred-layout ${className}`}>
+      {children}
+    </Tag>
+  );
+}
