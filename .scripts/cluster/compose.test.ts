@@ -119,6 +119,8 @@ describe('docker-compose.yml', () => {
       ['brewery.example', 'panel', 'web:3000', 'cms:1337'],
     );
     assert.equal(readSettings(environmentOf('web'), root).publicUrl, 'http://localhost');
+    const { panelUrl: privatePanel } = readSettings(environmentOf('web', { DOMAIN: 'brewery.example' }), root);
+    assert.equal(privatePanel, null);
     assert.equal(environmentOf('proxy', { PANEL_DOMAIN: 'p.example' }).PANEL_ACCESS, 'public-panel');
   });
 
