@@ -1,10 +1,11 @@
 /**
- * `restore.js FILE [--replace]`: restores a backup while the system is stopped. `--check` only verifies the file; without
- * a file, the backups in BACKUP_DIR and in the bucket of the copies are listed. Needs no Strapi.
+ * `restore.js FILE [--replace]`: restores a backup while the system is stopped. `--check` only verifies it, as a restore
+ * does; without a file, the backups in BACKUP_DIR and in the bucket of the copies are listed. Needs no Strapi.
  */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseBackupFileName } from '#domain/backup/backup';
@@ -13,7 +14,9 @@ import { noteCommand } from '#lib/audit/note-command';
 import { CommandError, runCommand } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { readArchive } from '../api/backup/archive-reader';
+import { verifyDatabase } from '../api/backup/database-target';
 import { openCopies } from '../api/backup/file-store';
+import { entryNames } from '../api/backup/manifest';
 import { formatContents, formatMissing, formatTime } from '../api/backup/report';
 import { restoreBackup } from '../api/backup/restore';
 import { listBackups, listCopies } from '../api/backup/scheduled';
@@ -59,7 +62,18 @@ async function findFile(file: string): Promise<string> {
 }
 
 async function check(file: string): Promise<string> {
-  const { manifest, contents } = await readArchive(file, { folder: null, signingKey: settings().backup.signingKey });
+  const folder = await mkdtemp(join(tmpdir(), 'brewery-check-'));
+  try {
+    return await stopOnSignal((signal) => checkIn(folder, file, signal));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function checkIn(folder: string, file: string, signal: AbortSignal): Promise<string> {
+  const { signingKey } = settings().backup;
+  const { manifest, contents } = await readArchive(file, { folder, isCheck: true, signingKey });
+  await verifyDatabase(join(folder, entryNames.database[manifest.database.kind]), manifest, folder, signal);
   const about = `${file} is complete: ${formatContents(manifest, contents)}, of ${formatTime(manifest.createdAt)}.`;
   return [about, ...formatMissing(contents)].join('\n');
 }

@@ -25,23 +25,25 @@ export type Archive = { manifest: Manifest; secret: string; contents: Contents }
 const { manifest: manifestName, secret: secretName, contents: contentsName, database, uploads } = entryNames;
 const databaseNames: string[] = Object.values(database);
 
-/** `contents.json` has about 150 bytes for each file; the others are short. */
-const maxTextBytes = 512 * 1024 * 1024;
+/** `contents.json` has about 150 bytes for each file. */
+const maxTextBytes = { [manifestName]: 1024 * 1024, [secretName]: 4096, [contentsName]: 256 * 1024 * 1024 };
 
-const damaged = (reason: string) => new CommandError(`The backup is damaged: ${reason}. Please use another one.`);
+export const damaged = (reason: string) =>
+  new CommandError(`The backup is damaged: ${reason}. Please use another one.`);
 
 /** A name in the archive must not lead out of the folder to which it is extracted. */
-const isSafe = (name: string) => !/(?:^|\/)\.\.?(?:\/|$)|[\\\0]|\/\/|\/$/.test(name);
+const isSafe = (name: string) =>
+  !/(?:^|\/)\.\.?(?:\/|$)|[\\\p{Cc}]|\/\/|\/$/u.test(name) && name.split('/').every((part) => part.length <= 255);
 
 const isKnown = (name: string) =>
   databaseNames.includes(name) || (name.startsWith(uploads) && name.length > uploads.length && isSafe(name));
 
-async function readText(entry: Entry): Promise<string> {
+async function readText(entry: Entry, name: keyof typeof maxTextBytes): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of entry as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxTextBytes) throw damaged(`${entry.header.name} is too large`);
+    if (size > maxTextBytes[name]) throw damaged(`${name} is too large`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -59,6 +61,21 @@ function parseJson(name: string, text: string): unknown {
 const maxExpansion = 200;
 const minLimitBytes = 64 * 1024 * 1024;
 const maxEntries = 1_000_000;
+
+/** Of the headers of an entry, and of the end. The tar reader would keep a header of any length in memory. */
+const maxHeaderBytes = 16 * 1024;
+
+/** Ends an archive whose headers are longer: it has read no more than the entries that `expect` has counted. */
+function limitHeaders() {
+  let allowedBytes = maxHeaderBytes * 16;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, callback) {
+      allowedBytes -= chunk.length;
+      callback(allowedBytes < 0 ? damaged('it is too large') : null, chunk);
+    },
+  });
+  return { limit, expect: (bytes: number) => void (allowedBytes += bytes + maxHeaderBytes) };
+}
 
 function assertSigned({ entries, signature }: Contents, key: string) {
   if (signature === undefined) throw new CommandError('The backup is not signed, and BACKUP_SIGNING_KEY is set.');
@@ -95,26 +112,29 @@ function readManifest(text: string): Manifest {
 export async function readManifestOf(file: string): Promise<Manifest> {
   const entries = extract();
   // Leaving the loop ends it early.
-  pipeline(createReadStream(file), createGunzip(), entries).catch((error: unknown) =>
+  pipeline(createReadStream(file), createGunzip(), limitHeaders().limit, entries).catch((error: unknown) =>
     entries.destroy(error instanceof Error ? error : undefined),
   );
-  for await (const entry of entries) return readManifest(await readText(entry));
+  for await (const entry of entries) return readManifest(await readText(entry, manifestName));
   throw damaged('it is empty');
 }
 
 type Options = {
   /** Called with the first two entries, before anything large is read; throws if the backup can't be restored. */
   check?: (archive: Omit<Archive, 'contents'>) => void;
-  /** Where to extract to. Null: entries are only verified. */
-  folder: string | null;
+  /** Where to extract to. */
+  folder: string;
+  /** Files are only verified. */
+  isCheck?: boolean;
   /** BACKUP_SIGNING_KEY: an archive without its signature is refused. */
   signingKey: string | null;
 };
 
-async function readEntries(file: string, { check, folder, signingKey }: Options): Promise<Archive> {
+async function readEntries(file: string, { check, folder, isCheck, signingKey }: Options): Promise<Archive> {
   const maxBytes = Math.max(minLimitBytes, maxExpansion * (await stat(file)).size);
   const entries = extract();
-  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  const { limit, expect } = limitHeaders();
+  const reading = pipeline(createReadStream(file), createGunzip(), limit, entries);
   let current: Entry | undefined;
   let totalBytes = 0;
   // The loop below reports the failure. An archive that ends within an entry does not end the entry.
@@ -135,23 +155,25 @@ async function readEntries(file: string, { check, folder, signingKey }: Options)
     current = entry;
     const { name, type, size: declaredBytes = 0 } = entry.header;
     totalBytes += declaredBytes;
+    expect(declaredBytes);
     if (totalBytes > maxBytes || read.size >= maxEntries) throw damaged('it is too large');
     if (manifest === undefined) {
       if (name !== manifestName) throw new CommandError('This is not a backup of this product.');
-      const text = await readText(entry);
+      const text = await readText(entry, manifestName);
       manifest = readManifest(text);
       rememberText(name, text);
     } else if (secret === undefined) {
       if (name !== secretName) throw damaged(`${secretName} is missing`);
-      secret = await readText(entry);
+      secret = await readText(entry, secretName);
       rememberText(name, secret);
       check?.({ manifest, secret });
     } else if (name === contentsName) {
-      contents = parseContents(parseJson(name, await readText(entry))) ?? undefined;
+      contents = parseContents(parseJson(name, await readText(entry, contentsName))) ?? undefined;
     } else if (contents !== undefined || type !== 'file' || !isKnown(name)) {
       throw damaged(`${name} does not belong to it`);
     } else {
-      const { size, sha256 } = await extractEntry(entry, folder === null ? null : join(folder, name));
+      const isSkipped = isCheck === true && !databaseNames.includes(name);
+      const { size, sha256 } = await extractEntry(entry, isSkipped ? null : join(folder, name));
       remember(name, size, sha256);
     }
   }
@@ -185,7 +207,7 @@ async function extractEntry(entry: Entry, target: string | null) {
 
 const isOfArchive = (error: unknown) =>
   error instanceof Error &&
-  /^Z_|unexpected end of (?:file|data)|invalid tar header/i.test(
+  /^Z_|^ENAMETOOLONG|^ENOTDIR|^EISDIR|^EEXIST|unexpected end of (?:file|data)|invalid tar header/i.test(
     `${Reflect.get(error, 'code') ?? ''} ${error.message}`,
   );
 

@@ -1,4 +1,5 @@
 /** Loses an installation and restores it elsewhere; on both databases, disk and S3. */
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -98,6 +99,8 @@ function startWriting(url: string, token: string) {
 
 const emailsIn = async (place: Place) =>
   (await queryRows('select email from inquiries', [], installation(place))).map(({ email }) => String(email));
+
+type Change = [name: string, edit: (tar: Buffer) => Buffer, message: RegExp];
 
 describe('an installation that is lost', () => {
   let lost: Place;
@@ -258,13 +261,29 @@ describe('an installation that is lost', () => {
     };
     const rename = (one: string, other: string) => changeHeader(one, (header) => header.write(other, 0));
     const symbolicLink = changeHeader('uploads/', (header) => header.write('2/etc/passwd', 156));
+    /** A text of the dump by another of the same length, with the checksum of the dump. */
+    const replaceInDump = (one: string, other: string) => (tar: Buffer) => {
+      const header = tar.indexOf('database.dump');
+      const size = parseInt(tar.toString('latin1', header + 124, header + 135), 8);
+      const dump = tar.subarray(header + 512, header + 512 + size);
+      const checksum = () => createHash('sha256').update(dump).digest('hex');
+      const before = checksum();
+      replace(one, other.padEnd(one.length))(dump);
+      return replace(before, checksum())(tar);
+    };
+    const createIndex = 'CREATE INDEX files_related_mph_oidx ON public.files_related_mph USING btree ("order");';
+    const program = "COPY public.beers FROM PROGRAM 'touch /tmp/brewery-attack';";
     const flip = (tar: Buffer) => {
       const index = Math.floor(tar.length / 2);
       tar[index] = (tar[index] ?? 0) ^ 1;
       return tar;
     };
 
-    test.each([
+    const onPostgres: Change[] = [
+      ['has a statement that runs a program', replaceInDump(createIndex, program), /does not belong to it/],
+    ];
+
+    test.each<Change>([
       ['has a changed byte', flip, /^The backup is damaged: \S+ differs from its checksum/],
       ['ends early', (tar: Buffer) => tar.subarray(0, tar.length / 2), /^The backup is damaged: /],
       [
@@ -280,6 +299,7 @@ describe('an installation that is lost', () => {
       ['leads out of its folder', rename('uploads/', '../../../'), /does not belong to it/],
       ['has a link', symbolicLink, /does not belong to it|is damaged/],
       ['has a table whose name is a statement', replace('"beers":', '"b$$;s":'), /^This is not a backup/],
+      ...(inject('api').databaseUrl === null ? [] : onPostgres),
       ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
     ])('%s', async (_name, edit, message) => {
       const target = await makePlace();

@@ -1,12 +1,14 @@
 /** Replaces the database of this installation in one step: it is the old one until it is completely the new one. */
-import { createReadStream, existsSync } from 'node:fs';
-import { chmod, open, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Settings } from '#domain/settings/settings';
-import { CommandError, reasonOf } from '#lib/command-error';
+import { reasonOf } from '#lib/command-error';
+import { openSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
+import { damaged } from './archive-reader';
 import { describeDatabase, describeSqlite, listTables, type Snapshot } from './database-snapshot';
+import { readDumpScript } from './dump-script';
 import type { Manifest } from './manifest';
 import { connect, runTool } from './postgres-tools';
 import { assertSqliteUnused, lockPostgres } from './running-system';
@@ -21,14 +23,40 @@ export type DatabaseTarget = {
   close: () => Promise<void>;
 };
 
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
 const orNull = (snapshot: Snapshot) => (Object.keys(snapshot.tables).length > 0 ? snapshot : null);
 
 function assertComplete({ tables }: Pick<Snapshot, 'tables'>, { database }: Manifest) {
   for (const [name, total] of Object.entries(database.tables)) {
-    if (tables[name] !== total)
-      throw new CommandError(`The backup is damaged: ${name} has ${tables[name] ?? 'no'} rows instead of ${total}.`);
+    if (tables[name] !== total) throw damaged(`${name} has ${tables[name] ?? 'no'} rows instead of ${total}`);
   }
 }
+
+/** Triggers are created at each start, and those of a backup never kept. */
+async function verifySqlite(file: string, manifest: Manifest): Promise<void> {
+  const copy = openSqlite(file);
+  try {
+    copy.pragma('trusted_schema = off');
+    // Views and virtual tables.
+    const others = copy.prepare("select name from sqlite_master where rootpage = 0 and type <> 'trigger'");
+    if (others.get() !== undefined) throw damaged('its database has more than tables');
+    const triggers = copy.prepare("select name from sqlite_master where type = 'trigger'").all() as { name: string }[];
+    for (const { name } of triggers) copy.exec(`drop trigger ${quote(name)}`);
+  } finally {
+    copy.close();
+  }
+  assertComplete(await describeSqlite(file), manifest);
+}
+
+/** Verifies the database of a backup in an empty folder. */
+export const verifyDatabase = (
+  file: string,
+  manifest: Manifest,
+  folder: string,
+  signal: AbortSignal,
+): Promise<unknown> =>
+  manifest.database.kind === 'sqlite' ? verifySqlite(file, manifest) : verifyDump(file, manifest, folder, signal);
 
 async function sqliteTarget({ dataDir }: Settings): Promise<DatabaseTarget> {
   const target = databaseFile(dataDir);
@@ -37,7 +65,7 @@ async function sqliteTarget({ dataDir }: Settings): Promise<DatabaseTarget> {
     place: target,
     current: existsSync(target) ? orNull(await describeSqlite(target)) : null,
     async replace(file, manifest) {
-      assertComplete(await describeSqlite(file), manifest);
+      await verifySqlite(file, manifest);
       await chmod(file, 0o600);
       const handle = await open(file, 'r+');
       await handle.sync();
@@ -50,36 +78,46 @@ async function sqliteTarget({ dataDir }: Settings): Promise<DatabaseTarget> {
   };
 }
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+/** Of a dump. Functions and triggers are created at each start, and those of a dump never restored. */
+type Entry = { line: string; kind: string };
 
-/** What `pg_dump` writes of a schema of this product. */
-const knownEntries =
-  /^\d+; \d+ \d+ (?:SCHEMA|TABLE DATA|TABLE|SEQUENCE SET|SEQUENCE OWNED BY|SEQUENCE|DEFAULT|CONSTRAINT|FK CONSTRAINT|INDEX|FUNCTION|TRIGGER) /;
-
-/** Comments begin with a semicolon. */
-async function assertKnownEntries(file: string, folder: string, signal: AbortSignal): Promise<void> {
-  const list = join(folder, 'contents.txt');
+async function listEntries(file: string, folder: string, signal: AbortSignal): Promise<Entry[]> {
+  const list = join(folder, 'entries.txt');
   await runTool('pg_restore', ['--list', `--file=${list}`, file], null, signal);
-  const entries = (await readFile(list, 'utf8')).split('\n').filter((line) => line && !line.startsWith(';'));
-  const unknown = entries.find((line) => !knownEntries.test(line));
-  if (unknown !== undefined) throw new CommandError(`The backup is damaged: ${unknown} does not belong to it.`);
+  const lines = (await readFile(list, 'utf8')).split('\n').filter((line) => /^\d/.test(line));
+  return lines
+    .map((line) => ({ line, kind: /^\d+; \d+ \d+ (TABLE DATA|FUNCTION|TRIGGER|SCHEMA) /.exec(line)?.[1] ?? '' }))
+    .filter(({ kind }) => !['FUNCTION', 'TRIGGER', 'SCHEMA'].includes(kind));
 }
 
-/** The rows of each table in the dump, in the format that `pg_restore` prints them. */
-async function countDumpedRows(file: string, folder: string, signal: AbortSignal): Promise<Record<string, number>> {
-  const data = join(folder, 'data.sql');
-  await runTool('pg_restore', ['--data-only', `--file=${data}`, file], null, signal);
-  const counts: Record<string, number> = {};
-  let table: string | null = null;
-  for await (const line of createInterface({ input: createReadStream(data), crlfDelay: Infinity })) {
-    if (table === null) {
-      table = /^COPY [\w"]+\."?(\w+)"? .*FROM stdin;$/.exec(line)?.[1] ?? null;
-      if (table !== null) counts[table] = 0;
-    } else if (line === '\\.') table = null;
-    else counts[table] = (counts[table] ?? 0) + 1;
+const restoreOptions = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--no-comments'];
+
+/**
+ * Verifies the statements and the rows of a dump, as `pg_restore` prints them. Returns its options to restore no more
+ * than that.
+ */
+async function verifyDump(file: string, manifest: Manifest, folder: string, signal: AbortSignal): Promise<string[]> {
+  const [list, script] = [join(folder, 'entries.txt'), join(folder, 'script.sql')];
+  const select = async (entries: Entry[]) => {
+    await writeFile(list, entries.map(({ line }) => `${line}\n`).join(''));
+    return [...restoreOptions, `--use-list=${list}`];
+  };
+  const read = async (entries: Entry[]) => {
+    await runTool('pg_restore', [...(await select(entries)), `--file=${script}`, file], null, signal);
+    return readDumpScript(script);
+  };
+  const entries = await listEntries(file, folder, signal);
+  const isOfTable = ({ kind }: Entry) => kind === 'TABLE DATA';
+  if (await read(entries.filter((entry) => !isOfTable(entry)))) throw damaged('it has rows without a table');
+  // A table without data is not in the dump.
+  const tables = Object.fromEntries(Object.keys(manifest.database.tables).map((table) => [table, 0]));
+  for (const entry of entries.filter(isOfTable)) {
+    const rows = await read([entry]);
+    if (rows) tables[rows.table] = rows.count;
   }
-  await rm(data);
-  return counts;
+  await rm(script);
+  assertComplete({ tables }, manifest);
+  return select(entries);
 }
 
 async function postgresTarget(databaseUrl: string, folder: string, now: Date): Promise<DatabaseTarget> {
@@ -104,14 +142,9 @@ async function postgresTarget(databaseUrl: string, folder: string, now: Date): P
       place: `the database ${name}`,
       current: orNull(await describeDatabase('postgres', query)),
       async replace(file, manifest, signal) {
-        await assertKnownEntries(file, folder, signal);
-        // A table without data is not in the dump.
-        const none = Object.fromEntries(Object.keys(manifest.database.tables).map((table) => [table, 0]));
-        const dumped = await countDumpedRows(file, folder, signal);
-        assertComplete({ tables: { ...none, ...dumped } }, manifest);
-        const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists'];
-        const options = ['--no-owner', '--no-privileges', '--no-comments', '--no-password', `--schema=${schema}`];
-        await runTool('pg_restore', [...whole, ...options, `--dbname=${name}`, file], databaseUrl, signal);
+        const verified = await verifyDump(file, manifest, folder, signal);
+        const options = ['--single-transaction', '--exit-on-error', '--no-password', `--schema=${schema}`];
+        await runTool('pg_restore', [...verified, ...options, `--dbname=${name}`, file], databaseUrl, signal);
         return finish(manifest).then(
           () => [],
           (error: unknown) => [reasonOf(error)],
