@@ -129,7 +129,7 @@ test('text typed before hydration is submitted', async ({ page }) => {
 });
 
 test('the validation of a form loads when the form is focused', async ({ page }) => {
-  const contactValidation = /\/assets\/contact-input/;
+  const contactValidation = /\/assets\/visitor-input/;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/contact', { waitUntil: 'networkidle' });
