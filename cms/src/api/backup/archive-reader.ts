@@ -62,21 +62,6 @@ const maxExpansion = 200;
 const minLimitBytes = 64 * 1024 * 1024;
 const maxEntries = 1_000_000;
 
-/** Of the headers of an entry, and of the end. The tar reader would keep a header of any length in memory. */
-const maxHeaderBytes = 16 * 1024;
-
-/** Ends an archive whose headers are longer: it has read no more than the entries that `expect` has counted. */
-function limitHeaders() {
-  let allowedBytes = maxHeaderBytes * 16;
-  const limit = new Transform({
-    transform(chunk: Buffer, _encoding, callback) {
-      allowedBytes -= chunk.length;
-      callback(allowedBytes < 0 ? damaged('it is too large') : null, chunk);
-    },
-  });
-  return { limit, expect: (bytes: number) => void (allowedBytes += bytes + maxHeaderBytes) };
-}
-
 function assertSigned({ entries, signature }: Contents, key: string) {
   if (signature === undefined) throw new CommandError('The backup is not signed, and BACKUP_SIGNING_KEY is set.');
   const [actual, expected] = [signature, signEntries(entries, key)].map((text) => Buffer.from(text));
@@ -112,7 +97,7 @@ function readManifest(text: string): Manifest {
 export async function readManifestOf(file: string): Promise<Manifest> {
   const entries = extract();
   // Leaving the loop ends it early.
-  pipeline(createReadStream(file), createGunzip(), limitHeaders().limit, entries).catch((error: unknown) =>
+  pipeline(createReadStream(file), createGunzip(), entries).catch((error: unknown) =>
     entries.destroy(error instanceof Error ? error : undefined),
   );
   for await (const entry of entries) return readManifest(await readText(entry, manifestName));
@@ -133,8 +118,7 @@ type Options = {
 async function readEntries(file: string, { check, folder, isCheck, signingKey }: Options): Promise<Archive> {
   const maxBytes = Math.max(minLimitBytes, maxExpansion * (await stat(file)).size);
   const entries = extract();
-  const { limit, expect } = limitHeaders();
-  const reading = pipeline(createReadStream(file), createGunzip(), limit, entries);
+  const reading = pipeline(createReadStream(file), createGunzip(), entries);
   let current: Entry | undefined;
   let totalBytes = 0;
   // The loop below reports the failure. An archive that ends within an entry does not end the entry.
@@ -155,7 +139,6 @@ async function readEntries(file: string, { check, folder, isCheck, signingKey }:
     current = entry;
     const { name, type, size: declaredBytes = 0 } = entry.header;
     totalBytes += declaredBytes;
-    expect(declaredBytes);
     if (totalBytes > maxBytes || read.size >= maxEntries) throw damaged('it is too large');
     if (manifest === undefined) {
       if (name !== manifestName) throw new CommandError('This is not a backup of this product.');
@@ -207,7 +190,7 @@ async function extractEntry(entry: Entry, target: string | null) {
 
 const isOfArchive = (error: unknown) =>
   error instanceof Error &&
-  /^Z_|^ENAMETOOLONG|^ENOTDIR|^EISDIR|^EEXIST|unexpected end of (?:file|data)|invalid tar header/i.test(
+  /^Z_|^ENAMETOOLONG|^ENOTDIR|^EISDIR|^EEXIST|unexpected end of (?:file|data)|invalid tar header|header exceeds max size/i.test(
     `${Reflect.get(error, 'code') ?? ''} ${error.message}`,
   );
 
