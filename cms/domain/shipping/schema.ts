@@ -55,7 +55,7 @@ export const shippingStateChanges = z.object(
     isEnabled: booleanField('isEnabled', false).optional(),
     note,
     lastReviewed: optionalTextMatching((text) => parsePlainDate(text) !== null, 'Please enter a valid date'),
-    /** Null: of a state that nobody has saved yet. */
+    /** Null for a state that nobody has saved yet. */
     updatedAt: z.null().or(versionField),
   },
   { error: messages.notAnObject },

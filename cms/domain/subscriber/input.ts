@@ -31,7 +31,7 @@ export const confirmSubscriptionInput = z.object(
   { error: messages.notAnObject },
 );
 
-/** `POST /api/newsletter/subscribers`: staff add somebody who asked them. */
+/** `POST /api/newsletter/subscribers`: staff add a person who asked for it. */
 export const addSubscriberInput = z.object({ email }, { error: messages.notAnObject });
 
 export const subscriberUpdate = z.object(

@@ -1,7 +1,7 @@
 /** `backup.js [--prune]`: makes a backup in BACKUP_DIR, while the system runs or not. Needs no Strapi. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { formatBytes } from '#domain/shared/format-bytes';
+import { formatBytes } from '#domain/backup/backup';
 import { noteCommand } from '#lib/audit/note-command';
 import { CommandError, reasonOf, runCommand } from '#lib/command-error';
 import { settings } from '#lib/settings';

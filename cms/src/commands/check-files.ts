@@ -20,7 +20,7 @@ import { openBucket } from '#lib/storage/s3-client';
 import { filesInBucket, filesOnDisk } from '#lib/storage/stored-files';
 import { withStrapi } from '#lib/with-strapi';
 import { findFileUses } from '../panel/file-use/file-use';
-import { formatBytes } from '#domain/shared/format-bytes';
+import { formatBytes } from '#domain/backup/backup';
 
 const usage = 'Usage: npm run check-files [-- --fix]   --fix: deletes files without a row that are older than a day';
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseBackupFileName } from '#domain/backup/backup';
-import { formatBytes } from '#domain/shared/format-bytes';
+import { formatBytes } from '#domain/backup/backup';
 import { noteCommand } from '#lib/audit/note-command';
 import { CommandError, runCommand } from '#lib/command-error';
 import { settings } from '#lib/settings';

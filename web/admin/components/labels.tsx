@@ -1,6 +1,7 @@
 import { Text, Badge } from '@mantine/core';
 import { formatShortDate } from '@domain/time/format';
-import { todayIn } from '@domain/time/zone';
+import { formatTime } from '@domain/time/time-of-day';
+import { toZonedDateTime, todayIn } from '@domain/time/zone';
 import type { Role } from '@domain/user/permission';
 import { roleColors, roleLabels } from '@domain/user/display';
 import { useSiteTimeZone } from '../hooks/use-taprooms';
@@ -22,6 +23,16 @@ export const CustomBadge = ({ isCustom }: { isCustom: boolean }) => (
 /** The date of an instant in the brewery's time zone: `Nov 22, 2026`. */
 export const InstantDate = ({ value }: { value: string }) =>
   formatShortDate(todayIn(useSiteTimeZone(), new Date(value)));
+
+/** Date and time of an instant in the brewery's time zone: `Nov 22, 2026, 4:05 PM`. */
+export function InstantDateTime({ value, className }: { value: string; className?: string }) {
+  const { date, time } = toZonedDateTime(useSiteTimeZone(), new Date(value));
+  return (
+    <time dateTime={value} className={className}>
+      {formatShortDate(date)}, {formatTime(time)}
+    </time>
+  );
+}
 
 export function RoleBadge({ role }: { role: Role }) {
   return (

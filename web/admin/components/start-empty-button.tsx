@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { setSetup, setupMutations, setupQueries } from '../api/setup';
+import { setSetup, setupMutations, setupQueries } from '../api/installation';
 import { confirm } from './confirm';
 import { toast } from './toast';
 import { clientErrorMessage } from '../lib/error-message';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SetupUpdate } from '@domain/setup/schema';
 import { canEditSite } from '@domain/user/permission';
-import { setSetup, setupMutations, setupQueries } from '../api/setup';
+import { setSetup, setupMutations, setupQueries } from '../api/installation';
 import { useUser } from '../auth/session';
 import { toast } from '../components/toast';
 import { errorMessage } from '../lib/error-message';

@@ -125,7 +125,7 @@ async function signInHere() {
   return createClient({ token: body.token });
 }
 
-test('somebody whom staff add gets the link, too', async () => {
+test('a person whom staff add gets the link, too', async () => {
   const email = uniqueEmail();
   const admin = await signInHere();
   const { status, body } = await admin.post('/newsletter/subscribers', { email }, { url: server.url });

@@ -22,7 +22,7 @@ export const withSubscriberLock = (email: string, work: () => Promise<void>): Pr
 export const subscribe = ({ email, source }: SignUp, now: Date): Promise<void> =>
   withSubscriberLock(email, async () => activate({ email, source }, await recordConsent(source, now), now));
 
-/** Staff add somebody who asked them, such as on a list at the bar. */
+/** A person who asked staff for the newsletter, such as on a list at the bar. */
 export const addSubscriber = (email: string, addedBy: string, now: Date): Promise<void> =>
   withSubscriberLock(email, async () => {
     await rejectSubscribed(email);
@@ -75,19 +75,23 @@ const reactivate = async ({ email, source }: SignUp, subscription: Subscription)
   });
 
 /** Keeps the time of the first request: mail clients and people repeat them. */
-export async function unsubscribe(token: string | undefined, now: Date): Promise<void> {
-  const { documentId, isActive } = await findByUnsubscribeToken(token);
-  if (!isActive) return;
-  await strapi.documents(subscriberUid).update({ documentId, data: { isActive: false, unsubscribedAt: now } });
+async function setActive({ documentId, isActive }: SubscriberDocument, isNowActive: boolean, now: Date): Promise<void> {
+  if (isActive === isNowActive) return;
+  const data = { isActive: isNowActive, unsubscribedAt: isNowActive ? null : now };
+  await strapi.documents(subscriberUid).update({ documentId, data: allowNulls(data) });
 }
 
-/** By staff: somebody asked them, or Undo. */
-export const setActive = (documentId: string, isActive: boolean, now: Date): Promise<SubscriberDocument> =>
+export const unsubscribe = async (token: string | undefined, now: Date): Promise<void> =>
+  setActive(await findByUnsubscribeToken(token), false, now);
+
+/** Staff unsubscribe a person, or undo it. */
+export const updateSubscriber = (documentId: string, isActive: boolean, now: Date): Promise<SubscriberDocument> =>
   withLock(strapi, `subscriber ${documentId}`, async () => {
-    const data = { isActive, unsubscribedAt: isActive ? null : now };
-    const subscriber = await strapi.documents(subscriberUid).update({ documentId, data: allowNulls(data) });
+    const where = { documentId };
+    const subscriber: SubscriberDocument | null = await strapi.db.query(subscriberUid).findOne({ where });
     if (!subscriber) throw notFound('Subscriber');
-    return subscriber as SubscriberDocument;
+    await setActive(subscriber, isActive, now);
+    return subscriber;
   });
 
 export const deleteSubscriber = (documentId: string): Promise<void> =>

@@ -344,7 +344,7 @@ describe('staff calls', () => {
     expect((await file.text()).trim().split('\r\n')).toHaveLength(2);
   });
 
-  test('staff add somebody who asked them, once', async () => {
+  test('staff add a person who asked for it; a second time is 409 at the email', async () => {
     const email = uniqueEmail();
     const staff = await signIn();
     const { status, body } = await staff.post('/newsletter/subscribers', { email: email.toUpperCase() });
@@ -363,7 +363,7 @@ describe('staff calls', () => {
     expect((await staff.post('/newsletter/subscribers', { email: 'x' })).body).toEqual(invalidEmail);
   });
 
-  test('staff unsubscribe somebody who asked them, and undo it', async () => {
+  test('staff unsubscribe a person, and undo it', async () => {
     const email = uniqueEmail();
     await subscribe(email);
     const staff = await signIn();

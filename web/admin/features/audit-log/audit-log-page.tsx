@@ -10,9 +10,6 @@ import {
   actorName,
   auditPredicate,
 } from '@domain/audit/sentence';
-import { formatShortDate } from '@domain/time/format';
-import { formatTime } from '@domain/time/time-of-day';
-import { toZonedDateTime } from '@domain/time/zone';
 import { canReadAuditLog } from '@domain/user/permission';
 import { auditMutations, auditQueries, type AuditFilters as AuditQuery } from '../../api/audit-log';
 import { useUser } from '../../auth/session';
@@ -24,10 +21,10 @@ import {
   FilterSelect,
   SearchField,
 } from '../../components/list-controls';
+import { InstantDateTime } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
-import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import classes from './audit-log.module.css';
 
 type Filters = {
@@ -128,7 +125,12 @@ const AuditTable = ({ entries, isStale }: { entries: AuditEntry[]; isStale: bool
 );
 
 const columns: Column<AuditEntry>[] = [
-  { header: 'Time', kind: 'inline', width: 190, render: ({ recordedAt }) => <Time instant={recordedAt} /> },
+  {
+    header: 'Time',
+    kind: 'inline',
+    width: 190,
+    render: ({ recordedAt }) => <InstantDateTime value={recordedAt} className={classes.time} />,
+  },
   {
     header: 'What',
     kind: 'title',
@@ -156,16 +158,6 @@ const columns: Column<AuditEntry>[] = [
     ),
   },
 ];
-
-/** In the time zone of the brewery. */
-function Time({ instant }: { instant: string }) {
-  const { date, time } = toZonedDateTime(useSiteTimeZone(), new Date(instant));
-  return (
-    <time dateTime={instant} className={classes.time}>
-      {formatShortDate(date)}, {formatTime(time)}
-    </time>
-  );
-}
 
 const subtitle = 'Who signed in, and who changed what, in the staff app and in the panel';
 

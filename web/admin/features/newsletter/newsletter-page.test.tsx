@@ -143,15 +143,25 @@ test('shows an alert when the export fails', async () => {
   expect(await screen.findByText('Failed to export CSV')).toBeVisible();
 });
 
-test('finds subscribers by their address, in list and export', async () => {
-  const searches: (string | null)[] = [];
-  const record = ({ request }: { request: Request }) =>
-    void (request.url.includes('search') && searches.push(new URL(request.url).searchParams.get('search')));
+test('the search applies to the list and the export', async () => {
+  const searches: string[] = [];
+  const record = ({ request }: { request: Request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const search = searchParams.get('search');
+    if (search !== null) searches.push(`${pathname} ${search}`);
+  };
   api.events.on('request:start', record);
-  api.use(statsHandler, mockList([makeSubscriber()]));
+  api.use(
+    statsHandler,
+    mockList([makeSubscriber()]),
+    mockError('get', '/newsletter/export/csv', 400, { message: 'No' }),
+  );
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.type(await screen.findByRole('searchbox', { name: 'Search subscribers' }), 'avery{Enter}');
-  await waitFor(() => expect(searches).toEqual(['avery']));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(searches).toEqual(['/api/newsletter/subscribers avery', '/api/newsletter/export/csv avery']),
+  );
   api.events.removeListener('request:start', record);
 });
 
@@ -174,7 +184,7 @@ test('adds a subscriber; the reason of the server is at the field, and what was 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('unsubscribes somebody, and Undo subscribes them again', async () => {
+test('unsubscribes a person, and Undo subscribes them again', async () => {
   const bodies: unknown[] = [];
   api.use(
     statsHandler,

@@ -21,12 +21,10 @@ import { useState } from 'react';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
 import type { Subscriber, NewsletterStats } from '@domain/subscriber/schema';
-import { formatShortDate } from '@domain/time/format';
-import { formatTime } from '@domain/time/time-of-day';
-import { toZonedDateTime } from '@domain/time/zone';
 import { addSubscriberInput } from '@domain/subscriber/input';
 import { newsletterMutations, newsletterQueries, invalidateSubscribers } from '../../api/newsletter';
 import { DeleteButton, DataTable, type Column, ExportButton } from '../../components/data-table';
+import { InstantDateTime } from '../../components/labels';
 import { SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
 import { QueryState, ErrorState } from '../../components/query-state';
@@ -34,7 +32,6 @@ import { StatCard } from '../../components/stat-card';
 import { showUndoToast, toast } from '../../components/toast';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useClampedPage } from '../../hooks/use-list-filters';
-import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import { formatCount } from '../../lib/format';
@@ -127,7 +124,7 @@ const columns: Column<Subscriber>[] = [
   {
     header: 'Subscribed',
     kind: 'inline',
-    render: ({ subscribedAt }) => <SubscribedAt value={subscribedAt} />,
+    render: ({ subscribedAt }) => <InstantDateTime value={subscribedAt} />,
   },
   {
     header: 'Status',
@@ -150,12 +147,6 @@ const columns: Column<Subscriber>[] = [
     ),
   },
 ];
-
-/** When they agreed: `Nov 22, 2026, 4:05 PM` in the brewery's time zone. */
-function SubscribedAt({ value }: { value: string }) {
-  const { date, time } = toZonedDateTime(useSiteTimeZone(), new Date(value));
-  return `${formatShortDate(date)}, ${formatTime(time)}`;
-}
 
 function UnsubscribeButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const queryClient = useQueryClient();
@@ -250,7 +241,7 @@ function AddSubscriberForm({ onClose }: { onClose: () => void }) {
           data-autofocus
           type="email"
           label="Email"
-          description="Only add people who asked for it. They get a welcome email with a link to unsubscribe."
+          description="Only add people who asked for it. They get an email about it."
           {...form.getInputProps('email')}
         />
         <Group justify="flex-end" gap="sm">
@@ -273,7 +264,7 @@ export function NewsletterPage() {
   const [filters, setFilters] = useState(defaultFilters);
   const [isAdding, { open: openForm, close: closeForm }] = useDisclosure();
   const { page, active, search } = filters;
-  const query = useQuery(newsletterQueries.subscribers({ page, active, search: search || undefined }));
+  const query = useQuery(newsletterQueries.subscribers({ page, active, search }));
   const { subscribers = [], pagination } = query.data ?? {};
   const handlePage = (nextPage: number) => setFilters({ ...filters, page: nextPage });
   useClampedPage(pagination, handlePage);
@@ -286,7 +277,7 @@ export function NewsletterPage() {
         </Button>
         <ExportButton
           mutation={newsletterMutations.exportCsv}
-          input={{ active, search: search || undefined }}
+          input={{ active, search }}
           errorText="Failed to export CSV"
         />
         <Button leftSection={<Plus size={16} aria-hidden />} onClick={openForm}>

@@ -2,9 +2,9 @@
 import { ActionIcon, Alert, Badge, Button, Code, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, DatabaseBackup, Download } from 'lucide-react';
-import type { BackupKind } from '@domain/backup/backup';
+import { formatBytes, type BackupKind } from '@domain/backup/backup';
 import type { Backups } from '@domain/backup/schema';
-import { backupsQuery, downloadBackup, startBackup } from '../../api/backups';
+import { backupsQuery, downloadBackup, startBackup } from '../../api/installation';
 import { BackupNotice } from '../../components/backup-notice';
 import { DataTable, type Column } from '../../components/data-table';
 import { QueryState } from '../../components/query-state';
@@ -12,7 +12,6 @@ import { toast } from '../../components/toast';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { downloadFile } from '../../lib/download-file';
 import { clientErrorMessage } from '../../lib/error-message';
-import { formatBytes } from '@domain/shared/format-bytes';
 import { formatInstant } from '../../lib/format';
 
 type Row = { at: string; file: Backups['files'][number] | null; reason: string | null };

@@ -7,7 +7,7 @@ import { joinTexts } from '@domain/shared/join-texts';
 import { canManageBackups, canManagePersonalData, canSetMailServer } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
 import { authQueries } from '../../api/users';
-import { setupQueries } from '../../api/setup';
+import { setupQueries } from '../../api/installation';
 import { useUser } from '../../auth/session';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { PageHeader } from '../../components/page-header';

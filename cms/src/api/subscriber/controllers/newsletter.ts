@@ -19,7 +19,14 @@ import { hasDoubleOptIn } from '#lib/site-settings/queries';
 import { confirmSubscription, requestSubscription } from '../double-opt-in';
 import { unsubscribeLinks } from '../emails';
 import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
-import { addSubscriber, deleteSubscriber, rejectSubscribed, setActive, subscribe, unsubscribe } from '../mutations';
+import {
+  addSubscriber,
+  deleteSubscriber,
+  rejectSubscribed,
+  updateSubscriber,
+  subscribe,
+  unsubscribe,
+} from '../mutations';
 import { serializeSubscriber } from '../document';
 
 const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
@@ -65,7 +72,7 @@ export default {
     return { data: { subscribers: serializeList(items, serializeSubscriber), pagination } };
   },
 
-  /** With double opt-in, they confirm the address like everybody else. */
+  /** With double opt-in, the person gets a link to confirm the address, as after a form. */
   async add(ctx: Context) {
     const { email } = parseBody(addSubscriberInput, ctx.request.body, messages.invalidNewsletterEmail);
     const { user } = requireUser(ctx);
@@ -80,7 +87,7 @@ export default {
 
   async update(ctx: Context) {
     const { isActive } = parseBody(subscriberUpdate, ctx.request.body);
-    const { email } = await setActive(pathParam(ctx, 'id'), isActive, new Date());
+    const { email } = await updateSubscriber(pathParam(ctx, 'id'), isActive, new Date());
     return { message: isActive ? `${email} is subscribed` : `${email} is unsubscribed` };
   },
 

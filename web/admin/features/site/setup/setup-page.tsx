@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { setupSteps, type SetupStep } from '@domain/setup/schema';
 import { canEditSite } from '@domain/user/permission';
-import { setupQueries } from '../../../api/setup';
+import { setupQueries } from '../../../api/installation';
 import { useUser } from '../../../auth/session';
 import { PageHeader } from '../../../components/page-header';
 import { ErrorState, Loading } from '../../../components/query-state';

@@ -1,0 +1,55 @@
+/** What admins set up once: first steps, mail server and backups. */
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Backups } from '@domain/backup/schema';
+import type { MailSettings } from '@domain/mail/mail-server';
+import type { Setup, SetupUpdate } from '@domain/setup/schema';
+import { staffDownload, staffGet, staffSend } from './client';
+
+type SetupResponse = { setup: Setup };
+
+export const setupQueries = {
+  current: () =>
+    queryOptions({
+      queryKey: ['setup'],
+      queryFn: async ({ signal }) => (await staffGet<SetupResponse>('/setup', { signal })).setup,
+    }),
+};
+
+export const setupMutations = {
+  save: mutationOptions({ mutationFn: (changes: SetupUpdate) => staffSend<SetupResponse>('PUT', '/setup', changes) }),
+  startEmpty: mutationOptions({ mutationFn: () => staffSend<SetupResponse>('POST', '/setup/start-empty') }),
+};
+
+export const setSetup = (queryClient: QueryClient, { setup }: SetupResponse) =>
+  queryClient.setQueryData(setupQueries.current().queryKey, setup);
+
+type MailResponse = { mail: MailSettings };
+
+export const mailQuery = queryOptions({
+  queryKey: ['mail-server'],
+  queryFn: async ({ signal }) => (await staffGet<MailResponse>('/mail-server', { signal })).mail,
+});
+
+export const saveMailServer = async (server: object, updatedAt: string | null) =>
+  (await staffSend<MailResponse>('PUT', '/mail-server', { ...server, updatedAt })).mail;
+
+export const removeMailServer = async () => (await staffSend<MailResponse>('DELETE', '/mail-server')).mail;
+
+/** `server`: null for the one in use. Resolves with what to do next. */
+export const sendTestEmail = async (to: string, server: object | null) =>
+  (await staffSend<{ message: string }>('POST', '/mail-server/test', { to, server })).message;
+
+type BackupsResponse = { backups: Backups };
+
+/** While a backup is being made. */
+const pollMs = 2000;
+
+export const backupsQuery = queryOptions({
+  queryKey: ['backups'],
+  queryFn: async ({ signal }) => (await staffGet<BackupsResponse>('/backups', { signal })).backups,
+  refetchInterval: ({ state }) => (state.data?.isRunning ? pollMs : false),
+});
+
+export const startBackup = async () => (await staffSend<BackupsResponse>('POST', '/backups')).backups;
+
+export const downloadBackup = (name: string) => staffDownload(`/backups/${encodeURIComponent(name)}`);
