@@ -34,14 +34,13 @@ export const newsletterMutations = {
   add: mutationOptions({
     mutationFn: (email: string) => sendOnce<{ message: string }>('POST', '/newsletter/subscribers', { email }),
   }),
-  setActive: mutationOptions({
-    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
-      sendOnce<{ message: string }>('PUT', `/newsletter/subscriber/${id}`, { isActive }),
-  }),
   remove: mutationOptions({
     mutationFn: (id: string) => sendOnce<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
   }),
 };
+
+export const setSubscriberActive = (id: string, isActive: boolean) =>
+  sendOnce<{ message: string }>('PUT', `/newsletter/subscriber/${id}`, { isActive });
 
 export const invalidateSubscribers = (queryClient: QueryClient) =>
   Promise.all([

@@ -1,21 +1,22 @@
 /** How long a delete and the refetch of its list may take. */
 const timeoutMs = 10_000;
 
-const findDeleteButtons = (region: Element) => [
-  ...region.querySelectorAll<HTMLElement>('[aria-label^="Delete "]:not(:disabled)'),
-];
+/** `Delete ` of `Delete Ridge Runner`. */
+const verbOf = (button: Element | null) => /^\w+ /.exec(button?.getAttribute('aria-label') ?? '')?.[0] ?? 'Delete ';
 
 /**
- * Call when the item of a Delete button is about to disappear: moves the focus to the Delete button that takes its
- * place, otherwise to the heading.
+ * Call when the item of a button such as Delete is about to disappear: moves the focus to the same button of the item that
+ * takes its place, otherwise to the heading.
  */
 export function restoreFocusNear(button: Element | null) {
   const region = button?.closest('section, [role="dialog"], main') ?? document.body;
-  const index = findDeleteButtons(region).findIndex((other) => other === button);
+  const selector = `[aria-label^="${verbOf(button)}"]`;
+  const index = [...region.querySelectorAll(selector)].findIndex((other) => other === button);
   const findTarget = () => {
-    if (!region.isConnected) return document.querySelector<HTMLElement>('main h1');
-    const others = findDeleteButtons(region);
-    return others[Math.min(Math.max(index, 0), others.length - 1)] ?? region.querySelector<HTMLElement>('h1, button');
+    const others = [...region.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`)];
+    const neighbor = others[Math.min(Math.max(index, 0), others.length - 1)];
+    const inside = region.isConnected ? (neighbor ?? region.querySelector<HTMLElement>('h1, button')) : null;
+    return inside ?? document.querySelector<HTMLElement>('h1');
   };
 
   watchLostFocus(findTarget);

@@ -17,15 +17,20 @@ import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailX, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
 import type { Subscriber, NewsletterStats } from '@domain/subscriber/schema';
 import { addSubscriberInput } from '@domain/subscriber/input';
-import { newsletterMutations, newsletterQueries, invalidateSubscribers } from '../../api/newsletter';
+import {
+  newsletterMutations,
+  newsletterQueries,
+  invalidateSubscribers,
+  setSubscriberActive,
+} from '../../api/newsletter';
 import { DeleteButton, DataTable, type Column, ExportButton } from '../../components/data-table';
 import { InstantDateTime } from '../../components/labels';
-import { SearchField } from '../../components/list-controls';
+import { FilterBar, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
 import { QueryState, ErrorState } from '../../components/query-state';
 import { StatCard } from '../../components/stat-card';
@@ -34,6 +39,7 @@ import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useClampedPage } from '../../hooks/use-list-filters';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
+import { restoreFocusNear } from '../../lib/restore-focus';
 import { formatCount } from '../../lib/format';
 import classes from './newsletter.module.css';
 
@@ -150,18 +156,18 @@ const columns: Column<Subscriber>[] = [
 
 function UnsubscribeButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const queryClient = useQueryClient();
-  const { mutate, mutateAsync, isPending } = useMutation({
-    ...newsletterMutations.setActive,
-    onSettled: () => invalidateSubscribers(queryClient),
+  const invalidate = () => void invalidateSubscribers(queryClient);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => setSubscriberActive(_id, false),
+    onSuccess: ({ message }) =>
+      showUndoToast({ message, onUndo: () => setSubscriberActive(_id, true).finally(invalidate) }),
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to unsubscribe. Please try again.')),
+    onSettled: invalidate,
   });
-  const handleUnsubscribe = () =>
-    mutate(
-      { id: _id, isActive: false },
-      {
-        onSuccess: ({ message }) => showUndoToast({ message, onUndo: () => mutateAsync({ id: _id, isActive: true }) }),
-        onError: (error) => void toast.error(errorMessage(error, 'Failed to unsubscribe. Please try again.')),
-      },
-    );
+  const handleUnsubscribe = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    restoreFocusNear(currentTarget);
+    mutate();
+  };
   return (
     <Tooltip label="Unsubscribe">
       <ActionIcon aria-label={`Unsubscribe ${email}`} loading={isPending} onClick={handleUnsubscribe}>
@@ -286,11 +292,17 @@ export function NewsletterPage() {
       </PageHeader>
       <Stack gap="md">
         <Counts />
-        <SearchField
-          label="Search subscribers"
-          value={search}
-          onSearch={(text) => setFilters({ ...filters, page: 1, search: text })}
-        />
+        <FilterBar
+          label="Filter subscribers"
+          isFiltered={search !== ''}
+          onClear={() => setFilters({ ...filters, page: 1, search: '' })}
+        >
+          <SearchField
+            label="Search subscribers"
+            value={search}
+            onSearch={(text) => setFilters({ ...filters, page: 1, search: text })}
+          />
+        </FilterBar>
         <section aria-label={active ? 'Active subscribers' : 'Inactive subscribers'}>
           <QueryState
             query={query}
