@@ -371,6 +371,8 @@ describe('staff calls', () => {
     const { body } = await staff.put(path, { isActive: false });
     expect(body).toEqual({ success: true, message: `${email} is unsubscribed` });
     expect(await findRows(email)).toMatchObject([{ isActive: false }]);
+    const { body: log } = await staff.get<{ entries: { fields: string[] }[] }>('/audit-log?area=subscribers');
+    expect(log.entries[0]?.fields).toEqual(['subscription']);
     await staff.put(path, { isActive: true });
     expect(await findRows(email)).toMatchObject([{ isActive: true }]);
     expect((await staff.put(path, {})).status).toBe(400);

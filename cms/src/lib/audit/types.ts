@@ -74,7 +74,11 @@ const recorded: Record<string, RecordedType> = {
   'api::site-settings.site-settings': withoutName('site', 'site-settings'),
   'api::redirect.redirect': named('site', 'redirect', 'from'),
   'api::inquiry.inquiry': withoutName('inquiries', 'inquiry'),
-  'api::subscriber.subscriber': { ...withoutName('subscribers', 'subscriber'), ignored: ['unsubscribeToken'] },
+  'api::subscriber.subscriber': {
+    ...withoutName('subscribers', 'subscriber'),
+    ignored: ['unsubscribeToken', 'unsubscribedAt'],
+    groups: { isActive: 'subscription' },
+  },
   'plugin::upload.file': {
     ...named('media', 'file', 'name'),
     ignored: ['related', 'folderPath'],

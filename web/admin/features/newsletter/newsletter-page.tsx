@@ -146,7 +146,7 @@ const columns: Column<Subscriber>[] = [
     kind: 'actions',
     cardCorner: true,
     render: (subscriber) => (
-      <Group gap={4} wrap="nowrap">
+      <Group gap={4} wrap="nowrap" justify="flex-end">
         {subscriber.isActive && <UnsubscribeButton subscriber={subscriber} />}
         <DeleteSubscriberButton subscriber={subscriber} />
       </Group>
@@ -292,18 +292,18 @@ export function NewsletterPage() {
       </PageHeader>
       <Stack gap="md">
         <Counts />
-        <FilterBar
-          label="Filter subscribers"
-          isFiltered={search !== ''}
-          onClear={() => setFilters({ ...filters, page: 1, search: '' })}
-        >
-          <SearchField
-            label="Search subscribers"
-            value={search}
-            onSearch={(text) => setFilters({ ...filters, page: 1, search: text })}
-          />
-        </FilterBar>
         <section aria-label={active ? 'Active subscribers' : 'Inactive subscribers'}>
+          <FilterBar
+            label="Filter subscribers"
+            isFiltered={search !== ''}
+            onClear={() => setFilters({ ...filters, page: 1, search: '' })}
+          >
+            <SearchField
+              label="Search subscribers"
+              value={search}
+              onSearch={(text) => setFilters({ ...filters, page: 1, search: text })}
+            />
+          </FilterBar>
           <QueryState
             query={query}
             isEmpty={subscribers.length === 0}
