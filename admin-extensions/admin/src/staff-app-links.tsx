@@ -6,12 +6,17 @@ import { isReadOnlyType } from '../../../cms/domain/panel/read-only-types';
 /** The sections of the staff app that have the records of a type: `/admin/{section}`. */
 const sections: Record<string, string> = {
   'api::beer.beer': 'beers',
+  'api::distributor.distributor': 'distributors',
   'api::event.event': 'events',
   'api::hero-image.hero-image': 'content',
   'api::inquiry.inquiry': 'inbox',
   'api::list-check.list-check': 'taps',
   'api::location.location': 'content',
   'api::pouring.pouring': 'taps',
+  'api::redirect.redirect': 'redirects',
+  'api::screen.board': 'screens',
+  'api::screen.screen': 'screens',
+  'api::shipping-state.shipping-state': 'shipping-states',
   'api::subscriber.subscriber': 'newsletter',
   'api::tap.tap': 'taps',
   'api::taproom.taproom': 'taprooms',
@@ -25,7 +30,6 @@ function staffAppUrl(uid: string): string | null {
 }
 
 /** Beside the actions of a list: leads to the same records in the staff app. */
-
 export function StaffAppListLink() {
   const { slug = '' } = useParams<{ slug: string }>();
   const url = staffAppUrl(slug);
@@ -39,7 +43,6 @@ const StaffAppLink = ({ url }: { url: string }) => (
 );
 
 /** Beside the forms of the tap lists, which the panel only shows. */
-
 export const TapListPanel: PanelComponent = ({ model }) => {
   const url = isReadOnlyType(model) ? staffAppUrl(model) : null;
   if (url === null) return null;

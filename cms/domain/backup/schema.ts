@@ -19,7 +19,6 @@ export const backupsSchema = z
   .object({
     schedule: z.string().nullable().describe('The setting BACKUP_SCHEDULE, in UTC. Null: no planned backups.'),
     keep: z.string().describe('Which planned backups are kept: the setting BACKUP_KEEP.'),
-    folder: z.string().describe('Where they are on the server.'),
     bucket: z.string().nullable().describe('The bucket to which each is copied. Null: none.'),
     warning: backupWarningSchema,
     nextAt: instantSchema.nullable().describe('When the next one is planned.'),

@@ -5,6 +5,7 @@ test.each([
   ['/admin/beers/abc123', { section: 'beers', id: 'abc123' }],
   ['/admin/inbox/abc123/', { section: 'inbox', id: 'abc123' }],
   ['/admin/events', { section: 'events', id: null }],
+  ['/admin/shipping-states', { section: 'shipping-states', id: null }],
   ['/admin/beers/a%2Fb', { section: 'beers', id: 'a%2Fb' }],
 ])('%s is parsed', (path, expected) => expect(parseStaffPath(path)).toEqual(expected));
 

@@ -7,7 +7,7 @@ export const staffRecordPath = (section: StaffSection, id: string) => `/admin/${
 
 /** `id` is null for a path to a section. It stays percent-encoded, so that it is always a single path segment. */
 export function parseStaffPath(path: string): { section: string; id: string | null } | null {
-  const [, section, id] = /^\/admin\/([a-z]+)(?:\/([^/?#]+))?\/?$/.exec(path) ?? [];
+  const [, section, id] = /^\/admin\/([a-z-]+)(?:\/([^/?#]+))?\/?$/.exec(path) ?? [];
   return section ? { section, id: id ?? null } : null;
 }
 

@@ -11,7 +11,6 @@ const backups: Backups = {
   schedule: 'daily 10:00',
   nextAt: '2026-11-24T10:00:00.000Z',
   keep: '7 daily',
-  folder: '/srv/brewery/data/backups',
   bucket: null,
   warning: null,
   isRunning: false,

@@ -82,7 +82,7 @@ const getColumns = (timeZone: string): Column<Row>[] => [
   },
 ];
 
-function Plan({ backups: { schedule, nextAt, keep, folder, bucket } }: { backups: Backups }) {
+function Plan({ backups: { schedule, nextAt, keep, bucket } }: { backups: Backups }) {
   const timeZone = useSiteTimeZone();
   return (
     <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -96,7 +96,8 @@ function Plan({ backups: { schedule, nextAt, keep, folder, bucket } }: { backups
           None is planned: <Code>BACKUP_SCHEDULE</Code> of the server is off.
         </>
       )}{' '}
-      They are in <Code>{folder}</Code> on the server{bucket && `, with copies in the bucket ${bucket}`}.
+      They are on the server, in the folder of <Code>BACKUP_DIR</Code>
+      {bucket && `, with copies in the bucket ${bucket}`}.
     </Text>
   );
 }

@@ -20,7 +20,7 @@ const sizeOf = (name: string) =>
   );
 
 async function describeBackups(now: Date): Promise<Backups> {
-  const { schedule, keep, dir, copies } = settings().backup;
+  const { schedule, keep, copies } = settings().backup;
   const state = await readBackupState(strapi);
   const files: Backups['files'] = [];
   for (const { name, kind, time } of await listOwnBackups(settings())) {
@@ -30,7 +30,6 @@ async function describeBackups(now: Date): Promise<Backups> {
   return {
     schedule: schedule?.text ?? null,
     keep: formatBackupRetention(keep),
-    folder: dir,
     bucket: copies?.bucket ?? null,
     warning: await fetchBackupWarning(strapi, now),
     nextAt: schedule && nextPlannedTime(schedule, now).toISOString(),
