@@ -118,3 +118,28 @@ test('an embedded list works in a sandboxed frame, as WordPress makes it', async
   // The browser logs that it opens no tab.
   expect(consoleErrors.splice(0).filter((message) => !/Blocked opening/.test(message))).toEqual([]);
 });
+
+for (const [sandbox, isOpened] of [
+  ['allow-scripts allow-popups', false],
+  ['allow-scripts allow-popups allow-same-origin', false],
+  ['allow-scripts allow-popups allow-popups-to-escape-sandbox', true],
+] as const) {
+  test(`a link of a frame with ${sandbox} ${isOpened ? 'opens a tab' : 'shows its URL, since its tab could show no page'}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openOtherSite(
+      page,
+      `<title>Guide</title><link rel="icon" href="data:,">
+      <iframe title="Taps" sandbox="${sandbox}" src="${baseURL}/embed/taps/auburn"></iframe>`,
+    );
+    const list = page.frameLocator('iframe');
+    const link = list.getByRole('link', { name: /the whole tap list/ });
+    const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    const opened = page.context().waitForEvent('page');
+    await link.click();
+    if (isOpened) await expect(await opened).toHaveTitle(/On Tap Now/);
+    else await expect(list.getByText(href, { exact: true })).toBeVisible();
+    expect(page.context().pages()).toHaveLength(isOpened ? 2 : 1);
+  });
+}

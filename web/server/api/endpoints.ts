@@ -16,7 +16,8 @@ type EndpointDefinition = {
 /** What was just kicked drops out after a while. */
 const tapList = {
   params: [],
-  tags: ['tap', 'pouring', 'list-check', 'beer', 'taproom', 'media'],
+  // By their redirect, taprooms are found by a former slug.
+  tags: ['tap', 'pouring', 'list-check', 'beer', 'taproom', 'redirect', 'media'],
   changesEachMinute: () => true,
   isOpenToOtherOrigins: true,
 };
@@ -43,17 +44,17 @@ const endpoints: EndpointDefinition[] = [
   { path: /^\/api\/events\/(?!admin\/)[^/]+\/beers$/, params: [], tags: ['event', 'beer', 'media'] },
   { path: /^\/api\/site$/, params: [], tags: ['site-settings', 'taproom', 'page', 'location', 'media'] },
   { path: /^\/api\/taprooms$/, params: [], tags: ['taproom', 'hero-image', 'media'] },
-  { path: /^\/api\/taprooms\/(?!admin$)[^/]+$/, params: [], tags: ['taproom', 'hero-image', 'media'] },
+  { path: /^\/api\/taprooms\/(?!admin$)[^/]+$/, params: [], tags: ['taproom', 'hero-image', 'redirect', 'media'] },
   {
     path: /^\/api\/content\/location\/[^/]+$/,
     params: [],
-    tags: ['location', 'taproom', 'site-settings', 'media'],
+    tags: ['location', 'taproom', 'redirect', 'site-settings', 'media'],
     variesByUser: true,
   },
   {
     path: /^\/api\/content\/location\/[^/]+\/public$/,
     params: [],
-    tags: ['location', 'taproom', 'hero-image', 'media'],
+    tags: ['location', 'taproom', 'hero-image', 'redirect', 'media'],
   },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'taproom', 'media'] },
   // The settings switch pages off, with the links to them.

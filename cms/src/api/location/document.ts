@@ -8,7 +8,7 @@ import { withLock } from '#lib/mutex';
 import { emptyToNull, required } from '#lib/stored-values';
 import type { TaproomDocument } from '#lib/taproom/document';
 import { taproomLockKey } from '#lib/taproom/mutations';
-import { findTaproom } from '#lib/taproom/queries';
+import { findPresentSlug, findTaproom } from '#lib/taproom/queries';
 
 export const locationUid = 'api::location.location';
 export const heroImageUid = 'api::hero-image.hero-image';
@@ -65,12 +65,13 @@ export const withLocationLock = <Result>(key: string, work: () => Promise<Result
 
 export type LocationTarget = { key: typeof mainWebsite; taproom: null } | { key: string; taproom: TaproomDocument };
 
-/** Visitors see no hidden taproom. */
+/** Visitors see no hidden taproom; a former slug leads them to the present one. */
 export async function findLocationTarget(key: string, { isStaff }: { isStaff: boolean }): Promise<LocationTarget> {
   if (key === mainWebsite) return { key: mainWebsite, taproom: null };
-  const taproom = await findTaproom(key);
-  if (!taproom || (taproom.isActive === false && !isStaff)) throw notFound('Location');
-  return { key, taproom };
+  const slug = isStaff ? key : await findPresentSlug(key);
+  const taproom = slug === null ? null : await findTaproom(slug);
+  if (!taproom) throw notFound('Location');
+  return { key: taproom.slug, taproom };
 }
 
 export const heroPageOf = (taproom: Pick<TaproomDocument, 'heroPage'>): HeroPage => taproom.heroPage ?? 'taproom';

@@ -2,13 +2,13 @@
 import type { TapAction } from '#domain/tap/constants';
 import { selectJustKicked, justKickedSince } from '#domain/tap/pouring';
 import type { TapList, Drink, TappableDrink } from '#domain/tap/schema';
-import { findRedirect, indexRedirects } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/paginate';
 import { toInstantOrNull, emptyToNull } from '#lib/stored-values';
 import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
+import { findPresentSlug } from '#lib/taproom/queries';
 import {
   listCheckUid,
   pouringPopulate,
@@ -116,21 +116,10 @@ export async function listTapLists(now: Date): Promise<TapList[]> {
   return lists;
 }
 
-/** By its redirect: embedded lists and other clients keep the slug that a taproom had before. */
-async function findRenamedTaproom(slug: string): Promise<ListedTaproom | undefined> {
-  const redirects: { from: string; to: string }[] = await strapi.db
-    .query('api::redirect.redirect')
-    .findMany({ select: ['from', 'to'], orderBy: { id: 'asc' } });
-  const index = indexRedirects(redirects.map((redirect) => ({ ...redirect, status: 301 as const })));
-  const to = findRedirect(defaultTaproomPath(slug), index)?.to;
-  if (!to) return undefined;
-  const taprooms = await findListedTaprooms({ isActive: true });
-  return taprooms.find((taproom) => to === taproom.path || to === defaultTaproomPath(taproom.slug));
-}
-
+/** Also by a former slug. */
 export async function findActiveTaproom(slug: string): Promise<ListedTaproom> {
-  const [named] = await findListedTaprooms({ isActive: true, slug });
-  const taproom = named ?? (await findRenamedTaproom(slug));
+  const present = await findPresentSlug(slug);
+  const [taproom] = present === null ? [] : await findListedTaprooms({ isActive: true, slug: present });
   if (!taproom) throw notFound('Taproom');
   return taproom;
 }

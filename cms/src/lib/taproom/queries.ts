@@ -1,6 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import { websiteHeroPages } from '#domain/location/constants';
+import { findRedirect, indexRedirects } from '#domain/redirect/redirect';
 import type { StaffTaproom, Taproom, TaproomSummary } from '#domain/taproom/schema';
+import { defaultTaproomPath } from '#domain/taproom/slug';
 import { serializeList } from '../paginate';
 import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
 import { findHeroImagesOf } from './hero-images';
@@ -15,6 +17,24 @@ export const findTaprooms = (where: { isActive?: boolean; slug?: string } = {}):
 /** Also a hidden one. */
 export const findTaproom = async (slug: string): Promise<TaproomDocument | null> =>
   (await findTaprooms({ slug }))[0] ?? null;
+
+/**
+ * The slug of the active taproom that has it in any case, or had it before: embedded lists and other clients keep a former slug,
+ * which the redirect of its page tells.
+ */
+export async function findPresentSlug(slug: string): Promise<string | null> {
+  const named = slug.trim().toLowerCase();
+  const taprooms: Pick<TaproomDocument, 'slug' | 'path'>[] = await strapi.db
+    .query(taproomUid)
+    .findMany({ select: ['slug', 'path'], where: { isActive: true } });
+  if (taprooms.some((taproom) => taproom.slug === named)) return named;
+  const redirects: { from: string; to: string }[] = await strapi.db
+    .query('api::redirect.redirect')
+    .findMany({ select: ['from', 'to'], orderBy: { id: 'asc' } });
+  const index = indexRedirects(redirects.map((redirect) => ({ ...redirect, status: 301 as const })));
+  const to = findRedirect(defaultTaproomPath(named), index)?.to;
+  return taprooms.find((taproom) => to === taproom.path || to === defaultTaproomPath(taproom.slug))?.slug ?? null;
+}
 
 /** What lists and filters need. */
 export type TaproomName = Pick<TaproomDocument, 'id' | 'documentId' | 'slug' | 'name' | 'isActive' | 'heroPage'>;

@@ -18,7 +18,9 @@ const refreshMs = 60_000;
  * In the frame: reports its height when it changes and when the host script requests it, and replaces the list by the server's
  * latest one while it is visible. The browser parses the list, since trusted types allow no markup from strings.
  * A sandboxed frame may be unable to open tabs: then WordPress, whose messages name its secret, opens the link on a click, and
- * other pages show the link's URL.
+ * other pages show the link's URL. They also do if a tab is as sandboxed as the frame, since browsers load no page with a
+ * Cross-Origin-Opener-Policy in it. Sandboxed documents reject to set their domain, and have an origin of their own unless
+ * the sandbox allows the same one.
  */
 export const embedScript = `
 const secret=/[?&]secret=(\\w+)/.exec(location.hash)?.[1];
@@ -32,12 +34,20 @@ new ResizeObserver(report).observe(document.documentElement);
 addEventListener('message',({data})=>{if(data&&data.type==='${messageType}')report()});
 addEventListener('click',(event)=>{
 const link=event.target instanceof Element&&event.target.closest('a[href]');
-if(!link||self.origin!=='null')return;
+if(!link||!isSandboxed(document))return;
 event.preventDefault();
-if(open(link.href,'_blank'))return;
-tellWordPress('link',link.href);
+const tab=open('','_blank');
+if(!tab)tellWordPress('link',link.href);
+if(tab&&!isTabSandboxed(tab)){tab.opener=null;tab.location=link.href;return}
+if(tab)tab.close();
 if(!link.nextElementSibling)link.after(Object.assign(document.createElement('span'),{className:'address',textContent:link.href}));
 });
+function isSandboxed(page){
+try{page.domain=page.domain;return false}catch{return true}
+}
+function isTabSandboxed(tab){
+try{return isSandboxed(tab.document)&&self.origin!=='null'}catch{return true}
+}
 let isLoading=false;
 async function refresh(){
 if(document.hidden||isLoading)return;

@@ -4,7 +4,7 @@ import { taproomInput, taproomOrder, taproomUpdate } from '#domain/taproom/input
 import { closeEarlyInput } from '#domain/taproom/opening-hours-input';
 import { notFound } from '#lib/errors';
 import { parseBody, pathParam } from '#lib/parse';
-import { fetchPublicTaprooms, fetchStaffTaprooms } from '#lib/taproom/queries';
+import { fetchPublicTaprooms, fetchStaffTaprooms, findPresentSlug } from '#lib/taproom/queries';
 import {
   closeEarly,
   createTaproom,
@@ -26,7 +26,8 @@ export default {
   },
 
   async show(ctx: Context) {
-    const [taproom] = await fetchPublicTaprooms(new Date(), pathParam(ctx, 'slug'));
+    const slug = await findPresentSlug(pathParam(ctx, 'slug'));
+    const [taproom] = slug === null ? [] : await fetchPublicTaprooms(new Date(), slug);
     if (!taproom) throw notFound('Taproom');
     return { taproom };
   },
