@@ -24,7 +24,7 @@ export const isEmail = (text: string) => {
 
 /** Without the invisible characters that copying adds, with composed letters, and in lower case. */
 export const normalizeEmail = (text: string) =>
-  sanitizeLine(text.replace(/\p{Cf}/gu, ''))
+  sanitizeLine(text)
     .normalize('NFC')
     .replaceAll('＠', '@')
     .replace(/[．。]/g, '.')

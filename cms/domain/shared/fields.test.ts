@@ -182,8 +182,16 @@ test.each([
   ['👩\u200d🌾', '👩\u200d🌾'],
 ])('sanitizes %j to %j', (text, sanitized) => expect(sanitizeText(text)).toBe(sanitized));
 
-test('sanitizeLine replaces line breaks and tabs with spaces', () =>
-  expect(sanitizeLine(' a\r\nb\tc\n')).toBe('a b c'));
+test.each([
+  ['line breaks and tabs', ' a\r\nb\tc\u2028d\n', 'a b c d'],
+  ['changes of direction', '\u202eab\u2067c', 'abc'],
+  ['zero-width characters', 'a\u200bb\ufeff\u00ad\u{e0061}c', 'abc'],
+  ['blank letters', 'a\u3164b\u2800c\u17b5', 'abc'],
+  ['invisible annotations and variants', 'a\ufff9b\u{e0100}c\u{1d173}', 'abc'],
+  ['commands of terminals', 'a\u009b2Jb\u0085c', 'a2Jbc'],
+  ['joiners that join nothing', '\u200da\u200db\u200c', 'ab'],
+  ['emoji and joined letters', '👩\u200d🌾 ❤\ufe0f \u0646\u200c\u0645', '👩\u200d🌾 ❤\ufe0f \u0646\u200c\u0645'],
+])('a line has no hidden characters: %s', (_name, text, line) => expect(sanitizeLine(text)).toBe(line));
 
 const schema = z.object({
   name: requiredText({ label: 'Name', max: 5 }),

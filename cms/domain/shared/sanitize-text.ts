@@ -2,7 +2,7 @@
 
 // PostgreSQL rejects NUL, and a lone surrogate is not valid Unicode text. Other control characters are unwanted in forms.
 // oxlint-disable-next-line no-control-regex
-const controlCharacters = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const controlCharacters = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
 
 /** `trim` keeps zero-width and bidirectional characters, but a text of only these is blank. */
 const visibleCharacter = /[^\p{Z}\p{Cf}\s]/u;
@@ -12,15 +12,16 @@ export const sanitizeText = (text: string) => {
   return visibleCharacter.test(sanitized) ? sanitized : '';
 };
 
-/** Not those within letters and emoji (U+200C, U+200D). */
-const hiddenCharacters =
-  /[\u034f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
+/** Invisible, or turning the direction of the text around them. Emoji need U+FE0F, and U+200D as other letters do. */
+const hiddenCharacters = /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cf}\p{DI}\u2800\ufffc]/gu;
 
-/** For names in logs: without characters that are invisible or turn the direction of the text around them. */
-export const removeHidden = (text: string) => text.replace(hiddenCharacters, '').trim();
+/** Where they change nothing that is visible. */
+const hiddenJoiners = /(^|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}\p{Z}])[\u200c\u200d]+/gu;
 
-/** For single-line fields: line breaks and tabs become spaces. */
+/** For single-line fields, such as names in logs and subjects: line breaks and tabs become spaces. */
 export const sanitizeLine = (text: string) =>
   sanitizeText(text)
-    .replace(/[\t\r\n]+/g, ' ')
+    .replace(/[\t\r\n\u2028\u2029]+/g, ' ')
+    .replace(hiddenCharacters, '')
+    .replace(hiddenJoiners, '$1')
     .trim();

@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { choiceField, requiredChoiceField, optionalText, requiredText, emailField } from '../shared/fields';
 import { messages } from '../shared/messages';
-import { removeHidden } from '../shared/sanitize-text';
 import { versionField } from '../shared/optimistic-lock';
 import { optionalCurrentPassword, optionalPassword, requiredPassword } from './password';
 import { roles, type Role } from './permission';
@@ -10,8 +9,8 @@ import { roles, type Role } from './permission';
 const bodyError = { error: messages.notAnObject };
 
 const fields = {
-  firstName: requiredText({ label: 'First name', max: 50 }).overwrite(removeHidden),
-  lastName: requiredText({ label: 'Last name', max: 50 }).overwrite(removeHidden),
+  firstName: requiredText({ label: 'First name', max: 50 }),
+  lastName: requiredText({ label: 'Last name', max: 50 }),
   email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
 };
 

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import type { AuditAction, AuditArea, AuditSource, AuditActorKind } from '#domain/audit/constants';
 import { foldText } from '#domain/shared/fold-text';
-import { removeHidden } from '#domain/shared/sanitize-text';
+import { sanitizeLine } from '#domain/shared/sanitize-text';
 import type { User } from '#domain/user/schema';
 import { clientIp } from '../client-ip';
 import { formatFullName, getPanelUser, type PanelUser } from '../panel-user';
@@ -112,8 +112,8 @@ const maxNameLength = 2000;
 
 function toRow(event: AuditEvent, now: Date): Omit<AuditRow, 'id'> {
   const { action, area, record, fields = [], count = 1, actor = currentActor() } = event;
-  const name = record?.name ? removeHidden(record.name).slice(0, maxNameLength) : null;
-  const actorName = actor.name ? removeHidden(actor.name).slice(0, 255) : null;
+  const name = record?.name ? sanitizeLine(record.name).slice(0, maxNameLength) : null;
+  const actorName = actor.name ? sanitizeLine(actor.name).slice(0, 255) : null;
   const actorEmail = actor.email?.slice(0, 255) ?? null;
   return {
     recorded_at: now.getTime(),
