@@ -69,7 +69,9 @@ export const files: readonly string[] = [
 
 /** Search engines and others take such a file, or a redirect of it, as a proof of owning the domain. */
 const isVerificationFile = (path: string) =>
-  /^\/(?:google[^/]*\.html|bingsiteauth\.xml|yandex_[^/]*\.html|pinterest-[^/]*\.html|[^/]+\.txt)$/.test(path);
+  /^\/(?:(?:google|naver|pinterest-|norton_|yandex_)[^/]*\.html|[^/]*verif[^/]*\.html|[a-z0-9]{24,}\.html|bingsiteauth\.xml|[^/]+\.txt)$/.test(
+    path,
+  );
 
 /** Only the feeds of existing taprooms: that of a former slug can be redirected. */
 const isFile = (path: string, { taprooms }: Taken) =>
