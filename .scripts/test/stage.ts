@@ -16,8 +16,8 @@ export type Stage = {
   readReport?: (reportFile: string) => Report;
   /** Names of the stages that must have passed before. */
   needs?: string[];
-  /** How many cores it keeps busy; stages run beside each other as long as both cores suffice. */
-  cores: 1 | 2;
+  /** How many cores it keeps busy: half a one if it mostly waits. Stages run beside each other as long as both cores suffice. */
+  cores: 0.5 | 1 | 2;
 };
 
 export type StageResult = Report & { name: string; seconds: number; starts: number };

@@ -59,7 +59,7 @@ const unit = vitest('unit', { cwd: cms, config: 'vitest.unit.config.mts', label:
 
 const api = (name: string, label: string, env: Record<string, string>) =>
   vitest(`API on ${name}`, {
-    ...{ cwd: cms, config: 'vitest.config.mts', label, cores: 1, needs },
+    ...{ cwd: cms, config: 'vitest.config.mts', label, cores: 0.5, needs },
     env: { API_COMPILE: 'off', ...env },
   });
 
@@ -68,7 +68,6 @@ const onPostgres = (env: Record<string, string>) =>
   api('PostgreSQL and S3', 'Postgres', { API_DATABASE: 'postgres', API_STORAGE: 's3', ...env });
 
 const webTests = (project: 'pages' | 'edge') =>
-  // They use the core that the shorter stage of API tests leaves.
   vitest(`web: ${project}`, { cwd: web, config: 'vitest.config.ts', label: 'web', projects: [project], cores: 1 });
 
 const scriptTests = (project: 'scripts' | 'attack' | 'cluster') =>
@@ -123,7 +122,7 @@ export const suite: Stage[] = [
   build,
   ...checks,
   unit,
-  // Each mostly waits for one server.
+  // Each waits for one server at a time, and for what it lets time out: the pages fill both cores.
   onSqlite({ API_FILES: 'npm-test' }),
   onPostgres({ API_FILES: 'npm-test' }),
   webTests('pages'),

@@ -49,6 +49,7 @@ async function deleteAll() {
 let photo: number;
 
 beforeAll(async () => {
+  await deleteAll();
   const body = new FormData();
   body.append('files', await imageFile('cake.png'));
   body.append('fileInfo', JSON.stringify({ name: 'cake.png', alternativeText: 'A cake', caption: 'Cut at noon' }));
