@@ -119,8 +119,6 @@ describe('GET /auth/sessions', () => {
     await session.client.send(method, path, { headers: { 'Session-Use': 'background' } });
     await waitFor(async () => expect(await stored()).not.toEqual(before));
   });
-
-  test('returns 401 without a session', async () => expect((await visitor().get('/auth/sessions')).status).toBe(401));
 });
 
 describe('DELETE /auth/sessions', () => {

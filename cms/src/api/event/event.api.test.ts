@@ -86,97 +86,21 @@ describe('POST /events', () => {
     });
   });
 
-  test('reports every missing field at once, in form order', async () => {
-    const { status, body } = await (await signIn()).post('/events', {});
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      success: false,
-      code: 'invalid-input',
-      message: fixErrors,
-      errors: [
-        { path: 'title', msg: 'Event title is required' },
-        { path: 'description', msg: 'Event description is required' },
-        { path: 'location', msg: 'Event location is required' },
-        { path: 'startDate', msg: 'Start date is required' },
-        { path: 'endDate', msg: 'End date is required' },
-        { path: 'startTime', msg: 'Start time is required' },
-        { path: 'endTime', msg: 'End time is required' },
-      ],
-    });
-  });
-
-  test('reports every invalid field at once, in form order', async () => {
-    const input = eventInput({
-      category: 'rave',
-      tapRoom: 'Reno',
-      status: 'maybe',
-      maxAttendees: -1,
-      ticketPrice: 'free',
-      ticketUrl: 'javascript:alert(1)',
-      organizer: { email: 'not-an-email' },
-      socialLinks: { facebook: 'x', instagram: 'ftp://x', website: 'www.x.com' },
-    });
-    const { body } = await (await signIn()).post<{ errors: unknown }>('/events', input);
-    expect(body.errors).toEqual([
-      { path: 'category', msg: 'Please choose a valid category' },
-      { path: 'tapRoom', msg: 'Please choose a valid tap room' },
-      { path: 'status', msg: 'Please choose a valid status' },
-      { path: 'maxAttendees', msg: 'Max attendees must be a whole number, 0 or more' },
-      { path: 'ticketPrice', msg: 'Ticket price must be 0 or more' },
-      { path: 'ticketUrl', msg: 'Please enter a valid URL (must start with http:// or https://)' },
-      { path: 'organizer.email', msg: 'Please enter a valid email address' },
-      { path: 'socialLinks.facebook', msg: 'Please enter a valid URL' },
-      { path: 'socialLinks.instagram', msg: 'Please enter a valid URL' },
-      { path: 'socialLinks.website', msg: 'Please enter a valid URL' },
+  test('returns the errors of the input', async () => {
+    const input = eventInput({ category: 'rave', startTime: '19:00', endTime: '19:00' });
+    const { status, body } = await (await signIn()).post('/events', input);
+    expect([status, body]).toEqual([
+      400,
+      {
+        success: false,
+        code: 'invalid-input',
+        message: fixErrors,
+        errors: [
+          { path: 'category', msg: 'Please choose a valid category' },
+          { path: 'endTime', msg: 'End time must be after start time' },
+        ],
+      },
     ]);
-  });
-
-  test.each([
-    [{ startDate: '2026-07-05', endDate: '2026-07-04' }, 'endDate', 'End date must be after start date'],
-    [{ startTime: '19:00', endTime: '19:00' }, 'endTime', 'End time must be after start time'],
-  ])('returns 400 if the end is not after the start: %j', async (times, path, msg) => {
-    const { status, body } = await (await signIn()).post('/events', eventInput(times));
-    expect(status).toBe(400);
-    expect(body).toEqual({ success: false, code: 'invalid-input', message: fixErrors, errors: [{ path, msg }] });
-  });
-
-  test('returns 401 without a session', async () => {
-    const { status, body } = await visitor().post('/events', eventInput());
-    expect([status, body]).toEqual([401, { success: false, code: 'unauthorized', message: 'Authentication required' }]);
-  });
-
-  test.each([
-    ['emoji and right-to-left letters', '🍺 بيرة טעימה'],
-    ['percent and underscore', '100%_sure'],
-    ['an object property name', '__proto__'],
-  ])('accepts %s in a title', async (_case, text) => {
-    expect((await makeEvent({ title: text })).title).toBe(text);
-  });
-
-  test('removes NUL characters from text', async () => {
-    expect((await makeEvent({ title: 'Trivia\u0000Night' })).title).toBe('TriviaNight');
-  });
-
-  test.each([
-    ['an array instead of text', { title: ['a'] }],
-    ['an object instead of text', { title: { $ne: null } }],
-    ['a megabyte of text', { title: 'x'.repeat(1024 * 1024) }],
-    ['a number instead of a list', { tags: 7 }],
-    ['text instead of an object', { organizer: 'me' }],
-  ])('returns 400 for %s', async (_case, invalid) => {
-    const { status } = await (await signIn()).post('/events', eventInput(invalid));
-    expect(status).toBe(400);
-  });
-
-  test.each(['{', '[]', '"text"', 'null'])('returns 400 for the body %s', async (body) => {
-    const staff = await signIn();
-    const { status } = await staff.send('POST', '/events', { body, headers: { 'Content-Type': 'application/json' } });
-    expect(status).toBe(400);
-  });
-
-  test('returns 415 for a text/plain body', async () => {
-    const { status } = await (await signIn()).send('POST', '/events', { body: 'title=x' });
-    expect(status).toBe(415);
   });
 });
 
@@ -201,43 +125,6 @@ describe('PUT /events/{id}', () => {
       updatedAt: expect.any(String),
     });
     expect(body.event.updatedAt > updatedAt).toBe(true);
-  });
-
-  test('a blank value clears lists and groups, and resets booleans', async () => {
-    const { updatedAt: _before, ...event } = await makeEvent({
-      tags: ['a'],
-      organizer: { name: 'Nora', email: 'n@example.com' },
-      socialLinks: { website: 'https://a.example' },
-      isPublic: false,
-    });
-    const blank = { tags: '', organizer: '', socialLinks: '', isPublic: '' };
-    const { status, body } = await (await signIn()).put<One>(`/events/${event._id}`, blank);
-    expect([status, body.event]).toEqual([
-      200,
-      {
-        ...event,
-        tags: [],
-        organizer: { name: null, email: null, phone: null },
-        socialLinks: { facebook: null, instagram: null, website: null },
-        isPublic: true,
-        updatedAt: expect.any(String),
-      },
-    ]);
-  });
-
-  test('returns 400 when a required field is cleared', async () => {
-    const { _id } = await makeEvent();
-    const { status, body } = await (await signIn()).put(`/events/${_id}`, { title: ' ', startDate: null });
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      success: false,
-      code: 'invalid-input',
-      message: fixErrors,
-      errors: [
-        { path: 'title', msg: 'Event title is required' },
-        { path: 'startDate', msg: 'Start date is required' },
-      ],
-    });
   });
 
   test('validates dates against the stored ones', async () => {
@@ -300,16 +187,6 @@ describe('GET /events/{id}', () => {
       expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
     },
   );
-
-  test('returns 304 for a matching If-None-Match', async () => {
-    const { _id } = await makeEvent();
-    const { headers } = await visitor().get(`/events/${_id}`);
-    const revalidated = await visitor().get(`/events/${_id}`, {
-      headers: { 'If-None-Match': headers.get('etag') ?? '' },
-    });
-    expect([revalidated.status, revalidated.text]).toEqual([304, '']);
-    expect((await visitor().send('HEAD', `/events/${_id}`)).status).toBe(200);
-  });
 });
 
 describe('GET /events', () => {
@@ -377,32 +254,14 @@ describe('GET /events', () => {
   });
 
   test.each([
-    ['limit=101', 'limit', 'limit must be a whole number from 1 to 100'],
-    ['limit=0', 'limit', 'limit must be a whole number from 1 to 100'],
     ['page=-1', 'page', 'page must be a whole number from 1'],
     ['tapRoom=Reno', 'tapRoom', 'Please choose a valid tap room'],
-    ['category=rave', 'category', 'Please choose a valid category'],
-    ['upcoming=maybe', 'upcoming', 'upcoming must be true or false'],
   ])('returns 400 for %s', async (query, path, msg) => {
     const { status, body } = await visitor().get(`/events?${query}`);
     expect([status, body]).toEqual([
       400,
       { success: false, code: 'invalid-input', message: msg, errors: [{ path, msg }] },
     ]);
-  });
-
-  test.each([
-    'limit=1&limit=2',
-    'filters[status]=draft',
-    '__proto__=1',
-    'populate=*',
-    'a[b][c]=d',
-    '%00=%00',
-    'page=%31/',
-  ])('unknown or repeated parameters never cause a 500: %s', async (query) => {
-    const { status, text } = await visitor().get(`/events?${query}`);
-    expect(status).toBeLessThan(500);
-    expect(text).not.toContain('"draft"');
   });
 });
 
@@ -434,19 +293,6 @@ describe('GET /events/admin', () => {
     await makeEvent({ title: word, tapRoom: 'All', status: 'draft', category: 'other' });
     const query = new URLSearchParams({ search: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
     expect(titles(await (await signIn()).get<List>(`/events/admin?${query}`))).toEqual([match.title]);
-  });
-
-  test('search treats percent and underscore literally', async () => {
-    const word = unique('50%_off');
-    await makeEvent({ title: word });
-    const search = (text: string) =>
-      signIn().then((staff) => staff.get<List>(`/events/admin?search=${encodeURIComponent(text)}`));
-    expect(titles(await search(word))).toEqual([word]);
-    expect((await search(word.replace('%', '_'))).body.events).toEqual([]);
-  });
-
-  test('returns 401 without a session', async () => {
-    expect((await visitor().get('/events/admin')).status).toBe(401);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pacificToday } from '#domain/time/pacific';
 import { addDays } from '#domain/time/plain-date';
 import { randomIp, createClient, visitor } from '../../../test/client';
@@ -135,30 +135,13 @@ test('a private-event inquiry is stored with its event type', async () => {
   ]);
 });
 
-test('the taproom, the date and the guests of a private event are stored; a past date and no guests are rejected', async () => {
+test('the taproom, the date and the guests of a private event are stored', async () => {
   const eventDate = addDays(today(), 30);
   const body = privateEventForm({ taproom: ' Folsom ', eventDate, guestCount: 80 });
   expect((await submit('private-event', body)).status).toBe(201);
   expect(await findInquiries(body.email)).toMatchObject([
     { details: { taproom: 'Folsom', eventDate, guestCount: '80' } },
   ]);
-  const { status, body: failure } = await submit(
-    'private-event',
-    privateEventForm({ eventDate: addDays(today(), -1), guestCount: 0 }),
-  );
-  expect(status).toBe(400);
-  expect(failure).toMatchObject({
-    errors: [
-      { path: 'eventDate', msg: 'Please choose a date from today on' },
-      { path: 'guestCount', msg: 'Please enter a number of guests from 1 to 1000' },
-    ],
-  });
-});
-
-test.each([undefined, null, '', ' '])('the event type %j defaults to general', async (eventType) => {
-  const body = privateEventForm({ eventType });
-  expect((await submit('private-event', body)).status).toBe(201);
-  expect(await findInquiries(body.email)).toMatchObject([{ details: { eventType: 'general' } }]);
 });
 
 test('a shipping order is stored with all its fields', async () => {
@@ -189,66 +172,21 @@ test('a shipping order is stored with all its fields', async () => {
   ]);
 });
 
-describe('reports every invalid field at once, in form order', () => {
-  const invalidFields = async (form: string, body: object) => {
-    const { status, body: response } = await submit(form, body);
-    expect(status).toBe(400);
-    expect(response).toMatchObject({ success: false, code: 'invalid-input', message: fixErrors });
-    return (response as { errors: { path: string; msg: string }[] }).errors.map(({ path, msg }) => [path, msg]);
-  };
-
-  test('contact message, empty', async () => {
-    expect(await invalidFields('submit', {})).toEqual([
-      ['name', 'Name must be at least 2 characters long'],
-      ['email', 'Email is required'],
-      ['subject', 'Subject is required'],
-      ['message', 'Message must be at least 10 characters long'],
-    ]);
-  });
-
-  test('contact message, invalid', async () => {
-    const invalid = { name: ' a ', email: 'a@b', phone: '555', subject: 'Gossip', message: 'too short' };
-    expect(await invalidFields('submit', invalid)).toEqual([
-      ['name', 'Name must be at least 2 characters long'],
-      ['email', 'Please provide a valid email address'],
-      ['phone', 'Phone number must be 10 digits long'],
-      ['subject', 'Please choose a valid subject'],
-      ['message', 'Message must be at least 10 characters long'],
-    ]);
-  });
-
-  test('private event', async () => {
-    expect(await invalidFields('private-event', { eventType: 'Big Party!', phone: '1' })).toEqual([
-      ['name', 'Name must be at least 2 characters long'],
-      ['email', 'Email is required'],
-      ['phone', 'Phone number must be 10 digits long'],
-      ['message', 'Message must be at least 10 characters long'],
-      ['eventType', 'Please choose a valid event type'],
-    ]);
-  });
-
-  test('shipping order', async () => {
-    const invalid = { phone: '15035550178', preferredDate: addDays(today(), -1), message: 'x'.repeat(1001) };
-    expect(await invalidFields('shipping-order', invalid)).toEqual([
-      ['name', 'Name must be at least 2 characters long'],
-      ['email', 'Please provide a valid email address'],
-      ['phone', 'Phone number must be exactly 10 digits'],
-      ['address', 'Please provide a complete delivery address'],
-      ['beerSelections', 'Please specify your beer preferences'],
-      ['quantity', 'Please specify quantity desired'],
-      ['preferredDate', 'Please choose a date from today on'],
-      ['message', 'Message is too long (maximum 1000 characters)'],
-    ]);
-  });
-
-  test.each([
-    ['name', 101],
-    ['message', 5001],
-  ])('a %s of %i characters', async (field, length) => {
-    const [[path, msg] = []] = await invalidFields('submit', contactForm({ [field]: 'x'.repeat(length) }));
-    expect(path).toBe(field);
-    expect(msg).toMatch(/too long/);
-  });
+test.each([
+  ['submit', { ...contactForm(), email: 'a@b' }, 'email', 'Please provide a valid email address'],
+  [
+    'private-event',
+    { ...privateEventForm(), eventType: 'Big Party!' },
+    'eventType',
+    'Please choose a valid event type',
+  ],
+  ['shipping-order', { ...shippingForm(), quantity: '' }, 'quantity', 'Please specify quantity desired'],
+])('%s returns the errors of the input', async (form, input, path, msg) => {
+  const { status, body } = await submit(form, input);
+  expect([status, body]).toEqual([
+    400,
+    { success: false, code: 'invalid-input', message: fixErrors, errors: [{ path, msg }] },
+  ]);
 });
 
 test('a filled honeypot returns 201, stores spam and sends no email', async () => {
@@ -292,29 +230,4 @@ test('stores emoji, right-to-left letters and markup unchanged, and removes NUL 
   const body = contactForm({ message: `${message}\u0000`, name: '__proto__' });
   expect((await submit('submit', body)).status).toBe(201);
   expect(await findInquiries(body.email)).toMatchObject([{ message, name: '__proto__' }]);
-});
-
-test.each([
-  ['arrays instead of text', { name: ['a', 'b'], message: [['x']] }],
-  ['objects instead of text', { email: { $gt: '' } }],
-  ['a megabyte of text', { message: 'x'.repeat(1024 * 1024) }],
-])('returns 400 for %s', async (_case, invalid) => {
-  expect((await submit('submit', contactForm(invalid))).status).toBe(400);
-});
-
-test('returns 400 for a __proto__ key', async () => {
-  const body = JSON.stringify(contactForm()).replace('{', '{"__proto__":{"status":"answered"},"constructor":1,');
-  const { status } = await visitor().send('POST', '/contact/submit', {
-    body,
-    headers: { 'Content-Type': 'application/json' },
-  });
-  expect(status).toBe(400);
-});
-
-test('returns 415 for a form-encoded body', async () => {
-  const { status } = await visitor().send('POST', '/contact/submit', {
-    body: 'name=x',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  });
-  expect(status).toBe(415);
 });

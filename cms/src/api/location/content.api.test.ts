@@ -249,10 +249,6 @@ describe('PUT /content/location/{location} with the demo content', () => {
     expect((await storedFiles()).length).toBeLessThan(before.length);
     expect((await staff.get('/content/location/reno')).status).toBe(404);
   });
-
-  test('returns 401 without a session', async () => {
-    expect((await visitor().put('/content/location/auburn', {})).status).toBe(401);
-  });
 });
 
 const upload = async (files: File[], texts: Record<string, string>) =>
@@ -448,39 +444,6 @@ describe('logo', () => {
     expect(sanitized).toContain('<circle r="3" fill="url(#g)"/>');
     expect(sanitized).not.toMatch(/script|steal|evil|foreignObject|onload|onclick/i);
   });
-
-  test('returns 413 for an SVG with too many elements, 415 for one nested too deeply', async () => {
-    const nested = (count: number) => `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(count)}</svg>`;
-    const { status, body } = await setLogo(textFile('deep.svg', nested(20_000), 'image/svg+xml'));
-    expect([status, body]).toEqual([
-      413,
-      { success: false, code: 'too-large', message: 'deep.svg has more than 3,000 elements' },
-    ]);
-    expect((await setLogo(textFile('nested.svg', nested(2990), 'image/svg+xml'))).status).toBe(415);
-    expect((await setLogo(textFile('fine.svg', nested(150), 'image/svg+xml'))).status).toBe(200);
-  });
-
-  const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
-
-  // Drawing it takes minutes, far longer than a test may.
-  test('returns 413 for an SVG that repeats its elements too often', async () => {
-    const levels = Array.from({ length: 9 }, (_, level) => {
-      const drawn = level ? `<use href="#l${level - 1}"/>`.repeat(10) : '<path d="M0 0h9v9"/>';
-      return `<g id="l${level}">${drawn}</g>`;
-    });
-    const { status, body } = await setLogo(textFile('bomb.svg', svg(levels.join('')), 'image/svg+xml'));
-    expect([status, body]).toEqual([
-      413,
-      { success: false, code: 'too-large', message: 'bomb.svg repeats its elements too often' },
-    ]);
-  });
-
-  test.each(['<text>&#1;</text>', '<use href="#a"/>', '<path style="fill:\\75rl(x)"/>', ''])(
-    'returns 200 for an SVG with the odd content %j',
-    async (content) => {
-      expect((await setLogo(textFile('odd.svg', svg(content), 'image/svg+xml'))).status).toBe(200);
-    },
-  );
 
   test('an SVG that is slow to parse blocks no other request and is aborted', async () => {
     const before = await storedFiles();
