@@ -1,6 +1,7 @@
 /** Pages whose chunk fails to load. The browser logs each failed request, so these tests don't collect console errors. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { siteUrl } from './support/env';
+import { waitUntilHydrated } from './support/test';
 
 const test = base.extend({
   // Playwright reads the names of the fixtures from this parameter.
@@ -12,7 +13,8 @@ const storeChunk = /\/assets\/store-.*\.js$/;
 
 /** Opens a page, waits for hydration and marks the document, so that a reload can be detected. */
 async function openHydrated(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await waitUntilHydrated(page);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
 }
 

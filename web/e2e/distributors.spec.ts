@@ -1,16 +1,6 @@
 import { openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
-test('a distributor in the list opens its popup on the map', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/distributors');
-  const shop = page.getByRole('group', { name: 'Distributors' }).getByRole('button').first();
-  await expect(page.locator('.leaflet-container')).toBeVisible();
-  await shop.click();
-  await expect(shop).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.leaflet-popup')).toContainText((await shop.locator('span').first().textContent()) ?? '');
-});
-
 test('the keyboard reaches the pins of the map and selects one', async ({ page }) => {
   await page.goto('/distributors?near=95603');
   const map = page.getByRole('region', { name: 'Map of distributors' });
@@ -83,28 +73,18 @@ test('on a phone, a search brings its first result into view, one Tab away', asy
   await expect(first).toBeFocused();
 });
 
-test.describe('Near me', () => {
-  test.use({ geolocation: { latitude: 39.5304, longitude: -119.8109 } });
-
-  test('sorts by distance without sending the position anywhere', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await page.goto('/distributors');
-    await expect(page.locator('.leaflet-container')).toBeVisible();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.getByRole('button', { name: 'Near me' }).click();
-    await expect(page.getByText('nearest to you first')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Truckee Meadows Wholesale.*Under 1 mile/ })).toBeVisible();
-    expect(requests.filter((request) => /39\.5|119\.8/.test(request))).toEqual([]);
-    expect(new URL(page.url()).search).toBe('');
-  });
-
-  test('says what to do when the permission is denied', async ({ page }) => {
-    await page.goto('/distributors');
-    await page.getByRole('button', { name: 'Near me' }).click();
-    await expect(page.getByText(/^Your browser doesn’t share your location with this site/)).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Distributors' })).toContainText('Truckee Meadows Wholesale');
-  });
+test('Near me sorts by distance without sending the position anywhere', async ({ page, context }) => {
+  await context.setGeolocation({ latitude: 39.5304, longitude: -119.8109 });
+  await context.grantPermissions(['geolocation']);
+  await page.goto('/distributors');
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page.getByText('nearest to you first')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Truckee Meadows Wholesale.*Under 1 mile/ })).toBeVisible();
+  expect(requests.filter((request) => /39\.5|119\.8/.test(request))).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('a distributor added by its address is on the public page, and gone after a delete', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Password managers, translators, blockers and other extensions change pages, before and after hydration. */
 import type { Page } from '@playwright/test';
 import { publicPages } from './support/public-pages';
-import { expect, test } from './support/test';
+import { expect, test, waitUntilHydrated } from './support/test';
 
 /** The page of the contact form has a journey of its own, and its link is what the others follow. */
 const pages = [...publicPages.filter((path) => path !== '/contact'), '/newsletter/unsubscribe', '/no-such-page'];
@@ -45,11 +45,11 @@ function changePage() {
   });
 }
 
-/** Once it is hydrated, or rendered again, the router restores the scroll position instead of the browser. */
 async function openChanged(page: Page, path: string) {
   await page.addInitScript(changePage);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'isChanged' in window && history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => 'isChanged' in window);
+  await waitUntilHydrated(page);
 }
 
 /** React reports that it has rendered the page again; anything else is a fault. */
@@ -85,7 +85,7 @@ test('a form that extensions have changed shows its errors and is sent, with wha
   const form = page.getByRole('form');
   await form.getByLabel(/^Name/).fill('Early Bird');
   hydrate();
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await waitUntilHydrated(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Email is required')).toBeVisible();
   await expect(form.getByText('Name must be at least')).toBeHidden();

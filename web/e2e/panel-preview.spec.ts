@@ -20,7 +20,7 @@ test('an inactive beer has a page in the panel and in a tab, which visitors canâ
   request,
   consoleErrors,
 }) => {
-  await openPanel(page, `/content-manager/collection-types/api::beer.beer/${beer.documentId}`, 'Preview Porter');
+  await openPanel(page, `/content-manager/collection-types/api::beer.beer/${beer.documentId}`);
   await page.getByRole('link', { name: 'Open preview' }).click();
   const frame = page.locator('iframe[title="Preview"]');
   const shown = frame.contentFrame();

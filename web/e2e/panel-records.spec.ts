@@ -1,11 +1,10 @@
 /** The panel's lists and forms as a browser shows them. */
-import { panelUrl } from './support/env';
 import { openPanel, takeErrors } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-const list = (uid: string) => `${panelUrl()}/content-manager/collection-types/${uid}`;
+const list = (uid: string) => `/content-manager/collection-types/${uid}`;
 
 test('lists have labels and pictures, and lead to the same records in the staff app', async ({
   page,
@@ -13,18 +12,18 @@ test('lists have labels and pictures, and lead to the same records in the staff 
   consoleErrors,
 }) => {
   await openPanel(page);
-  await expect(page.getByText('Entries', { exact: true })).toBeHidden();
   await page
     .getByRole('link', { name: /have no start time|has no photo|have no photo|alternative text/ })
     .first()
     .waitFor();
+  await expect(page.getByText('Entries', { exact: true })).toBeHidden();
 
-  await page.goto(list('api::event.event'));
+  await openPanel(page, list('api::event.event'));
   // The content manager loads its code first, which can take longer than an assertion waits.
   await page.getByRole('gridcell', { name: 'Published' }).first().waitFor();
 
   // Other journeys have added a beer with a very long name, for which the list scrolls.
-  await page.goto(`${list('api::beer.beer')}?_q=Barrel`);
+  await openPanel(page, `${list('api::beer.beer')}?_q=Barrel`);
   await expect(page.getByRole('grid').locator('img').first()).toBeVisible();
   // The last column is visible without scrolling sideways.
   await expect(page.getByRole('gridcell', { name: 'Featured' })).toBeInViewport({ ratio: 1 });
@@ -37,8 +36,7 @@ test('lists have labels and pictures, and lead to the same records in the staff 
 });
 
 test('the images of a beer are put in order', async ({ page, consoleErrors }) => {
-  await openPanel(page);
-  await page.goto(`${list('api::beer.beer')}?_q=Barrel`);
+  await openPanel(page, `${list('api::beer.beer')}?_q=Barrel`);
   await page.getByRole('gridcell', { name: 'Barrel Room No. 7' }).click();
   const order = page.getByRole('list', { name: 'Order of the images' });
   await expect(order.getByRole('listitem')).toHaveCount(2);
@@ -49,8 +47,7 @@ test('the images of a beer are put in order', async ({ page, consoleErrors }) =>
 });
 
 test('tap lists are shown, not changed, and lead to the staff app', async ({ page, consoleErrors }) => {
-  await openPanel(page);
-  await page.goto(list('api::pouring.pouring'));
+  await openPanel(page, list('api::pouring.pouring'));
   await page.getByRole('gridcell', { name: 'On tap' }).first().waitFor();
   await expect(page.getByRole('link', { name: 'Create new entry' })).toHaveCount(0);
   await page.getByRole('gridcell', { name: 'On tap' }).first().click();

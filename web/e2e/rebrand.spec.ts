@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { collectPublicTexts, findBrandTraces } from './support/find-brand-traces';
-import { accounts, panelUrl } from './support/env';
+import { accounts } from './support/env';
 import { openPanel, signInToPanel, takeErrors, type Panel } from './support/panel';
 import { rewordContent } from './support/reword-content';
 import { apiRequest, openSection, signIn, signInByForm } from './support/staff';
@@ -230,8 +230,7 @@ async function changeEvent(page: Page) {
 
 /** One text of a page in its form in the panel. */
 async function changePage(page: Page) {
-  await openPanel(page);
-  await page.goto(`${panelUrl()}/content-manager/single-types/api::page.our-story-page`);
+  await openPanel(page, '/content-manager/single-types/api::page.our-story-page');
   await page.getByRole('textbox').and(page.locator('[name=title]')).fill('Our River');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved document')).toBeVisible();

@@ -68,24 +68,6 @@ test('an edit conflict shows the field that both have changed and merges the oth
   expect(beers).toMatchObject([{ name: 'Journey Oatmeal Stout', description: 'Dark, with oats.' }]);
 });
 
-test('selecting a photo description with the mouse does not reorder the photos', async ({ page }) => {
-  await signIn(page);
-  await openSection(page, 'Beers');
-  await page.getByRole('button', { name: 'Edit Gold Rush Haze' }).first().click();
-  const description = page.getByLabel('Description of photo 1');
-  const text = await description.inputValue();
-  await description.scrollIntoViewIfNeeded();
-  await description.hover({ position: { x: 10, y: 12 } });
-  await page.mouse.down();
-  await description.hover({ position: { x: 90, y: 12 } });
-  await page.mouse.up();
-  const selection = await description.evaluate((field: HTMLTextAreaElement) =>
-    field.value.slice(field.selectionStart, field.selectionEnd),
-  );
-  expect(selection.length).toBeGreaterThan(3);
-  await expect(description).toHaveValue(text);
-});
-
 test('Undo brings a deleted beer back to the site, with its photos', async ({ page, request, consoleErrors }) => {
   await signIn(page);
   const { beers } = await apiRequest(page, 'GET', '/beers/admin?search=gold+rush+haze');

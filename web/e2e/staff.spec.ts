@@ -6,6 +6,8 @@ import { expect, expectAccessible, test } from './support/test';
 const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/beer-lantern.jpg');
 
 test('the dashboard shows real counts, and a reload keeps the session', async ({ page, request }) => {
+  await page.goto('/admin');
+  await expectAccessible(page);
   await signInByForm(page);
   const { pagination } = await (await request.get('/api/beers?limit=1')).json();
   const counts = page.getByRole('region', { name: 'Counts' });
@@ -31,17 +33,6 @@ test('Skip to content changes neither the URL nor the history', async ({ page })
   expect(page.url()).toBe(url);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-});
-
-test('a wrong password shows an error', async ({ page, consoleErrors }) => {
-  await page.goto('/admin');
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill('staff@journeys.example');
-  await page.getByLabel(/^Password/).fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-  // The browser logs the 401.
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')]);
 });
 
 test('a new beer with a photo appears on the site', async ({ page, context }) => {

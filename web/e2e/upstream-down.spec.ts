@@ -27,16 +27,3 @@ test('home shows the default video with its Pause button, hours, address, and Tr
   await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expect(main.getByText('No Upcoming Events')).toBeVisible();
 });
-
-test('the beer list and a beer page return 503 with an error and Try Again', async ({ page }) => {
-  for (const [path, message] of [
-    ['/beers', /^Failed to load beers: /],
-    ['/beers/ridge-runner', 'Failed to load beer details'],
-  ] as const) {
-    const response = await page.goto(site.url + path);
-    expect(response?.status()).toBe(503);
-    expect(response?.headers()).toHaveProperty('retry-after');
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
-  }
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from './support/env';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, test, waitUntilHydrated } from './support/test';
 
 test('visitors filter beers and share the URL of the filtered list', async ({ page, context }) => {
   await page.goto('/');
@@ -31,34 +31,33 @@ test('visitors filter beers and share the URL of the filtered list', async ({ pa
   await expect(cards.getByRole('heading')).toHaveText(found);
 });
 
-for (const action of ['Back', 'reload'] as const)
-  test(`${action} restores the scroll position in a long list`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/beers');
-    const beer = page.getByRole('region', { name: 'Seasonal Brews' }).getByRole('article').first();
-    const link = beer.getByRole('link', { name: /Learn More/ });
-    const topOf = () => beer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // Scrolls in steps, because content is laid out only near the viewport.
-    await expect(async () => {
-      await page.mouse.wheel(0, 400);
-      await expect(link).toBeInViewport({ timeout: 100 });
-    }).toPass({ intervals: [0] });
-    let top = NaN;
-    await expect
-      .poll(async () => {
-        const before = top;
-        top = await topOf();
-        return top - before;
-      })
-      .toBe(0);
-    if (action === 'reload') await page.reload();
-    else {
-      await link.click();
-      await expect(page).toHaveURL(/beers\/./);
-      await page.goBack();
-    }
-    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
-  });
+test('reload and Back restore the scroll position in a long list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/beers');
+  const beer = page.getByRole('region', { name: 'Seasonal Brews' }).getByRole('article').first();
+  const link = beer.getByRole('link', { name: /Learn More/ });
+  const topOf = () => beer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // Scrolls in steps, because content is laid out only near the viewport.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(link).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  let top = NaN;
+  await expect
+    .poll(async () => {
+      const before = top;
+      top = await topOf();
+      return top - before;
+    })
+    .toBe(0);
+  const expectRestored = () => expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+  await page.reload();
+  await expectRestored();
+  await link.click();
+  await expect(page).toHaveURL(/beers\/./);
+  await page.goBack();
+  await expectRestored();
+});
 
 test('an event card on home leads to the page of the event', async ({ page }) => {
   await page.goto('/');
@@ -68,21 +67,6 @@ test('an event card on home leads to the page of the event', async ({ page }) =>
   const event = page.getByRole('main').getByRole('article', { name: title });
   await expect(event.getByRole('heading', { level: 1, name: title })).toBeInViewport();
   await expect(event.getByRole('link', { name: /^Add to Calendar/ })).toBeVisible();
-});
-
-test('visitors subscribe to the newsletter on home', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Email address').fill('visitor@journeys.example');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
-  await expect(page.getByLabel('Email address')).toHaveValue('', { timeout: 10_000 });
-});
-
-test('an invalid e-mail address shows an alert', async ({ page }) => {
-  await page.goto('/events');
-  await page.getByLabel('Email address').fill('invalid');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' })).toBeVisible();
 });
 
 /** Delays hydration until the returned function is called. */
@@ -132,51 +116,13 @@ test('the validation of a form loads when the form is focused', async ({ page })
   const contactValidation = /\/assets\/visitor-input/;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
   const before = requested.length;
   const validation = page.waitForResponse(contactValidation);
   await page.getByRole('form').getByLabel(/^Name/).focus();
   await validation;
   expect(requested.slice(0, before).filter((path) => contactValidation.test(path))).toEqual([]);
-});
-
-test('a message survives a lost connection and is sent when it returns', async ({ page, context }) => {
-  await page.goto('/contact');
-  const form = page.getByRole('form');
-  await form.getByLabel(/^Name/).fill('Otto Tunnel');
-  await form.getByLabel(/^Email/).fill('otto@journeys.example');
-  await form.getByLabel(/^Subject/).selectOption('Tours');
-  await form.getByLabel(/^Message/).fill('Is the bridge to the brewery open?');
-  await context.setOffline(true);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByRole('alert')).toHaveText(
-    'Failed to send message. Please check your connection and try again.',
-  );
-  await expect(form.getByRole('alert')).toBeFocused();
-  await expect(form.getByLabel(/^Message/)).toHaveValue('Is the bridge to the brewery open?');
-  await context.setOffline(false);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByRole('status')).toHaveText('Thank you for your message! We will get back to you soon.');
-});
-
-test('visitors add an event to their calendar', async ({ page, context, request }) => {
-  // Only the URL of the external calendar matters.
-  await context.route('https://calendar.google.com/**', (route) => route.fulfill({ body: 'calendar' }));
-  await page.goto('/events');
-  const event = page.getByRole('main').getByRole('article').first();
-  const title = (await event.getByRole('heading').textContent()) ?? '';
-
-  const [calendar] = await Promise.all([
-    context.waitForEvent('page'),
-    event.getByRole('link', { name: /^Add to Calendar/ }).click(),
-  ]);
-  const params = new URL(calendar.url()).searchParams;
-  expect(params.get('text')).toBe(title);
-  expect(params.get('ctz')).toBe('America/Los_Angeles');
-
-  const file = await event.getByRole('link', { name: /\.ics/ }).getAttribute('href');
-  const ics = await (await request.get(file ?? '')).text();
-  expect(ics.replaceAll(/\r\n /g, '')).toContain(`SUMMARY:${title.replaceAll(/([,;])/g, '\\$1')}`);
 });
 
 /** What staff find in the inbox. */

@@ -29,8 +29,8 @@ const startPaths = [
 /** Pages, JSON-LD within them, feeds, the manifest, drawn logos and API responses: no scripts, styles and photos. */
 const readableType = /html|xml|json|calendar|svg|text\/plain/;
 
-/** The staff app and the panel are no public texts; built assets other than drawings are not readable. */
-const ignoredPath = /^\/(?:admin|panel)(?:\/|$)|^\/assets\/(?!.*\.svg$)|^\/(?:src|node_modules|@)/;
+/** The staff app and the panel are no public texts; built assets and uploads other than drawings are not readable. */
+const ignoredPath = /^\/(?:admin|panel|img)(?:\/|$)|^\/(?:assets|uploads)\/(?!.*\.svg$)|^\/(?:src|node_modules|@)/;
 
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'");

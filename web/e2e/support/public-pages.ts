@@ -14,5 +14,4 @@ export const publicPages = [
   '/distributors',
   '/contact',
   '/privacy-policy',
-  '/terms-of-service',
 ];

@@ -42,6 +42,9 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   ],
 });
 
+/** Once it is hydrated, or rendered again, the router restores the scroll position instead of the browser. */
+export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+
 /** In the middle of a transition, as of a button that the pointer has just left, colors have no defined contrast. */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
