@@ -20,10 +20,6 @@ export type AttackCase = {
 
 export type AttackClass = { name: string; cases: (target: Target) => AttackCase[] };
 
-/** `npm test` runs every nth case of a table, `npm run test:attack` all of them. */
-export const every = (step: number, cases: AttackCase[]): AttackCase[] =>
-  cases.map((attackCase, index) => (index % step === 0 ? attackCase : { ...attackCase, isLong: true }));
-
 /**
  * Of a table of two dimensions, listed row by row, `npm test` runs diagonals, which have each row and each column;
  * `npm run test:attack` runs all.

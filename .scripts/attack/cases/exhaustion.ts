@@ -1,15 +1,10 @@
 /** Requests that take much more of the server than of the attacker. Every attempt is bounded. */
-import net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type AttackCase, type AttackClass, describeReply } from '../attack-case.ts';
-import type { Attacker, AttackRequest } from '../attacker.ts';
+import type { AttackRequest } from '../attacker.ts';
 import type { Target } from '../target.ts';
-import { uploadSlots } from './upload-slots.ts';
 
 const maxSeconds = 5;
-
-/** For the page of a visitor during a flood. The benchmark measures how long it takes; this test, whether it is served. */
-const maxWaitMs = 10_000;
 
 /** Refused, or answered fast. */
 const cheap = (goal: string, request: AttackRequest | ((target: Target) => AttackRequest)): AttackCase => ({
@@ -188,114 +183,7 @@ const inputs: AttackCase[] = [
   ),
 ];
 
-/** Requests at the same time, while a visitor with another address reads the home page. */
-function flood(goal: string, count: number, requestOf: (index: number) => AttackRequest): AttackCase {
-  return {
-    goal,
-    attempt: async (attacker) => {
-      const requests = Array.from({ length: count }, (_, index) =>
-        attacker.send({ timeoutMs: 60_000, ...requestOf(index) }).catch(() => null),
-      );
-      const times: number[] = [];
-      for (let index = 0; index < 5; index += 1) {
-        const { status, milliseconds } = await attacker.send({ path: '/', from: attacker.nextAddress() });
-        if (status !== 200) return `visitors get ${status}`;
-        times.push(milliseconds);
-      }
-      await Promise.all(requests);
-      const slowest = Math.max(...times);
-      return slowest < maxWaitMs ? null : `the home page took ${slowest.toFixed(0)} ms`;
-    },
-  };
-}
-
-const floods: AttackCase[] = [
-  flood('crowd out visitors by 200 pages that are not cached', 200, (index) => ({
-    path: `/beers?search=flood${index}`,
-  })),
-  flood('crowd out visitors by 200 unknown pages', 200, (index) => ({ path: `/flood-${index}` })),
-  flood('crowd out visitors by 200 reads that are not cached', 200, (index) => ({
-    path: `/api/beers?search=flood${index}`,
-  })),
-  flood('crowd out visitors by 100 images', 100, (index) => ({ path: `/img/480/uploads/flood${index}.png` })),
-  flood('crowd out visitors by 60 sign-ins', 60, (index) => ({
-    ...{ method: 'POST', path: '/api/auth/login', body: { email: `flood${index}@example.com`, password: 'x' } },
-  })),
-  flood('crowd out visitors by 100 printed tents', 100, (index) => ({
-    path: `/taps/auburn/tents?tables=1-${index + 1}`,
-  })),
-  {
-    ...flood('crowd out visitors by 30 exports of a moderator', 30, () => ({
-      path: '/api/beers/admin/export/csv',
-      as: 'moderator',
-    })),
-  },
-];
-
-/** As many screens as may be paired at the same time, from as few addresses as the limits allow. */
-const pairings: AttackCase = {
-  goal: 'keep screens from being paired by a flood of codes',
-  attempt: async ({ send, nextAddress }) => {
-    const start = (from: string) => send({ method: 'POST', path: '/api/screens/pairings', from });
-    for (let network = 0; network < 18; network += 1) {
-      const from = nextAddress();
-      await Promise.all(Array.from({ length: 60 }, () => start(from)));
-    }
-    const { status } = await start(nextAddress());
-    return status === 201 ? null : `a screen gets ${status}`;
-  },
-  isLong: true,
-};
-
-/** More than the requests that web forwards at a time. */
-const connectionCount = 200;
-
-/** Connections that send nothing more, or take nothing. */
-function hold({ target, address, send, nextAddress }: Attacker, bytes: string, path: string): Promise<string | null> {
-  const sockets = Array.from({ length: connectionCount }, () => {
-    const socket = net.connect({ host: '127.0.0.1', port: target.ports.site, localAddress: address });
-    socket.on('error', () => undefined);
-    socket.write(bytes);
-    socket.pause();
-    return socket;
-  });
-  return send({ path, from: nextAddress() })
-    .then(({ status, milliseconds }) =>
-      status === 200 && milliseconds < maxWaitMs ? null : `visitors get ${status} after ${milliseconds.toFixed(0)} ms`,
-    )
-    .finally(() => sockets.forEach((socket) => socket.destroy()));
-}
-
-const held: Record<string, string> = {
-  'half a request line': 'GET /be',
-  'half a header': 'GET / HTTP/1.1\r\nHost: loc',
-  'half a form': `POST /api/contact/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name"`,
-  'half a large form': `POST /api/contact/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(70_000)}`,
-  'half an upload':
-    'POST /api/beers/x/images HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999999\r\n\r\n--x\r\n',
-  'half a chunk':
-    'POST /api/contact/submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\nx',
-  'many responses that nobody reads': 'GET /beers HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5),
-  'a stream of a tap list': 'GET /live/taps/auburn HTTP/1.1\r\nHost: localhost\r\n\r\n',
-};
-
-const connections = Object.entries(held).flatMap(([name, bytes]) =>
-  ['/', '/api/beers?search=held'].map((path): AttackCase => ({
-    goal: `keep visitors from ${path} by ${connectionCount} connections with ${name}`,
-    attempt: (attacker) => hold(attacker, bytes, path),
-  })),
-);
-
 export const exhaustion: AttackClass = {
   name: 'exhaustion',
-  cases: () => [
-    ...patterns,
-    ...large,
-    ...adminBodies,
-    ...inputs,
-    pairings,
-    ...floods.map((attackCase, index) => (index % 3 === 0 ? attackCase : long(attackCase))),
-    ...connections.map((attackCase, index) => (index % 2 === 0 ? attackCase : long(attackCase))),
-    ...uploadSlots.map((attackCase, index) => (index % 2 === 0 ? attackCase : long(attackCase))),
-  ],
+  cases: () => [...patterns, ...large, ...adminBodies, ...inputs],
 };

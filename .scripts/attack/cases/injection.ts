@@ -1,6 +1,5 @@
-/** Text that something behind the site could run: SQL, HTML and scripts, templates, headers of emails, spreadsheets, logs. */
+/** Text that something behind the site could run: SQL, HTML and scripts, templates. */
 import { type AttackCase, type AttackClass, describeReply, diagonals, refused } from '../attack-case.ts';
-import { readRows } from '../database.ts';
 import { pollutedName, pollutionMessage } from '../pollution.mjs';
 import type { Target } from '../target.ts';
 
@@ -149,114 +148,6 @@ const storedScripts: AttackCase = {
   },
 };
 
-const links = [
-  'javascript:alert(7)',
-  'data:text/html,<script>alert(7)</script>',
-  'vbscript:x',
-  ' javascript:alert(7)',
-  'JaVaScRiPt:alert(7)',
-  'file:///etc/passwd',
-  '//evil.example',
-  'java\tscript:alert(7)',
-];
-
-const storedLinks = links.map((link): AttackCase => ({
-  goal: `store the link ${JSON.stringify(link)}`,
-  attempt: async ({ send, target }) => {
-    const path = `/api/events/${target.ids.privateEvent}`;
-    for (const body of [{ ticketUrl: link }, { socialLinks: { website: link } }, { socialLinks: { facebook: link } }]) {
-      const reply = await send({ method: 'PUT', path, as: 'moderator', body });
-      if (reply.status !== 400) return `${JSON.stringify(body)} got ${describeReply(reply)}`;
-    }
-    return null;
-  },
-}));
-
-const contact = {
-  name: 'Ina',
-  email: 'ina@example.com',
-  phone: '5305550134',
-  subject: 'Tours',
-  message: 'A message of the attack test',
-};
-
-const mailHeaders = ['name', 'email', 'phone', 'subject'].flatMap((field) =>
-  [
-    '\r\nBcc: evil@evil.example',
-    '\nBcc: evil@evil.example',
-    '%0d%0aBcc: evil@evil.example',
-    '\r\n\r\n<script>alert(7)</script>',
-    '\u2028Bcc: evil@evil.example',
-  ].map((text): AttackCase => ({
-    goal: `add a recipient to an email by ${JSON.stringify(text).slice(0, 30)} in ${field}`,
-    attempt: async ({ send, target }) => {
-      const body = { ...contact, [field]: `${contact[field as keyof typeof contact]}${text}` };
-      await send({ method: 'POST', path: '/api/contact/submit', body });
-      for (const mail of readRows(target.dataDir, 'select * from outgoing_mails order by id desc limit 4')) {
-        const heads = Object.entries(mail).filter(([name]) => !/text|html|body|data/i.test(name));
-        const found = heads.find(
-          ([name, value]) =>
-            /[\r\n]/.test(String(value)) || (name !== 'subject' && String(value).includes('evil@evil')),
-        );
-        if (found) return `the column ${found[0]} is ${JSON.stringify(found[1])}`;
-      }
-      return null;
-    },
-  })),
-);
-
-const formulas = ['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '=HYPERLINK("http://evil.example")', "=cmd|' /C calc'!A0"];
-
-const spreadsheets: AttackCase = {
-  goal: 'run a formula in the spreadsheet of staff',
-  attempt: async ({ send, nextAddress }) => {
-    for (const formula of formulas) {
-      const body = { ...contact, name: `${formula} formula`, message: `${formula} in a message of the attack test` };
-      await send({ method: 'POST', path: '/api/contact/submit', body, from: nextAddress() });
-      await send({
-        method: 'POST',
-        path: '/api/beers',
-        as: 'moderator',
-        body: { name: `${formula} beer`, description: formula },
-      });
-    }
-    for (const path of ['/api/inquiries/export/csv', '/api/beers/admin/export/csv', '/api/newsletter/export/csv']) {
-      const { text } = await send({ path, as: 'admin' });
-      const cell = /(?:^|,|\n)"?([=+@\t]|-\d)[^,\n]*/.exec(text)?.[0];
-      if (cell) return `${path} has the cell ${JSON.stringify(cell)}`;
-    }
-    return null;
-  },
-};
-
-const logs: AttackCase = {
-  goal: 'write a line of the attacker’s choice into the log',
-  attempt: async ({ send, sendRaw, target }) => {
-    await send({ path: '/log-marker%0a%7b%22level%22:%22fatal%22%7d' });
-    await send({
-      path: '/log-marker',
-      headers: { 'User-Agent': 'x\\n{"level":"fatal"}', 'X-Request-Id': 'log-marker' },
-    });
-    await sendRaw(
-      'GET /log-marker HTTP/1.1\r\nHost: localhost\r\nUser-Agent: \x1b[31mlog-marker\r\nConnection: close\r\n\r\n',
-    );
-    const lines = target
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('log-marker'));
-    const broken = lines.find((line) => line.includes('\u001b') || (line.startsWith('{') && !isJson(line)));
-    return broken ? `the log has ${JSON.stringify(broken.slice(0, 200))}` : null;
-  },
-};
-
-function isJson(line: string): boolean {
-  try {
-    return typeof JSON.parse(line) === 'object';
-  } catch {
-    return false;
-  }
-}
-
 const pollution = ['__proto__', 'constructor', 'prototype'].flatMap((name) =>
   ['/api/contact/submit', '/api/newsletter/subscribe', '/api/auth/login', '/api/auth/forgot-password'].map(
     (path): AttackCase => ({
@@ -275,15 +166,5 @@ const pollution = ['__proto__', 'constructor', 'prototype'].flatMap((name) =>
 
 export const injection: AttackClass = {
   name: 'injection',
-  cases: (target) => [
-    ...inParameters(target),
-    ...inPaths,
-    ...reflected,
-    storedScripts,
-    ...storedLinks,
-    ...mailHeaders,
-    spreadsheets,
-    logs,
-    ...pollution,
-  ],
+  cases: (target) => [...inParameters(target), ...inPaths, ...reflected, storedScripts, ...pollution],
 };

@@ -1,13 +1,5 @@
 /** Reading what is not public: through query parameters, ids, searches, and everything that the site generates. */
-import {
-  type AttackCase,
-  type AttackClass,
-  checked,
-  describeReply,
-  diagonals,
-  every,
-  refused,
-} from '../attack-case.ts';
+import { type AttackCase, type AttackClass, checked, describeReply, diagonals, refused } from '../attack-case.ts';
 import type { Target } from '../target.ts';
 
 /** Public reads; `{beer}` is the id of a public beer. */
@@ -90,19 +82,6 @@ const ignoresParameter = (path: string, parameter: string): AttackCase => ({
       : null;
   },
 });
-
-/** Every call that requires a session, without one. */
-const withoutSession = ({ document }: Target): AttackCase[] =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, { security }]) => security.length > 0)
-      .map(([method, { requestBody }]) => {
-        const isMultipart = requestBody !== undefined && 'multipart/form-data' in requestBody.content;
-        const body = requestBody && !isMultipart ? {} : null;
-        const request = { method: method.toUpperCase(), path: `/api${path.replaceAll(/\{\w+\}/g, 'auburn')}`, body };
-        return refused(`call ${request.method} ${path} without signing in`, request, [401]);
-      }),
-  );
 
 const hidden = ({ ids }: Target): AttackCase[] => [
   refused('read an inactive beer by its id', { path: `/api/beers/${ids.inactiveBeer}` }, [404]),
@@ -188,20 +167,9 @@ const afterStaff = (path: string): AttackCase => ({
   },
 });
 
-/** Files know the records that use them, whatever the role may read of those. */
-const relatedRecords = ['populate=related', 'populate=*', 'populate[related][populate]=*'].map((query) =>
-  checked(
-    `read records through the files of the media library with ${query}`,
-    { to: 'cms', path: `/upload/files?${query}`, as: 'panelEditor' },
-    ({ text }) => (text.includes('"related"') ? 'the response has the records that use a file' : null),
-  ),
-);
-
 export const privateData: AttackClass = {
   name: 'private data',
   cases: (target) => [
-    // A test of the API does the same without web.
-    ...every(5, withoutSession(target)),
     ...diagonals(
       parameters.length,
       publicReads.flatMap((path) => parameters.map((parameter) => ignoresParameter(path, parameter))),
@@ -209,7 +177,6 @@ export const privateData: AttackClass = {
     ...hidden(target),
     ...searches(target),
     ...generated.map((path) => checked(`find private data in ${path}`, { path }, () => null)),
-    ...relatedRecords,
     crawl,
     ...[...publicReads, ...generated.slice(0, 10)].map(afterStaff),
   ],

@@ -18,7 +18,7 @@ async function makeUser(overrides: object = {}): Promise<User> {
   return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
 }
 
-const login = (user: User, code?: string, { userPassword = password, ip = randomIp(), cookie = '' } = {}) =>
+const login = (user: User, code?: unknown, { userPassword = password, ip = randomIp(), cookie = '' } = {}) =>
   createClient({ ip }).post<{ token: string; code: string }>(
     '/auth/login',
     { email: user.email, password: userPassword, code },
@@ -125,6 +125,17 @@ describe('POST /auth/login', () => {
     const { status, body } = await login(user, ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(status).toBe(200);
     expect((await createClient({ token: body.token }).get('/auth/me')).status).toBe(200);
+  });
+
+  test('accepts no value that is like a code', async () => {
+    const user = await makeUser();
+    const { uri, recoveryCodes } = await turnOn(user);
+    const [first = '', second = ''] = recoveryCodes;
+    const code = codeOf(uri);
+    for (const value of [true, [code], { $ne: '' }, Number(code), '0'.repeat(100_000)])
+      expect([value, (await login(user, value)).status]).toEqual([value, 400]);
+    for (const value of ['......', `${code}0`, first.slice(0, -1), first + second])
+      expect([value, (await login(user, value)).status]).toEqual([value, 401]);
   });
 
   test('with a wrong password does not reveal whether a code is needed', async () => {
