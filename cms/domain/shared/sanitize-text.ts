@@ -13,7 +13,7 @@ export const sanitizeText = (text: string) => {
 };
 
 /** Invisible, or turning the direction of the text around them. Emoji need U+FE0F, and U+200D as other letters do. */
-const hiddenCharacters = /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cf}\p{DI}\u2800\ufffc]/gu;
+const hiddenCharacters = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{DI}\u2800\ufffc]/gu;
 
 /** Where they change nothing that is visible. */
 const hiddenJoiners = /(^|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}\p{Z}])[\u200c\u200d]+/gu;
