@@ -5,6 +5,7 @@ import { configureTransport } from '../api/client';
 import { configureRetries } from '../api/send-once';
 import { api } from './api';
 import './fast-labels';
+import './fast-styles';
 
 // Node's fetch requires absolute URLs.
 configureTransport((path, init) => fetch(`${window.location.origin}/api${path}`, init));
