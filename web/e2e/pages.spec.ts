@@ -20,6 +20,24 @@ async function expectFits(page: Page) {
   await expect(page.locator('.deferred-layout:not([data-laid-out])'), 'parts without layout').toHaveCount(0);
 }
 
+/** What an HTML checker reports and axe does not. */
+const findMarkupErrors = (page: Page) =>
+  page.evaluate(() => {
+    const select = (selector: string) => [...document.querySelectorAll(selector)];
+    const values = (name: string) => select(`[${name}]`).map((element) => element.getAttribute(name) ?? '');
+    const ids = values('id');
+    const missing = (id: string) => id !== '' && !ids.includes(id);
+    return [
+      ...ids.filter((id, index) => id === '' || /\s/.test(id) || ids.indexOf(id) !== index).map((id) => `id ${id}`),
+      ...['for', 'aria-controls', 'aria-labelledby', 'aria-describedby'].flatMap((name) =>
+        values(name).flatMap((list) => list.split(/\s+/).filter(missing)),
+      ),
+      ...values('href').filter((href) => href.startsWith('#') && missing(href.slice(1))),
+      ...select('article:not([aria-label], [aria-labelledby])').map(() => 'article without a name'),
+      ...select('input:is([type=tel][autocomplete=tel-national], [autocomplete=street-address])').map(() => 'input'),
+    ];
+  });
+
 test.describe('on phones and desktops', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,6 +51,7 @@ test.describe('on phones and desktops', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       expect(await page.title()).toContain('Boldridge');
+      expect(await findMarkupErrors(page), 'invalid ids and references').toEqual([]);
       await expectFits(page);
       expect(await measureLayoutShift(page), 'cumulative layout shift').toBeLessThan(0.02);
       await expectAccessible(page, { sameColors: true });

@@ -8,7 +8,6 @@ import { makeEvent } from '../../test/make-event';
 import { renderRoute, testSite } from '../../test/render-route';
 import { ToastProvider } from '../../ui/toaster';
 import { Component, loader } from './events';
-import { fill } from '../../test/fill';
 
 const Page = () => (
   <ToastProvider>
@@ -251,26 +250,6 @@ test.each([
   expect(await screen.findByText('No Upcoming Events')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Book Your Event' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Wedding' })).toHaveAttribute('href', '/contact?type=wedding#private-event');
-});
-
-test('subscribes an e-mail address and clears the field', async () => {
-  serveEvents([]);
-  const requests: unknown[] = [];
-  api.use(
-    http.post('*/api/newsletter/subscribe', async ({ request }) => {
-      requests.push(await request.json());
-      return HttpResponse.json({ success: true, message: 'Thank you for subscribing to our newsletter!' });
-    }),
-  );
-  renderPage();
-  const field = await screen.findByRole('textbox', { name: 'Email address' });
-  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
-  await fill(userEvent, field, ' ada@example.com ');
-  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText('Thank you for subscribing to our newsletter!')).toBeInTheDocument();
-  expect(requests).toEqual([expect.objectContaining({ email: 'ada@example.com', source: 'events' })]);
-  expect(field).toHaveValue('');
 });
 
 test('structured data has Pacific time offsets, or plain dates without times', async () => {

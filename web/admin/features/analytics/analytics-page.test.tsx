@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { AnalyticsStats } from '@domain/stats/schema';
-import { mockJson, api, mockError } from '../../../test/api';
+import { mockJson, api } from '../../../test/api';
 import { mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { AnalyticsPage } from './analytics-page';
@@ -89,13 +89,4 @@ test('the links of the page lead to its headings', async () => {
     await user.click(links.getByRole('button', { name: link }));
     expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
   }
-});
-
-test('Try Again reloads statistics that failed to load', async () => {
-  api.use(mockError('get', '/stats/analytics', 500, { message: 'Broken' }));
-  const { user } = renderStaffPage(<AnalyticsPage />);
-  expect(await screen.findByText('Failed to load analytics')).toBeVisible();
-  api.use(mockJson('get', '/stats/analytics', { stats }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('img', { name: /Catalog by Style/ })).toBeInTheDocument();
 });

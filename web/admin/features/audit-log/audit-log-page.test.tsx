@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { AuditEntry } from '@domain/audit/schema';
-import { api, mockError, mockJson } from '../../../test/api';
+import { api, mockJson } from '../../../test/api';
 import { makePagination, mockBrandName } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { AuditLogPage } from './audit-log-page';
@@ -68,16 +68,6 @@ test('filters reset the page, and are sent to the server', async () => {
   );
   await user.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0] as HTMLElement);
   expect(await screen.findByText('Nothing was recorded yet')).toBeVisible();
-});
-
-test('a failed list has Try Again', async () => {
-  api.use(mockError('get', '/audit-log', 500, { message: 'Something went wrong' }));
-  const { user } = renderStaffPage(<AuditLogPage />);
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Failed to load the audit log');
-  api.use(mockList([makeEntry()]));
-  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText(/changed price and ABV/)).toBeVisible();
 });
 
 test('moderators learn that only admins can read it', async () => {

@@ -13,11 +13,6 @@ import { renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 import { fill } from '../../../test/fill';
 
-const staleVersionHandler = mockError('put', '/beers/haze', 409, {
-  code: 'stale-version',
-  message: messages.staleVersion,
-});
-
 const mockBeer = (beer: Beer) => mockJson('get', `/beers/admin/${beer._id}`, { beer });
 
 /** Returns the request bodies. */
@@ -118,18 +113,6 @@ test('shows an error at each missing required field and focuses the first', asyn
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
 });
 
-test('hides the form error once the last invalid field is corrected', async () => {
-  const { user } = await openEdit(makeBeer({ description: 'Made of oats' }));
-  await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
-  await user.clear(screen.getByRole('textbox', { name: /^Description/ }));
-  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.fixErrors);
-  await fill(user, screen.getByRole('textbox', { name: /^Name/ }), 'Oat Stout');
-  expect(screen.getByRole('alert')).toBeVisible();
-  await fill(user, screen.getByRole('textbox', { name: /^Description/ }), 'Made of malt');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('a tag checkbox matches tags by part of their text and removes all of them', async () => {
   const { user } = await openEdit(makeBeer({ tags: ['New Release', 'limited 2026', 'Barrel-aged'] }));
   const limited = screen.getByRole('checkbox', { name: 'Limited Release' });
@@ -206,42 +189,6 @@ test('shows a slug that is already taken at its field', async () => {
     expect(screen.getByRole('textbox', { name: 'URL slug' })).toHaveAccessibleDescription(/already exists/),
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a conflict lists the field that both have changed and saves the changes of both on top of the latest', async () => {
-  const { user } = await openEdit();
-  const theirs = makeBeer({ name: 'Gold Haze', ibu: 45, updatedAt: '2026-06-02T12:00:00.000Z' });
-  api.use(staleVersionHandler, mockBeer(theirs));
-  const name = screen.getByRole('textbox', { name: /^Name/ });
-  await user.clear(name);
-  await fill(user, name, 'Golden Haze');
-  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this beer' });
-  expect(within(dialog).getByRole('radiogroup', { name: 'Name: which version' })).toBeVisible();
-  expect(within(dialog).getByText('Gold Haze')).toBeVisible();
-
-  const bodies = recordBodies('put', '/beers/haze');
-  await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
-  await waitFor(() => expect(bodies).toHaveLength(1));
-  expect(bodies[0]).toMatchObject({ name: 'Golden Haze', ibu: 45, updatedAt: theirs.updatedAt });
-});
-
-test('Discard mine replaces the edits with their version', async () => {
-  const { user } = await openEdit();
-  api.use(staleVersionHandler, mockBeer(makeBeer({ name: 'Gold Haze', updatedAt: '2026-06-02T12:00:00.000Z' })));
-  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
-  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
-  await user.click(await screen.findByRole('button', { name: 'Discard mine, use theirs' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Gold Haze'));
-});
-
-test('leaving with unsaved changes needs a confirmation', async () => {
-  const { user } = await openEdit();
-  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
-  expect(currentRoute().page).toBe('beers-edit');
 });
 
 test('a save that finishes after the user has left the form does not navigate', async () => {

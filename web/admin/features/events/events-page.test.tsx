@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
+import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -74,15 +74,6 @@ test('an empty list offers to add an event', async () => {
   renderStaffPage(page);
   expect(await screen.findByText('No events yet')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Add Event' })).toHaveLength(2);
-});
-
-test('Try Again reloads a list that failed to load', async () => {
-  api.use(mockNetworkError('get', listPath));
-  const { user } = renderStaffPage(page);
-  expect(await screen.findByText('Failed to load events')).toBeVisible();
-  api.use(mockList([makeEvent()]));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('article', { name: 'Pub Quiz' })).toBeVisible();
 });
 
 test('the route events-new opens the dialog; closing it returns to the list', async () => {

@@ -240,12 +240,3 @@ test('copies the link of an inquiry', async () => {
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/admin/inbox/inquiry-1`);
 });
-
-test('Try Again reloads a list that failed to load', async () => {
-  api.use(mockError('get', '/inquiries', 400, { message: 'Please choose a valid kind' }));
-  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
-  expect(await screen.findByText('Failed to load inquiries')).toBeVisible();
-  api.use(mockList());
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('table', { name: 'Inquiries' })).toBeVisible();
-});

@@ -52,15 +52,6 @@ test('the list has each page with its path, its state and its last change; a pag
   expect(currentRoute()).toEqual({ page: 'pages-edit', id: 'home' });
 });
 
-test('a failed list can be repeated', async () => {
-  api.use(mockError('get', '/pages/admin', 500, { message: 'Broken' }));
-  const { user } = renderStaffPage(<PagesPage />);
-  expect(await screen.findByText('Failed to load the pages')).toBeVisible();
-  api.use(mockJson('get', '/pages/admin', { pages: list }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('button', { name: 'Edit Home' })).toBeVisible();
-});
-
 const { hero, seo, title } = notFound.seed;
 
 const stored: EditedPage = {

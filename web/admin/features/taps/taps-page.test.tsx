@@ -192,12 +192,3 @@ test('a tap that pours can’t be deleted; a taken number is an error at its fie
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(/Tap 1 already exists/);
 });
-
-test('a list that failed to load can be loaded again', async () => {
-  api.use(...mockTaprooms(makeTaproom()), mockError('get', '/taps/admin/auburn', 500, { message: 'Broken' }));
-  const { user } = renderStaffPage(<TapsPage />);
-  expect(await screen.findByText('Failed to load the tap list')).toBeVisible();
-  api.use(mockJson('get', '/taps/admin/auburn', { tapList: makeTapList() }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'No taps at Auburn yet' })).toBeVisible();
-});

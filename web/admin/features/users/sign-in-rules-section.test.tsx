@@ -53,13 +53,3 @@ test('a rejected change shows the reason and stays off', async () => {
   expect(await screen.findByText(message)).toBeVisible();
   await waitFor(async () => expect(await findSwitch()).not.toBeChecked());
 });
-
-test('a failed load can be repeated', async () => {
-  api.use(mockError('get', '/auth/sign-in-rules', 500, { message: 'No' }));
-  api.use(mockJson('get', '/auth/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 9 } }));
-  const { user } = renderStaffPage(<SignInRulesSection />);
-  expect(await screen.findByText('Failed to load the setting')).toBeVisible();
-  api.use(mockJson('get', '/auth/sign-in-rules', { rules: { isSecondFactorRequired: true } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await findSwitch()).toBeChecked();
-});

@@ -88,18 +88,6 @@ test('each step can be skipped, and the setup continues where it stopped', async
   expect([stored.status, stored.step, saved]).toEqual(['postponed', 'links', []]);
 });
 
-test('a color without contrast is not saved', async () => {
-  stored.step = 'colors';
-  const { user } = renderStaffPage(<SetupPage />);
-  const accent = await screen.findByRole('textbox', { name: 'Accent color' });
-  await user.clear(accent);
-  await fill(user, accent, '#1f5fbf');
-  expect(screen.getByText('Contrast 2.8:1, needs at least 4.5:1')).toBeVisible();
-  await user.click(button('Save and Continue'));
-  expect(await screen.findByText(/The accent color has a contrast of 2.8:1/)).toBeVisible();
-  expect(saved).toEqual([]);
-});
-
 test('the first taproom is shown on the site, and the brewery is in its city and time zone', async () => {
   stored.step = 'taproom';
   const bodies: object[] = [];
