@@ -1739,6 +1739,34 @@ export interface PageProgramHero extends Struct.ComponentSchema {
     icon: 'star';
   };
   attributes: {
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'merch',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
     eyebrow: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
@@ -1749,6 +1777,7 @@ export interface PageProgramHero extends Struct.ComponentSchema {
         maxLength: 220;
         minLength: 1;
       }>;
+    photo: Schema.Attribute.Media<'images'>;
     signedUpText: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

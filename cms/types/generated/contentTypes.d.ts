@@ -1194,7 +1194,7 @@ export interface ApiPageOurStoryPage extends Struct.SingleTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.our-story-page'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    sections: Schema.Attribute.DynamicZone<['page.chapters', 'page.visit-card']>;
+    sections: Schema.Attribute.DynamicZone<['page.chapters', 'page.quote', 'page.visit-card']>;
     seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &

@@ -1,4 +1,7 @@
+import type { SectionOf } from '@domain/page/definition';
+import type { quote } from '@domain/page/blocks';
 import { contentQueries } from '../../api/content';
+import { Quote } from '../features/composed/text-sections';
 import { Chapters } from '../features/story/chapters';
 import { VisitCard } from '../features/story/visit-card';
 import { prefetch } from '../loaders';
@@ -15,7 +18,11 @@ export const loader = (context: LoaderContext) => async () => {
   return others;
 };
 
-const sections = { chapters: Chapters, 'visit-card': VisitCard };
+const StoryQuote = ({ section }: { section: SectionOf<typeof quote> }) => (
+  <Quote section={section} frame={{ id: 'quote', tone: 'char', isContinued: false }} />
+);
+
+const sections = { chapters: Chapters, quote: StoryQuote, 'visit-card': VisitCard };
 
 export function Component() {
   const page = usePage('our-story');

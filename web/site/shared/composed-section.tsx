@@ -58,7 +58,7 @@ type SectionType = ComposedSection['type'];
 const tonesByType: Record<SectionType, readonly [SectionTone, ...SectionTone[]]> = {
   'block-hero': ['photo'],
   'text-photo': ['ink', 'char'],
-  chapters: ['ink'],
+  chapters: ['photo'],
   facts: ['char', 'ink'],
   cards: ['ink', 'char'],
   gallery: ['ink', 'char'],

@@ -1,3 +1,4 @@
+import { quote } from '../blocks';
 import { hero } from '../components';
 import { definePage } from '../definition';
 import { component, list, longText, photo, text, link } from '../fields';
@@ -43,7 +44,7 @@ export const ourStory = definePage({
   path: '/our-story',
   label: 'Our Story',
   hero,
-  sections: [chapters, visitCard],
+  sections: [chapters, quote, visitCard],
   seed: {
     title: 'Our Story',
     seo: {
@@ -86,6 +87,12 @@ export const ourStory = definePage({
             photo: { builtIn: 'story4' },
           },
         ],
+      },
+      {
+        type: 'quote',
+        text: 'Give it good water, enough time, and someone across the table. The rest is brewing.',
+        author: 'From the brew log',
+        role: 'Batch No. 1, 2010',
       },
       {
         type: 'visit-card',
@@ -136,4 +143,5 @@ export const neutralOurStory: NeutralTexts<typeof ourStory> = {
       actionHref: '/contact',
     },
   ],
+  omittedSections: ['quote'],
 };

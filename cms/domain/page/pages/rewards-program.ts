@@ -1,5 +1,5 @@
 import { definePage } from '../definition';
-import { component, list, longText, optionalText, text } from '../fields';
+import { component, list, longText, optionalText, photo, text } from '../fields';
 import type { NeutralTexts } from '../neutral/texts';
 import { newsletterPromise } from '../newsletter-promise';
 
@@ -17,6 +17,7 @@ const programHero = component({
     signUpText: longText('Text above the form', 200),
     signUpLabel: text('Button of the form', 32),
     signedUpText: longText('Text after the form is sent', 160),
+    photo: photo('Photo beside them'),
   },
 });
 
@@ -81,6 +82,7 @@ export const rewardsProgram = definePage({
       signUpText: `Our newsletter will say when it opens. ${newsletterPromise}`,
       signUpLabel: 'Tell me when it opens',
       signedUpText: 'You’re on the list. We’ll announce the opening in our newsletter.',
+      photo: { builtIn: 'gallery2' },
     },
     sections: [
       {
@@ -116,6 +118,7 @@ export const neutralRewardsProgram: NeutralTexts<typeof rewardsProgram> = {
   hero: {
     title: 'Rewards at {shortName}',
     lead: 'Our rewards program opens soon.',
+    photo: { builtIn: 'gallery1' },
   },
   omittedSections: ['program-levels', 'program-ways'],
 };

@@ -6,9 +6,12 @@ import type { programWays, programLevels } from '@domain/page/pages/rewards-prog
 import type { SubscribeFormValues } from '@domain/subscriber/input';
 import { newsletterMutations } from '../../../api/forms';
 import { Field, TextInput } from '../../../ui/field';
+import { Container } from '../../../ui/layout';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { newsletterErrorMessages } from '../../shared/newsletter-error-messages';
 import { renderSections } from '../../shared/page/page-sections';
+import { sitePhoto } from '../../shared/page/use-page';
 import { embedHeightMessage } from './embed-height';
 
 const defaultValues = { email: '', website: '' } satisfies SubscribeFormValues;
@@ -49,7 +52,7 @@ const toLines = (text: string) =>
 
 const ProgramLevels = ({ section }: { section: SectionOf<typeof programLevels> }) => (
   <>
-    <h2 className="mt-14 text-title">{section.heading}</h2>
+    <h2 className="mt-16 text-title md:mt-24">{section.heading}</h2>
     <ul className="mt-6 grid gap-px overflow-hidden rounded-card bg-ink/20 md:grid-cols-3">
       {section.items.map(({ name, from, perks }, index) => (
         <li key={index} className={`p-8 ${tones[index] ?? tones.at(-1)}`}>
@@ -86,7 +89,7 @@ function useReportHeight<Content extends HTMLElement>() {
 
 const ProgramWays = ({ section }: { section: SectionOf<typeof programWays> }) => (
   <>
-    <h2 className="mt-14 text-title">{section.heading}</h2>
+    <h2 className="mt-16 text-title md:mt-24">{section.heading}</h2>
     <dl className="mt-6 border-t-2 border-ink">
       {section.items.map(({ action, points }, index) => (
         <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink/30 py-4">
@@ -103,31 +106,38 @@ const sections = { 'program-levels': ProgramLevels, 'program-ways': ProgramWays 
 
 /** The default page in the iframe on /rewards: a program that is announced, until the brewery's own is configured. */
 export function DemoProgram({ page }: { page: PageOf<'rewards-program'> }) {
-  const { eyebrow, title, lead, signUpHeading, signUpText, signUpLabel, signedUpText } = page.hero;
+  const { eyebrow, title, lead, signUpHeading, signUpText, signUpLabel, signedUpText, photo } = page.hero;
   const content = useReportHeight<HTMLDivElement>();
   return (
     // At least as high as the frame, so it is not what is measured.
     <div className="on-light min-h-svh bg-oat text-ink [color-scheme:light]">
-      <div ref={content} className="mx-auto max-w-page px-5 py-12 wrap-anywhere sm:px-10 md:py-16">
-        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div>
-            {eyebrow && (
-              <p className="inline-block rounded-card bg-ink px-3 py-1.5 font-display text-label font-semibold text-oat uppercase">
-                {eyebrow}
-              </p>
-            )}
-            <h1 className="mt-6 text-title md:text-page">{title}</h1>
-            <p className="mt-5 max-w-2xl text-lead">{lead}</p>
+      <div ref={content} className="py-12 wrap-anywhere md:py-16">
+        <Container width="wide">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+            <div>
+              {eyebrow && (
+                <p className="inline-block rounded-card bg-ink px-3 py-1.5 font-display text-label font-semibold text-oat uppercase">
+                  {eyebrow}
+                </p>
+              )}
+              <h1 className="mt-6 text-title md:text-page">{title}</h1>
+              <p className="mt-5 max-w-2xl text-lead">{lead}</p>
+              <section aria-labelledby="rewards-sign-up" className="mt-10 max-w-2xl border-t-2 border-ink pt-6">
+                <h2 id="rewards-sign-up" className="text-heading">
+                  {signUpHeading}
+                </h2>
+                <p className="mt-3 mb-6 text-lg">{signUpText}</p>
+                <SignUpForm submitLabel={signUpLabel} successText={signedUpText} />
+              </section>
+            </div>
+            <ResponsiveImage
+              image={sitePhoto(photo)}
+              sizes="(min-width: 1024px) 50vw, 100vw"
+              className="aspect-3/2 size-full rounded-card object-cover lg:aspect-auto lg:max-h-[44rem]"
+            />
           </div>
-          <section aria-labelledby="rewards-sign-up" className="rounded-card border-2 border-ink p-6 sm:p-8">
-            <h2 id="rewards-sign-up" className="text-heading">
-              {signUpHeading}
-            </h2>
-            <p className="mt-3 mb-6 text-lg">{signUpText}</p>
-            <SignUpForm submitLabel={signUpLabel} successText={signedUpText} />
-          </section>
-        </div>
-        {renderSections(page.sections, sections)}
+          {renderSections(page.sections, sections)}
+        </Container>
       </div>
     </div>
   );

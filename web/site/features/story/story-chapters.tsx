@@ -3,8 +3,8 @@ import type { SectionProps } from '../../shared/composed-section';
 import { Chapters } from './chapters';
 
 /** The chapters of a composed page. */
-export const StoryChapters = ({ section, frame: { id, isContinued } }: SectionProps<typeof chapters>) => (
-  <div id={id} className={isContinued ? '*:pt-0!' : ''}>
+export const StoryChapters = ({ section, frame: { id } }: SectionProps<typeof chapters>) => (
+  <div id={id}>
     <Chapters section={section} />
   </div>
 );
