@@ -40,16 +40,3 @@ for (const target of allTargets) {
     assert.deepEqual(missing, []);
   });
 }
-
-test('the inputs of site contain the entries of its build', () => {
-  const config = readFileSync(path.join(root, 'web/vite.config.ts'), 'utf8');
-  const [, list = ''] = /input: \[([^\]]+)\]/.exec(config) ?? [];
-  const entries = [...list.matchAll(/'([^']+)'/g)].map(([, entry]) => `web/${entry}`);
-  const site = allTargets.find(({ name }) => name === 'site');
-  const files = new Set(site && inputFiles(root, site.inputs));
-  assert.ok(entries.length > 2);
-  assert.deepEqual(
-    entries.filter((entry) => !files.has(entry)),
-    [],
-  );
-});
