@@ -1,4 +1,4 @@
-import { maxImportBytes } from '#domain/beer/csv';
+import { maxImportBytes } from '#domain/shared/csv-import';
 import { maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
 import { tempFileName } from '#lib/temp-files';

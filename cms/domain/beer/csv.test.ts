@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { safeParseBody } from '../shared/parse-input';
 import { sampleBeer } from '../test/samples';
-import {
-  beerCsvHeader,
-  beerCsvRow,
-  createBeerRowParser,
-  findUnusedColumns,
-  createRowValidator,
-  summarizeRows,
-} from './csv';
+import { createRowParser, createRowValidator, findUnusedColumns, summarizeRows } from '../shared/csv-import';
+import { beerCsv, beerCsvHeader, beerCsvRow } from './csv';
 import { beerInput } from './input';
+import { toNameKey } from './search';
 
 const createParser = (header: string[]) => {
-  const parseRow = createBeerRowParser(header);
+  const parseRow = createRowParser(beerCsv, header);
   if (!parseRow) throw new Error('The header has no Name column');
   return parseRow;
 };
@@ -53,7 +48,7 @@ test('an exported beer is unchanged after import, in every column', () => {
 });
 
 test('accepts columns in any case and order, a byte order mark, and missing or unknown columns', () => {
-  const parseRow = createBeerRowParser(['\uFEFFSTYLE', 'is_active', 'Unknown', ' name ', 'Retail price']);
+  const parseRow = createRowParser(beerCsv, ['\uFEFFSTYLE', 'is_active', 'Unknown', ' name ', 'Retail price']);
   expect(parseRow?.(['IPA', 'NO', '?', 'A', '$6.50'])).toEqual({
     style: 'IPA',
     isActive: false,
@@ -64,7 +59,7 @@ test('accepts columns in any case and order, a byte order mark, and missing or u
 });
 
 test('finds columns whatever invisible characters, spaces, quotes and punctuation their names have', () => {
-  const parseRow = createBeerRowParser(['\u200bName*', '“ABV” (%)', 'Retail\u00a0Price ($)', 'Ｓｔｙｌｅ']);
+  const parseRow = createRowParser(beerCsv, ['\u200bName*', '“ABV” (%)', 'Retail\u00a0Price ($)', 'Ｓｔｙｌｅ']);
   expect(parseRow?.(['A', '5', '6', 'IPA'])).toEqual({
     name: 'A',
     abv: '5',
@@ -74,10 +69,14 @@ test('finds columns whatever invisible characters, spaces, quotes and punctuatio
 });
 
 test('names unknown and repeated columns', () =>
-  expect(findUnusedColumns(['Name', 'Brewer', 'abv', '', 'ABV %', 'Name '])).toEqual(['Brewer', 'ABV %', 'Name ']));
+  expect(findUnusedColumns(beerCsv.columns, ['Name', 'Brewer', 'abv', '', 'ABV %', 'Name '])).toEqual([
+    'Brewer',
+    'ABV %',
+    'Name ',
+  ]));
 
 test('returns no parser for a header without a Name column', () =>
-  expect(createBeerRowParser(['Style', 'Beer'])).toBeNull());
+  expect(createRowParser(beerCsv, ['Style', 'Beer'])).toBeNull());
 
 test.each([
   ['yes', true],
@@ -90,14 +89,18 @@ test.each([
   ['maybe', 'maybe'],
   ['constructor', 'constructor'],
 ])('parses the boolean cell %j as %j', (cell, value) =>
-  expect(createBeerRowParser(['Name', 'Is Featured'])?.(['A', cell])).toMatchObject({ isFeatured: value }),
+  expect(createRowParser(beerCsv, ['Name', 'Is Featured'])?.(['A', cell])).toMatchObject({ isFeatured: value }),
 );
 
-function createValidator() {
-  const header = ['Name', 'ABV', 'Is Active', 'Sizes', ''];
-  const parseRow = createBeerRowParser(header);
+const storedBeers = ['Ridge Runner', '“Old” Barn'].map((name) =>
+  sampleBeer({ name, abv: 5, ibu: 40, sizes: ['12oz'] }),
+);
+
+function createValidator(existing: 'skip' | 'update' = 'skip', header = ['Name', 'ABV', 'Is Active', 'Sizes', '']) {
+  const parseRow = createRowParser(beerCsv, header);
   if (!parseRow) throw new Error('The header has no Name column');
-  return createRowValidator({ header, parseRow, existingNames: ['Ridge Runner', '“Old” Barn'] });
+  const stored = new Map(storedBeers.map((beer) => [toNameKey(beer.name), beer]));
+  return createRowValidator({ definition: beerCsv, header, parseRow, existing, stored });
 }
 
 test('validates rows in order: skips existing and repeated names and blank rows, and reports errors', () => {
@@ -117,8 +120,8 @@ test('validates rows in order: skips existing and repeated names and blank rows,
       outcome: 'failed',
       message: 'Please use format: number + unit (e.g., 12oz, 500ml, 1L); Active must be true or false',
     },
-    { row: 4, outcome: 'created', message: null, beer: { name: 'New', abv: 6.4, isActive: true } },
-    { row: 5, outcome: 'skipped', message: 'Repeats an earlier row', beer: null },
+    { row: 4, outcome: 'created', message: null, input: { name: 'New', abv: 6.4, isActive: true } },
+    { row: 5, outcome: 'skipped', message: 'Repeats an earlier row', input: null },
     { row: 6, name: '', outcome: 'failed', message: 'Name is required' },
     null,
   ]);
@@ -156,4 +159,20 @@ test('warns about an ABV above 20%, which is still imported', () => {
     warning: 'ABV is above 20%. Please check it.',
   });
   expect(validateRow(['Barley Wine', '20', '', ''], 3)).toMatchObject({ outcome: 'created', warning: null });
+});
+
+test('updates the fields of an existing beer that have another value in the file, and no others', () => {
+  const header = ['Name', 'ABV', 'IBU', 'Sizes', 'Retail Price', 'Wholesale Price', 'Style'];
+  const validateRow = createValidator('update', header);
+  expect(validateRow(['ridge runner', '5', '45', '12 oz', '', '8', ''], 2)).toMatchObject({
+    name: 'ridge runner',
+    outcome: 'updated',
+    message: 'Changes IBU and Wholesale Price',
+    change: { stored: { name: 'Ridge Runner' }, changes: { abv: 5, ibu: 45, pricing: { wholesale: 8 } } },
+  });
+  expect(validateRow(['"Old" Barn', '5', '', '', '', '', ''], 3)).toMatchObject({
+    outcome: 'skipped',
+    message: 'Nothing to change',
+  });
+  expect(validateRow(['"Old" Barn', '500', '', '', '', '', ''], 4)).toMatchObject({ outcome: 'failed' });
 });

@@ -23,6 +23,3 @@ export type BeerAdminQuery = z.output<typeof beerAdminQuery>;
 
 /** `DELETE /api/beers/{id}`: a restorable beer can be restored for an hour. */
 export const beerDeleteQuery = z.object({ restorable: queryBoolean('restorable') });
-
-/** `POST /api/beers/admin/import/csv`: `dryRun` writes nothing; `rows` adds the result of each row to the response. */
-export const beerImportQuery = z.object({ dryRun: queryBoolean('dryRun'), rows: queryBoolean('rows') });

@@ -71,25 +71,6 @@ export const relatedBeersSchema = z.object({
   next: beerLinkSchema.nullable(),
 });
 
-export const importResultsSchema = z.object({
-  /** The number of beers imported. */
-  success: z.int(),
-  skipped: z.int(),
-  errors: z.array(z.object({ row: z.int(), message: z.string() })),
-});
-
-export const importRowSchema = z.object({
-  /** As in a spreadsheet: the header is row 1. */
-  row: z.int(),
-  name: z.string(),
-  outcome: z.enum(['created', 'skipped', 'failed']),
-  style: text,
-  /** Why the row is skipped or failed. */
-  message: text,
-  /** A value that is probably a mistake, although it is valid. */
-  warning: text,
-});
-
 /** A beer in an API response. */
 export type Beer = z.infer<typeof beerSchema>;
 

@@ -14,3 +14,15 @@ export const kindLabels: Record<DistributorKind, { one: string; many: string }> 
 
 export const isDistributorKind = (text: string | null): text is DistributorKind =>
   distributorKinds.some((kind) => kind === text);
+
+/** What people and other programs call the kinds; the first that matches counts. */
+const kindWords: [pattern: RegExp, kind: DistributorKind][] = [
+  [/wholesal|distribut/i, 'wholesaler'],
+  [/restaurant|grill|kitchen|pizz|caf[eé]|diner|bistro/i, 'restaurant'],
+  [/\bbars?\b|\bpubs?\b|tavern|on.?premise/i, 'bar'],
+  [/shop|store|market|grocer|liquor|retail|off.?premise/i, 'shop'],
+];
+
+/** The kind that a text such as `Bottle shop` names; null if none. */
+export const findKind = (text: string): DistributorKind | null =>
+  kindWords.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -47,7 +47,6 @@ export const messages = {
   noFile: 'Please choose a file to upload',
   oneFile: 'Please choose one file only',
   imageMoved: 'The image at this position has changed. Reload to see the latest version.',
-  csvNoName: 'The file has no Name column',
   csvNotUtf8: 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.',
   csvNotCsv: 'Please select a CSV file.',
   invalidNewsletterEmail: 'Please enter a valid email address',
@@ -100,7 +99,8 @@ export type EntityName =
   | 'Shipping state'
   | 'Redirect'
   | 'Backup'
-  | 'Subscription';
+  | 'Subscription'
+  | 'Import';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;
 

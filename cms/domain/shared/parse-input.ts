@@ -51,7 +51,7 @@ const toFieldErrors = (schema: Schema, issues: readonly z.core.$ZodIssue[]): Fie
     .map(([path, { msg }]) => ({ path, msg }));
 };
 
-type ParseResult<Output> = { success: true; data: Output } | { success: false; errors: FieldError[] };
+export type ParseResult<Output> = { success: true; data: Output } | { success: false; errors: FieldError[] };
 
 /** Above the limit of every list in a request body, which is at most 1000. */
 const maxListLength = 1001;

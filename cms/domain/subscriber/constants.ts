@@ -1,6 +1,3 @@
-import { escapeFormula } from '../shared/csv-cell';
-import type { Subscriber } from './schema';
-
 export const subscriberSources = ['website', 'events', 'taproom', 'other'] as const;
 export type SubscriberSource = (typeof subscriberSources)[number];
 
@@ -25,10 +22,3 @@ export const maskEmail = (email: string) => {
 const recentDays = 30;
 
 export const getRecentStart = (now: Date) => new Date(now.getTime() - recentDays * 86_400_000);
-
-/** The CSV export of newsletter subscribers. */
-
-export const subscriberCsvHeader = ['Email', 'Source', 'Subscribed', 'Status'];
-
-export const subscriberCsvRow = ({ email, source, subscribedAt, isActive }: Subscriber) =>
-  [email, source, subscribedAt, isActive ? 'Active' : 'Inactive'].map(escapeFormula);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
-import { subscriberCsvRow, maskEmail, getRecentStart } from './constants';
+import { maskEmail, getRecentStart } from './constants';
+import { subscriberCsvRow } from './csv';
 import { subscribeInput } from './input';
 import { unsubscribeQuery } from './schema';
 

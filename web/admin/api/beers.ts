@@ -2,7 +2,6 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { BeerAdminSort } from '@domain/beer/list-order';
 import type { Beer } from '@domain/beer/schema';
 import { maxBulkIds, type BeerFlags, type BulkResults, type BeerUpdate } from '@domain/beer/input';
-import type { ImportResults, ImportRow } from '@domain/beer/csv';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import {
@@ -24,8 +23,6 @@ type BeerListParams = BeerListFilter & { page?: number; limit?: number; sort?: B
 
 /** Beers by id, or all that match a filter. */
 export type BeerSelection = { ids: string[] } | { filter: BeerListFilter };
-
-export type Import = { results: ImportResults; rows: ImportRow[]; unusedColumns: string[] };
 
 export const beerQueries = {
   list: (params: BeerListParams = {}) =>
@@ -70,11 +67,6 @@ export async function setBeerFlags({ selection, changes }: FlagsInput): Promise<
   return total;
 }
 
-type ImportInput = { file: File; onProgress?: ProgressHandler };
-
-const uploadCsv = ({ file, onProgress }: ImportInput, query: { dryRun?: boolean; rows: boolean }) =>
-  staffUpload<Import>(`/beers/admin/import/csv${toQueryString(query)}`, toFormData('csvFile', [file]), onProgress);
-
 export const beerMutations = {
   create: mutationOptions({
     mutationFn: (beer: BeerUpdate) => staffSend<{ beer: Beer }>('POST', '/beers', beer),
@@ -100,9 +92,6 @@ export const beerMutations = {
         cloudStoragePath ? { cloudStoragePath } : undefined,
       ),
   }),
-  /** The results that an import would have. */
-  previewCsv: mutationOptions({ mutationFn: (input: ImportInput) => uploadCsv(input, { dryRun: true, rows: true }) }),
-  importCsv: mutationOptions({ mutationFn: (input: ImportInput) => uploadCsv(input, { rows: true }) }),
   exportCsv: mutationOptions({ mutationFn: () => staffDownload('/beers/admin/export/csv') }),
 };
 

@@ -1,10 +1,12 @@
 import { Checkbox, Table, VisuallyHidden, ActionIcon, Tooltip, Button } from '@mantine/core';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { Pencil, Trash2, Download as DownloadIcon } from 'lucide-react';
+import { Pencil, Trash2, Download as DownloadIcon, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Download } from '../api/client';
 import { downloadFile } from '../lib/download-file';
 import { confirmationError } from '../lib/error-message';
+import { navigate } from '../shell/navigation';
+import type { PageKey } from '../shell/route';
 import classes from './data-table.module.css';
 import { toast } from './toast';
 
@@ -163,3 +165,9 @@ export function ExportButton<Input = void>({ mutation, input, errorText }: Expor
     </Button>
   );
 }
+
+export const ImportButton = ({ page }: { page: PageKey }) => (
+  <Button variant="default" leftSection={<FileUp size={16} aria-hidden />} onClick={() => void navigate({ page })}>
+    Import CSV
+  </Button>
+);

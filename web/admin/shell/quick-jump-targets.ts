@@ -53,6 +53,8 @@ const listPages = (user: User): JumpTarget[] => [
   ...[
     { page: 'beers-new' as const, label: 'New Beer', icon: Plus },
     { page: 'beers-import' as const, label: 'Import Beers', icon: FileUp },
+    { page: 'distributors-import' as const, label: 'Import Distributors', icon: FileUp },
+    { page: 'newsletter-import' as const, label: 'Import Subscribers', icon: FileUp },
     { page: 'events-new' as const, label: 'New Event', icon: CalendarPlus },
     { page: 'taprooms-new' as const, label: 'New Taproom', icon: Plus },
     { page: 'analytics' as const, label: 'Analytics', icon: ChartColumn },

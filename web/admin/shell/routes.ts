@@ -17,9 +17,15 @@ const DistributorsPage = lazyPage(
 const DistributorEditPage = lazyPage(
   async () => (await import('../features/distributors/distributor-edit-page')).DistributorEditPage,
 );
+const DistributorImportPage = lazyPage(
+  async () => (await import('../features/distributors/distributor-import-page')).DistributorImportPage,
+);
 const EventsPage = lazyPage(async () => (await import('../features/events/events-page')).EventsPage);
 const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
+const SubscriberImportPage = lazyPage(
+  async () => (await import('../features/newsletter/subscriber-import-page')).SubscriberImportPage,
+);
 const RedirectsPage = lazyPage(async () => (await import('../features/redirects/redirects-page')).RedirectsPage);
 const ShippingStatesPage = lazyPage(
   async () => (await import('../features/shipping/shipping-states-page')).ShippingStatesPage,
@@ -46,6 +52,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   // The same page with the form dialog open.
   'events-new': { title: 'Events', section: 'events', component: EventsPage },
   newsletter: { title: 'Newsletter', section: 'newsletter', component: NewsletterPage },
+  'newsletter-import': { title: 'Import Subscribers', section: 'newsletter', component: SubscriberImportPage },
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
   content: { title: 'Content', section: 'content', component: ContentPage },
   distributors: { title: 'Distributors', section: 'distributors', component: DistributorsPage },
@@ -53,6 +60,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   redirects: { title: 'Redirects', section: 'redirects', component: RedirectsPage },
   'distributors-new': { title: 'New Distributor', section: 'distributors', component: DistributorEditPage },
   'distributors-edit': { title: 'Edit Distributor', section: 'distributors', component: DistributorEditPage },
+  'distributors-import': { title: 'Import Distributors', section: 'distributors', component: DistributorImportPage },
   pages: { title: 'Pages', section: 'pages', component: PagesPage },
   'pages-edit': { title: 'Edit Page', section: 'pages', component: PageEditPage },
   site: { title: 'Site', section: 'site', component: SitePage },

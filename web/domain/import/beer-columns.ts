@@ -1,14 +1,7 @@
 /** Which columns of a table are which of a beer's, and what their cells mean. */
 import { beerCsvHeader } from '@domain/beer/csv';
+import { cellOf, toCsv, type ImportColumn, type MappedTable, type Mapping } from './columns';
 import type { Table } from './read-table';
-
-/** Ignores case, spaces and punctuation, and what is in parentheses: `ABV (%)` is `abv`. */
-const toKey = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/\(.*?\)/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What other programs and people call our columns. */
 const aliases: Record<string, string[]> = {
@@ -44,22 +37,7 @@ const aliases: Record<string, string[]> = {
   'Wholesale Price': ['wholesale', 'wholesale cost', 'keg price'],
 };
 
-const columnByKey = new Map(
-  beerCsvHeader.flatMap((column) => [column, ...(aliases[column] ?? [])].map((name) => [toKey(name), column])),
-);
-
-export const isBeerColumn = (name: string) => columnByKey.has(toKey(name));
-
-/** One of our columns, or null, for each column of the table. */
-export type Mapping = (string | null)[];
-
-/** The first of several columns that may be the same counts. */
-export function guessMapping(header: readonly string[]): Mapping {
-  const free = new Set(beerCsvHeader);
-  const take = (column: string | undefined) => (column !== undefined && free.delete(column) ? column : null);
-  const exact = header.map((name) => take(beerCsvHeader.find((column) => toKey(column) === toKey(name))));
-  return header.map((name, index) => exact[index] ?? take(columnByKey.get(toKey(name))));
-}
+export const beerColumns: ImportColumn[] = beerCsvHeader.map((name) => ({ name, aliases: aliases[name] ?? [] }));
 
 const toNumber = (cell: string) =>
   Number(
@@ -70,17 +48,14 @@ const toNumber = (cell: string) =>
       .replace(/^(\d*),(\d+)$/, '$1.$2'),
   );
 
-const cellsOf = ({ rows }: Table, mapping: Mapping, column: string) => {
-  const index = mapping.indexOf(column);
-  return index === -1 ? [] : rows.flatMap((row) => row[index]?.trim() || []);
-};
-
 /** Above it, such as 0.5, it is the percentage of a beer without alcohol. */
 const maxFraction = 0.25;
 
 /** The first ABV of a table whose ABVs are all below 1, as spreadsheets store percentages; null otherwise. */
 export function findFraction(table: Table, mapping: Mapping): string | null {
-  const cells = cellsOf(table, mapping, 'ABV').filter((cell) => toNumber(cell) !== 0);
+  const cells = table.rows
+    .map((row) => cellOf(mapping, row, 'ABV'))
+    .filter((cell) => cell !== '' && toNumber(cell) !== 0);
   const isFraction = (cell: string) => !cell.includes('%') && toNumber(cell) > 0 && toNumber(cell) < maxFraction;
   return cells.length > 0 && cells.every(isFraction) ? (cells[0] ?? null) : null;
 }
@@ -108,9 +83,7 @@ export const readSizes = (cell: string): string =>
 
 const words: Record<string, string> = { y: 'Yes', x: 'Yes', '✓': 'Yes', available: 'Yes', n: 'No', '-': 'No' };
 
-type Options = { isFraction: boolean };
-
-const convert = (column: string, cell: string, { isFraction }: Options): string => {
+const convert = (column: string, cell: string, isFraction: boolean): string => {
   const text = cell.trim();
   if (text === '') return '';
   const number = toNumber(text);
@@ -135,19 +108,23 @@ export function findUnreadSizes(table: Table, mapping: Mapping): ImportProblem[]
   });
 }
 
-const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** The table as the file that the import call takes, with the same row numbers. */
-export function toBeerCsv(table: Table, mapping: Mapping, options: Options): string {
+export function toBeerCsv({ table, mapping, isFraction }: MappedTable): string {
+  // The question is shown only while the column of ABV has fractions.
+  const hasFractions = isFraction && findFraction(table, mapping) !== null;
   const used = mapping.flatMap((column, index) => (column === null ? [] : [{ column, index }]));
-  const lines = [
+  const cells = table.rows.map((row) =>
+    used.map(({ column, index }) => convert(column, row[index] ?? '', hasFractions)),
+  );
+  return toCsv(
+    table,
     used.map(({ column }) => column),
-    ...Array.from({ length: table.headerRow - 1 }, (): string[] => []),
-    ...table.rows.map((row) => [
-      ...used.map(({ column, index }) => convert(column, row[index] ?? '', options)),
-      // A text with an unquoted separator: the import reports the cell that has no column.
-      ...row.slice(table.header.length),
-    ]),
-  ];
-  return lines.map((cells) => (cells.some(Boolean) ? cells.map(quote).join(',') : '')).join('\r\n');
+    cells,
+  );
 }
+
+/** The beers of a table that have no price, by name. */
+export const listWithoutPrice = ({ table: { rows }, mapping }: MappedTable): string[] =>
+  rows
+    .filter((row) => cellOf(mapping, row, 'Retail Price') === '')
+    .map((row) => cellOf(mapping, row, 'Name'))
+    .filter(Boolean);

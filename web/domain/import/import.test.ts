@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findFraction,
-  findUnreadSizes,
-  guessMapping,
-  isBeerColumn,
-  readSizes,
-  toBeerCsv,
-  toPercent,
-} from './beer-columns';
-import { readTable } from './read-table';
+import { writeXlsx } from 'hucre/xlsx';
+import { beerColumns, findFraction, findUnreadSizes, readSizes, toBeerCsv, toPercent } from './beer-columns';
+import { createIsKnown, guessMapping } from './columns';
+import { distributorColumns, toDistributorCsv } from './distributor-columns';
+import { readTable, readWorkbook } from './read-table';
+import { subscriberColumns, toSubscriberCsv } from './subscriber-columns';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const read = (bytes: Uint8Array) => readTable(bytes, isBeerColumn);
+const read = (bytes: Uint8Array) => readTable(bytes, createIsKnown(beerColumns));
 
 describe('a table is read', () => {
   const table = { headerRow: 1, header: ['Name', 'ABV'], rows: [['Kölsch', '4,8']] };
@@ -42,9 +38,9 @@ describe('a table is read', () => {
 
 test('foreign headers are guessed; the exact name counts first', () => {
   expect(
-    guessMapping(['Beer Name', 'ABV (%)', 'Beer Style', 'Package Sizes', 'Price', 'SKU', 'Style', 'Name']),
+    guessMapping(beerColumns, ['Beer Name', 'ABV (%)', 'Beer Style', 'Package Sizes', 'Price', 'SKU', 'Style', 'Name']),
   ).toEqual([null, 'ABV', null, 'Sizes', 'Retail Price', null, 'Style', 'Name']);
-  expect(guessMapping(['Beer', 'Alc.', 'Type', 'Hop Bill'])).toEqual(['Name', 'ABV', 'Style', 'Hops']);
+  expect(guessMapping(beerColumns, ['Beer', 'Alc.', 'Type', 'Hop Bill'])).toEqual(['Name', 'ABV', 'Style', 'Hops']);
 });
 
 test.each([
@@ -62,14 +58,70 @@ test('the file to import has our columns, the same row numbers, and values as th
     ),
   );
   if (!table) throw new Error('The table is blank');
-  const mapping = guessMapping(table.header);
+  const mapping = guessMapping(beerColumns, table.header);
   expect(findFraction(table, mapping)).toBe('0.062');
   expect(toPercent('0.062')).toBe('6.2');
   expect(findUnreadSizes(table, mapping)).toEqual([{ row: 3, column: 'Packaging', value: '1/2 bbl' }]);
-  expect(toBeerCsv(table, mapping, { isFraction: true })).toBe(
+  expect(toBeerCsv({ table, mapping, isFraction: true })).toBe(
     ['Name,ABV,IBU,Sizes,Retail Price,Is Available', '', 'A,6.2,36,,7.50,Yes', '"B, b",0,,12oz,,'].join('\r\n'),
   );
   expect(findFraction({ ...table, rows: [['A', '5.5']] }, mapping)).toBeNull();
   const extra = { ...table, rows: [['C', '5.5', '', '', '', '', '', 'Oops']] };
-  expect(toBeerCsv(extra, mapping, { isFraction: false }).split('\r\n').at(-1)).toBe('C,5.5,,,,,Oops');
+  expect(toBeerCsv({ table: extra, mapping, isFraction: false }).split('\r\n').at(-1)).toBe('C,5.5,,,,,Oops');
+});
+
+test('an Excel workbook is read from its first visible sheet: titles, dates, percentages and check boxes', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: 'Hidden', hidden: true, rows: [['Name'], ['No']] },
+      {
+        name: 'Beers',
+        rows: [
+          ['Our beers'],
+          ['Beer Name', 'ABV', 'Released', 'In Stock'],
+          ['Kölsch', 0.048, new Date('2026-03-01T00:00:00Z'), true],
+          [null],
+          ['Porter', 0.055, null, false],
+        ],
+      },
+    ],
+  });
+  expect(await readWorkbook(bytes, createIsKnown(beerColumns))).toEqual({
+    headerRow: 2,
+    header: ['Beer Name', 'ABV', 'Released', 'In Stock'],
+    rows: [
+      ['Kölsch', '0.048', '2026-03-01', 'Yes'],
+      ['', '', '', ''],
+      ['Porter', '0.055', '', 'No'],
+    ],
+  });
+  await expect(readWorkbook(utf8('Name'), () => true)).rejects.toThrow(/zip/i);
+});
+
+const readMapped = (columns: typeof beerColumns, text: string) => {
+  const table = readTable(utf8(text), createIsKnown(columns));
+  if (!table) throw new Error('The table is blank');
+  return { table, mapping: guessMapping(columns, table.header), isFraction: false };
+};
+
+test('a distributor’s address is put together from its columns, and its place is looked up unless the table has it', async () => {
+  const mapped = readMapped(
+    distributorColumns,
+    'Account,Street,City,ST,Zip,Type,Lat,Lng\nBottle Works,905 Riley St,Folsom,CA,95630,Store,,\n\nFar,1 Rue X,Paris,,,Bar,48.8,2.3\nBoston,1 Main St,Boston,MA,2134,,,',
+  );
+  expect((await toDistributorCsv(mapped)).split('\r\n')).toEqual([
+    'Name,Kind,Address,Phone,Country,State,Latitude,Longitude,Located',
+    expect.stringMatching(/^Bottle Works,Store,"905 Riley St, Folsom, CA 95630",,,CA,38\.\d+,-121\.\d+,Yes$/),
+    '',
+    'Far,Bar,"1 Rue X, Paris",,,,48.8,2.3,',
+    expect.stringMatching(/^Boston,,"1 Main St, Boston, MA 02134",,,MA,42\.\d+,-71\.\d+,Yes$/),
+  ]);
+});
+
+test('the columns of other newsletter programs are understood', () => {
+  const mapped = readMapped(
+    subscriberColumns,
+    'Email Address,First Name,OPTIN_TIME,Status\na@b.co,Ada,2024-03-01 18:30:00,cleaned',
+  );
+  expect(toSubscriberCsv(mapped)).toBe('Email,Source,Subscribed,Status\r\na@b.co,,2024-03-01 18:30:00,cleaned');
 });

@@ -93,7 +93,25 @@ export function readTable(bytes: Uint8Array, isKnown: (name: string) => boolean)
     const [oneCells, otherCells] = [one, other].map(({ rows, index }) => countCells(rows[index] ?? []));
     return other.count > one.count || (other.count === one.count && (otherCells ?? 0) > (oneCells ?? 0)) ? other : one;
   });
-  const header = best.rows[best.index];
-  if (!header) return null;
-  return { headerRow: best.index + 1, header, rows: best.rows.slice(best.index + 1) };
+  return toTable(best.rows, best.index);
+}
+
+const toTable = (rows: string[][], index: number): Table | null => {
+  const header = rows[index];
+  return header ? { headerRow: index + 1, header, rows: rows.slice(index + 1) } : null;
+};
+
+/** As the import takes it: `2026-03-01`, `Yes`. */
+const toCellText = (cell: unknown): string => {
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00.000Z$/, '');
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
+};
+
+/** The first visible sheet of an Excel workbook; null if it is blank. Throws if the file is not a workbook. */
+export async function readWorkbook(bytes: Uint8Array, isKnown: (name: string) => boolean): Promise<Table | null> {
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
+  const rows = (sheets[0]?.rows ?? []).map((row) => row.map(toCellText));
+  return toTable(rows, findHeader(rows, isKnown).index);
 }

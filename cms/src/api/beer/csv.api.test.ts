@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/schema';
-import type { ImportResults, ImportRow } from '#domain/beer/csv';
+import type { ImportResults, ImportRow } from '#domain/shared/csv-import';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
@@ -155,6 +155,7 @@ describe('POST /beers/admin/import/csv', () => {
           ],
         },
         unusedColumns: ['Unknown'],
+        importId: expect.any(String),
       },
     ]);
     expect(await findByName(`${name} a`)).toMatchObject({
@@ -196,8 +197,9 @@ describe('POST /beers/admin/import/csv', () => {
       success: true,
       results: { success: 1, skipped: 0, errors: [] },
       unusedColumns: ['Stlye', 'Hop Bill'],
+      importId: expect.any(String),
     });
-    expect(Object.keys((await importCsv(`Name,ABV\r\n${name} 2,5`)).body)).toEqual(['success', 'results']);
+    expect(Object.keys((await importCsv(`Name,ABV\r\n${name} 2,5`)).body)).toEqual(['success', 'results', 'importId']);
   });
 
   test('a name with other quotes, spaces or invisible characters is not new', async () => {
@@ -304,14 +306,14 @@ describe('POST /beers/admin/import/csv', () => {
     expect(preview.unusedColumns).toEqual(['Brewer']);
     const row = { message: null, warning: null, outcome: 'created' };
     expect(preview.rows.slice(0, 4)).toEqual([
-      { ...row, row: 2, name: `${name} 1`, style: null, outcome: 'skipped', message: 'Already exists' },
-      { ...row, row: 3, name: `${name} "quoted", new`, style: 'Kölsch' },
-      { ...row, row: 4, name: `${name} typo`, style: 'IPA', warning: 'ABV is above 20%. Please check it.' },
+      { ...row, row: 2, name: `${name} 1`, detail: null, outcome: 'skipped', message: 'Already exists' },
+      { ...row, row: 3, name: `${name} "quoted", new`, detail: 'Kölsch' },
+      { ...row, row: 4, name: `${name} typo`, detail: 'IPA', warning: 'ABV is above 20%. Please check it.' },
       {
         ...row,
         row: 5,
         name: `${name} bad`,
-        style: null,
+        detail: null,
         outcome: 'failed',
         message: 'ABV must be a number from 0 to 100',
       },
@@ -319,7 +321,7 @@ describe('POST /beers/admin/import/csv', () => {
     expect(preview.rows.at(-1)).toMatchObject({ row: 66, outcome: 'skipped', message: 'Repeats an earlier row' });
     expect(await findByName(`${name} typo`)).toBeUndefined();
 
-    expect(await send('rows=true')).toEqual(preview);
+    expect(await send('rows=true')).toEqual({ ...preview, importId: expect.any(String) });
     expect(await findByName(`${name} "quoted", new`)).toMatchObject({ style: 'Kölsch', abv: 6.4 });
   });
 

@@ -1,19 +1,18 @@
-import { distributorCsvRow } from '#domain/distributor/csv';
 import { defaultKind, type DistributorKind } from '#domain/distributor/kind';
 import type { DistributorCsvQuery, DistributorListQuery } from '#domain/distributor/input';
 import { containsText } from '#lib/contains-text';
 import { notFound } from '#lib/errors';
 import { paginate, type Page } from '#lib/paginate';
-import { batchedRows, countRows, findRange } from '#lib/rows';
-import { distributorUid, serializeDistributor, type DistributorDocument } from './document';
+import { countRows, findRange } from '#lib/rows';
+import { distributorUid, type DistributorDocument } from './document';
 
-const byName = [{ sortName: 'asc' }, { id: 'asc' }];
+export const byName = [{ sortName: 'asc' }, { id: 'asc' }];
 
 /** Records of the panel may have no kind. */
 const ofKind = (kind: DistributorKind) =>
   kind === defaultKind ? { $or: [{ kind }, { kind: { $null: true } }] } : { kind };
 
-const toFilter = ({ search, kind }: DistributorCsvQuery) => ({
+export const toFilter = ({ search, kind }: DistributorCsvQuery) => ({
   ...containsText(search),
   ...(kind ? ofKind(kind) : {}),
 });
@@ -36,9 +35,4 @@ export async function findDistributor(documentId: string): Promise<DistributorDo
     .findOne({ where: { documentId } });
   if (!distributor) throw notFound('Distributor');
   return distributor;
-}
-
-export async function* exportDistributors(query: DistributorCsvQuery): AsyncGenerator<string[]> {
-  const rows = batchedRows<DistributorDocument>(distributorUid, { where: toFilter(query), orderBy: byName });
-  for await (const distributor of rows) yield distributorCsvRow(serializeDistributor(distributor));
 }

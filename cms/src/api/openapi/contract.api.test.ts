@@ -273,13 +273,14 @@ type Body = { type: string | null; content: string | FormData | null };
 
 function multipartArbitrary(schema: JsonSchema): fc.Arbitrary<Body> {
   const fileField = Object.keys(schema['properties'] as object)[0] ?? 'file';
-  const csv = 'Name,Style,ABV\r\nContract Porter,Porter,5.5\r\n,Stout,strong';
+  const csv = 'Name,Email,Style,ABV\r\nContract Porter,bo@example.com,Porter,5.5\r\n,nobody,Stout,strong';
   const files = fc.oneof(fc.constantFrom(new Uint8Array(image), csv), fc.string({ maxLength: 200 }));
   return files.map((file) => {
     const content = new FormData();
     content.append(fileField, new Blob([file]), fileField === 'csvFile' ? 'beers.csv' : 'photo.png');
     content.append('location', 'main-website');
     content.append('page', 'home');
+    content.append('consent', 'A list on paper');
     return { type: null, content };
   });
 }
@@ -319,6 +320,7 @@ const neverSucceeding = new Set([
   'POST /pages',
   'PUT /pages/{key}',
   'POST /setup/start-empty',
+  'POST /imports/{id}/undo',
   'POST /auth/reset-password',
   'PUT /auth/users/{id}',
   'DELETE /auth/users/{id}',

@@ -1,9 +1,5 @@
-import {
-  subscriberSources,
-  type SubscriberSource,
-  getRecentStart,
-  subscriberCsvRow,
-} from '#domain/subscriber/constants';
+import { subscriberSources, type SubscriberSource, getRecentStart } from '#domain/subscriber/constants';
+import { subscriberCsvRow } from '#domain/subscriber/csv';
 import type { SubscriberCsvQuery, SubscriberListQuery, NewsletterStats } from '#domain/subscriber/schema';
 import { batchedRows, countGroups, countRows, findRange } from '#lib/rows';
 import { notFound } from '#lib/errors';

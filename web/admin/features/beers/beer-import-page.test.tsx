@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { summarizeRows, type ImportRow } from '@domain/beer/csv';
+import { summarizeRows, type ImportRow } from '@domain/shared/csv-import';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerImportPage } from './beer-import-page';
@@ -14,7 +14,7 @@ const makeRow = (row: Partial<ImportRow> = {}): ImportRow => ({
   row: 2,
   name: 'Lantern',
   outcome: 'created',
-  style: 'Lager',
+  detail: 'Lager',
   message: null,
   warning: null,
   ...row,
@@ -24,10 +24,10 @@ const skippedRow = makeRow({
   row: 3,
   name: 'Gold rush haze',
   outcome: 'skipped',
-  style: null,
+  detail: null,
   message: 'Already exists',
 });
-const failedRow = makeRow({ row: 4, name: 'Wild', outcome: 'failed', style: null, message: 'ABV must be a number' });
+const failedRow = makeRow({ row: 4, name: 'Wild', outcome: 'failed', detail: null, message: 'ABV must be a number' });
 const rows = [makeRow(), skippedRow, failedRow];
 
 const toBody = (importRows: ImportRow[]) => ({
@@ -127,8 +127,8 @@ test('another column of ABV without fractions is not multiplied', async () => {
   expect(sent.at(-1)).toContain('Lantern,5.8');
 });
 
-test('rejects a file that is not a CSV file', async () => {
-  await open(makeCsvFile('x', 'beers.xlsx'));
+test('rejects a file that is neither CSV nor a workbook', async () => {
+  await open(makeCsvFile('x', 'beers.pdf'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select a CSV file.');
 });
 
@@ -172,4 +172,38 @@ test('ignores another file while an import is running', async () => {
   expect(screen.getByText('beers.csv')).toBeVisible();
   imported.send();
   expect(await screen.findByText('1 imported, 0 skipped because the name already exists, 0 failed.')).toBeVisible();
+});
+
+test('existing beers can be updated, what remains to do is listed, and the import can be undone', async () => {
+  const queries: URLSearchParams[] = [];
+  const updatedRow = makeRow({ row: 3, name: 'Porter', outcome: 'updated', message: 'Changes ABV' });
+  const imported = [makeRow(), updatedRow];
+  api.use(
+    http.post(`*/api${importPath}`, ({ request }) => {
+      queries.push(new URL(request.url).searchParams);
+      const results = summarizeRows(imported, 'update');
+      return HttpResponse.json({ success: true, ...toBody(imported), results, importId: 'import-1' });
+    }),
+    mockJson('post', '/imports/import-1/undo', { results: { deleted: 1, restored: 0, kept: 1 } }),
+  );
+  const user = await open(makeCsvFile('Name,ABV\nLantern,5\nPorter,6\n'));
+  await user.click(await screen.findByRole('switch', { name: 'Update beers that exist already' }));
+  const preview = await screen.findByRole('table', { name: 'Preview' });
+  expect(within(preview).getByRole('row', { name: /3 Porter Update Changes ABV/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Import 2 beers' }));
+  expect(await screen.findByText('1 imported, 1 updated, 0 skipped, 0 failed.')).toBeVisible();
+  expect(queries.map((query) => [query.get('dryRun'), query.get('existing')])).toEqual([
+    ['true', null],
+    ['true', 'update'],
+    [null, 'update'],
+  ]);
+  expect(screen.getByRole('alert', { name: 'To complete' })).toHaveTextContent(
+    '1 beer without a photo. Without a price: Lantern.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo the import of beers.csv' }));
+  expect(
+    await screen.findByText('The import was undone: 1 deleted, 0 restored. 1 beer stayed, because of later changes.'),
+  ).toBeVisible();
+  expect(screen.getByLabelText('CSV file')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });

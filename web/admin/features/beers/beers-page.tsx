@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/list-order';
-import { FileUp, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { beerMutations, beerQueries } from '../../api/beers';
-import { ExportButton } from '../../components/data-table';
+import { ExportButton, ImportButton } from '../../components/data-table';
 import {
   ClearFiltersButton,
   FilterBar,
@@ -41,7 +41,7 @@ export function BeersPage() {
   return (
     <>
       <PageHeader title="Beers">
-        <ImportButton />
+        <ImportButton page="beers-import" />
         <ExportButton
           mutation={beerMutations.exportCsv}
           input={undefined}
@@ -74,7 +74,7 @@ export function BeersPage() {
           ) : (
             <Group gap="sm">
               <NewBeerButton />
-              <ImportButton />
+              <ImportButton page="beers-import" />
             </Group>
           )
         }
@@ -97,16 +97,6 @@ export function BeersPage() {
     </>
   );
 }
-
-const ImportButton = () => (
-  <Button
-    variant="default"
-    leftSection={<FileUp size={16} aria-hidden />}
-    onClick={() => void navigate({ page: 'beers-import' })}
-  >
-    Import CSV
-  </Button>
-);
 
 const NewBeerButton = () => (
   <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => void navigate({ page: 'beers-new' })}>

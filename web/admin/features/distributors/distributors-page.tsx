@@ -10,7 +10,14 @@ import {
   invalidateDistributors,
   restoreDistributor,
 } from '../../api/website';
-import { DeleteButton, EditButton, DataTable, type Column, ExportButton } from '../../components/data-table';
+import {
+  DeleteButton,
+  EditButton,
+  DataTable,
+  type Column,
+  ExportButton,
+  ImportButton,
+} from '../../components/data-table';
 import {
   ClearFiltersButton,
   FilterBar,
@@ -134,6 +141,7 @@ export function DistributorsPage() {
           input={filter}
           errorText="Failed to export CSV. Please try again."
         />
+        <ImportButton page="distributors-import" />
         <NewDistributorButton />
       </PageHeader>
       <FilterBar label="Filter distributors" isFiltered={isFiltered} onClear={() => updateFilters(noFilters)}>

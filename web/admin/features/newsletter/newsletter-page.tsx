@@ -28,7 +28,7 @@ import {
   invalidateSubscribers,
   setSubscriberActive,
 } from '../../api/newsletter';
-import { DeleteButton, DataTable, type Column, ExportButton } from '../../components/data-table';
+import { DeleteButton, DataTable, type Column, ExportButton, ImportButton } from '../../components/data-table';
 import { InstantDateTime } from '../../components/labels';
 import { FilterBar, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
@@ -286,6 +286,7 @@ export function NewsletterPage() {
           input={{ active, search }}
           errorText="Failed to export CSV"
         />
+        <ImportButton page="newsletter-import" />
         <Button leftSection={<Plus size={16} aria-hidden />} onClick={openForm}>
           Add Subscriber
         </Button>

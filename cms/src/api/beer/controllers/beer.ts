@@ -1,11 +1,13 @@
 import type { Context } from 'koa';
 import { toBeerSummary } from '#domain/beer/beer-summary';
 import { beerBulkInput, beerInput, beerUpdate } from '#domain/beer/input';
-import { beerCsvHeader, summarizeRows } from '#domain/beer/csv';
-import { beerAdminQuery, beerDeleteQuery, beerImportQuery, beerListQuery } from '#domain/beer/query';
+import { beerCsvHeader } from '#domain/beer/csv';
+import { beerAdminQuery, beerDeleteQuery, beerListQuery } from '#domain/beer/query';
+import { importQuery } from '#domain/shared/csv-import';
 import { deletedMessage } from '#domain/shared/messages';
 import { imageDeleteInput, parseBody, parseQuery, pathParam } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
+import { importCsv, toImportResponse } from '#lib/csv-import';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/paginate';
 import { uploadedFile, uploadedFiles } from '#lib/uploads';
@@ -19,7 +21,7 @@ import {
   updateBeer,
   restoreBeer,
 } from '../mutations';
-import { exportBeers, importBeers } from '../csv';
+import { beerImport, exportBeers } from '../csv';
 import { listMentionedBeers, findRelatedBeers } from '../related';
 import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
 import { beerLink, publicBeer, staffBeer } from '../document';
@@ -103,12 +105,8 @@ export default {
   },
 
   async importCsv(ctx: Context) {
-    const { dryRun = false, rows: withRows = dryRun } = parseQuery(beerImportQuery, ctx.querystring);
-    const { rows, unusedColumns } = await importBeers(uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun });
-    return {
-      results: summarizeRows(rows),
-      ...(withRows ? { rows } : {}),
-      ...(withRows || unusedColumns.length > 0 ? { unusedColumns } : {}),
-    };
+    const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
+    const done = await importCsv(beerImport, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
+    return toImportResponse(done, rows);
   },
 };

@@ -1,14 +1,9 @@
 /** Beers. Static paths come before parameterized ones. */
 import * as z from 'zod';
 import { beerBulkInput, bulkResultsSchema, beerInput, beerUpdate } from '#domain/beer/input';
-import { beerAdminQuery, beerDeleteQuery, beerImportQuery, beerListQuery } from '#domain/beer/query';
-import {
-  beerSchema,
-  beerSummarySchema,
-  importResultsSchema,
-  importRowSchema,
-  relatedBeersSchema,
-} from '#domain/beer/schema';
+import { beerAdminQuery, beerDeleteQuery, beerListQuery } from '#domain/beer/query';
+import { beerSchema, beerSummarySchema, relatedBeersSchema } from '#domain/beer/schema';
+import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
@@ -66,14 +61,10 @@ export default defineRoutes([
     action: 'api::beer.beer.importCsv',
     access: 'staff',
     summary:
-      'Import the beers of a CSV file. Existing names are skipped, invalid rows are reported. With dryRun, nothing is written.',
-    query: beerImportQuery,
+      'Import the beers of a CSV file. Existing names are skipped or updated, invalid rows are reported. With dryRun, nothing is written.',
+    query: importQuery,
     body: { files: 'csvFile', max: 1 },
-    response: {
-      results: importResultsSchema,
-      rows: z.array(importRowSchema).optional(),
-      unusedColumns: z.array(z.string()).optional(),
-    },
+    response: importResponse,
   },
   {
     method: 'GET',

@@ -2,13 +2,17 @@ import type { Context } from 'koa';
 import { distributorCsvHeader } from '#domain/distributor/csv';
 import { compareDistributors } from '#domain/distributor/group';
 import { distributorInput, distributorCsvQuery, distributorListQuery } from '#domain/distributor/input';
+import { importQuery } from '#domain/shared/csv-import';
 import { deletedMessage } from '#domain/shared/messages';
+import { importCsv, toImportResponse } from '#lib/csv-import';
 import { serializeList } from '#lib/paginate';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
+import { uploadedFile } from '#lib/uploads';
+import { distributorImport, exportDistributors } from '../csv';
 import { serializeDistributor, staffDistributor } from '../document';
 import { createDistributor, deleteDistributor, restoreDistributor, updateDistributor } from '../mutations';
-import { exportDistributors, findDistributor, listAllDistributors, listDistributors } from '../queries';
+import { findDistributor, listAllDistributors, listDistributors } from '../queries';
 
 export default {
   async list() {
@@ -47,5 +51,11 @@ export default {
   async exportCsv(ctx: Context) {
     const rows = exportDistributors(parseQuery(distributorCsvQuery, ctx.querystring));
     await sendCsv(ctx, { area: 'pages', name: 'distributors' }, [...distributorCsvHeader], rows);
+  },
+
+  async importCsv(ctx: Context) {
+    const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
+    const done = await importCsv(distributorImport, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
+    return toImportResponse(done, rows);
   },
 };

@@ -6,6 +6,7 @@ import {
   distributorListQuery,
 } from '#domain/distributor/input';
 import { distributorSchema, staffDistributorSchema } from '#domain/distributor/schema';
+import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 
@@ -37,6 +38,17 @@ export default defineRoutes([
     summary: 'Distributors by name, as CSV.',
     query: distributorCsvQuery,
     response: 'text/csv',
+  },
+  {
+    method: 'POST',
+    path: '/distributors/admin/import/csv',
+    action: 'api::distributor.distributor.importCsv',
+    access: 'staff',
+    summary:
+      'Import the distributors of a CSV file. Those with the name and address of a stored one are skipped or updated. With dryRun, nothing is written.',
+    query: importQuery,
+    body: { files: 'csvFile', max: 1 },
+    response: importResponse,
   },
   {
     method: 'GET',

@@ -1,21 +1,28 @@
 import type { Context } from 'koa';
+import { importQuery } from '#domain/shared/csv-import';
 import { isSpam } from '#domain/shared/fields';
 import { deletedMessage, messages } from '#domain/shared/messages';
-import { subscriberCsvHeader, maskEmail } from '#domain/subscriber/constants';
+import { maskEmail } from '#domain/subscriber/constants';
+import { subscriberCsvHeader } from '#domain/subscriber/csv';
 import {
   addSubscriberInput,
   confirmSubscriptionInput,
   subscribeInput,
+  subscriberImportFields,
   subscriberUpdate,
 } from '#domain/subscriber/input';
 import { fullName } from '#domain/user/display';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/schema';
+import { importCsv, toImportResponse } from '#lib/csv-import';
+import { invalidInput } from '#lib/errors';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/paginate';
 import { requireUser } from '#lib/session';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
+import { formFields, uploadedFile } from '#lib/uploads';
+import { subscriberImport } from '../csv';
 import { confirmSubscription, requestSubscription } from '../double-opt-in';
 import { unsubscribeLinks } from '../emails';
 import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
@@ -30,6 +37,8 @@ import {
 import { serializeSubscriber } from '../document';
 
 const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
+
+const consentMissing = 'Please enter where these people agreed';
 
 const subscribeResponse = (isConfirmationNeeded: boolean) =>
   isConfirmationNeeded
@@ -108,5 +117,14 @@ export default {
   async remove(ctx: Context) {
     await deleteSubscriber(pathParam(ctx, 'id'));
     return { message: deletedMessage('Subscriber') };
+  },
+
+  async importCsv(ctx: Context) {
+    const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
+    const { consent } = parseBody(subscriberImportFields, formFields(ctx));
+    if (!dryRun && !consent) throw invalidInput([{ path: 'consent', msg: consentMissing }]);
+    const target = subscriberImport(`Imported by ${fullName(requireUser(ctx).user)}: ${consent ?? ''}`, new Date());
+    const done = await importCsv(target, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
+    return toImportResponse(done, rows);
   },
 };

@@ -1,10 +1,12 @@
 /** The newsletter. */
 import * as z from 'zod';
+import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import {
   addSubscriberInput,
   confirmSubscriptionInput,
   subscribeInput,
+  subscriberImportFields,
   subscriberUpdate,
 } from '#domain/subscriber/input';
 import {
@@ -108,6 +110,17 @@ export default defineRoutes([
     summary: 'Subscribers as a CSV file.',
     query: subscriberCsvQuery,
     response: 'text/csv',
+  },
+  {
+    method: 'POST',
+    path: '/newsletter/import/csv',
+    action: 'api::subscriber.newsletter.importCsv',
+    access: 'staff',
+    summary:
+      'Import the subscribers of a CSV file, with where they agreed. Nobody who has unsubscribed is subscribed again. With dryRun, nothing is written.',
+    query: importQuery,
+    body: { files: 'csvFile', max: 1, fields: subscriberImportFields },
+    response: importResponse,
   },
   {
     method: 'DELETE',

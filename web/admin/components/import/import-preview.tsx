@@ -1,16 +1,15 @@
 import { Alert, Button, Group, Progress, Text, Badge } from '@mantine/core';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ImportRow } from '@domain/beer/csv';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ImportRow } from '@domain/shared/csv-import';
 import { joinTexts } from '@domain/shared/join-texts';
 import { ApiError, hasServerMessage } from '../../../api/client';
-import type { Import } from '../../api/beers';
-import { DataTable, type Column } from '../../components/data-table';
-import { FormSection } from '../../components/form-parts';
-import { FilterBar, FilterSelect, PaginationBar } from '../../components/list-controls';
-import { RetryButton } from '../../components/query-state';
+import type { Import } from '../../api/imports';
 import { formatCount, pluralize } from '../../lib/format';
-import { navigate } from '../../shell/navigation';
+import { DataTable, type Column } from '../data-table';
+import { FormSection } from '../form-parts';
+import { FilterBar, FilterSelect, PaginationBar } from '../list-controls';
+import { RetryButton } from '../query-state';
 
 type Badges = Record<ImportRow['outcome'], { label: string; color: string }>;
 
@@ -66,7 +65,7 @@ function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTablePro
   );
 }
 
-const outcomes = ['created', 'skipped', 'failed'] as const;
+const outcomes = ['created', 'updated', 'skipped', 'failed'] as const;
 
 function listKinds(rows: ImportRow[], badges: Badges) {
   const candidates = [
@@ -94,11 +93,11 @@ const getColumns = (detailHeader: string, badges: Badges): Column<ImportRow>[] =
   { header: detailHeader, kind: 'plain', render: (row) => <Details row={row} /> },
 ];
 
-function Details({ row: { outcome, style, message, warning } }: { row: ImportRow }) {
+function Details({ row: { detail, message, warning } }: { row: ImportRow }) {
   return (
     <>
       <Text span size="sm">
-        {message ?? style ?? (outcome === 'created' ? 'No style' : '')}
+        {message ?? detail}
       </Text>
       {warning && (
         <Text size="sm" c="yellow.9" fw={600}>
@@ -111,11 +110,17 @@ function Details({ row: { outcome, style, message, warning } }: { row: ImportRow
 
 const resultBadges = {
   created: { label: 'Imported', color: 'green' },
+  updated: { label: 'Updated', color: 'blue' },
   skipped: { label: 'Skipped', color: 'gray' },
   failed: { label: 'Failed', color: 'red' },
 } as const;
 
-type ImportResultsProps = Import & { onRestart: () => void };
+type ImportResultsProps = Import & {
+  listLabel: string;
+  onList: () => void;
+  onRestart: () => void;
+  children?: ReactNode;
+};
 
 /** Nothing if the import uses all columns. */
 const UnusedColumns = ({ names }: { names: readonly string[] }) =>
@@ -125,13 +130,21 @@ const UnusedColumns = ({ names }: { names: readonly string[] }) =>
     </Alert>
   );
 
-export function ImportResults({ results, rows, unusedColumns, onRestart }: ImportResultsProps) {
-  const { success, skipped, errors } = results;
+export function ImportResults({
+  results,
+  rows,
+  unusedColumns,
+  listLabel,
+  onList,
+  onRestart,
+  children,
+}: ImportResultsProps) {
+  const { success, skipped, errors, updated = 0 } = results;
   const isClean = errors.length === 0;
   const summary = useRef<HTMLDivElement>(null);
   // The Import button had the focus and is gone.
   useEffect(() => summary.current?.focus(), []);
-  const notImported = rows.filter(({ outcome }) => outcome !== 'created');
+  const notImported = rows.filter(({ outcome }) => outcome === 'skipped' || outcome === 'failed');
   return (
     <FormSection title="Import finished">
       <Alert
@@ -141,7 +154,8 @@ export function ImportResults({ results, rows, unusedColumns, onRestart }: Impor
         color={isClean ? 'green' : 'yellow'}
         icon={isClean ? <CircleCheck size={18} /> : <TriangleAlert size={18} />}
       >
-        {formatCount(success)} imported, {formatCount(skipped)} skipped because the name already exists,{' '}
+        {formatCount(success)} imported, {results.updated !== undefined && `${formatCount(updated)} updated, `}
+        {formatCount(skipped)} skipped{results.updated === undefined && ' because the name already exists'},{' '}
         {formatCount(errors.length)} failed.
       </Alert>
       <UnusedColumns names={unusedColumns} />
@@ -153,8 +167,9 @@ export function ImportResults({ results, rows, unusedColumns, onRestart }: Impor
           badges={resultBadges}
         />
       )}
+      {children}
       <Group gap="sm">
-        <Button onClick={() => void navigate({ page: 'beers' })}>Show beers</Button>
+        <Button onClick={onList}>{listLabel}</Button>
         <Button variant="default" onClick={onRestart}>
           Import another file
         </Button>
@@ -164,38 +179,57 @@ export function ImportResults({ results, rows, unusedColumns, onRestart }: Impor
 }
 
 type ImportPreviewProps = {
+  /** Such as `beer`. */
+  itemName: string;
   rows: ImportRow[];
   unusedColumns: string[];
   percent: number | null;
   isImporting: boolean;
   onImport: () => void;
+  children?: ReactNode;
 };
 
 const badges = {
   created: { label: 'New', color: 'green' },
+  updated: { label: 'Update', color: 'blue' },
   skipped: { label: 'Skipped', color: 'gray' },
   failed: { label: 'Error', color: 'red' },
 } as const;
 
-export function ImportPreview({ rows, unusedColumns, percent, isImporting, onImport }: ImportPreviewProps) {
-  if (rows.length === 0) return <InvalidFile text="The file contains no beers." />;
+export function ImportPreview({
+  itemName,
+  rows,
+  unusedColumns,
+  percent,
+  isImporting,
+  onImport,
+  children,
+}: ImportPreviewProps) {
+  if (rows.length === 0) return <InvalidFile text={`The file contains no ${itemName}s.`} />;
   const countRows = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  const newCount = countRows('created');
+  const updateCount = countRows('updated');
+  const writeCount = countRows('created') + updateCount;
   const warningCount = rows.filter(({ warning }) => warning !== null).length;
 
   return (
     <FormSection title="3. Review the import">
       <Group justify="space-between" gap="sm">
         <Text size="sm" role="status">
-          <b>{formatCount(newCount)}</b> to add, <b>{formatCount(countRows('skipped'))}</b> to skip,{' '}
-          <b>{formatCount(countRows('failed'))}</b> with errors.
+          <b>{formatCount(countRows('created'))}</b> to add,{' '}
+          {updateCount > 0 && (
+            <>
+              <b>{formatCount(updateCount)}</b> to update,{' '}
+            </>
+          )}
+          <b>{formatCount(countRows('skipped'))}</b> to skip, <b>{formatCount(countRows('failed'))}</b> with errors.
           {warningCount > 0 && ` ${pluralize(warningCount, 'warning')}.`}
         </Text>
-        <Button aria-disabled={isImporting || newCount === 0} onClick={() => newCount > 0 && onImport()}>
-          {isImporting ? 'Importing...' : formatImportLabel(newCount)}
+        <Button aria-disabled={isImporting || writeCount === 0} onClick={() => writeCount > 0 && onImport()}>
+          {isImporting ? 'Importing...' : formatImportLabel(writeCount, itemName)}
         </Button>
       </Group>
       <UnusedColumns names={unusedColumns} />
+      {children}
       {percent !== null && (
         <Progress.Root size="md">
           <Progress.Section value={percent} aria-label="Import" animated={percent === 100} />
@@ -206,7 +240,8 @@ export function ImportPreview({ rows, unusedColumns, percent, isImporting, onImp
   );
 }
 
-const formatImportLabel = (count: number) => (count === 0 ? 'Nothing to import' : `Import ${pluralize(count, 'beer')}`);
+const formatImportLabel = (count: number, itemName: string) =>
+  count === 0 ? 'Nothing to import' : `Import ${pluralize(count, itemName)}`;
 
 /** Of the check of a file and of its import. */
 export const importErrorMessage = (error: Error): string =>

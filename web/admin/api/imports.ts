@@ -1,0 +1,32 @@
+/** Imports of CSV files: beers, distributors and subscribers. */
+import { mutationOptions } from '@tanstack/react-query';
+import type { ExistingChoice, ImportResults, ImportRow, UndoResults } from '@domain/shared/csv-import';
+import { toQueryString } from '../../api/query-string';
+import { staffSend, staffUpload, toFormData, type ProgressHandler } from './client';
+
+export type Import = { results: ImportResults; rows: ImportRow[]; unusedColumns: string[]; importId?: string };
+
+type ImportInput = {
+  file: File;
+  existing: ExistingChoice;
+  /** Where the people of an imported list agreed. */
+  consent?: string;
+  onProgress?: ProgressHandler;
+};
+
+const upload = (path: string, { file, existing, consent, onProgress }: ImportInput, dryRun: boolean) =>
+  staffUpload<Import>(
+    `${path}/import/csv${toQueryString({ rows: true, ...(dryRun ? { dryRun } : {}), ...(existing === 'update' ? { existing } : {}) })}`,
+    toFormData('csvFile', [file], consent ? { consent } : {}),
+    onProgress,
+  );
+
+/** `path` is that of the call, such as `/beers/admin`. `preview` returns the results that the import would have. */
+export const importMutations = (path: string) => ({
+  preview: mutationOptions({ mutationFn: (input: ImportInput) => upload(path, input, true) }),
+  run: mutationOptions({ mutationFn: (input: ImportInput) => upload(path, input, false) }),
+});
+
+/** For an hour. */
+export const undoImport = (importId: string) =>
+  staffSend<{ results: UndoResults }>('POST', `/imports/${importId}/undo`);

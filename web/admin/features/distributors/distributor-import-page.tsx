@@ -1,0 +1,20 @@
+import { distributorColumns, toDistributorCsv } from '../../../domain/import/distributor-columns';
+import { invalidateDistributors } from '../../api/website';
+import { ImportPage, type ImportKind } from '../../components/import/import-page';
+
+const distributors: ImportKind = {
+  title: 'Import Distributors',
+  itemName: 'distributor',
+  existingText:
+    'Their places are found by ZIP code or city. Those with the same name and address are skipped, unless you choose to update them.',
+  list: 'distributors',
+  path: '/distributors/admin',
+  columns: distributorColumns,
+  required: 'Name',
+  missingText: 'Choose the column with the names of the distributors: “Imported as: Name”.',
+  templateHeader: distributorColumns.map(({ name }) => name),
+  toCsv: toDistributorCsv,
+  invalidate: invalidateDistributors,
+};
+
+export const DistributorImportPage = () => <ImportPage kind={distributors} />;

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { summarizeRows, type ImportRow } from '@domain/shared/csv-import';
+import { api } from '../../../test/api';
+import { renderStaffPage } from '../../test/render-staff';
+import { SubscriberImportPage } from './subscriber-import-page';
+
+const row: ImportRow = {
+  row: 2,
+  name: 'ada@example.com',
+  outcome: 'created',
+  detail: 'Other',
+  message: null,
+  warning: null,
+};
+
+test('a list is imported only with where its people agreed', async () => {
+  const consents: unknown[] = [];
+  api.use(
+    http.post('*/api/newsletter/import/csv', async ({ request }) => {
+      consents.push(/name="consent"\r\n\r\n(.*?)\r\n/.exec(await request.text())?.[1] ?? null);
+      return HttpResponse.json({ success: true, results: summarizeRows([row]), rows: [row], unusedColumns: [] });
+    }),
+  );
+  const { user } = renderStaffPage(<SubscriberImportPage />);
+  const file = new File(['Email Address\nada@example.com\n'], 'list.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('CSV file'), file);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 subscriber' }));
+  const consent = screen.getByRole('textbox', { name: 'Where did these people agree to get your emails?' });
+  expect(consent).toHaveAccessibleDescription(/Please enter where these people agreed/);
+  await user.type(consent, 'List at the bar');
+  await user.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
+  expect(await screen.findByText(/^1 imported/)).toBeVisible();
+  expect(consents).toEqual([null, 'List at the bar']);
+});

@@ -1,0 +1,21 @@
+import { subscriberColumns, toSubscriberCsv } from '../../../domain/import/subscriber-columns';
+import { invalidateSubscribers } from '../../api/newsletter';
+import { ImportPage, type ImportKind } from '../../components/import/import-page';
+
+const subscribers: ImportKind = {
+  title: 'Import Subscribers',
+  itemName: 'subscriber',
+  existingText:
+    'Without welcome emails. Nobody who has unsubscribed, here or in the file, is subscribed again; those on your list are skipped.',
+  list: 'newsletter',
+  path: '/newsletter',
+  columns: subscriberColumns,
+  required: 'Email',
+  missingText: 'Choose the column with the email addresses: “Imported as: Email”.',
+  templateHeader: subscriberColumns.map(({ name }) => name),
+  toCsv: toSubscriberCsv,
+  invalidate: invalidateSubscribers,
+  needsConsent: true,
+};
+
+export const SubscriberImportPage = () => <ImportPage kind={subscribers} />;
