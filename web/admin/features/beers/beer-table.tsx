@@ -6,6 +6,7 @@ import { getSwatchColor } from '@domain/beer/color';
 import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
 import { imageUrl } from '../../../ui/responsive-image';
 import { beerMutations, invalidateBeers, updateBeer, restoreBeer } from '../../api/beers';
+import { askAboutTaps, describeTapsOf } from '../../components/beer-on-tap';
 import { DataTable, type Column, type RowSelection, DeleteButton, EditButton } from '../../components/data-table';
 import { InstantDate } from '../../components/labels';
 import { toast, showUndoToast } from '../../components/toast';
@@ -55,8 +56,11 @@ function BeerActions({ beer }: { beer: Beer }) {
     invalidate: () => invalidateBeers(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete beer. Please try again.'),
   });
-  const handleDelete = () =>
-    deleteRecord({ id: _id, name, message: 'Its photos will be deleted too. You will have 10 seconds to undo this.' });
+  const handleDelete = async () => {
+    const taps = await describeTapsOf(queryClient, beer);
+    const message = 'Its photos will be deleted too. You will have 10 seconds to undo this.';
+    await deleteRecord({ id: _id, name, message: taps ? `${taps} ${message}` : message });
+  };
 
   return (
     <>
@@ -74,7 +78,7 @@ function BeerActions({ beer }: { beer: Beer }) {
         </Tooltip>
       )}
       <EditButton name={name} onClick={() => void navigate({ page: 'beers-edit', id: _id })} />
-      <DeleteButton name={name} isDeleting={isDeleting} onClick={handleDelete} />
+      <DeleteButton name={name} isDeleting={isDeleting} onClick={() => void handleDelete()} />
       <BeerMenu beer={beer} />
     </>
   );
@@ -86,7 +90,10 @@ function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { b
   const refetch = () => invalidateBeers(queryClient);
   const save = useMutation({
     ...beerMutations.update,
-    onSuccess: ({ beer }) => offerUndo(beer, refetch),
+    onSuccess: ({ beer }) => {
+      offerUndo(beer, refetch);
+      if (!beer.isAvailable) void askAboutTaps(queryClient, beer);
+    },
     onError: (error) => void toast.error(errorMessage(error, `Failed to update ${name}. Please try again.`)),
     onSettled: refetch,
   });

@@ -1,15 +1,26 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
-import { makeBeer, makePagination } from '../../test/factories';
+import { makeBeer, makePagination, makePouring, makeTap, makeTapList } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeersPage } from './beers-page';
 
 const mockList = (...beers: ReturnType<typeof makeBeer>[]) =>
   mockJson('get', '/beers/admin', { beers, pagination: makePagination(beers.length) });
+
+beforeEach(() => api.use(mockJson('get', '/taps', { taprooms: [] })));
+
+/** A taproom that pours the beer on its tap 1. */
+function mockOnTap({ _id, name }: Pick<ReturnType<typeof makeBeer>, '_id' | 'name'>) {
+  const tapList = makeTapList({ taps: [{ ...makeTap(1, name), pouring: makePouring(name, { beer: _id }) }] });
+  api.use(
+    mockJson('get', '/taps', { taprooms: [{ taproom: tapList.taproom }] }),
+    mockJson('get', '/taps/admin/auburn', { tapList }),
+  );
+}
 
 /** Returns the query strings of the list requests. */
 function recordListRequests() {
@@ -111,6 +122,27 @@ test('deletes a beer after confirmation and moves the focus to the next Delete b
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Beer deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Night Freight' })).toHaveFocus());
+});
+
+test('a beer on tap is deleted only after a warning, and marking it unavailable asks what happens to its tap', async () => {
+  const saved = makeBeer({ isAvailable: false });
+  api.use(mockList(makeBeer()));
+  mockOnTap(saved);
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('button', { name: 'Delete Gold Rush Haze' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'It is on Tap 1 in Auburn, which will go on pouring it without its page.',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+  recordCalls('put', '/beers/haze', { beer: saved });
+  const kicks = recordCalls('post', '/taps/admin/auburn/taps/tap-1/kick', { tapList: makeTapList() });
+  await user.click(await screen.findByRole('switch', { name: 'Gold Rush Haze is available' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Gold Rush Haze is still on tap' }));
+  await user.click(dialog.getByRole('button', { name: 'Take it off' }));
+  expect(await screen.findByText('Gold Rush Haze is off Tap 1 in Auburn')).toBeVisible();
+  expect(kicks.map(([, body]) => body)).toEqual([{ expected: 'pouring-Gold Rush Haze', reason: 'rotated' }]);
 });
 
 test('reverts the Available switch and shows the message when the server rejects the change', async () => {

@@ -7,6 +7,7 @@ import { tapUpdate } from '@domain/tap/input';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, applyTapList, updateTap } from '../../api/taps';
+import { askAboutComingSoon } from '../../components/beer-on-tap';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -58,6 +59,8 @@ export function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTa
     try {
       const response = await send(press);
       offerUndo(response, describeChange(tap, response.change));
+      const beer = findTap(response.tapList, tap._id)?.pouring?.beer;
+      if (beer) void askAboutComingSoon(queryClient, beer);
       return response.tapList;
     } catch (error) {
       if (isTapChanged(error)) {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { StaffTapList, TapChange, TappableDrink } from '@domain/tap/schema';
 import { configureRetries } from '../../../api/send-once';
 import { api, mockError, mockJson } from '../../../test/api';
-import { makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
+import { makeBeer, makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { TapsPage } from './taps-page';
 import { fill } from '../../../test/fill';
@@ -36,6 +36,7 @@ function open(tapList: StaffTapList, changes: TapChange[] = []) {
     mockJson('get', '/taps/admin/auburn', { tapList }),
     mockJson('get', '/taps/admin/auburn/drinks', { drinks: [drink('Porter'), drink('Stout')] }),
     mockJson('get', '/taps/admin/auburn/changes', { changes }),
+    mockJson('get', '/beers/admin/:id', { beer: makeBeer() }),
   );
   return renderStaffPage(<TapsPage />);
 }
@@ -134,6 +135,29 @@ test('a kicked keg is followed by what is planned for its tap', async () => {
   );
   expect(await screen.findByRole('button', { name: 'Kick Stout' })).toBeVisible();
   expect(requests[0]?.body).toMatchObject({ reason: 'kicked', next: { pouring: 'pouring-Stout' } });
+});
+
+test('a beer that is tagged Coming Soon loses the tag when it is on tap, if staff want it', async () => {
+  const beer = makeBeer({ _id: 'Stout', name: 'Stout', tags: ['Coming Soon', 'Seasonal'] });
+  const planned = makePouring('Stout', { status: 'on-deck', tapId: 'tap-1', tap: { number: 1, label: null } });
+  const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')], onDeck: [planned] }));
+  mockPress('/taps/tap-1/swap', () => succeed(makeTapList({ taps: [makeTap(1, 'Stout')] })));
+  const bodies: unknown[] = [];
+  api.use(
+    mockJson('get', '/beers/admin/Stout', { beer }),
+    http.put('*/api/beers/Stout', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, beer });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Kick Helles' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Kick Helles' })).getByRole('button', { name: 'Swap' }),
+  );
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stout is tagged Coming Soon' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove the tag' }));
+  expect(await screen.findByText('Stout is no longer tagged Coming Soon')).toBeVisible();
+  expect(bodies).toEqual([{ tags: ['Seasonal'] }]);
 });
 
 test('a new guest needs a name; the error is at the field', async () => {
