@@ -6,6 +6,7 @@ import { categoryLabels } from '@domain/event/category';
 import {
   type EventCategory,
   type EventStatus,
+  everyTaproom,
   eventCategories,
   eventStatuses,
   statusLabels,
@@ -16,6 +17,7 @@ import { eventInput, type EventInput } from '@domain/event/input';
 import { nextDate } from '@domain/event/recurrence';
 import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/schema';
+import { addDays } from '@domain/time/plain-date';
 import { ApiError } from '../../../api/client';
 import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -118,12 +120,41 @@ function toInitialValues({ event, source, startDate }: EventFormTarget): EventFo
   return { ...toFormValues(null), startDate: startDate ?? '', endDate: startDate ?? '' };
 }
 
-const splitTags = (values: EventFormValues) => ({ ...values, tags: values.tags.split(',') });
+/** `example.com/tickets` is a URL to people; any other text is left to the validation. */
+const withScheme = (text: string) =>
+  /^[^\s/:@]+\.[a-z]{2,}(?=[/:?#]|$)/i.test(text.trim()) ? `https://${text.trim()}` : text;
+
+const withoutCurrency = (price: NumberValue) =>
+  typeof price === 'string' ? price.trim().replace(/^(?:US)?\$\s*|\s*(?:USD|\$)$/gi, '') : price;
+
+/** Values as people write them become those of the request. */
+const toInput = ({ socialLinks: { facebook, instagram, website }, ...values }: EventFormValues) => ({
+  ...values,
+  ticketPrice: withoutCurrency(values.ticketPrice),
+  ticketUrl: withScheme(values.ticketUrl),
+  socialLinks: { facebook: withScheme(facebook), instagram: withScheme(instagram), website: withScheme(website) },
+  tags: values.tags.split(','),
+});
 
 /** Throws when `values` are invalid: validate first. */
-const toRequestBody = (values: EventFormValues): EventInput => eventInput.parse(splitTags(values));
+const toRequestBody = (values: EventFormValues): EventInput => eventInput.parse(toInput(values));
 
-const validateEvent = (values: EventFormValues) => mapFieldPaths(validateWith(eventInput)(splitTags(values)));
+const validateEvent = (values: EventFormValues) => mapFieldPaths(validateWith(eventInput)(toInput(values)));
+
+type Times = Pick<EventFormValues, 'startDate' | 'startTime' | 'endTime'>;
+
+/** Whether an end time is on the next day, unless the user chooses an end date: from 8 PM to 1 AM. */
+export const endsNextDay = ({ startTime, endTime }: Times) => endTime !== '' && endTime < startTime;
+
+/** The end date that follows from the other values. */
+export const getImpliedEndDate = (times: Times) =>
+  times.startDate !== '' && endsNextDay(times) ? addDays(times.startDate, 1) : times.startDate;
+
+/** The location of a new event at a taproom: `Auburn taproom`. */
+export const getDefaultLocation = (tapRoom: string) => {
+  if (tapRoom === everyTaproom) return '';
+  return /taproom/i.test(tapRoom) ? tapRoom : `${tapRoom} taproom`;
+};
 
 /** Errors of single tags (`tags.2`) belong to the one `tags` field. */
 const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>

@@ -54,6 +54,47 @@ test('rejects invalid URLs, an invalid e-mail address and an end before the star
   expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
 });
 
+test('an end before the start is on the next day; prices, URLs and the location are understood or filled in', async () => {
+  const { user, dialog } = await open('Add Event');
+  const bodies = recordPosts('/events');
+  await fill(user, dialog.getByRole('textbox', { name: 'Title' }), 'Late Show');
+  await fill(user, dialog.getByRole('textbox', { name: 'Description' }), 'Until one.');
+  await user.click(dialog.getByRole('combobox', { name: 'Taproom' }));
+  await user.click(await screen.findByRole('option', { name: 'Auburn' }));
+  expect(dialog.getByRole('textbox', { name: 'Location' })).toHaveValue('Auburn taproom');
+  await user.type(dialog.getByLabelText('Start Date *'), '2027-07-02');
+  await user.type(dialog.getByLabelText('Start Time *'), '20:00');
+  await user.type(dialog.getByLabelText('End Time *'), '01:00');
+  expect(dialog.getByLabelText('End Date *')).toHaveValue('2027-07-03');
+  expect(dialog.getByText('Ends Saturday, July 3, 1:00 AM')).toBeVisible();
+  await fill(user, dialog.getByRole('textbox', { name: 'Ticket Price' }), '$45');
+  await fill(user, dialog.getByRole('textbox', { name: 'Ticket URL' }), 'tickets.example.com/late');
+  await fill(user, dialog.getByRole('textbox', { name: 'Website' }), 'https://example.com');
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  expect(await dialog.findByText('Event created successfully!')).toBeVisible();
+  expect(bodies[0]).toMatchObject({
+    location: 'Auburn taproom',
+    startDate: '2027-07-02',
+    endDate: '2027-07-03',
+    endTime: '01:00',
+    ticketPrice: 45,
+    ticketUrl: 'https://tickets.example.com/late',
+    socialLinks: { website: 'https://example.com' },
+  });
+});
+
+test('an end date that was chosen stays, and an earlier end time on it is an error', async () => {
+  const { user, dialog } = await open('Add Event');
+  await user.type(dialog.getByLabelText('Start Date *'), '2027-07-02');
+  await user.type(dialog.getByLabelText('Start Time *'), '20:00');
+  await user.clear(dialog.getByLabelText('End Date *'));
+  await user.type(dialog.getByLabelText('End Date *'), '2027-07-02');
+  await user.type(dialog.getByLabelText('End Time *'), '01:00');
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  expect(dialog.getByLabelText('End Date *')).toHaveValue('2027-07-02');
+  expect(dialog.getByText('End time must be after start time')).toBeVisible();
+});
+
 test('typed text survives a reload: the form opens again', async () => {
   const { user, dialog } = await open('Add Event');
   await fill(user, dialog.getByRole('textbox', { name: 'Title' }), 'Harvest Dinner');

@@ -23,6 +23,7 @@ import {
   type EventFormValues,
   categoryOptions,
   statusOptions,
+  getDefaultLocation,
   tapRoomOptions,
   useEventForm,
 } from './event-form-values';
@@ -67,6 +68,16 @@ function CopiedPhotos({ form }: { form: EventFormApi }) {
 
 function EventBasics({ form }: { form: EventFormApi }) {
   const taprooms = useTaprooms();
+  const { tapRoom, location } = form.values;
+
+  /** The location follows the taproom until it says something else. */
+  const handleTapRoom = (next: string | null) => {
+    if (next === null) return;
+    const isImplied = location.trim() === '' || location === getDefaultLocation(tapRoom);
+    form.setValues({ tapRoom: next, ...(isImplied ? { location: getDefaultLocation(next) } : {}) });
+    form.clearFieldError('tapRoom');
+    if (isImplied) form.clearFieldError('location');
+  };
   return (
     <FormSection title="Basic Information" order={3}>
       <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
@@ -81,9 +92,10 @@ function EventBasics({ form }: { form: EventFormApi }) {
         />
         <Select
           label="Taproom"
-          data={tapRoomOptions(taprooms, form.values.tapRoom)}
+          data={tapRoomOptions(taprooms, tapRoom)}
           allowDeselect={false}
           {...form.getInputProps('tapRoom')}
+          onChange={handleTapRoom}
         />
         <Select label="Status" required data={statusOptions} allowDeselect={false} {...form.getInputProps('status')} />
       </SimpleGrid>
@@ -175,7 +187,7 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
       <NoticeBanner {...selectNotice({ ...recordForm, target })} />
       <Stack gap="md">
         <EventBasics form={form} />
-        <EventTimes form={form} />
+        <EventTimes form={form} isNew={event === null} />
         <EventOrganizer form={form} />
         <EventSettings form={form} />
         {base && <EventPhotos form={form} event={base} onChange={setBase} />}

@@ -1,14 +1,18 @@
 import { NumberInput, SimpleGrid, TextInput, Alert, Text, Switch } from '@mantine/core';
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import { everyTaproom } from '@domain/event/constants';
 import { checkOpeningHours, findUnconfirmedHoliday } from '@domain/event/opening-hours';
+import { formatLongDate } from '@domain/time/format';
+import { addDays } from '@domain/time/plain-date';
+import { formatTime } from '@domain/time/time-of-day';
 import { todayIn } from '@domain/time/zone';
 import { DecimalInput } from '../../components/decimal-input';
 import { FormSection } from '../../components/form-parts';
 import { useNow } from '../../hooks/use-now';
 import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { timeZoneName } from '../../lib/time-zones';
-import type { EventFormApi, EventFormValues } from './event-form-values';
+import { endsNextDay, getImpliedEndDate, type EventFormApi, type EventFormValues } from './event-form-values';
 
 /** Announced when it appears; it does not keep the event from being saved. */
 function OpeningHoursWarning({ values }: { values: EventFormValues }) {
@@ -38,16 +42,21 @@ function OpeningHoursWarning({ values }: { values: EventFormValues }) {
 }
 
 /** Dates and times are local to the taproom, regardless of the browser's time zone. */
-export function EventTimes({ form }: { form: EventFormApi }) {
-  const { startDate, endDate } = form.values;
+export function EventTimes({ form, isNew }: { form: EventFormApi; isNew: boolean }) {
+  const { startDate, endDate, startTime, endTime } = form.values;
+  const [isEndDateChosen, setEndDateChosen] = useState(!isNew);
 
-  /** The end date follows the start date until it is set to another day. */
-  const handleStartDate = (date: string) => {
+  /** The end date follows the other values until it is set to another day. */
+  const handleChange = (changes: Partial<Pick<EventFormValues, 'startDate' | 'startTime' | 'endTime'>>) => {
+    const next = { startDate, startTime, endTime, ...changes };
     const isSingleDay = endDate === '' || endDate === startDate;
-    form.setValues({ startDate: date, ...(isSingleDay ? { endDate: date } : {}) });
-    form.clearFieldError('startDate');
-    if (isSingleDay) form.clearFieldError('endDate');
+    const isImplied = !isEndDateChosen && (isSingleDay || endDate === getImpliedEndDate(form.values));
+    const nextEndDate = isImplied ? getImpliedEndDate(next) : isSingleDay ? next.startDate : endDate;
+    form.setValues({ ...changes, endDate: nextEndDate });
+    for (const name of Object.keys(changes)) form.clearFieldError(name);
+    if (nextEndDate !== endDate) form.clearFieldError('endDate');
   };
+  const isNextDay = startDate !== '' && endDate === addDays(startDate, 1) && endsNextDay(form.values);
 
   return (
     <FormSection
@@ -61,17 +70,35 @@ export function EventTimes({ form }: { form: EventFormApi }) {
           type="date"
           required
           {...form.getInputProps('startDate')}
-          onChange={({ currentTarget }) => handleStartDate(currentTarget.value)}
+          onChange={({ currentTarget }) => handleChange({ startDate: currentTarget.value })}
         />
-        <TextInput label="Start Time" type="time" required {...form.getInputProps('startTime')} />
+        <TextInput
+          label="Start Time"
+          type="time"
+          required
+          {...form.getInputProps('startTime')}
+          onChange={({ currentTarget }) => handleChange({ startTime: currentTarget.value })}
+        />
         <TextInput
           label="End Date"
           type="date"
           required
           min={startDate || undefined}
           {...form.getInputProps('endDate')}
+          onChange={({ currentTarget }) => {
+            setEndDateChosen(true);
+            form.setFieldValue('endDate', currentTarget.value);
+          }}
         />
-        <TextInput label="End Time" type="time" required {...form.getInputProps('endTime')} />
+        <TextInput
+          label="End Time"
+          type="time"
+          required
+          description={isNextDay ? `Ends ${formatLongDate(endDate)}, ${formatTime(endTime)}` : null}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('endTime')}
+          onChange={({ currentTarget }) => handleChange({ endTime: currentTarget.value })}
+        />
       </SimpleGrid>
       <OpeningHoursWarning values={form.values} />
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
