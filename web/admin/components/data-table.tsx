@@ -30,7 +30,8 @@ export type Column<Row> = {
 /** Adds a column of checkboxes. */
 export type RowSelection<Row> = {
   isSelected: (row: Row) => boolean;
-  onToggle: (row: Row, isSelected: boolean) => void;
+  /** `isRange`: with Shift, for all rows from the one that was toggled before. */
+  onToggle: (row: Row, isSelected: boolean, isRange: boolean) => void;
   /** Completes "Select …". */
   getName: (row: Row) => string;
   isDisabled?: boolean;
@@ -94,7 +95,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
                   aria-label={`Select ${selection.getName(row)}`}
                   checked={selection.isSelected(row)}
                   disabled={selection.isDisabled}
-                  onChange={({ currentTarget }) => selection.onToggle(row, currentTarget.checked)}
+                  onChange={({ currentTarget, nativeEvent }) =>
+                    selection.onToggle(
+                      row,
+                      currentTarget.checked,
+                      'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+                    )
+                  }
                 />
               </Table.Td>
             )}

@@ -15,7 +15,7 @@ export const imageHint = 'Max 25MB per image, up to 10 at once. JPG, PNG, GIF or
 
 /** Why a single file can't be uploaded; null if it can. */
 export function findImageProblem({ name, size, type }: File): string | null {
-  if (!(type in imageTypes)) return `${name} ${reasons['file-invalid-type']}`;
+  if (!(type in imageTypes)) return `${name} ${describeReason(name, 'file-invalid-type')}`;
   if (size === 0) return `${name} ${reasons['file-too-small']}`;
   return size > maxImageBytes ? `${name} ${reasons['file-too-large']}` : null;
 }
@@ -26,14 +26,20 @@ const reasons: Record<string, string> = {
   'file-too-small': 'is empty',
 };
 
+const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+
+/** No browser but Safari reads the format of iPhones, which send JPEG if they are told to. */
+const heicReason =
+  'is in the iPhone’s HEIC format. Choose Settings → Camera → Formats → Most Compatible there, or export it as JPEG';
+
+const describeReason = (name: string, code: string) =>
+  code === 'file-invalid-type' && isHeic(name) ? heicReason : (reasons[code] ?? 'could not be read');
+
 /** One message per file, or a single one if there are too many files. */
 export function rejectionMessages(rejections: readonly FileRejection[]): string[] {
   const hasTooMany = rejections.some(({ errors }) => errors.some(({ code }) => code === 'too-many-files'));
   if (hasTooMany) return [messages.tooManyImages];
-  return rejections.map(({ file, errors }) => {
-    const reason = reasons[errors[0]?.code ?? ''] ?? 'could not be read';
-    return `${file.name} ${reason}`;
-  });
+  return rejections.map(({ file, errors }) => `${file.name} ${describeReason(file.name, errors[0]?.code ?? '')}`);
 }
 
 export const logoTypes = ['image/png', 'image/svg+xml'];

@@ -246,6 +246,8 @@ test('rejects a file that is not an image by name and uploads an image', async (
   const input = screen.getByLabelText('Add photos');
   await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText('notes.txt is not a JPG, PNG, GIF or WebP image')).toBeVisible();
+  await user.upload(input, new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }));
+  expect(await screen.findByText(/^IMG_1\.HEIC is in the iPhone’s HEIC format\. Choose Settings/)).toBeVisible();
   await user.upload(input, new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
   expect(screen.getByText('Primary')).toBeVisible();

@@ -219,6 +219,15 @@ type BeerListProps = {
 export function BeerList({ beers, total, filter: requestedFilter, isStale }: BeerListProps) {
   const filter = useShownFilter(requestedFilter, isStale);
   const selection = useSelection(JSON.stringify(filter));
+  const lastToggled = useRef<string | null>(null);
+
+  /** With Shift, everything from the beer that was toggled before. */
+  const handleToggle = (beer: Beer, isSelected: boolean, isRange: boolean) => {
+    const from = isRange ? beers.findIndex(({ _id }) => _id === lastToggled.current) : -1;
+    const to = beers.indexOf(beer);
+    lastToggled.current = beer._id;
+    selection.setSelected(from < 0 ? [beer] : beers.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
+  };
   return (
     <>
       <BulkBar beers={beers} total={total} selection={selection} filter={filter} />
@@ -227,7 +236,7 @@ export function BeerList({ beers, total, filter: requestedFilter, isStale }: Bee
         isStale={isStale}
         selection={{
           isSelected: selection.isSelected,
-          onToggle: (beer, isSelected) => selection.setSelected([beer], isSelected),
+          onToggle: handleToggle,
           getName: ({ name }) => name,
         }}
       />

@@ -237,6 +237,20 @@ describe('bulk changes', () => {
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
 
+  test('select with Shift every beer from the one that was selected before', async () => {
+    api.use(
+      mockList(...beers, makeBeer({ _id: 'pils', name: 'First Light' }), makeBeer({ _id: 'red', name: 'Wildfire' })),
+    );
+    const { user } = renderStaffPage(<BeersPage />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Night Freight' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Wildfire' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('3 selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Gold Rush Haze' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select First Light' })).toBeChecked();
+  });
+
   test('change the selected beers, name those that failed, and can be undone', async () => {
     api.use(mockList(...beers));
     const failed = [{ _id: 'stout', message: 'Beer not found' }];

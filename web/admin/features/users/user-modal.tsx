@@ -1,6 +1,6 @@
 import { Modal, Button, Divider, Group, Stack, Text, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { roles, canChangeRole } from '@domain/user/permission';
+import { roles, canChangeRole, type Role } from '@domain/user/permission';
 import { fullName, roleLabels } from '@domain/user/display';
 import { minPasswordLength } from '@domain/user/password';
 import type { User } from '@domain/user/schema';
@@ -70,7 +70,7 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
         <UserFields form={form} isNew={user === null} me={isMe ? base : null} />
         <Select
           label="Role"
-          description={isMe ? 'You cannot change your own role' : undefined}
+          description={isMe ? 'You cannot change your own role' : roleDescriptions[form.values.role]}
           data={roles.map((role) => ({ value: role, label: roleLabels[role] }))}
           allowDeselect={false}
           readOnly={isMe}
@@ -90,6 +90,12 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
     </form>
   );
 }
+
+const roleDescriptions: Record<Role, string> = {
+  admin: 'Everything, with users, site settings, mail, backups and the audit log',
+  moderator: 'Beers, taps, events, website, inbox and newsletter; no users, site settings or audit log',
+  bartender: 'Bar mode only: the taps of one taproom',
+};
 
 /** Bartenders change the taps of one taproom. */
 function TaproomField({ form }: { form: UserFormApi }) {
