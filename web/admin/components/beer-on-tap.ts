@@ -61,7 +61,7 @@ export async function askAboutTaps(queryClient: QueryClient, { _id, name }: Pick
 export async function askAboutComingSoon(queryClient: QueryClient, beerId: string) {
   const beer = await fetchLatestBeer(queryClient, beerId).catch(() => null);
   if (!beer || !hasTagChoice(beer.tags, 'coming-soon')) return;
-  const { name, tags } = beer;
+  const { name, tags, updatedAt } = beer;
   const isRemoved = await confirm({
     title: `${name} is tagged Coming Soon`,
     message: 'It is on tap now. Remove the tag, so that the site says the same?',
@@ -70,7 +70,7 @@ export async function askAboutComingSoon(queryClient: QueryClient, beerId: strin
   });
   if (!isRemoved) return;
   try {
-    await updateBeer({ id: beerId, beer: { tags: toggleTag(tags, 'coming-soon', false) } });
+    await updateBeer({ id: beerId, beer: { tags: toggleTag(tags, 'coming-soon', false), updatedAt } });
     toast.success(`${name} is no longer tagged Coming Soon`);
     await invalidateBeers(queryClient);
   } catch (error) {

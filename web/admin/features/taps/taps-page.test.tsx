@@ -157,7 +157,7 @@ test('a beer that is tagged Coming Soon loses the tag when it is on tap, if staf
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Stout is tagged Coming Soon' }));
   await user.click(dialog.getByRole('button', { name: 'Remove the tag' }));
   expect(await screen.findByText('Stout is no longer tagged Coming Soon')).toBeVisible();
-  expect(bodies).toEqual([{ tags: ['Seasonal'] }]);
+  expect(bodies).toEqual([{ tags: ['Seasonal'], updatedAt: beer.updatedAt }]);
 });
 
 test('a new guest needs a name; the error is at the field', async () => {
