@@ -2,6 +2,7 @@
 import { distributorCsvHeader } from '@domain/distributor/csv';
 import { homeCountry, normalizeCountry } from '@domain/distributor/country';
 import { locateAddress } from '../place/locate-address';
+import { loadPlaces } from '../place/place-data';
 import { cellOf, toCsv, type ImportColumn, type MappedTable } from './columns';
 
 /** City and ZIP code are part of our address. */
@@ -41,12 +42,12 @@ const toAddress = (street: string, city: string, state: string, zip: string) => 
 };
 
 /** The place is looked up where the table has no coordinates; without a place, the import reports the row. */
-async function toCells(cell: (column: string) => string): Promise<string[]> {
+async function toCells(cell: (column: string) => string, load: typeof loadPlaces): Promise<string[]> {
   const state = cell('State');
   const address = toAddress(cell('Address'), cell('City'), state, toZip(cell('ZIP code')));
   const country = normalizeCountry(cell('Country') || homeCountry);
   const own = [cell('Latitude'), cell('Longitude')];
-  const located = own.some(Boolean) || !address ? null : await locateAddress({ address, country, region: state });
+  const located = own.some(Boolean) || !address ? null : await locateAddress({ address, country, region: state }, load);
   const coordinates = located ? [located.coordinates.lat, located.coordinates.lng].map(String) : own;
   return [
     cell('Name'),
@@ -60,9 +61,9 @@ async function toCells(cell: (column: string) => string): Promise<string[]> {
   ];
 }
 
-export async function toDistributorCsv({ table, mapping }: MappedTable): Promise<string> {
+export async function toDistributorCsv({ table, mapping }: MappedTable, load = loadPlaces): Promise<string> {
   const cells: string[][] = [];
   for (const row of table.rows)
-    cells.push(row.some((text) => text.trim()) ? await toCells((column) => cellOf(mapping, row, column)) : []);
+    cells.push(row.some((text) => text.trim()) ? await toCells((column) => cellOf(mapping, row, column), load) : []);
   return toCsv(table, [...distributorCsvHeader, 'Located'], cells);
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeXlsx } from 'hucre/xlsx';
 import { beerColumns, findFraction, findUnreadSizes, readSizes, toBeerCsv, toPercent } from './beer-columns';
@@ -109,7 +111,9 @@ test('a distributor’s address is put together from its columns, and its place 
     distributorColumns,
     'Account,Street,City,ST,Zip,Type,Lat,Lng\nBottle Works,905 Riley St,Folsom,CA,95630,Store,,\n\nFar,1 Rue X,Paris,,,Bar,48.8,2.3\nBoston,1 Main St,Boston,MA,2134,,,',
   );
-  expect((await toDistributorCsv(mapped)).split('\r\n')).toEqual([
+  const load = (zipOrKey: string) =>
+    readFile(path.join(import.meta.dirname, '../place/places', `${zipOrKey.charAt(0)}.txt`), 'utf8');
+  expect((await toDistributorCsv(mapped, load)).split('\r\n')).toEqual([
     'Name,Kind,Address,Phone,Country,State,Latitude,Longitude,Located',
     expect.stringMatching(/^Bottle Works,Store,"905 Riley St, Folsom, CA 95630",,,CA,38\.\d+,-121\.\d+,Yes$/),
     '',

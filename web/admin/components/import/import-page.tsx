@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleAlert, FileUp, Undo2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { maxImportBytes, type ExistingChoice } from '@domain/shared/csv-import';
 import { messages } from '@domain/shared/messages';
@@ -181,6 +181,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
   const [existing, setExisting] = useState<ExistingChoice>('skip');
   const [consent, setConsent] = useState('');
   const [consentError, setConsentError] = useState<string | null>(null);
+  const checks = useRef(0);
   const [last, setLast] = useState(() => readLastImport(kind.path));
   const { preview: previewOptions, run } = importMutations(kind.path);
   const preview = useUpload(previewOptions);
@@ -202,7 +203,12 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
     setMapped(next);
     setExisting(choice);
     preview.reset();
-    if (next.mapping.includes(kind.required)) preview.mutate({ file: await toFile(source, next), existing: choice });
+    checks.current += 1;
+    const number = checks.current;
+    if (!next.mapping.includes(kind.required)) return;
+    const csv = await toFile(source, next);
+    // The places of distributors are looked up for a while, in which the user may have changed something.
+    if (number === checks.current) preview.mutate({ file: csv, existing: choice });
   };
   const handleFile = async (source: File) => {
     setFile(source);

@@ -187,7 +187,7 @@ test('existing beers can be updated, what remains to do is listed, and the impor
     mockJson('post', '/imports/import-1/undo', { results: { deleted: 1, restored: 0, kept: 1 } }),
   );
   const user = await open(makeCsvFile('Name,ABV\nLantern,5\nPorter,6\n'));
-  await user.click(await screen.findByRole('switch', { name: 'Update beers that exist already' }));
+  await user.click(await screen.findByRole('switch', { name: /^Update beers that exist already/ }));
   const preview = await screen.findByRole('table', { name: 'Preview' });
   expect(within(preview).getByRole('row', { name: /3 Porter Update Changes ABV/ })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Import 2 beers' }));
