@@ -7,19 +7,19 @@ import { staffSend, staffUpload, toFormData, type ProgressHandler } from './clie
 export type Import = { results: ImportResults; rows: ImportRow[]; unusedColumns: string[]; importId?: string };
 
 type ImportInput = {
-  file: File;
+  /** The places of distributors are looked up for a while. */
+  file: Promise<File>;
   existing: ExistingChoice;
   /** Where the people of an imported list agreed. */
   consent?: string;
   onProgress?: ProgressHandler;
 };
 
-const upload = (path: string, { file, existing, consent, onProgress }: ImportInput, dryRun: boolean) =>
-  staffUpload<Import>(
-    `${path}/import/csv${toQueryString({ rows: true, ...(dryRun ? { dryRun } : {}), ...(existing === 'update' ? { existing } : {}) })}`,
-    toFormData('csvFile', [file], consent ? { consent } : {}),
-    onProgress,
-  );
+async function upload(path: string, { file, existing, consent, onProgress }: ImportInput, dryRun: boolean) {
+  const query = { rows: true, ...(dryRun ? { dryRun } : {}), ...(existing === 'update' ? { existing } : {}) };
+  const form = toFormData('csvFile', [await file], consent ? { consent } : {});
+  return staffUpload<Import>(`${path}/import/csv${toQueryString(query)}`, form, onProgress);
+}
 
 /** `path` is that of the call, such as `/beers/admin`. `preview` returns the results that the import would have. */
 export const importMutations = (path: string) => ({

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleAlert, FileUp, Undo2 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { maxImportBytes, type ExistingChoice } from '@domain/shared/csv-import';
 import { messages } from '@domain/shared/messages';
@@ -181,7 +181,6 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
   const [existing, setExisting] = useState<ExistingChoice>('skip');
   const [consent, setConsent] = useState('');
   const [consentError, setConsentError] = useState<string | null>(null);
-  const checks = useRef(0);
   const [last, setLast] = useState(() => readLastImport(kind.path));
   const { preview: previewOptions, run } = importMutations(kind.path);
   const preview = useUpload(previewOptions);
@@ -199,16 +198,11 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
   });
   const toFile = async ({ name }: File, next: MappedTable) =>
     new File([await kind.toCsv(next)], name.replace(/\.xlsx$/i, '.csv'), { type: 'text/csv' });
-  const check = async (source: File, next: MappedTable, choice = existing) => {
+  const check = (source: File, next: MappedTable, choice = existing) => {
     setMapped(next);
     setExisting(choice);
     preview.reset();
-    checks.current += 1;
-    const number = checks.current;
-    if (!next.mapping.includes(kind.required)) return;
-    const csv = await toFile(source, next);
-    // The places of distributors are looked up for a while, in which the user may have changed something.
-    if (number === checks.current) preview.mutate({ file: csv, existing: choice });
+    if (next.mapping.includes(kind.required)) preview.mutate({ file: toFile(source, next), existing: choice });
   };
   const handleFile = async (source: File) => {
     setFile(source);
@@ -218,20 +212,20 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
     try {
       const next = await readMappedTable(source, kind.columns);
       setBlank(next === null);
-      if (next) await check(source, next);
+      if (next) check(source, next);
     } catch {
       setFile(null);
       toast.error(`${source.name} could not be read. Please choose it again.`);
     }
   };
   const handleChange = (changes: Partial<MappedTable>, choice = existing) => {
-    if (file && mapped && !upload.isPending) void check(file, { ...mapped, ...changes }, choice);
+    if (file && mapped && !upload.isPending) check(file, { ...mapped, ...changes }, choice);
   };
-  const handleImport = async () => {
+  const handleImport = () => {
     if (!file || !mapped || upload.isPending) return;
     const isMissing = kind.needsConsent && consent.trim() === '';
     setConsentError(isMissing ? 'Please enter where these people agreed' : null);
-    if (!isMissing) upload.mutate({ file: await toFile(file, mapped), existing, consent });
+    if (!isMissing) upload.mutate({ file: toFile(file, mapped), existing, consent });
   };
   const handleRestart = () => {
     setFile(null);
@@ -307,9 +301,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
             />
           </ColumnMapping>
         )}
-        {file && mapped && preview.error && (
-          <PreviewError error={preview.error} onRetry={() => void check(file, mapped)} />
-        )}
+        {file && mapped && preview.error && <PreviewError error={preview.error} onRetry={() => check(file, mapped)} />}
         {mapped && preview.data && !upload.data && (
           <ImportPreview
             key={preview.submittedAt}
@@ -318,7 +310,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
             unusedColumns={listUnused(mapped)}
             percent={upload.percent}
             isImporting={upload.isPending}
-            onImport={() => void handleImport()}
+            onImport={handleImport}
           >
             {kind.needsConsent && (
               <TextInput
