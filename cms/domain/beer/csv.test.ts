@@ -174,5 +174,7 @@ test('updates the fields of an existing beer that have another value in the file
     outcome: 'skipped',
     message: 'Nothing to change',
   });
-  expect(createValidator('update', header)(['"Old" Barn', '500', '', '', '', '', ''], 2)).toMatchObject({ outcome: 'failed' });
+  expect(createValidator('update', header)(['"Old" Barn', '500', '', '', '', '', ''], 2)).toMatchObject({
+    outcome: 'failed',
+  });
 });
