@@ -1,5 +1,6 @@
 /** All classes of attacks. A new class is a file in `cases/` and a row here. */
 import type { AttackClass } from './attack-case.ts';
+import { backups } from './cases/backups.ts';
 import { cachePoisoning } from './cases/cache-poisoning.ts';
 import { clientAddress } from './cases/client-address.ts';
 import { exhaustion } from './cases/exhaustion.ts';
@@ -14,6 +15,7 @@ import { roles } from './cases/roles.ts';
 import { serverSideRequests } from './cases/server-side-requests.ts';
 import { sessionAttacks } from './cases/sessions.ts';
 import { signIn } from './cases/sign-in.ts';
+import { staleSessions } from './cases/stale-sessions.ts';
 import { uploads } from './cases/uploads.ts';
 
 /** In this order: those that store something come after those that compare what is public. */
@@ -27,8 +29,10 @@ export const attackClasses: AttackClass[] = [
   panelPort,
   signIn,
   sessionAttacks,
+  staleSessions,
   roles,
   injection,
+  backups,
   uploads,
   serverSideRequests,
   exhaustion,

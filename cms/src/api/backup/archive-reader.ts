@@ -35,8 +35,12 @@ export const damaged = (reason: string) =>
 const isSafe = (name: string) =>
   !/(?:^|\/)\.\.?(?:\/|$)|[\\\p{Cc}]|\/\/|\/$/u.test(name) && name.split('/').every((part) => part.length <= 255);
 
+/** As S3 limits keys. */
+const maxNameLength = 1024;
+
 const isKnown = (name: string) =>
-  databaseNames.includes(name) || (name.startsWith(uploads) && name.length > uploads.length && isSafe(name));
+  databaseNames.includes(name) ||
+  (name.startsWith(uploads) && name.length > uploads.length && name.length <= maxNameLength && isSafe(name));
 
 async function readText(entry: Entry, name: keyof typeof maxTextBytes): Promise<string> {
   const chunks: Buffer[] = [];
@@ -60,6 +64,9 @@ function parseJson(name: string, text: string): unknown {
 /** A crafted archive must not fill the disk: photos hardly shrink, texts to a tenth. */
 const maxExpansion = 200;
 const minLimitBytes = 64 * 1024 * 1024;
+/** Nor the memory: checksums don't shrink, so that a file takes at least this much. */
+const minEntryBytes = 128;
+const freeEntries = 1000;
 const maxEntries = 1_000_000;
 
 function assertSigned({ entries, signature }: Contents, key: string) {
@@ -79,6 +86,9 @@ function verify(contents: Contents, read: Map<string, string>) {
   const listed = new Set(contents.entries.map(({ name }) => name));
   const unknown = [...read.keys()].find((name) => !listed.has(name));
   if (unknown !== undefined) throw damaged(`${unknown} is not listed`);
+  for (const name of read.keys())
+    for (let parent = dirname(name); parent !== '.'; parent = dirname(parent))
+      if (read.has(parent)) throw damaged(`${parent} is a file and a folder`);
 }
 
 function readManifest(text: string): Manifest {
@@ -116,7 +126,9 @@ type Options = {
 };
 
 async function readEntries(file: string, { check, folder, isCheck, signingKey }: Options): Promise<Archive> {
-  const maxBytes = Math.max(minLimitBytes, maxExpansion * (await stat(file)).size);
+  const archiveBytes = (await stat(file)).size;
+  const maxBytes = Math.max(minLimitBytes, maxExpansion * archiveBytes);
+  const limit = Math.min(maxEntries, freeEntries + archiveBytes / minEntryBytes);
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
   let current: Entry | undefined;
@@ -139,7 +151,7 @@ async function readEntries(file: string, { check, folder, isCheck, signingKey }:
     current = entry;
     const { name, type, size: declaredBytes = 0 } = entry.header;
     totalBytes += declaredBytes;
-    if (totalBytes > maxBytes || read.size >= maxEntries) throw damaged('it is too large');
+    if (totalBytes > maxBytes || read.size >= limit) throw damaged('it is too large');
     if (manifest === undefined) {
       if (name !== manifestName) throw new CommandError('This is not a backup of this product.');
       const text = await readText(entry, manifestName);

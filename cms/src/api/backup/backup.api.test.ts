@@ -248,19 +248,6 @@ describe('an installation that is lost', () => {
       tar.write(other, index);
       return tar;
     };
-    /** With a valid checksum of the header, which begins with the name. */
-    const changeHeader = (name: string, edit: (header: Buffer) => void) => (tar: Buffer) => {
-      let index = tar.indexOf(name);
-      while (index % 512 !== 0) index = tar.indexOf(name, index + 1);
-      const header = tar.subarray(index, index + 512);
-      edit(header);
-      header.write('        ', 148);
-      const sum = header.reduce((total, byte) => total + byte, 0);
-      header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-      return tar;
-    };
-    const rename = (one: string, other: string) => changeHeader(one, (header) => header.write(other, 0));
-    const symbolicLink = changeHeader('uploads/', (header) => header.write('2/etc/passwd', 156));
     /** A text of the dump by another of the same length, with the checksum of the dump. */
     const replaceInDump = (one: string, other: string) => (tar: Buffer) => {
       const header = tar.indexOf('database.dump');
@@ -296,8 +283,6 @@ describe('an installation that is lost', () => {
         replace('"migrations": []\n  },', '"migrations": ["x"]},'),
         /^The backup is of a newer version, which has the migration x\./,
       ],
-      ['leads out of its folder', rename('uploads/', '../../../'), /does not belong to it/],
-      ['has a link', symbolicLink, /does not belong to it|is damaged/],
       ['has a table whose name is a statement', replace('"beers":', '"b$$;s":'), /^This is not a backup/],
       ...(inject('api').databaseUrl === null ? [] : onPostgres),
       ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],

@@ -149,6 +149,7 @@ const toOperation = (route: RouteDefinition, components: Components) => ({
   requestBody: requestBody(route, components),
   responses: responses(route, components),
   security: securityOf(route),
+  'x-needs-confirmation': route.needsConfirmation,
 });
 
 const toOpenApiPath = (path: string) => path.replace(/:([^/]+)/g, '{$1}');
