@@ -87,7 +87,8 @@ export type Settings = {
   /** Null: emails are not signed. */
   dkim: DkimSettings | null;
   staffAdmin: InitialAccount;
-  staffModerator: InitialAccount;
+  /** Not requested: created with the demo content only. */
+  staffModerator: InitialAccount & { isRequested: boolean };
   panelAdmin: InitialAccount;
   seed: boolean;
   /** Null: generated and stored in `dataDir`. */
@@ -285,6 +286,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     staffModerator: {
       email: accountEmail(env.STAFF_MODERATOR_EMAIL, 'moderator', env.SEED),
       password: env.STAFF_MODERATOR_PASSWORD,
+      isRequested: env.STAFF_MODERATOR_EMAIL !== null || env.STAFF_MODERATOR_PASSWORD !== null,
     },
     panelAdmin: { email: accountEmail(env.PANEL_ADMIN_EMAIL, 'panel', env.SEED), password: env.PANEL_ADMIN_PASSWORD },
     seed: env.SEED,

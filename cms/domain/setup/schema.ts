@@ -31,7 +31,7 @@ export const setupSchema = z
       .object({
         /** What is removed. */
         demo: contentTexts,
-        /** What staff have added or changed. The demo content can only be removed while this is empty. */
+        /** What staff have added or changed. It stays, unless an admin chooses it too. */
         own: contentTexts,
       })
       .nullable(),
@@ -46,6 +46,33 @@ export const setupUpdate = z.object(
   },
   { error: messages.notAnObject },
 );
+
+/** What staff have added or changed, of one type: `3 beers`. */
+export const ownContentSchema = z
+  .object({
+    summary: z.string(),
+    records: z.array(z.object({ _id: z.string(), name: z.string(), isNew: z.boolean() })),
+  })
+  .meta({ id: 'OwnContent' });
+
+export type OwnContent = z.infer<typeof ownContentSchema>;
+
+/** What an admin types to remove everything. */
+export const removeEverything = 'remove everything';
+
+/** `POST /api/setup/start-empty`. */
+export const startEmptyInput = z.object(
+  {
+    /** Ids of own content that is removed with the demo. */
+    remove: z.array(z.string().max(64)).max(20_000).default([]),
+    /** Removes all content instead, also what staff have added. */
+    everything: z.literal(removeEverything, { error: `Type “${removeEverything}”` }).nullish(),
+  },
+  { error: messages.notAnObject },
+);
+
+export type StartEmpty = z.input<typeof startEmptyInput>;
+export type StartEmptyInput = z.infer<typeof startEmptyInput>;
 
 export type Setup = z.infer<typeof setupSchema>;
 export type SetupUpdate = z.infer<typeof setupUpdate>;

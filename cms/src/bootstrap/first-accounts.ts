@@ -32,10 +32,14 @@ async function createPanelAdmin(account: InitialAccount, password: string) {
 
 const countUsers = (where: object): Promise<number> => strapi.db.query(userUid).count({ where });
 
-async function findMissingStaff(): Promise<Account[]> {
+async function findMissingStaff({ seed, staffModerator }: Settings): Promise<Account[]> {
+  const hasModerator = seed || staffModerator.isRequested;
   const users = await countUsers({});
   const admins = await countUsers({ role: { type: 'admin' } });
-  return [...(admins === 0 ? (['staffAdmin'] as const) : []), ...(users === 0 ? (['staffModerator'] as const) : [])];
+  return [
+    ...(admins === 0 ? (['staffAdmin'] as const) : []),
+    ...(users === 0 && hasModerator ? (['staffModerator'] as const) : []),
+  ];
 }
 
 async function findMissingPanelAdmin(): Promise<Account[]> {
@@ -70,7 +74,7 @@ function writeGenerated(dataDir: string, generated: GeneratedAccounts) {
 /** Never changes an existing account. */
 export async function ensureFirstAccounts(settings: Settings): Promise<void> {
   // Both staff users or none: with one user present, the other is not created at the next start.
-  await strapi.db.transaction(async () => createAccounts(await findMissingStaff(), settings));
+  await strapi.db.transaction(async () => createAccounts(await findMissingStaff(settings), settings));
   // Not in a transaction: Strapi's panel still queries its users after `create` has resolved.
   await createAccounts(await findMissingPanelAdmin(), settings);
 }

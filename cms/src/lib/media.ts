@@ -65,19 +65,19 @@ export async function storeFile(file: ImageFile, alt: string | null = null): Pro
 }
 
 /**
- * Deletes files and their thumbnails, except those that a document still uses, and those that a power user uploaded to the
- * media library.
+ * Deletes files and their thumbnails, except those that a document still uses, and without `alsoOfLibrary`, those that a
+ * power user uploaded to the media library.
  */
-export async function removeUnusedFiles(ids: number[]): Promise<void> {
-  if (ids.length > 0) await withFilesLocked(() => removeUnused(ids));
+export async function removeUnusedFiles(ids: number[], { alsoOfLibrary = false } = {}): Promise<void> {
+  if (ids.length > 0) await withFilesLocked(() => removeUnused(ids, alsoOfLibrary));
 }
 
-async function removeUnused(ids: number[]): Promise<void> {
+async function removeUnused(ids: number[], alsoOfLibrary: boolean): Promise<void> {
   const files: (StoredFile & { related?: unknown[]; createdBy?: object | null })[] = await strapi.db
     .query(fileUid)
     .findMany({ where: { id: { $in: ids } }, populate: ['related', 'createdBy'] });
   for (const file of files) {
-    if (file.createdBy || (file.related && file.related.length > 0)) continue;
+    if ((file.createdBy && !alsoOfLibrary) || (file.related && file.related.length > 0)) continue;
     await strapi.plugin('upload').service('upload').remove(file);
   }
 }

@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Backups } from '@domain/backup/schema';
 import type { MailSettings } from '@domain/mail/mail-server';
-import type { Setup, SetupUpdate } from '@domain/setup/schema';
+import type { OwnContent, Setup, SetupUpdate, StartEmpty } from '@domain/setup/schema';
 import { staffDownload, staffGet, staffSend } from './client';
 
 type SetupResponse = { setup: Setup };
@@ -13,11 +13,19 @@ export const setupQueries = {
       queryKey: ['setup'],
       queryFn: async ({ signal }) => (await staffGet<SetupResponse>('/setup', { signal })).setup,
     }),
+  /** What staff have added or changed since the demo content was created. */
+  own: () =>
+    queryOptions({
+      queryKey: ['setup', 'own'],
+      queryFn: async ({ signal }) => (await staffGet<{ own: OwnContent[] }>('/setup/own-content', { signal })).own,
+    }),
 };
 
 export const setupMutations = {
   save: mutationOptions({ mutationFn: (changes: SetupUpdate) => staffSend<SetupResponse>('PUT', '/setup', changes) }),
-  startEmpty: mutationOptions({ mutationFn: () => staffSend<SetupResponse>('POST', '/setup/start-empty') }),
+  startEmpty: mutationOptions({
+    mutationFn: (input: StartEmpty) => staffSend<SetupResponse>('POST', '/setup/start-empty', input),
+  }),
 };
 
 export const setSetup = (queryClient: QueryClient, { setup }: SetupResponse) =>

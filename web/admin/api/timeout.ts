@@ -2,12 +2,13 @@
 import { NetworkError } from '../../api/client';
 
 const callTimeoutMs = 20_000;
-/** Exports of thousands of rows. */
-const exportTimeoutMs = 120_000;
+/** Exports of thousands of rows, and what needs a backup first. */
+const slowTimeoutMs = 180_000;
+const slowPath = /\/export\/|^\/setup\/start-empty$/;
 /** Of an upload: without progress, and for the response after the last byte (an import, or ten large images). */
 export const uploadTimeoutMs = { stalled: 60_000, response: 180_000 } as const;
 
-const timeoutFor = (path: string) => (path.includes('/export/') ? exportTimeoutMs : callTimeoutMs);
+const timeoutFor = (path: string) => (slowPath.test(path) ? slowTimeoutMs : callTimeoutMs);
 
 /** Aborts when `signal` does, or when the time limit for `path` has passed. */
 export function withTimeout(path: string, signal: AbortSignal | null | undefined): AbortSignal {

@@ -18,6 +18,7 @@ import {
   isBackupRunning,
 } from '#domain/backup/backup';
 import type { Settings } from '#domain/settings/settings';
+import { messages } from '#domain/shared/messages';
 import { changeBackupState, readBackupState } from '#lib/backup-state';
 import { reasonOf } from '#lib/command-error';
 import { withLock } from '#lib/mutex';
@@ -53,7 +54,7 @@ let child: ChildProcess | null = null;
 let making: Promise<void> | null = null;
 let isStopping = false;
 
-async function makeBackup(strapi: Core.Strapi, startedAt: Date): Promise<void> {
+async function runBackup(strapi: Core.Strapi, startedAt: Date): Promise<void> {
   const started = startCommand();
   child = started.child;
   const { isComplete, lines } = await started.result;
@@ -82,12 +83,20 @@ export async function startBackup(
     return true;
   });
   if (!isClaimed) return false;
-  making = makeBackup(strapi, now)
+  making = runBackup(strapi, now)
     .catch((error: unknown) => void strapi.log.error(`The backup failed: ${reasonOf(error)}`))
     .finally(() => {
       making = null;
     });
   return true;
+}
+
+/** Resolves when it is made; with why there is none. */
+export async function makeBackup(strapi: Core.Strapi, now: Date): Promise<string | null> {
+  if (!(await startBackup(strapi, now))) return messages.backupRunning;
+  await making;
+  const { succeededAt, reason } = await readBackupState(strapi);
+  return succeededAt === now.toISOString() ? null : (reason ?? 'it was stopped');
 }
 
 /** Returns a function that ends a running backup; Strapi cancels the cron job itself. */

@@ -5,8 +5,9 @@ import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field } from '#domain/page/fields';
 import { type PageNavigation, componentUid, pageUid } from '#domain/page/storage';
-import { initialTexts } from '#domain/page/neutral/neutral';
+import { initialTexts, type InitialContent } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
+import { pacificToday } from '#domain/time/pacific';
 import { fileFields } from '#lib/media';
 import { composedPageUid, toDocument } from '#lib/page/composed-pages';
 import { readSetupState } from '#lib/setup/state';
@@ -101,6 +102,14 @@ export function trimTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, trimTexts(entry)]));
 }
 
+/** A designed page as it is created. A legal page that a brewery takes over is of that day. */
+export function initialDocument(definition: PageDefinition, content: InitialContent, now: Date) {
+  const texts = initialTexts(definition, content);
+  const { hero } = texts;
+  const isDated = content === 'neutral' && hero && 'updated' in hero;
+  return toDocument(definition, isDated ? { ...texts, hero: { ...hero, updated: pacificToday(now) } } : texts);
+}
+
 /** Creates the designed pages that have no record yet: in a new installation, and after an update with new ones. */
 
 export async function createMissingPages(strapi: Core.Strapi): Promise<void> {
@@ -110,7 +119,7 @@ export async function createMissingPages(strapi: Core.Strapi): Promise<void> {
   for (const definition of definitions) {
     const uid = uidOf(definition);
     if ((await strapi.db.query(uid).count()) > 0) continue;
-    await strapi.documents(uid).create({ data: toDocument(definition, initialTexts(definition, content)) as object });
+    await strapi.documents(uid).create({ data: initialDocument(definition, content, new Date()) as object });
     created.push(definition.key);
   }
   if (created.length > 0) strapi.log.info(`Created the content of ${created.length} pages: ${created.join(', ')}`);

@@ -6,16 +6,19 @@ import { fillIn } from '#domain/page/fill-in';
 import { initialPage, type InitialContent } from '#domain/page/neutral/neutral';
 import type { PageList } from '#domain/page/edited-page';
 import { findPage, pageKeys } from '#domain/page/pages';
-import type { Setup } from '#domain/setup/schema';
+import type { Backups } from '#domain/backup/schema';
+import type { OwnContent, Setup } from '#domain/setup/schema';
 import { isPageOff, leadsToPageOff, neutralPageSettings } from '#domain/site/optional-pages';
 import type { Site } from '#domain/site/schema';
+import { pacificToday } from '#domain/time/pacific';
 import { required } from '#lib/stored-values';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { type ApiClient, createClient, visitor } from '../../../test/client';
+import { eventInput } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { signInToPanel } from '../../../test/panel';
 import { type RunningServer, startServer } from '../../../test/server';
-import { countRows } from '../../../test/stored-data';
+import { countRows, queryRows } from '../../../test/stored-data';
 
 const version = expect.stringMatching(/^\d+\.\d+\.\d+/);
 
@@ -24,32 +27,39 @@ let admin: ApiClient;
 let moderator: ApiClient;
 let options: { url: string };
 
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  server = await startServer({ SEED: 'true', ...settings });
+  options = { url: server.url };
+  admin = await signIn('admin');
+}
+
 async function signIn(role: keyof typeof staffEmail): Promise<ApiClient> {
   const login = { email: staffEmail[role], password: staffPassword };
   return createClient({ token: (await visitor().post<{ token: string }>('/auth/login', login, options)).body.token });
 }
 
 beforeAll(async () => {
-  server = await startServer({ SEED: 'true' });
-  options = { url: server.url };
-  [admin, moderator] = [await signIn('admin'), await signIn('moderator')];
+  await start();
+  moderator = await signIn('moderator');
 });
 
 afterAll(() => server.stop());
 
 const fetchSetup = async (staff = admin) => (await staff.get<{ setup: Setup }>('/setup', options)).body.setup;
-const startEmpty = () =>
-  admin.post<{ setup: Setup; code: string; message: string }>(
-    '/setup/start-empty',
-    {},
-    { ...options, headers: { 'Idempotency-Key': randomUUID() } },
-  );
+const startEmpty = (body: object = {}) =>
+  admin.post<{ setup: Setup; code: string; message: string }>('/setup/start-empty', body, {
+    ...options,
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
 
 /** The initial page as visitors read it: placeholders say what the settings do. */
 async function readInitialPage(key: string, content: InitialContent): Promise<object> {
   const { pages } = (await admin.get<{ pages: PageList }>('/pages/admin', options)).body;
   const values = pages.placeholders.map(({ name, value }) => [name, value]);
-  return fillIn(initialPage(required(findPage(key)), content), Object.fromEntries(values));
+  const page = fillIn(initialPage(required(findPage(key)), content), Object.fromEntries(values));
+  // A legal page that a brewery takes over is of that day.
+  const isDated = content === 'neutral' && 'hero' in page && 'updated' in Object(page.hero);
+  return isDated ? { ...page, hero: { ...Object(page.hero), updated: pacificToday(new Date()) } } : page;
 }
 
 const publicPaths = [
@@ -86,59 +96,37 @@ test('the demo has the specification’s texts, and only admins see what removin
 
 test('only admins can remove the demo or store the progress', async () => {
   for (const [client, status] of [[visitor(), 401] as const, [moderator, 403] as const]) {
+    expect((await client.get('/setup/own-content', options)).status).toBe(status);
     expect((await client.post('/setup/start-empty', {}, options)).status).toBe(status);
     expect((await client.put('/setup', { step: 'logo' }, options)).status).toBe(status);
   }
 });
 
-/** Expects a 409 after `change`, which `undo` then removes. */
-async function expectRejection(own: string, change: () => Promise<{ status: number }>, undo: () => Promise<unknown>) {
-  expect((await change()).status).toBeLessThan(300);
-  const { status, body } = await startEmpty();
-  const message = `Nothing was removed, because you have added or changed ${own}.`;
-  expect([status, body.code, body.message]).toEqual([409, 'own-content', message]);
-  expect((await fetchSetup()).startEmpty?.own).toEqual([own]);
-  await undo();
-}
+const fetchOwn = async () => {
+  const { own } = (await admin.get<{ own: OwnContent[] }>('/setup/own-content', options)).body;
+  return Object.fromEntries(own.map(({ summary, records }) => [summary, records]));
+};
 
-test('returns 409 while there is content that staff or visitors have added or changed', async () => {
-  const idOf = async (path: string, entity: string) =>
-    (await admin.get<Record<string, { _id: string }>>(path, options)).body[entity]?._id ?? '';
-  const remove = async (path: string, entity: string, list: string) =>
-    admin.delete(`${list}/${await idOf(path, entity)}`, undefined, options);
+const idOf = async (path: string, entity: string) =>
+  (await admin.get<Record<string, { _id: string }>>(path, options)).body[entity]?._id ?? '';
 
-  const ownBeer = { name: 'Own Ale', style: 'IPA', abv: 6, description: 'Ours.' };
-  const add = () => admin.post('/beers', ownBeer, options);
-  await expectRejection('1 beer', add, () => remove('/beers/own-ale', 'beer', '/beers'));
-
-  const ridgeRunner = await idOf('/beers/ridge-runner', 'beer');
-  const edit = () => admin.put(`/beers/${ridgeRunner}`, { abv: 9 }, options);
-  await expectRejection('1 beer', edit, () => admin.delete(`/beers/${ridgeRunner}`, undefined, options));
-
+/** What staff and a guest add and change, in the staff app and in the panel. */
+async function useTheSite(): Promise<void> {
+  const beer = { style: 'IPA', abv: 6, description: 'Ours.' };
+  await admin.post('/beers', { ...beer, name: 'Harbor Light' }, options);
+  await admin.put(`/beers/${await idOf('/beers/ridge-runner', 'beer')}`, { abv: 9 }, options);
+  await admin.put(`/beers/${await idOf('/beers/switchback', 'beer')}`, { abv: 5 }, options);
+  const event = eventInput({ title: 'Our Fair', tapRoom: 'Folsom', location: 'The patio' });
+  expect((await admin.post('/events', event, options)).status).toBe(201);
   const guest = { name: 'A Guest', email: 'guest@example.com', message: 'Do you take reservations?' };
-  const write = () => visitor().post('/contact/submit', { ...guest, subject: 'Tours' }, options);
-  await expectRejection('1 inquiry', write, async () => {
-    const { inquiries } = (await admin.get<{ inquiries: { _id: string; email: string }[] }>('/inquiries', options))
-      .body;
-    const id = inquiries.find(({ email }) => email === guest.email)?._id ?? '';
-    await admin.delete(`/inquiries/${id}`, undefined, options);
-  });
-  expect((await fetchSetup()).startEmpty?.own).toEqual([]);
+  await visitor().post('/contact/submit', { ...guest, subject: 'Tours' }, options);
 
   const panel = await signInToPanel(server.url);
   const found = await fetch(`${server.url}/upload/files?_q=event-string-band`, { headers: panel });
   const { results } = (await found.json()) as { results: { id: number }[] };
-  const id = results[0]?.id;
   const body = multipartForm('files', [await imageFile('ours.jpg', 'jpeg')]);
-  const replacePhoto = () => fetch(`${server.url}/upload?id=${id}`, { method: 'POST', headers: panel, body });
-  const removeInPanel = (path: string) => fetch(server.url + path, { method: 'DELETE', headers: panel });
-  await expectRejection('1 photo', replacePhoto, async () => {
-    // A photo in use can't be deleted. The seed's photos are deleted with their last record.
-    const rejection = await removeInPanel(`/upload/files/${id}`);
-    const { error } = (await rejection.json()) as { error: { details: { uses: { path: string }[] } } };
-    for (const { path } of error.details.uses) expect((await removeInPanel(path)).status).toBe(200);
-  });
-});
+  await fetch(`${server.url}/upload?id=${results[0]?.id}`, { method: 'POST', headers: panel, body });
+}
 
 const emptyTables = [
   'beers',
@@ -157,42 +145,74 @@ const pathsOff = pageKeys.filter((key) => isPageOff(key, neutralPageSettings)).m
 const statusWithoutDemo = (path: string) => (pathsOff.includes(path) ? 404 : 200);
 
 type Beers = { beers: { _id: string; name: string }[] };
-const ownBeers = async () =>
-  (await admin.get<Beers>('/beers?limit=100', options)).body.beers.filter(({ name }) => name.startsWith('Own Ale'));
+const beerNames = async () => (await admin.get<Beers>('/beers?limit=100', options)).body.beers.map(({ name }) => name);
 
-async function deleteOwnBeers() {
-  for (const { _id } of await ownBeers()) await admin.delete(`/beers/${_id}`, undefined, options);
-}
-
-/** No beer is lost: one that is stored before is own content, and one that is stored after the removal stays. */
-async function startEmptyWhileAddingBeers(): ReturnType<typeof startEmpty> {
+/** None is lost, whether it is stored before the removal or after it. */
+async function startEmptyWhileAddingBeers(body: object) {
   let isDone = false;
-  const emptying = startEmpty().finally(() => (isDone = true));
+  const emptying = startEmpty(body).finally(() => (isDone = true));
   let count = 0;
   while (!isDone && count < 60) {
     const beer = { name: `Own Ale ${count + 1}`, style: 'IPA', abv: 6, description: 'Ours.' };
     if ((await admin.post('/beers', beer, options)).status === 201) count += 1;
   }
   const response = await emptying;
-  expect(await ownBeers()).toHaveLength(count);
-  if (response.status === 200) return response;
-  await deleteOwnBeers();
-  return startEmpty();
+  expect((await beerNames()).filter((name) => name.startsWith('Own Ale'))).toHaveLength(count);
+  return response;
 }
 
-test('removes the demo with its files; accounts and sessions stay, and the seed does not return', async () => {
+test('keeps what staff and visitors have added or changed, but not what an admin chooses', async () => {
+  await useTheSite();
+  const own = await fetchOwn();
+  expect(Object.keys(own)).toEqual(['3 beers', '1 event', '1 inquiry', '1 photo']);
+  expect((await fetchSetup()).startEmpty?.own).toEqual(Object.keys(own));
+  expect(own['3 beers']).toMatchObject([
+    { name: 'Switchback', isNew: false },
+    { name: 'Ridge Runner', isNew: false },
+    { name: 'Harbor Light', isNew: true },
+  ]);
+  expect(own['1 inquiry']).toMatchObject([{ name: 'guest@example.com', isNew: true }]);
+  const chosen = own['3 beers']?.filter(({ name }) => name === 'Switchback').map(({ _id }) => _id);
+
+  const { status, body } = await startEmptyWhileAddingBeers({ remove: chosen });
+  expect([status, body.setup]).toMatchObject([200, { content: 'neutral', status: 'open', startEmpty: null }]);
+  const backups = (await admin.get<{ backups: Backups }>('/backups', options)).body.backups.files;
+  expect(backups).toHaveLength(1);
+  expect((await beerNames()).filter((name) => !name.startsWith('Own Ale'))).toEqual(['Harbor Light', 'Ridge Runner']);
+  expect((await visitor().get('/beers/ridge-runner', options)).text).toContain('ridge-runner');
+  // The event keeps its taproom.
+  const { taprooms } = (await visitor().get<{ taprooms: { slug: string }[] }>('/taprooms', options)).body;
+  expect(taprooms.map(({ slug }) => slug)).toEqual(['folsom']);
+  const { inquiries } = (await admin.get<{ inquiries: { email: string }[] }>('/inquiries', options)).body;
+  expect(inquiries.map(({ email }) => email)).toEqual(['guest@example.com']);
+  const files = await queryRows('select name from files order by name', [], server);
+  expect(files.map(({ name }) => name)).toEqual(
+    ['beer-ridge-runner-2.jpg', 'beer-ridge-runner.jpg', 'bar-day.jpg', 'event-string-band.jpg'].sort(),
+  );
+  expect(await startEmpty()).toMatchObject({ status: 409, body: { message: 'There is no demo content to remove.' } });
+});
+
+test('removes everything with its files; accounts and sessions stay, and the seed does not return', async () => {
+  await server.stop();
+  await start({ STAFF_MODERATOR_EMAIL: '', STAFF_MODERATOR_PASSWORD: '' });
   expect(await countRows('files', server)).toBeGreaterThan(50);
+  expect((await fetchSetup()).startEmpty?.demo).toContain('the unused account moderator@boldridge.example');
   // A changed status of a demo inquiry does not count as own content.
   const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries', options)).body;
   await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' }, options);
 
-  const { status, body } = await startEmptyWhileAddingBeers();
+  expect(await fetchOwn()).toEqual({});
+  await useTheSite();
+
+  const everything = 'remove everything';
+  expect((await startEmpty({ everything: 'yes' })).status).toBe(400);
+  const { status, body } = await startEmpty({ everything });
   expect([status, body.setup]).toEqual([
     200,
     { content: 'neutral', status: 'open', step: 'name', sendsEmails: false, version, startEmpty: null },
   ]);
   expect(await countRows('deleted_records', server)).toBe(0);
-  await deleteOwnBeers();
+  expect(await countRows('up_users', server)).toBe(1);
   for (const { path, status: publicStatus, text } of await readPublic()) {
     expect([path, publicStatus, demoWords.exec(text)?.[0]]).toEqual([path, statusWithoutDemo(path), undefined]);
   }

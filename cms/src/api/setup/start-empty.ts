@@ -1,46 +1,59 @@
 /** Removes the demo content, so that another brewery can start: all records in one transaction, then their files. */
 import type { UID } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
-import { initialTexts } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
-import { joinTexts } from '#domain/shared/join-texts';
+import type { StartEmptyInput } from '#domain/setup/schema';
 import { afterCommit } from '#lib/after-commit';
 import { recordAsOne, withoutAudit } from '#lib/audit/types';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { allowLongStatements } from '#lib/database/connections';
 import { lockTables, withLock, withTransactionLock } from '#lib/mutex';
-import { toDocument } from '#lib/page/composed-pages';
+import { findPagesOfTaproom } from '#lib/page/composed-pages';
 import { settings } from '#lib/settings';
 import {
   contentTypes,
+  type DemoRecords,
   fileUid,
   findDemoRecords,
-  findOwnContent,
+  findRemovable,
+  findRemovableFiles,
   forgetDemoRecords,
   isSingleType,
+  keepOwnFiles,
+  unrelatedTypes,
 } from '#lib/setup/demo-records';
 import { emptyState, writeSetupState } from '#lib/setup/state';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
 import { taproomUid } from '#lib/taproom/document';
+import { countEvents } from '#lib/taproom/queries';
 import { withTaproomLock } from '#lib/taproom/rules';
 import { trashUid } from '#lib/trash';
+import { auditTable } from '#lib/audit/table';
+import { userUid } from '#lib/staff-user';
+import { makeBackup } from '../backup/scheduled';
+import { initialDocument } from '../page/document';
 
 /** They refer to taprooms, which can't be deleted before them. */
-const firstDeleted: UID.ContentType[] = ['api::event.event', 'api::pouring.pouring'];
+const firstDeleted: readonly UID.ContentType[] = ['api::event.event', 'api::pouring.pouring'];
 
 /** A taproom that is shown can't be deleted if it is the last one. */
-const hideTaprooms = () => strapi.db.query(taproomUid).updateMany({ where: {}, data: { isActive: false } });
+const hideTaprooms = (ids: string[]) =>
+  strapi.db.query(taproomUid).updateMany({ where: { documentId: { $in: ids } }, data: { isActive: false } });
 
 /** The files that remain to be deleted after the commit. If the process ends before, the next start deletes them. */
 const pendingFiles = () => strapi.store({ type: 'core', name: 'brewery', key: 'left-files' });
 
-async function deleteRecords(uid: UID.ContentType): Promise<void> {
-  const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ select: ['documentId'] });
-  for (const { documentId } of rows) await strapi.documents(uid).delete({ documentId });
+async function deleteDocuments(uid: UID.ContentType, ids: string[]): Promise<void> {
+  for (const documentId of ids) await strapi.documents(uid).delete({ documentId });
 }
+
+const findIds = async (uid: UID.ContentType, where: object = {}): Promise<string[]> =>
+  (await strapi.db.query(uid).findMany({ select: ['documentId'], where })).map(
+    ({ documentId }: { documentId: string }) => documentId,
+  );
 
 async function replaceDocument(uid: UID.ContentType, data: object): Promise<void> {
   const stored: { documentId: string } | null = await strapi.db.query(uid).findOne({ select: ['documentId'] });
@@ -48,19 +61,22 @@ async function replaceDocument(uid: UID.ContentType, data: object): Promise<void
   else await strapi.documents(uid).create({ data });
 }
 
-async function replaceTexts(adminEmail: string): Promise<void> {
+/** Pages and site settings that staff have changed stay, unless they are chosen. Resolves with whether the settings do. */
+async function replaceTexts(demo: DemoRecords, chosen: Set<string> | 'all', adminEmail: string): Promise<boolean> {
+  const isReplaced = async (uid: UID.ContentType) =>
+    chosen === 'all' || (await findRemovable(uid, demo, chosen)).length > 0;
   const definitions: readonly PageDefinition[] = pages;
   for (const definition of definitions) {
-    await replaceDocument(
-      pageUid(definition.key) as UID.ContentType,
-      toDocument(definition, initialTexts(definition, 'neutral')),
-    );
+    const uid = pageUid(definition.key) as UID.ContentType;
+    if (await isReplaced(uid)) await replaceDocument(uid, initialDocument(definition, 'neutral', new Date()));
   }
+  if (!(await isReplaced(siteSettingsUid))) return true;
   const hasRecipient = settings().neutral.mailTo !== null;
   await replaceDocument(siteSettingsUid, {
     ...toInitialData('neutral'),
     ...(hasRecipient ? {} : { inquiryRecipient: adminEmail }),
   });
+  return false;
 }
 
 /**
@@ -78,38 +94,112 @@ const withContentLocked = (work: () => Promise<void>): Promise<void> =>
     ),
   );
 
-async function removeDemo(adminEmail: string): Promise<void> {
-  await hideTaprooms();
-  const types = contentTypes().filter((uid) => !isSingleType(uid));
-  for (const uid of [...firstDeleted, ...types.filter((type) => !firstDeleted.includes(type)), trashUid]) {
-    await deleteRecords(uid as UID.ContentType);
+const collectionTypes = () => contentTypes().filter((uid) => !isSingleType(uid));
+
+/** Rows without relations and files, of which there can be very many. */
+const plainTypes: UID.ContentType[] = [
+  'api::inquiry.inquiry',
+  'api::subscriber.subscriber',
+  'api::outgoing-mail.outgoing-mail',
+  'api::tap-change.tap-change',
+];
+
+async function removeAllRecords(): Promise<void> {
+  await hideTaprooms(await findIds(taproomUid));
+  for (const uid of plainTypes) await strapi.db.query(uid).deleteMany({});
+  const others = [...collectionTypes(), ...unrelatedTypes].filter((uid) => !plainTypes.includes(uid));
+  for (const uid of [...firstDeleted, ...others.filter((uid) => !firstDeleted.includes(uid))]) {
+    await deleteDocuments(uid, await findIds(uid));
   }
-  await replaceTexts(adminEmail);
-  await writeSetupState(emptyState);
+  await strapi.db.query('plugin::upload.folder').deleteMany({});
 }
+
+/** Events, taps, pages and hero images that stay keep their taproom. */
+async function isTaproomUsed(documentId: string): Promise<boolean> {
+  const taproom = await strapi.db.query(taproomUid).findOne({ where: { documentId } });
+  const counts = [
+    countEvents(taproom),
+    strapi.db.query('api::tap.tap').count({ where: { taproom: { documentId } } }),
+    strapi.db.query('api::hero-image.hero-image').count({ where: { placement: taproom.slug } }),
+    findPagesOfTaproom(taproom).then(({ length }) => length),
+  ];
+  return (await Promise.all(counts)).some((count) => count > 0);
+}
+
+async function removeUnchangedRecords(demo: DemoRecords, chosen: Set<string>): Promise<void> {
+  await keepOwnFiles(chosen);
+  const removable = async (uid: UID.ContentType) => findRemovable(uid, demo, chosen);
+  const [taps, beers] = [await removable('api::tap.tap'), await removable('api::beer.beer')];
+  const ofRemoved = [{ tap: { documentId: { $in: taps } } }, { beer: { documentId: { $in: beers } } }];
+  await deleteDocuments('api::pouring.pouring', await findIds('api::pouring.pouring', { $or: ofRemoved }));
+  for (const uid of collectionTypes().filter((type) => type !== taproomUid)) {
+    await deleteDocuments(uid, await removable(uid));
+  }
+  const taprooms: string[] = [];
+  for (const id of await removable(taproomUid)) if (!(await isTaproomUsed(id))) taprooms.push(id);
+  await hideTaprooms(taprooms);
+  const onDeck = { taproom: { documentId: { $in: taprooms } } };
+  await deleteDocuments('api::pouring.pouring', await findIds('api::pouring.pouring', onDeck));
+  await deleteDocuments(taproomUid, taprooms);
+  await deleteDocuments(trashUid, await findIds(trashUid));
+}
+
+/** The account that the demo has created beside the admin's, while nobody has signed in with it. */
+export async function findUnusedModerator(): Promise<{ id: number; email: string } | null> {
+  const { email, isRequested } = settings().staffModerator;
+  const user = isRequested ? null : await strapi.db.query(userUid).findOne({ where: { email, firstName: 'Taproom' } });
+  if (!user) return null;
+  const entry = await strapi.db.transaction(({ trx }) =>
+    trx(auditTable).where({ actor_id: user.documentId }).first('id'),
+  );
+  return entry ? null : user;
+}
+
+async function removeUnusedModerator(): Promise<void> {
+  const user = await findUnusedModerator();
+  if (user) await strapi.db.query(userUid).delete({ where: { id: user.id } });
+}
+
+const noDemo = () => conflict('own-content', 'There is no demo content to remove.');
 
 /** One entry instead of one for each record. */
 const removal = { action: 'deleted', area: 'site', record: { type: 'demo-content', id: null, name: null } } as const;
 
-/** Accounts and sessions stay. Throws if staff have added or changed anything. */
-export const startEmpty = (adminEmail: string): Promise<void> =>
-  withContentLocked(async () => {
+async function removeContent(demo: DemoRecords, input: StartEmptyInput, adminEmail: string): Promise<number[]> {
+  const chosen = new Set(input.remove);
+  if (input.everything) await removeAllRecords();
+  else await removeUnchangedRecords(demo, chosen);
+  const keepsSettings = await replaceTexts(demo, input.everything ? 'all' : chosen, adminEmail);
+  await writeSetupState({ ...emptyState, status: keepsSettings ? 'postponed' : 'open' });
+  await removeUnusedModerator();
+  if (!input.everything) return findRemovableFiles(demo, chosen);
+  return (await strapi.db.query(fileUid).findMany({ select: ['id'] })).map(({ id }: { id: number }) => id);
+}
+
+/**
+ * Removes the demo content, and what staff have added or changed only if it is chosen, after a backup. Accounts and
+ * sessions stay.
+ */
+export async function startEmpty(input: StartEmptyInput, adminEmail: string): Promise<void> {
+  if (!(await findDemoRecords())) throw noDemo();
+  if (input.everything || input.remove.length > 0) {
+    const problem = await makeBackup(strapi, new Date());
+    if (problem !== null) throw conflict('conflict', `Nothing was removed, because there is no backup: ${problem}`);
+  }
+  await withContentLocked(async () => {
     const demo = await findDemoRecords();
-    if (!demo) throw conflict('own-content', 'There is no demo content to remove.');
-    const own = await findOwnContent(demo);
-    if (own.length > 0) {
-      throw conflict('own-content', `Nothing was removed, because you have added or changed ${joinTexts(own)}.`);
-    }
-    await recordAsOne(removal, new Date(), () => removeDemo(adminEmail));
+    if (!demo) throw noDemo();
+    const fileIds = await recordAsOne(removal, new Date(), () => removeContent(demo, input, adminEmail));
     await forgetDemoRecords();
-    await pendingFiles().set({ value: demo.fileIds });
+    await pendingFiles().set({ value: fileIds });
     await afterCommit(strapi, 'Deleting the files of the demo', deletePendingFiles);
   });
+}
 
 /** Also called at start. Files that a record uses are kept. */
 export async function deletePendingFiles(): Promise<void> {
   const fileIds = (await pendingFiles().get()) as number[] | null;
   if (!fileIds) return;
-  await withoutAudit(() => removeUnusedFiles(fileIds));
+  await withoutAudit(() => removeUnusedFiles(fileIds, { alsoOfLibrary: true }));
   await pendingFiles().delete();
 }

@@ -2,18 +2,20 @@
  * What the seed has created: the version of each record, and the files. Everything else was added or changed by staff.
  */
 import type { UID } from '@strapi/strapi';
+import type { OwnContent } from '#domain/setup/schema';
+import { findRecordedType } from '../audit/types';
 import { describeContent } from './state';
 
 /** `updatedAt` in milliseconds by `documentId`, by type. */
 type Versions = Record<string, Record<string, number>>;
-type DemoRecords = { versions: Versions; fileIds: number[] };
+export type DemoRecords = { versions: Versions; fileIds: number[] };
 
-type Row = { documentId: string; updatedAt: string | Date };
+type Row = { documentId: string; updatedAt: string | Date } & Record<string, unknown>;
 
 export const fileUid = 'plugin::upload.file';
 
-const unrelatedTypes: UID.ContentType[] = [
-  'api::session.session',
+/** No content: removed with everything only. */
+export const unrelatedTypes: UID.ContentType[] = [
   'api::outgoing-mail.outgoing-mail',
   'api::deleted-record.deleted-record',
   'api::screen.board',
@@ -24,32 +26,46 @@ const unrelatedTypes: UID.ContentType[] = [
 /** Changes of these do not count: staff try the screens with demo inquiries and subscribers. */
 const typesToTryOut: UID.ContentType[] = ['api::inquiry.inquiry', 'api::subscriber.subscriber'];
 
-/** Written by every press in bar mode, which staff try out too. They are removed with the rest. */
+/** Written by every press in bar mode, which staff try out too. They go with their taps and beers. */
 const uncountedTypes: UID.ContentType[] = [
   'api::pouring.pouring',
   'api::list-check.list-check',
   'api::tap-change.tap-change',
 ];
 
-/** Far above the demo's number of rows: if there are more, some are the brewery's own in any case. */
+/** Of one type, most recently changed first. Far above the demo's number of rows: others are the brewery's own, and stay. */
 const maxRows = 1000;
 
 const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'demo-records' });
 
 export const contentTypes = (): UID.ContentType[] =>
   (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter(
-    (uid) => uid.startsWith('api::') && !unrelatedTypes.includes(uid),
+    (uid) => uid.startsWith('api::') && uid !== 'api::session.session' && !unrelatedTypes.includes(uid),
   );
 
 export const isSingleType = (uid: UID.ContentType) => strapi.contentType(uid).kind === 'singleType';
 
-const loadRows = (uid: UID.ContentType): Promise<Row[]> =>
-  strapi.db.query(uid).findMany({ select: ['documentId', 'updatedAt'], limit: maxRows });
+/** What a person knows a record by. */
+const nameFields = (uid: UID.ContentType): readonly string[] =>
+  typesToTryOut.includes(uid) ? ['email'] : (findRecordedType(uid)?.names ?? []);
 
-type File = { id: number; updatedBy: object | null };
+const loadRows = (uid: UID.ContentType): Promise<Row[]> =>
+  strapi.db.query(uid).findMany({
+    select: ['documentId', 'updatedAt', ...nameFields(uid)],
+    orderBy: { updatedAt: 'desc' },
+    limit: maxRows,
+  });
+
+type Author = { id: number } | null;
+type File = { id: number; documentId: string; name: string; createdBy: Author; updatedBy: Author };
 
 const loadFiles = (): Promise<File[]> =>
-  strapi.db.query(fileUid).findMany({ select: ['id'], populate: ['updatedBy'], limit: maxRows });
+  strapi.db
+    .query(fileUid)
+    .findMany({ select: ['id', 'documentId', 'name'], populate: ['createdBy', 'updatedBy'], orderBy: { id: 'desc' } });
+
+/** Uploaded or replaced in the panel; a demo photo keeps its id then. Others belong to records. */
+const isOwnFile = ({ createdBy, updatedBy }: File) => createdBy !== null || updatedBy !== null;
 
 const toVersion = ({ updatedAt }: Row) => new Date(updatedAt).getTime();
 
@@ -68,39 +84,80 @@ export const findDemoRecords = async (): Promise<DemoRecords | null> => (await s
 
 export const forgetDemoRecords = (): Promise<void> => store().delete();
 
+/** A single type that is not in the list was created by a later version. */
+const isNew = (uid: UID.ContentType, { documentId }: Row, known: Record<string, number>) =>
+  known[documentId] === undefined && !isSingleType(uid);
+
 function isOwn(uid: UID.ContentType, row: Row, known: Record<string, number>): boolean {
   const version = known[row.documentId];
-  // A single type that is not in the list was created by a later version.
-  if (version === undefined) return !isSingleType(uid);
+  if (version === undefined) return isNew(uid, row, known);
   return version !== toVersion(row) && !typesToTryOut.includes(uid);
 }
 
-/** Records and files that staff have added or changed. */
-export async function findOwnContent({ versions, fileIds }: DemoRecords): Promise<string[]> {
-  const found: string[] = [];
-  const add = (uid: string, count: number) => {
-    if (count > 0) found.push(describeContent(uid, count));
+function nameOf(uid: UID.ContentType, row: Row): string {
+  if (isSingleType(uid)) return describeContent(uid, 1);
+  const name = nameFields(uid)
+    .map((field) => row[field])
+    .find((value) => typeof value === 'string' && value !== '');
+  return typeof name === 'string' ? name : describeContent(uid, 1);
+}
+
+/** Records that staff have added or changed, and photos of the media library. */
+export async function findOwnContent({ versions }: DemoRecords): Promise<OwnContent[]> {
+  const found: OwnContent[] = [];
+  const add = (uid: string, records: OwnContent['records']) => {
+    if (records.length > 0) found.push({ summary: describeContent(uid, records.length), records });
   };
   for (const uid of contentTypes().filter((type) => !uncountedTypes.includes(type))) {
-    const rows = await loadRows(uid);
-    add(uid, rows.filter((row) => isOwn(uid, row, versions[uid] ?? {})).length);
+    const known = versions[uid] ?? {};
+    const rows = (await loadRows(uid)).filter((row) => isOwn(uid, row, known));
+    const toRecord = (row: Row) => ({ _id: row.documentId, name: nameOf(uid, row), isNew: isNew(uid, row, known) });
+    add(uid, rows.map(toRecord));
   }
-  const known = new Set(fileIds);
-  // A demo photo that was replaced in the panel keeps its id. Files of own records are counted with these.
-  const isOwnFile = ({ id, updatedBy }: File) => !known.has(id) || updatedBy !== null;
-  if (found.length === 0) add(fileUid, (await loadFiles()).filter(isOwnFile).length);
+  const files = (await loadFiles()).filter(isOwnFile);
+  add(
+    fileUid,
+    files.map(({ documentId, name, createdBy }) => ({ _id: documentId, name, isNew: createdBy !== null })),
+  );
   return found;
+}
+
+/** The ids of the demo's records that nobody has changed, and of those in `chosen`. */
+export async function findRemovable(uid: UID.ContentType, demo: DemoRecords, chosen: Set<string>): Promise<string[]> {
+  const known = demo.versions[uid] ?? {};
+  const isCounted = !uncountedTypes.includes(uid);
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    select: ['documentId', 'updatedAt'],
+    where: { documentId: { $in: [...Object.keys(known), ...chosen] } },
+  });
+  return rows
+    .filter((row) => chosen.has(row.documentId) || !isCounted || !isOwn(uid, row, known))
+    .map(({ documentId }) => documentId);
+}
+
+/** The files of the demo and of the media library, without those that stay. */
+export async function findRemovableFiles({ fileIds }: DemoRecords, chosen: Set<string>): Promise<number[]> {
+  const known = new Set(fileIds);
+  return (await loadFiles())
+    .filter((file) => chosen.has(file.documentId) || (known.has(file.id) && !isOwnFile(file)))
+    .map(({ id }) => id);
+}
+
+/** A photo that was replaced in the panel is of its user then: it stays without the record that it belongs to. */
+export async function keepOwnFiles(chosen: Set<string>): Promise<void> {
+  for (const { id, documentId, createdBy, updatedBy } of await loadFiles()) {
+    if (createdBy || !updatedBy || chosen.has(documentId)) continue;
+    await strapi.db.query(fileUid).update({ where: { id }, data: { createdBy: updatedBy.id } });
+  }
 }
 
 /** The demo's records that still exist; the texts of pages and settings are replaced, not removed. */
 export async function findDemoContent({ versions, fileIds }: DemoRecords): Promise<string[]> {
   const found: string[] = [];
   for (const uid of contentTypes().filter((type) => !isSingleType(type))) {
-    const known = versions[uid] ?? {};
-    const count = (await loadRows(uid)).filter(({ documentId }) => documentId in known).length;
+    const count = (await findRemovable(uid, { versions, fileIds }, new Set())).length;
     if (count > 0) found.push(describeContent(uid, count));
   }
-  const known = new Set(fileIds);
-  const fileCount = (await loadFiles()).filter(({ id }) => known.has(id)).length;
+  const fileCount = (await findRemovableFiles({ versions, fileIds }, new Set())).length;
   return fileCount > 0 ? [...found, describeContent(fileUid, fileCount)] : found;
 }

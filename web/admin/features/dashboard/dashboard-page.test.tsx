@@ -348,21 +348,12 @@ describe('setup', () => {
     expect(currentRoute()).toEqual({ page: 'setup' });
   });
 
-  test('starting empty names what is deleted, and shows why it is refused', async () => {
-    const demo = ['14 beers', '2 taprooms', '60 photos'];
-    api.use(mockStats(), mockInquiries(), mockSetup({ content: 'demo', startEmpty: { demo, own: [] } }));
+  test('the demo content can be removed in Settings', async () => {
+    const startEmpty = { demo: ['14 beers'], own: ['1 beer'] };
+    api.use(mockStats(), mockInquiries(), mockSetup({ content: 'demo', startEmpty }));
     const { user } = renderStaffPage(<DashboardPage />);
     await user.click(await screen.findByRole('button', { name: 'Start Empty…' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Remove the demo content?' }));
-    expect(question.getByText(/^This deletes 14 beers, 2 taprooms and 60 photos\./)).toBeVisible();
-    const message = 'Nothing was removed, because you have added or changed 1 beer.';
-    api.use(
-      mockError('post', '/setup/start-empty', 409, { code: 'own-content', message }),
-      mockSetup({ content: 'demo', startEmpty: { demo, own: ['1 beer'] } }),
-    );
-    await user.click(question.getByRole('button', { name: 'Delete and Start Empty' }));
-    expect(await screen.findByText(message)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Empty…' })).not.toBeInTheDocument());
+    expect(currentRoute()).toEqual({ page: 'settings', id: 'demo' });
   });
 
   test('says that no emails are sent while there is no mail server', async () => {

@@ -2,7 +2,6 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useSaveSetup, useSetup } from '../../hooks/use-setup';
 import { navigate } from '../../shell/navigation';
-import { StartEmptyButton } from '../../components/start-empty-button';
 
 /** Opens the setup of a new brewery, offers to continue it, or to remove the demo content. */
 export function SetupSection() {
@@ -24,14 +23,14 @@ export function SetupSection() {
       </Offer>
     );
   }
-  if (!setup?.startEmpty || setup.startEmpty.own.length > 0 || setup.status === 'dismissed') return null;
+  if (!setup?.startEmpty || setup.status === 'dismissed') return null;
   return (
     <Offer
       title="This is demo content"
-      text="Look around as long as you like. When you are ready for your own brewery, start empty: a short setup asks for your name, colors and taproom."
+      text="Look around as long as you like. When you are ready for your own brewery, start empty: what you have added or changed stays, and a short setup asks for your name, colors and taproom."
       onDismiss={() => void save({ status: 'dismissed' })}
     >
-      <StartEmptyButton demo={setup.startEmpty.demo} />
+      <Button onClick={() => void navigate({ page: 'settings', id: 'demo' })}>Start Empty…</Button>
     </Offer>
   );
 }

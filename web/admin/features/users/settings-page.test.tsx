@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Role } from '@domain/user/permission';
-import { mockJson, api, mockDeferred, mockError } from '../../../test/api';
+import { mockCall, mockJson, api, mockDeferred, mockError } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { makeUser, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
@@ -328,4 +328,33 @@ test('reloads the profile each time its tab is opened', async () => {
   api.use(mockJson('get', '/auth/me', { user: makeUser({ lastName: 'Moreno-Park' }) }));
   await user.click(screen.getByRole('tab', { name: 'My Profile' }));
   expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Moreno-Park');
+});
+
+test('removes the demo without what an admin keeps, or everything once that is typed', async () => {
+  const beer = { _id: 'harbor', name: 'Harbor Light', isNew: true };
+  const own = [{ summary: '2 beers', records: [beer, { _id: 'ridge', name: 'Ridge Runner', isNew: false }] }];
+  const setup = { content: 'demo', status: 'finished', step: 'name', sendsEmails: true, version: '1.0.0' };
+  const demo = { demo: ['14 beers', '60 photos'], own: ['2 beers'] };
+  api.use(
+    mockJson('get', '/setup', { setup: { ...setup, startEmpty: demo } }),
+    mockJson('get', '/setup/own-content', { own }),
+  );
+  const bodies = mockCall('post', '/setup/start-empty', { setup: { ...setup, startEmpty: demo } });
+  const { user } = renderStaffPage(<SettingsPage route={{ page: 'settings', id: 'demo' }} />);
+
+  const kept = within(await screen.findByRole('group', { name: '2 beers' }));
+  expect(screen.getByRole('button', { name: 'Remove Everything' })).toBeDisabled();
+  await user.click(kept.getByRole('checkbox', { name: 'Ridge Runner (changed)' }));
+  expect(kept.getByRole('checkbox', { name: 'Keep all 2 beers' })).toBePartiallyChecked();
+  await user.click(screen.getByRole('button', { name: 'Start Empty…' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove the demo content?' }));
+  expect(
+    question.getByText(/^This deletes 14 beers and 60 photos and 1 of your own records, after a backup\./),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete and Start Empty' }));
+  await waitFor(() => expect(bodies).toEqual([{ remove: ['ridge'] }]));
+
+  await user.type(screen.getByRole('textbox', { name: /^To confirm, type/ }), 'remove everything');
+  await user.click(screen.getByRole('button', { name: 'Remove Everything' }));
+  await waitFor(() => expect(bodies[1]).toEqual({ everything: 'remove everything' }));
 });

@@ -1,9 +1,7 @@
-import { Stack, Tabs, Text, Paper, Title, Button, Group } from '@mantine/core';
+import { Stack, Tabs, Text, Paper, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound, DatabaseBackup, FileUser, Mail, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
-import type { Setup } from '@domain/setup/schema';
-import { joinTexts } from '@domain/shared/join-texts';
 import { canManageBackups, canManagePersonalData, canSetMailServer } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
 import { authQueries } from '../../api/users';
@@ -12,10 +10,10 @@ import { useUser } from '../../auth/session';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
-import { StartEmptyButton } from '../../components/start-empty-button';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import type { PageProps } from '../../shell/route';
 import { BackupsPanel } from './backups-panel';
+import { DemoPanel } from './demo-panel';
 import { DeviceList } from './device-list';
 import { MailPanel } from './mail-panel';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
@@ -49,30 +47,6 @@ function ProfileFields({ me }: { me: User }) {
         </Stack>
       </form>
       <ConflictDialog itemName="profile" fields={userConflictFields} {...conflict} />
-    </Paper>
-  );
-}
-
-/** In Settings, while there is demo content. */
-function DemoPanel({ startEmpty: { demo, own } }: { startEmpty: NonNullable<Setup['startEmpty']> }) {
-  return (
-    <Paper component="section" withBorder p="md" aria-labelledby="demo-content">
-      <Title order={2} id="demo-content" mb={2}>
-        Demo Content
-      </Title>
-      {own.length > 0 ? (
-        <Text size="sm">
-          The demo content can’t be removed at once anymore, because you have added or changed {joinTexts(own)}. Delete
-          what you don’t need in its section, or start a new installation with SEED=off.
-        </Text>
-      ) : (
-        <>
-          <Text size="sm" c="dimmed" mb="sm">
-            Start empty with your own brewery: this deletes {joinTexts(demo)}. Accounts stay.
-          </Text>
-          <StartEmptyButton demo={demo} />
-        </>
-      )}
     </Paper>
   );
 }

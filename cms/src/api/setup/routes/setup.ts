@@ -1,5 +1,6 @@
 /** The setup of a new brewery in the staff app, and the removal of the demo content. */
-import { setupSchema, setupUpdate } from '#domain/setup/schema';
+import * as z from 'zod';
+import { ownContentSchema, setupSchema, setupUpdate, startEmptyInput } from '#domain/setup/schema';
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
@@ -21,12 +22,23 @@ export default defineRoutes([
     response: { setup: setupSchema },
   },
   {
+    method: 'GET',
+    path: '/setup/own-content',
+    action: 'api::setup.setup.listOwn',
+    access: 'admin',
+    summary:
+      'What staff have added or changed since the demo content was created, by type. Empty without demo content.',
+    response: { own: z.array(ownContentSchema) },
+  },
+  {
     method: 'POST',
     path: '/setup/start-empty',
     action: 'api::setup.setup.startEmpty',
     access: 'admin',
     needsConfirmation: true,
-    summary: 'Remove the demo content. 409 once staff have added or changed anything. Accounts stay.',
+    summary:
+      'Remove the demo content, with the own content in `remove`, or everything. A backup comes first if own content is removed. Accounts stay. 409 without demo content or backup.',
+    body: startEmptyInput,
     response: { setup: setupSchema },
     failures: [409],
   },

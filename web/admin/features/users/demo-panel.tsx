@@ -1,0 +1,158 @@
+/** Settings → Demo Content: removes it, or everything, so that another brewery can start. */
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { removeEverything, type OwnContent, type Setup } from '@domain/setup/schema';
+import { joinTexts } from '@domain/shared/join-texts';
+import { setSetup, setupMutations, setupQueries } from '../../api/installation';
+import { confirm } from '../../components/confirm';
+import { FormSection } from '../../components/form-parts';
+import { QueryState } from '../../components/query-state';
+import { toast } from '../../components/toast';
+import { clientErrorMessage } from '../../lib/error-message';
+import { navigate } from '../../shell/navigation';
+
+function useStartEmpty() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...setupMutations.startEmpty,
+    onSuccess: async (response) => {
+      setSetup(queryClient, response);
+      toast.success('The demo content was removed');
+      void queryClient.invalidateQueries();
+      await navigate({ page: response.setup.status === 'open' ? 'setup' : 'dashboard' }, { skipConfirmation: true });
+    },
+    onError: (error) => {
+      void queryClient.invalidateQueries(setupQueries.own());
+      toast.error(clientErrorMessage(error, 'The demo content could not be removed. Please try again.'));
+    },
+  });
+}
+
+type KeptProps = { own: OwnContent[]; removed: ReadonlySet<string>; onChange: (removed: Set<string>) => void };
+
+/** Checked: it stays. */
+function KeptRecords({ own, removed, onChange }: KeptProps) {
+  const setKept = (ids: string[], isKept: boolean) => {
+    const next = new Set(removed);
+    for (const id of ids)
+      if (isKept) next.delete(id);
+      else next.add(id);
+    onChange(next);
+  };
+  return own.map(({ summary, records }) => {
+    const ids = records.map(({ _id }) => _id);
+    const kept = ids.filter((id) => !removed.has(id)).length;
+    return (
+      <Stack key={summary} gap={6} role="group" aria-label={summary}>
+        {records.length > 1 && (
+          <Checkbox
+            label={`Keep all ${summary}`}
+            checked={kept === ids.length}
+            indeterminate={kept > 0 && kept < ids.length}
+            onChange={(event) => setKept(ids, event.currentTarget.checked)}
+          />
+        )}
+        <Stack gap={6} pl={records.length > 1 ? 'lg' : 0} mah={260} style={{ overflowY: 'auto' }}>
+          {records.map(({ _id, name, isNew }) => (
+            <Checkbox
+              key={_id}
+              label={`${name} (${isNew ? 'new' : 'changed'})`}
+              checked={!removed.has(_id)}
+              onChange={(event) => setKept([_id], event.currentTarget.checked)}
+              styles={{ label: { overflowWrap: 'anywhere' } }}
+            />
+          ))}
+        </Stack>
+      </Stack>
+    );
+  });
+}
+
+function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
+  const { mutate, isPending } = useStartEmpty();
+  const [removed, setRemoved] = useState(new Set<string>());
+  const handleClick = async () => {
+    if (isPending) return;
+    const also = removed.size > 0 ? ` and ${removed.size} of your own records, after a backup` : '';
+    const isConfirmed = await confirm({
+      title: 'Remove the demo content?',
+      message: `This deletes ${joinTexts(demo)}${also}. The texts of all pages and the site settings become neutral${own.length > 0 ? ', except those that you keep' : ''}. Accounts stay. This can’t be undone.`,
+      confirmLabel: 'Delete and Start Empty',
+      isDestructive: true,
+    });
+    if (isConfirmed) mutate({ remove: [...removed] });
+  };
+  return (
+    <FormSection title="Demo Content">
+      <Text size="sm" c="dimmed">
+        Start empty with your own brewery: this deletes {joinTexts(demo)}. Accounts stay.
+      </Text>
+      {own.length > 0 && (
+        <>
+          <Text size="sm">
+            What you have added or changed stays, with the taprooms and photos that it uses. Uncheck what should go,
+            too.
+          </Text>
+          <KeptRecords own={own} removed={removed} onChange={setRemoved} />
+        </>
+      )}
+      <Group>
+        <Button aria-disabled={isPending} onClick={() => void handleClick()}>
+          {isPending ? 'Removing…' : 'Start Empty…'}
+        </Button>
+      </Group>
+    </FormSection>
+  );
+}
+
+function RemoveEverything() {
+  const { mutate, isPending } = useStartEmpty();
+  const [typed, setTyped] = useState('');
+  const isTyped = typed.trim().toLowerCase() === removeEverything;
+  return (
+    <FormSection title="Everything">
+      <Text size="sm" c="dimmed">
+        Removes all content, also yours: every record, text, photo, message, subscriber, screen and waiting email. A
+        backup is made first, and nothing is removed without one. Accounts stay.
+      </Text>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTyped && !isPending) mutate({ everything: removeEverything });
+        }}
+      >
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            label={`To confirm, type “${removeEverything}”`}
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" color="red" disabled={!isTyped} aria-disabled={isPending}>
+            {isPending ? 'Removing…' : 'Remove Everything'}
+          </Button>
+        </Group>
+      </form>
+    </FormSection>
+  );
+}
+
+export function DemoPanel({ startEmpty: { demo } }: { startEmpty: NonNullable<Setup['startEmpty']> }) {
+  const query = useQuery(setupQueries.own());
+  return (
+    <QueryState
+      query={query}
+      isEmpty={false}
+      emptyText=""
+      errorText="What you have added or changed could not be loaded"
+    >
+      {query.data && (
+        <Stack gap="md">
+          <RemoveDemo demo={demo} own={query.data} />
+          <RemoveEverything />
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
