@@ -4,10 +4,17 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from './build/build.ts';
-import { cms, loadSettings } from './paths.ts';
+import { readSettings } from '../cms/domain/settings/settings.ts';
+import { cms, loadSettings, root } from './paths.ts';
 
-export async function runBuiltCommand(name: string, args: string[]): Promise<number> {
-  const { dataDir, backup } = loadSettings();
+/** `changed`: variables of another installation. */
+export async function runBuiltCommand(
+  name: string,
+  args: string[],
+  changed: Record<string, string> = {},
+): Promise<number> {
+  loadSettings();
+  const { dataDir, backup } = readSettings({ ...process.env, ...changed }, root);
   const script = path.join(cms, 'dist/src/commands', `${name}.js`);
   // What is built stays as it is: the running system uses it.
   if (!existsSync(script)) {
@@ -15,6 +22,7 @@ export async function runBuiltCommand(name: string, args: string[]): Promise<num
   }
   const env = {
     ...process.env,
+    ...changed,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     BACKUP_DIR: backup.dir,

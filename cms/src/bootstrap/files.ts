@@ -1,6 +1,7 @@
 /**
  * Rows of files in a bucket have their whole URL. After a change of the bucket's public URL, of the CDN or of S3_PRIVATE,
- * the next start replaces the URLs; the objects and everything that refers to the rows stay as they are.
+ * and after a move between the disk and a bucket, the next start replaces the URLs; the files and everything that refers to
+ * the rows stay as they are.
  */
 import type { Core, UID } from '@strapi/strapi';
 import { afterCommit } from '#lib/after-commit';
@@ -33,12 +34,12 @@ async function update(file: FileRow, toUrl: (file: NamedFile) => string) {
 }
 
 /** Ordered by id, so that memory doesn't grow with the number of files. Returns how many had another URL. */
-async function updateAll(strapi: Core.Strapi, toUrl: (file: NamedFile) => string): Promise<number> {
+async function updateAll(strapi: Core.Strapi, provider: string, toUrl: (file: NamedFile) => string): Promise<number> {
   let updated = 0;
   for (let lastId = 0; ;) {
     const files: FileRow[] = await strapi.db.query(fileUid).findMany({
       select: ['id', 'url', 'hash', 'ext', 'formats'],
-      where: { provider: 'aws-s3', id: { $gt: lastId } },
+      where: { provider, id: { $gt: lastId } },
       orderBy: { id: 'asc' },
       limit: batchSize,
     });
@@ -52,12 +53,14 @@ async function updateAll(strapi: Core.Strapi, toUrl: (file: NamedFile) => string
 
 export async function applyStorageUrl(strapi: Core.Strapi): Promise<void> {
   const { s3, storageUrl } = settings();
-  if (!s3) return;
-  const base = storageUrl ?? '/uploads';
-  const updated = await strapi.db.transaction(() => updateAll(strapi, (file) => `${base}/${fileName(file)}`));
-  if ((await updated) === 0) return;
-  await incrementContentVersion(strapi, 'media');
-  strapi.log.info(`The URLs of ${String(updated)} files now start with ${base}`);
+  const bases = { local: '/uploads', ...(s3 && { 'aws-s3': storageUrl ?? '/uploads' }) };
+  for (const [provider, base] of Object.entries(bases)) {
+    const toUrl = (file: NamedFile) => `${base}/${fileName(file)}`;
+    const updated = await strapi.db.transaction(() => updateAll(strapi, provider, toUrl));
+    if (updated === 0) continue;
+    await incrementContentVersion(strapi, 'media');
+    strapi.log.info(`The URLs of ${updated} files now start with ${base}`);
+  }
 }
 
 /**

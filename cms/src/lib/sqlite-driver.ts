@@ -29,6 +29,7 @@ export type SqliteConnection = {
   prepare(statement: string): {
     get(...values: unknown[]): unknown;
     all(...values: unknown[]): unknown[];
+    iterate(...values: unknown[]): IterableIterator<unknown>;
     run(...values: unknown[]): unknown;
   };
   exec(statements: string): unknown;

@@ -12,10 +12,13 @@ function assertDatabaseExists() {
     throw new CommandError(`There is no database in ${dataDir} yet. Start the system once: npm start`);
 }
 
-export async function withStrapi<Result>(work: (app: Core.Strapi) => Promise<Result>): Promise<Result> {
+export async function withStrapi<Result>(
+  work: (app: Core.Strapi) => Promise<Result>,
+  { createsDatabase = false } = {},
+): Promise<Result> {
   // This process adds no demo content and sends no email: the running system delivers the outbox.
   Object.assign(process.env, { SEED: 'false', SMTP_URL: '' });
-  assertDatabaseExists();
+  if (!createsDatabase) assertDatabaseExists();
   const app = createStrapi({
     appDir: cmsDir,
     distDir: join(cmsDir, 'dist'),

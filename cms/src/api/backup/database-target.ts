@@ -10,6 +10,7 @@ import { damaged } from './archive-reader';
 import { describeDatabase, describeSqlite, listTables, type Snapshot } from './database-snapshot';
 import { readDumpScript } from './dump-script';
 import type { Manifest } from './manifest';
+import { moveToPostgres, moveToSqlite } from './move-rows';
 import { connect, runTool } from './postgres-tools';
 import { assertSqliteUnused, lockPostgres } from './running-system';
 
@@ -49,6 +50,15 @@ async function verifySqlite(file: string, manifest: Manifest): Promise<void> {
   assertComplete(await describeSqlite(file), manifest);
 }
 
+function changeSqlite(file: string, statement: string): void {
+  const copy = openSqlite(file);
+  try {
+    copy.exec(statement);
+  } finally {
+    copy.close();
+  }
+}
+
 /** Verifies the database of a backup in an empty folder. */
 export const verifyDatabase = (
   file: string,
@@ -58,14 +68,26 @@ export const verifyDatabase = (
 ): Promise<unknown> =>
   manifest.database.kind === 'sqlite' ? verifySqlite(file, manifest) : verifyDump(file, manifest, folder, signal);
 
-async function sqliteTarget({ dataDir }: Settings): Promise<DatabaseTarget> {
+/** Rows of files name where these are stored; the next start makes their URLs from it. */
+const providers = { disk: 'local', s3: 'aws-s3' } as const;
+
+const setProvider = ({ s3 }: Settings) => `update files set provider = '${providers[s3 ? 's3' : 'disk']}'`;
+
+const isMoved = ({ files, storage }: Manifest, { s3 }: Settings) => files && (storage === 's3') !== (s3 !== null);
+
+async function sqliteTarget(settings: Settings, folder: string): Promise<DatabaseTarget> {
+  const { dataDir } = settings;
   const target = databaseFile(dataDir);
   assertSqliteUnused(dataDir);
   return {
     place: target,
     current: existsSync(target) ? orNull(await describeSqlite(target)) : null,
-    async replace(file, manifest) {
-      await verifySqlite(file, manifest);
+    async replace(backup, manifest, signal) {
+      const isOwnKind = manifest.database.kind === 'sqlite';
+      if (isOwnKind) await verifySqlite(backup, manifest);
+      else await verifyDump(backup, manifest, folder, signal);
+      const file = isOwnKind ? backup : await moveToSqlite(backup, { folder, manifest, signal });
+      if (isMoved(manifest, settings)) changeSqlite(file, setProvider(settings));
       await chmod(file, 0o600);
       const handle = await open(file, 'r+');
       await handle.sync();
@@ -120,7 +142,12 @@ async function verifyDump(file: string, manifest: Manifest, folder: string, sign
   return select(entries);
 }
 
-async function postgresTarget(databaseUrl: string, folder: string, now: Date): Promise<DatabaseTarget> {
+async function postgresTarget(
+  databaseUrl: string,
+  settings: Settings,
+  folder: string,
+  now: Date,
+): Promise<DatabaseTarget> {
   const client = await connect(databaseUrl);
   const close = () => client.end();
   try {
@@ -142,10 +169,16 @@ async function postgresTarget(databaseUrl: string, folder: string, now: Date): P
       place: `the database ${name}`,
       current: orNull(await describeDatabase('postgres', query)),
       async replace(file, manifest, signal) {
+        const move = isMoved(manifest, settings) ? setProvider(settings) : 'select 1';
+        if (manifest.database.kind === 'sqlite') {
+          await verifySqlite(file, manifest);
+          await moveToPostgres(client, databaseUrl, file, { folder, manifest, signal }, move);
+          return [];
+        }
         const verified = await verifyDump(file, manifest, folder, signal);
         const options = ['--single-transaction', '--exit-on-error', '--no-password', `--schema=${schema}`];
         await runTool('pg_restore', [...verified, ...options, `--dbname=${name}`, file], databaseUrl, signal);
-        return finish(manifest).then(
+        return Promise.all([query(move), finish(manifest)]).then(
           () => [],
           (error: unknown) => [reasonOf(error)],
         );
@@ -159,4 +192,6 @@ async function postgresTarget(databaseUrl: string, folder: string, now: Date): P
 }
 
 export const openDatabaseTarget = (settings: Settings, folder: string, now: Date): Promise<DatabaseTarget> =>
-  settings.databaseUrl === null ? sqliteTarget(settings) : postgresTarget(settings.databaseUrl, folder, now);
+  settings.databaseUrl === null
+    ? sqliteTarget(settings, folder)
+    : postgresTarget(settings.databaseUrl, settings, folder, now);

@@ -70,22 +70,6 @@ export const parseContents = (json: unknown): Contents | null => contentsSchema.
 
 /** Whether this installation can restore a backup. */
 
-const databaseNames: Record<DatabaseKind, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
-
-const hint: Record<DatabaseKind, string> = {
-  sqlite: 'Please unset DATABASE_URL',
-  postgres: 'Please set DATABASE_URL to an empty PostgreSQL database',
-};
-
-type Storage = Manifest['storage'];
-
-const storageNames: Record<Storage, string> = { disk: 'on the disk', s3: 'in a bucket' };
-
-const storageHint: Record<Storage, string> = {
-  disk: 'Please unset S3_BUCKET',
-  s3: 'Please set S3_BUCKET to an empty bucket',
-};
-
 export const migrationName = (file: string) => file.replace(/\.(?:js|ts)$/, '');
 
 /** Names of the migrations that this version has. Without any, the compiler creates no folder. */
@@ -97,17 +81,7 @@ export function knownMigrations(): Set<string> {
 }
 
 export function assertRestorable({ manifest, secret }: Omit<Archive, 'contents'>, settings: Settings): void {
-  const { kind, migrations } = manifest.database;
-  const own: DatabaseKind = settings.databaseUrl === null ? 'sqlite' : 'postgres';
-  if (kind !== own)
-    throw new CommandError(
-      `The backup is of ${databaseNames[kind]}, this installation uses ${databaseNames[own]}. ${hint[kind]}.`,
-    );
-  const ownStorage: Storage = settings.s3 ? 's3' : 'disk';
-  if (manifest.storage !== ownStorage)
-    throw new CommandError(
-      `The files of the backup were ${storageNames[manifest.storage]}, those of this installation are ${storageNames[ownStorage]}. ${storageHint[manifest.storage]}.`,
-    );
+  const { migrations } = manifest.database;
   const known = knownMigrations();
   const unknown = migrations.find((name) => !known.has(migrationName(name)));
   if (unknown !== undefined)

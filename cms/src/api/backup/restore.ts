@@ -16,7 +16,7 @@ import type { Settings } from '#domain/settings/settings';
 import { CommandError, reasonOf } from '#lib/command-error';
 import { secretFile } from '#lib/secrets';
 import { readArchive, type Archive } from './archive-reader';
-import { assertRestorable, entryNames } from './manifest';
+import { assertRestorable, entryNames, type Manifest } from './manifest';
 import { createBackup } from './create';
 import { type DatabaseTarget, openDatabaseTarget } from './database-target';
 import { openFileStore, type FileStore } from './file-store';
@@ -33,6 +33,14 @@ async function assertEmpty({ current, place }: DatabaseTarget, files: FileStore)
   throw new CommandError(
     `This installation holds other data: ${owner}. To replace it, add --replace; it is then backed up first.`,
   );
+}
+
+/** From SQLite to PostgreSQL, and back. */
+function assertMovable({ database, files }: Manifest, { databaseUrl }: Settings, { current, place }: DatabaseTarget) {
+  if ((database.kind === 'postgres') === (databaseUrl !== null)) return;
+  if (!files) throw new CommandError('The backup has no files. Please use a complete one to move to another database.');
+  if (databaseUrl !== null && current !== null)
+    throw new CommandError(`Moving to PostgreSQL needs an empty database, and ${place} has tables.`);
 }
 
 async function firstOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -150,7 +158,10 @@ export async function restoreBackup(file: string, settings: Settings, options: O
     const archive = await readArchive(file, {
       folder,
       signingKey: settings.backup.signingKey,
-      check: (part) => assertRestorable(part, settings),
+      check: (part) => {
+        assertRestorable(part, settings);
+        if (target) assertMovable(part.manifest, settings, target);
+      },
     });
     signal.throwIfAborted();
     const safety = target.current ? await createBackup(settings, 'before-restore', now, signal) : null;

@@ -1,0 +1,142 @@
+/** Moves an installation from SQLite and the disk to PostgreSQL and S3, and back. Needs PostgreSQL. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { readAllFiles, readAllRows, runCommand } from '../../../test/backup';
+import { createClient, visitor } from '../../../test/client';
+import { emptyDatabase } from '../../../test/database';
+import { startServer } from '../../../test/server';
+import { startS3, type Storage } from '../../../test/storage';
+import { queryRows } from '../../../test/stored-data';
+
+let root: string;
+let backup: string;
+let token: string;
+let rows: Record<string, string[]>;
+let files: Record<string, string>;
+const s3Servers: Storage[] = [];
+
+const onDisk = { S3_BUCKET: '', S3_PUBLIC_URL: '' };
+const settingsOf = (home: string, storage: Record<string, string>) => ({
+  ...storage,
+  APP_SECRET: '',
+  BACKUP_DIR: join(root, 'backups'),
+  DATA_DIR: home,
+});
+
+/** An empty place for an installation, on PostgreSQL and S3. */
+async function makeCluster() {
+  const dataDir = await mkdtemp(join(root, 'cluster-'));
+  const [storage, database] = await Promise.all([startS3(dataDir), emptyDatabase()]);
+  s3Servers.push(storage);
+  const settings = settingsOf(dataDir, storage.settings);
+  return { dataDir, databaseUrl: database.url, storage, settings, drop: database.drop };
+}
+
+async function makeDisk() {
+  const dataDir = await mkdtemp(join(root, 'disk-'));
+  return { dataDir, databaseUrl: null, settings: settingsOf(dataDir, onDisk) };
+}
+
+type Place = { dataDir: string; databaseUrl: string | null; settings: Record<string, string> };
+
+const run = (name: 'backup' | 'restore', args: string[], { settings, ...place }: Place) =>
+  runCommand(name, args, place, settings);
+
+const archiveIn = (output: string) => /^(\S+\.tar\.gz)/m.exec(output)?.[1] ?? '';
+
+/** PostgreSQL stores JSON in an order of its own. */
+const sorted = (value: unknown): unknown => {
+  if (typeof value === 'string' && /^[[{]/.test(value)) return sorted(JSON.parse(value));
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, entry]) => [key, sorted(entry)] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+};
+
+const ownOfDatabase = /^(?:sqlite_sequence|strapi_database_schema|strapi_migrations.*)$/;
+
+const readRows = async (place: Place) =>
+  Object.fromEntries(
+    Object.entries(await readAllRows(place))
+      .filter(([table]) => !ownOfDatabase.test(table))
+      .map(([table, found]) => [table, found.map((row) => JSON.stringify(sorted(JSON.parse(row)))).sort()]),
+  );
+
+describe.skipIf(process.env.API_DATABASE !== 'postgres')('an installation on SQLite and the disk', () => {
+  let disk: Awaited<ReturnType<typeof makeDisk>>;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'brewery-move-'));
+    disk = await makeDisk();
+    const source = await startServer({ ...disk.settings, DATABASE_URL: '', SEED: 'true' });
+    const login = { email: staffEmail.admin, password: staffPassword };
+    ({ token } = (await visitor().post<{ token: string }>('/auth/login', login, { url: source.url })).body);
+    await source.stop();
+    rows = await readRows(disk);
+    files = await readAllFiles(join(disk.dataDir, 'public/uploads'));
+    const made = await run('backup', [], disk);
+    expect([made.code, made.output]).toEqual([0, expect.stringMatching(/\d{2} files$/)]);
+    backup = archiveIn(made.output);
+  });
+
+  afterAll(async () => {
+    await Promise.all(s3Servers.map(({ stop }) => stop()));
+    await rm(root, { recursive: true, force: true });
+  });
+
+  test('moves to PostgreSQL and S3, where it goes on, and back with every row and file', async () => {
+    const cluster = await makeCluster();
+    const moved = await run('restore', [backup], cluster);
+    expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/^Restored the data of /)]);
+    expect(await readAllFiles(cluster.storage.filesDir)).toEqual(files);
+
+    const copy = archiveIn((await run('backup', [], cluster)).output);
+    const back = await makeDisk();
+    const returned = await run('restore', [copy], back);
+    expect([returned.code, returned.output]).toEqual([0, expect.stringMatching(/^Restored the data of /)]);
+    expect(await readRows(back)).toEqual(rows);
+    expect(await readAllFiles(join(back.dataDir, 'public/uploads'))).toEqual(files);
+
+    const server = await startServer({ ...cluster.settings, DATABASE_URL: cluster.databaseUrl ?? '' });
+    try {
+      const staff = createClient({ token });
+      const added = await staff.post('/beers', { name: 'The First Here' }, { url: server.url });
+      expect(added.status, 'sessions stay valid, and new ids are free').toBe(201);
+      const { body } = await visitor().get<{ beers: { images: { url: string }[] }[] }>('/beers', server);
+      const url = body.beers.flatMap(({ images }) => images)[0]?.url ?? '';
+      expect(url).toContain(cluster.storage.settings['S3_PUBLIC_URL']);
+      expect((await fetch(url)).status).toBe(200);
+    } finally {
+      await server.stop();
+      await cluster.drop();
+    }
+  });
+
+  test('a move that fails leaves an empty database, and the old one as it was', async () => {
+    const cluster = await makeCluster();
+    // Neither is possible in PostgreSQL.
+    await queryRows(`update beers set description = 'a' || char(0) || 'b' where id = 1`, [], disk);
+    const broken = archiveIn((await run('backup', [], disk)).output);
+    const before = await readRows(disk);
+    const failed = await run('restore', [broken], cluster);
+    expect([failed.code, failed.output]).toEqual([1, expect.stringMatching(/beers.*invalid byte sequence/s)]);
+    expect(await readAllRows(cluster)).toEqual({});
+    expect(await readAllFiles(cluster.storage.filesDir)).toEqual({});
+    expect((await readdir(cluster.dataDir)).filter((name) => name.startsWith('.restore'))).toEqual([]);
+    expect(await readRows(disk)).toEqual(before);
+
+    await queryRows('create table of_others (id int)', [], cluster);
+    const refused = await run('restore', [backup, '--replace'], cluster);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/^Moving to PostgreSQL needs an empty database/),
+    ]);
+    await cluster.drop();
+  });
+});
