@@ -15,7 +15,7 @@ export const openDaysLabel = (hours: OpeningHours) => {
   return count === 0 ? 'Visit us' : `Open ${count} ${count === 1 ? 'day' : 'days'} a week`;
 };
 
-type Taproom = Pick<TaproomSummary, 'openingHours' | 'isComingSoon' | 'hours' | 'timeZone'> & {
+type Taproom = Pick<TaproomSummary, 'openingHours' | 'isComingSoon' | 'opening' | 'hours' | 'timeZone'> & {
   contact: Pick<TaproomSummary['contact'], 'phone'>;
 };
 
@@ -25,7 +25,7 @@ export function describeWeek(
   now: Date,
 ): { heading: string; text: string | null; isUnconfirmed: boolean } {
   const { openingHours, hours, timeZone, contact } = taproom;
-  if (isNotYetOpen(taproom)) return { heading: comingSoonLabel, text: null, isUnconfirmed: false };
+  if (isNotYetOpen(taproom)) return { heading: comingSoonLabel(taproom), text: null, isUnconfirmed: false };
   const holiday = findUnconfirmedHoliday(openingHours, todayIn(timeZone, now));
   return {
     heading: holiday ? unconfirmedHours(holiday, contact.phone) : openDaysLabel(openingHours),

@@ -12,10 +12,11 @@ const exceptional = (reason: string | null, spans: OpeningHours['exceptions'][nu
 });
 const shortDay = [{ opens: '11:00', closes: '15:00' }];
 
-const makeTaproom = (openingHours: OpeningHours, isComingSoon = false) => ({
+const makeTaproom = (openingHours: OpeningHours, isComingSoon = false, opening: string | null = null) => ({
   name: 'Auburn',
   timeZone: 'America/New_York',
   isComingSoon,
+  opening,
   openingHours,
   hours: toHours(openingHours),
   contact: { phone: '(530) 555-0123' },
@@ -121,4 +122,15 @@ test('a taproom that is announced as coming soon has this status until it has ho
   expect(getTaproomStatus(announced, now).kind).toBe('coming-soon');
   expect(formatNamedStatus(announced, now)).toBe('Auburn coming soon');
   expect(getTaproomStatus(makeTaproom(daytime, true), now).kind).toBe('open');
+});
+
+test('a taproom that opens later is never open, also with hours', () => {
+  const announced = makeTaproom(daytime, true, 'spring 2027');
+  const now = new Date('2026-12-15T20:00:00Z');
+  expect(getTaproomStatus(announced, now)).toEqual({
+    kind: 'coming-soon',
+    lines: ['Opens spring 2027'],
+    note: null,
+  });
+  expect(formatNamedStatus(announced, now)).toBe('Auburn opens spring 2027');
 });

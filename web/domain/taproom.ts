@@ -63,7 +63,7 @@ export type TaproomStatus = {
   kind: 'open' | 'closed' | 'coming-soon' | 'unknown';
   /**
    * `Open until 8:00 PM`; `Closed · Opens at 11:00 AM`; `Closed today for Thanksgiving` and `Opens tomorrow at 11:00 AM`;
-   * `Coming soon`; the week's line if today's hours are unknown.
+   * `Coming soon`, `Opens spring 2027`; the week's line if today's hours are unknown.
    */
   lines: string[];
   /**
@@ -74,7 +74,7 @@ export type TaproomStatus = {
 };
 
 type Taproom = TaproomHours &
-  Pick<TaproomSummary, 'isComingSoon' | 'hours'> & { contact: Pick<TaproomSummary['contact'], 'phone'> };
+  Pick<TaproomSummary, 'isComingSoon' | 'opening' | 'hours'> & { contact: Pick<TaproomSummary['contact'], 'phone'> };
 
 /** A holiday today for which staff have not confirmed the hours, nor closed early. */
 function findHolidayToday({ openingHours, timeZone }: TaproomHours, now: Date): HolidayPrompt | null {
@@ -84,7 +84,7 @@ function findHolidayToday({ openingHours, timeZone }: TaproomHours, now: Date): 
 }
 
 export function getTaproomStatus(taproom: Taproom, now: Date): TaproomStatus {
-  if (isNotYetOpen(taproom)) return { kind: 'coming-soon', lines: [comingSoonLabel], note: null };
+  if (isNotYetOpen(taproom)) return { kind: 'coming-soon', lines: [comingSoonLabel(taproom)], note: null };
   const state = findOpenState(taproom, now);
   if (!state) return { kind: 'unknown', lines: [taproom.hours.display], note: null };
   return {
@@ -114,10 +114,12 @@ export const formatTaproomStatus = ({ lines, note }: TaproomStatus) => [...lines
 /** Whether today deviates from the weekly hours. */
 export const isSpecialDay = ({ lines, note }: TaproomStatus) => note !== null || lines.length > 1;
 
+const toLowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** In a line that names several taprooms: `Auburn until 8`, `Folsom coming soon`, `Reno: Call us`. */
 export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'>, now: Date): string {
   const { name, hours } = taproom;
-  if (isNotYetOpen(taproom)) return `${name} ${comingSoonLabel.toLowerCase()}`;
+  if (isNotYetOpen(taproom)) return `${name} ${toLowerFirst(comingSoonLabel(taproom))}`;
   const status = getShortStatus(taproom, now);
   const holiday = findHolidayToday(taproom, now);
   const unconfirmed = holiday ? ` (${holiday.name} hours not confirmed)` : '';

@@ -30,6 +30,7 @@ const auburn: DemoTaproom<'auburn'> = {
   state: 'CA',
   timeZone: 'America/Los_Angeles',
   isComingSoon: false,
+  opening: null,
   introduction: 'The brewery itself: long tables, copper taps, and the tanks behind the glass.',
   features: ['9,000 sq ft', 'Up to 150 guests', 'Kids & pets welcome', 'In-house pizza', 'Bring your own food'],
   contact: fallbackContact.auburn,
@@ -83,6 +84,7 @@ const folsom: DemoTaproom<'folsom'> = {
   timeZone: 'America/Los_Angeles',
   // Open to visitors: "(Coming Soon)" appears only in the staff app.
   isComingSoon: true,
+  opening: null,
   introduction: 'Our second taproom, by the river, with a patio made for sunset.',
   features: ['Kids welcome', 'Pets on the patio', 'Food coming soon', 'Bring your own food'],
   contact: fallbackContact.folsom,

@@ -123,6 +123,7 @@ const fields = {
   path,
   isActive: booleanField('Active', true).optional(),
   isComingSoon: booleanField('Coming soon', false).optional(),
+  opening: optionalText({ label: 'Opening', max: limits.opening }),
   city: requiredText({ label: 'City', max: limits.city, required: 'Please enter a city' }),
   state,
   timeZone,

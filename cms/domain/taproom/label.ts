@@ -11,16 +11,24 @@ export const hasCityName = ({ name, city }: Pick<Named, 'name' | 'city'>) => nam
 export const taproomLabel = (taproom: Named) =>
   hasCityName(taproom) ? `${taproom.city}, ${taproom.state}` : taproom.name;
 
-/** Announced, but without opening hours: visitors can't come yet. */
-export const isNotYetOpen = ({ isComingSoon, openingHours }: Pick<TaproomSummary, 'isComingSoon' | 'openingHours'>) =>
-  isComingSoon &&
-  weekdays.every((weekday) => openingHours.regular[weekday].length === 0 && !openingHours.texts[weekday]);
+type Announced = Pick<TaproomSummary, 'isComingSoon' | 'opening' | 'openingHours'>;
 
-/** The status of a taproom that is not yet open. */
-export const comingSoonLabel = 'Coming soon';
+const hasHours = ({ openingHours: { regular, texts } }: Pick<TaproomSummary, 'openingHours'>) =>
+  weekdays.some((weekday) => regular[weekday].length > 0 || texts[weekday]);
+
+/** Announced, and opens later or has no opening hours: visitors can't come yet. */
+export const isNotYetOpen = (taproom: Announced) =>
+  taproom.isComingSoon && (taproom.opening !== null || !hasHours(taproom));
+
+/** What is announced has hours once staff have entered them. */
+export const showsHours = (taproom: Announced) => !taproom.isComingSoon || hasHours(taproom);
+
+/** The status of a taproom that is not yet open: `Opens spring 2027`. */
+export const comingSoonLabel = ({ opening }: Pick<TaproomSummary, 'opening'>) =>
+  opening === null ? 'Coming soon' : `Opens ${opening}`;
 
 /** In menus: `Roseville, CA (Coming Soon)`. */
-export const taproomMenuLabel = (taproom: Named & Pick<TaproomSummary, 'isComingSoon' | 'openingHours'>) =>
+export const taproomMenuLabel = (taproom: Named & Announced) =>
   isNotYetOpen(taproom) ? `${taproomLabel(taproom)} (Coming Soon)` : taproomLabel(taproom);
 
 /** The label of `All` in filters and events: the only taproom, `Both taprooms` or `All taprooms`. */

@@ -7,6 +7,7 @@ export const taproomLimits = {
   phone: 40,
   address: 300,
   headline: 100,
+  opening: 60,
   introduction: 600,
   feature: 60,
   features: 20,

@@ -67,6 +67,8 @@ export const taproomSummarySchema = z
     state: z.string(),
     timeZone: z.string(),
     isComingSoon: z.boolean(),
+    /** When it opens, if it is coming soon: `spring 2027`, `May 1, 2027`. It is not open before staff remove it. */
+    opening: z.string().nullable(),
     /** The text of the home page's switcher. */
     introduction: z.string().nullable(),
     /** `9,000 sq ft`, `Kids & pets welcome`. */

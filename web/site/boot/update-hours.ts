@@ -9,8 +9,8 @@ type Taprooms = readonly TaproomSummary[];
 /** The latest hours of the taprooms that the page has; the routes of new ones come with the next page load. */
 const mergeHours = (shown: Taprooms, latest: Taprooms): Taprooms =>
   shown.map((taproom) => {
-    const { hours, openingHours, isComingSoon } = latest.find(({ slug }) => slug === taproom.slug) ?? taproom;
-    return { ...taproom, hours, openingHours, isComingSoon };
+    const { hours, openingHours, isComingSoon, opening } = latest.find(({ slug }) => slug === taproom.slug) ?? taproom;
+    return { ...taproom, hours, openingHours, isComingSoon, opening };
   });
 
 export async function updateHours(setTaprooms: (update: (shown: Taprooms) => Taprooms) => void): Promise<void> {

@@ -2,6 +2,7 @@ import { weekdays, weekdayLabels } from '@domain/location/constants';
 import type { TimeRange } from '@domain/location/hours';
 import type { ComposedPage } from '@domain/page/composed-page';
 import { toDialable } from '@domain/shared/phone-number';
+import { isNotYetOpen } from '@domain/taproom/label';
 import { findDayHours, isUnknownDay, toRange } from '@domain/taproom/week-hours';
 import type { TaproomSummary, OpeningHours } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
@@ -114,7 +115,8 @@ export const taproomJsonLd = (taproom: TaproomSummary, { brand, publicUrl, now }
 /** Properties of any schema.org `LocalBusiness`. */
 function taproomDetails(taproom: TaproomSummary, now: Date) {
   const { contact, coordinates, openingHours, timeZone } = taproom;
-  const specialHours = toSpecialHoursData(openingHours, todayIn(timeZone, now));
+  const hasOpened = !isNotYetOpen(taproom);
+  const specialHours = hasOpened ? toSpecialHoursData(openingHours, todayIn(timeZone, now)) : [];
   return {
     address: postalAddress(contact.address, taproom),
     ...(coordinates && {
@@ -123,7 +125,7 @@ function taproomDetails(taproom: TaproomSummary, now: Date) {
     ...(contact.address && { hasMap: directionsUrl(contact.address) }),
     ...(contact.phone && { telephone: toDialable(contact.phone) }),
     ...(contact.email && { email: contact.email }),
-    openingHoursSpecification: toOpeningHoursData(openingHours),
+    openingHoursSpecification: hasOpened ? toOpeningHoursData(openingHours) : [],
     ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
   };
 }

@@ -69,6 +69,7 @@ describe('POST /taprooms', () => {
       timeZone: 'America/Los_Angeles',
       isActive: true,
       isComingSoon: false,
+      opening: null,
       contact: { phone: null, email: null, address: null },
       coordinates: null,
       features: [],

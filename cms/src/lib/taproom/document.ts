@@ -48,6 +48,7 @@ export type TaproomDocument = StoredHours & {
   position: number | null;
   isActive: boolean | null;
   isComingSoon: boolean | null;
+  opening: string | null;
   city: string;
   state: string;
   timeZone: string;
@@ -94,6 +95,7 @@ export const toTaproomDocument = ({
     path: input.path,
     isActive: input.isActive,
     isComingSoon: input.isComingSoon,
+    opening: input.opening,
     city: input.city,
     state: input.state,
     timeZone: input.timeZone,
@@ -126,6 +128,7 @@ const sameFields = [
   'path',
   'isActive',
   'isComingSoon',
+  'opening',
   'city',
   'state',
   'timeZone',

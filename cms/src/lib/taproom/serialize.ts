@@ -36,6 +36,7 @@ export function taproomSummary(stored: TaproomDocument, now: Date, serialize: Se
     state: stored.state,
     timeZone: stored.timeZone,
     isComingSoon: stored.isComingSoon ?? false,
+    opening: emptyToNull(stored.opening),
     introduction: emptyToNull(stored.introduction),
     features: stored.features.map(({ text }) => text),
     cardPhoto: toPhoto(stored.cardPhoto, serialize),

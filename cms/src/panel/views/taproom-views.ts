@@ -10,7 +10,7 @@ export const taproomView: View = {
   form: [
     'name:6 slug:6',
     'path:12',
-    'isActive:6 isComingSoon:6',
+    'isActive:4 isComingSoon:4 opening:4',
     'city:5 state:3 timeZone:4',
     'address:12',
     'phone:6 email:6',
@@ -47,6 +47,7 @@ export const taproomView: View = {
     path: 'Path of its page',
     isActive: 'Active (on the site)',
     isComingSoon: 'Coming soon',
+    opening: 'Opens',
     city: 'City',
     state: 'State',
     timeZone: 'Time zone',

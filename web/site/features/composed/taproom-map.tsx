@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
 import type { map } from '@domain/page/blocks';
-import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
+import { showsHours, taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { SmartLink } from '../../../ui/smart-link';
 import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
@@ -37,7 +37,7 @@ export function TaproomMap({ section: { heading, text, taproom: slug }, frame }:
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div>
             <Place taproom={only} />
-            {!isNotYetOpen(only) && <HoursTable taproom={only} className="mt-6" />}
+            {showsHours(only) && <HoursTable taproom={only} className="mt-6" />}
           </div>
           <Map taprooms={taprooms} className="[--map-height:min(24rem,70svh)] lg:[--map-height:100%]" />
         </div>

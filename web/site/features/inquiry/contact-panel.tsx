@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
-import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
+import { showsHours, taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
@@ -50,7 +50,7 @@ function FormPanel({ texts, title, formId, children, taproom, isOnly }: FormPane
                 <TaproomStatus taproom={taproom} />
               </div>
               <ContactLinks contact={taproom.contact} className="mt-2" />
-              {!isNotYetOpen(taproom) && (
+              {showsHours(taproom) && (
                 <>
                   <h3 className="mt-8 mb-2 text-heading">{texts.hoursHeading}</h3>
                   <HoursTable taproom={taproom} />
@@ -117,7 +117,7 @@ const OtherTaproom = ({ taproom, hoursLabel, className }: OtherTaproomProps) => 
       </div>
     </div>
     <ContactLinks contact={taproom.contact} className="mb-4 content-start" />
-    {!isNotYetOpen(taproom) && (
+    {showsHours(taproom) && (
       <div>
         <h3 className="mb-2 text-heading">
           {hoursLabel}

@@ -5,7 +5,7 @@ import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
 import type { taproomContact, taproomHost } from '@domain/page/pages/taproom';
 import { phoneUrl } from '@domain/shared/phone-number';
-import { isNotYetOpen } from '@domain/taproom/label';
+import { showsHours } from '@domain/taproom/label';
 import type { TaproomSummary, Taproom } from '@domain/taproom/schema';
 import { ButtonLink } from '../../../ui/button';
 import { Container, Eyebrow } from '../../../ui/layout';
@@ -92,7 +92,7 @@ export function GetInTouch({ texts, taproom, children }: GetInTouchProps) {
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
             <ContactLinks contact={taproom.contact} />
-            {!isNotYetOpen(taproom) && <HoursTable taproom={taproom} className="mt-8" />}
+            {showsHours(taproom) && <HoursTable taproom={taproom} className="mt-8" />}
           </div>
         </Container>
       </div>

@@ -26,7 +26,7 @@ import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { taproomExpectations, taproomFacts } from '@domain/page/pages/taproom';
 import type { CardIcon } from '@domain/taproom/card-icons';
-import { isNotYetOpen } from '@domain/taproom/label';
+import { showsHours } from '@domain/taproom/label';
 import type { Taproom } from '@domain/taproom/schema';
 import { formatAddress } from '../../../domain/us-address';
 import { Container, Section } from '../../../ui/layout';
@@ -108,7 +108,7 @@ function ExpectCards({ taproom, texts }: { taproom: Taproom; texts: Texts }) {
         className={`lg:col-start-1 lg:row-start-1 ${rowSpans[rows - 1] ?? rowSpans.at(-1)}`}
       >
         <TaproomStatus taproom={taproom} />
-        {!isNotYetOpen(taproom) && <HoursTable taproom={taproom} className="mt-2" />}
+        {showsHours(taproom) && <HoursTable taproom={taproom} className="mt-2" />}
       </Card>
       {cards.map(({ title, text, Icon }, index) => (
         <Card

@@ -3,7 +3,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { useNow } from '../../site-context';
 
 type TaproomStatusProps = {
-  taproom: Pick<TaproomSummary, 'hours' | 'openingHours' | 'timeZone' | 'isComingSoon' | 'contact'>;
+  taproom: Pick<TaproomSummary, 'hours' | 'openingHours' | 'timeZone' | 'isComingSoon' | 'opening' | 'contact'>;
   className?: string;
 };
 

@@ -42,7 +42,8 @@ type PageSectionProps = { form: TaproomFormApi; taproom: StaffTaproom };
 
 /** What identifies the taproom: its name, place and page. */
 export function PageSection({ form, taproom }: PageSectionProps) {
-  const hasHours = !isNotYetOpen({ isComingSoon: true, openingHours: toOpeningHours(form.values) });
+  const announced = { isComingSoon: true, opening: null, openingHours: toOpeningHours(form.values) };
+  const hasHours = !isNotYetOpen(announced);
   return (
     <FormSection
       title="Name and Page"
@@ -94,13 +95,23 @@ export function PageSection({ form, taproom }: PageSectionProps) {
       <Switch
         label="Coming soon"
         description={
-          hasHours
+          hasHours && form.values.opening.trim() === ''
             ? 'It has opening hours, so visitors don’t read it.'
-            : 'Until it has opening hours, the site says so.'
+            : 'Until it is open, the site says so.'
         }
         color="green.7"
         {...form.getInputProps('isComingSoon', { type: 'checkbox' })}
       />
+      {form.values.isComingSoon && (
+        <LimitedText
+          form={form}
+          name="opening"
+          label="Opens"
+          max={taproomLimits.opening}
+          placeholder="spring 2027"
+          hint="Or a day, such as May 1, 2027. It is never shown as open until you remove this."
+        />
+      )}
       {!taproom.isActive && (
         <Text size="sm" c="dimmed">
           This taproom is hidden.

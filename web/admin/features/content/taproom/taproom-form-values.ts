@@ -54,6 +54,7 @@ export type TaproomFormValues = HoursFormValues & { [Name in TextName]: string }
   path: string;
   isActive: boolean;
   isComingSoon: boolean;
+  opening: string;
   hostsPrivateEvents: boolean;
   /** Blank: staff are never reminded. */
   tapListMaxAgeHours: string;
@@ -86,6 +87,7 @@ export const toFormValues = (taproom: StaffTaproom): TaproomFormValues => ({
   path: taproom.path,
   isActive: taproom.isActive,
   isComingSoon: taproom.isComingSoon,
+  opening: toText(taproom.opening),
   hostsPrivateEvents: taproom.hostsPrivateEvents,
   tapListMaxAgeHours: toText(taproom.tapListMaxAgeHours),
   phone: toText(taproom.contact.phone),
@@ -122,6 +124,7 @@ function toTaproomBody(values: TaproomFormValues) {
     path: values.path,
     isActive: values.isActive,
     isComingSoon: values.isComingSoon,
+    opening: values.opening,
     hostsPrivateEvents: values.hostsPrivateEvents,
     tapListMaxAgeHours: values.tapListMaxAgeHours,
     contact: { phone: values.phone, email: values.email, address: values.address },
@@ -189,6 +192,7 @@ export const taproomConflictFields: Field<TaproomFormValues>[] = [
   { name: 'path', label: 'Path' },
   { name: 'isActive', label: 'Shown on the site' },
   { name: 'isComingSoon', label: 'Coming soon' },
+  { name: 'opening', label: 'Opens' },
   { name: 'headline', label: 'Headline' },
   { name: 'introduction', label: 'Introduction' },
   { name: 'features', label: 'Features' },
