@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
+import { callContentManager } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { insertRow } from '../../../test/stored-data';
 
@@ -61,4 +62,12 @@ test('staff see all states and D.C., and change one; nothing is reviewed unless 
     errors: [{ path: 'lastReviewed', msg: 'Please enter a valid date' }],
   });
   expect((await visitor().get('/shipping-states/admin')).status).toBe(401);
+});
+
+test('a state of the panel has the name of its code, which must be of the list', async () => {
+  const uid = 'collection-types/api::shipping-state.shipping-state';
+  expect((await callContentManager('POST', uid, { state: 'Nowhere', code: 'XX', enabled: true })).status).toBe(400);
+  expect((await callContentManager('POST', uid, { state: 'Nowhere', code: 'id', enabled: true })).status).toBe(201);
+  const { body } = await visitor().get<{ shippingStates: object[] }>('/shipping-states');
+  expect(body.shippingStates).toContainEqual({ state: 'Idaho', code: 'ID', note: null, lastReviewed: null });
 });

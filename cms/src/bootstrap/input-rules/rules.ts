@@ -9,6 +9,7 @@ import { locationUpdate } from '#domain/location/input';
 import { redirectInput } from '#domain/redirect/staff-redirect';
 import { emailField, optionalText, visitorPhone } from '#domain/shared/fields';
 import { messages } from '#domain/shared/messages';
+import { getStateName } from '#domain/distributor/us-states';
 import { shippingStateFields, shippingStateInput, shippingStateUpdate } from '#domain/shipping/schema';
 import { blankToNull, pickFields } from '#lib/parse';
 import { toBeerDocument } from '../../api/beer/document';
@@ -190,7 +191,8 @@ export const redirectRules: InputRules = {
 export const shippingStateRules: InputRules = {
   toInput: (data) => pickFields(data, Object.keys(shippingStateFields)),
   schema: (stored) => (stored ? shippingStateUpdate : shippingStateInput),
-  toAttributes: (input) => input,
+  // The name follows the code.
+  toAttributes: ({ state, ...input }) => ({ ...input, state: getStateName(String(input['code'])) ?? state }),
   attributePaths: {},
 };
 
