@@ -29,8 +29,15 @@ function findView(served: StateOutline[]): View {
   };
 }
 
-const isIn = ({ box }: StateOutline, { left, top, width, height }: View) =>
-  box.right > left && box.left < left + width && box.bottom > top && box.top < top + height;
+/** Elsewhere than on this map, so they say nothing about where their neighbors are. */
+const insets = ['AK', 'HI'];
+
+const isIn = ({ code, box }: StateOutline, { left, top, width, height }: View, isZoomed: boolean) =>
+  !(isZoomed && insets.includes(code)) &&
+  box.right > left &&
+  box.left < left + width &&
+  box.bottom > top &&
+  box.top < top + height;
 
 /** The states we ship to, highlighted and labeled, and what is around them. */
 export function StatesMap({ states }: { states: ShippingState[] }) {
@@ -41,7 +48,8 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
   const served = stateOutlines.filter(({ code }) => codes.has(code));
   const view = findView(served);
   const { left, top, width, height } = view;
-  const others = stateOutlines.filter((outline) => !codes.has(outline.code) && isIn(outline, view));
+  const area = { x: left, y: top, width, height };
+  const others = stateOutlines.filter((outline) => !codes.has(outline.code) && isIn(outline, view, served.length > 0));
   const fontSize = width / 24;
   const outlineProps = { strokeWidth: width / 320, strokeLinejoin: 'round' } as const;
 
@@ -59,14 +67,18 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
           : 'The United States; no state is highlighted.'}
       </desc>
       <defs>
-        <linearGradient id={`${id}edge`}>
-          <stop offset="0" stopColor="black" />
-          <stop offset="0.12" stopColor="white" />
-          <stop offset="0.88" stopColor="white" />
-          <stop offset="1" stopColor="black" />
-        </linearGradient>
-        <mask id={`${id}fade`} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
-          <rect x={left} y={top} width={width} height={height} fill={`url(#${id}edge)`} />
+        {['across', 'down'].map((axis) => (
+          <linearGradient key={axis} id={id + axis} x2={axis === 'across' ? 1 : 0} y2={axis === 'down' ? 1 : 0}>
+            <stop offset="0" stopColor="black" />
+            <stop offset="0.12" stopColor="black" stopOpacity={0} />
+            <stop offset="0.88" stopColor="black" stopOpacity={0} />
+            <stop offset="1" stopColor="black" />
+          </linearGradient>
+        ))}
+        <mask id={`${id}fade`} maskUnits="userSpaceOnUse" {...area}>
+          <rect {...area} fill="white" />
+          <rect {...area} fill={`url(#${id}across)`} />
+          <rect {...area} fill={`url(#${id}down)`} />
         </mask>
       </defs>
       <g mask={served.length > 0 ? `url(#${id}fade)` : undefined} className="fill-char stroke-ink">
