@@ -16,6 +16,7 @@ import { ImageOrderPanel } from './image-order-panel';
 import { labelFilters } from './label-filters';
 import { valueTexts } from './labels';
 import { markRequired } from './mark-required';
+import { renewExpiredToken } from './renew-token';
 import { StaffAppListLink, TapListPanel } from './staff-app-links';
 
 type ContentManagerApis = Pick<ContentManagerPlugin, 'addDocumentAction' | 'addEditViewSidePanel'>;
@@ -51,6 +52,7 @@ export default {
     const [brandTexts, invitationText] = await Promise.all([
       registeredApp ? loadBranding(registeredApp.configurations) : {},
       loadInvitationText(),
+      renewExpiredToken(),
     ]);
     return locales.map((locale) => ({ locale, data: { ...valueTexts, ...brandTexts, ...invitationText } }));
   },
