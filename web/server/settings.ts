@@ -50,6 +50,7 @@ const toBrand = (settings: SiteSettings): Brand => ({
   instagram: settings.instagram,
   youtube: settings.youtube,
   untappd: settings.untappd,
+  otherNetworks: settings.otherNetworks,
   poweredByName: settings.poweredByName,
   poweredByUrl: settings.poweredByUrl,
 });

@@ -17,6 +17,7 @@ export type Brand = Pick<
   | 'instagram'
   | 'youtube'
   | 'untappd'
+  | 'otherNetworks'
   | 'poweredByName'
   | 'poweredByUrl'
 >;

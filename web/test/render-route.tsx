@@ -28,6 +28,7 @@ export const testSite: SiteConfig = {
     instagram: 'https://instagram.example/boldridge',
     youtube: 'https://youtube.example/boldridge',
     untappd: 'https://untappd.example/boldridge',
+    otherNetworks: null,
     poweredByName: 'Boldridge Digital',
     poweredByUrl: 'https://digital.example',
   },

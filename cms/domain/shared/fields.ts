@@ -201,6 +201,14 @@ export const urlField = (message: string) => optionalTextMatching(isHttpUrl, mes
 /** Adds the https:// that is missing. */
 export const completedUrlField = (message: string) => optionalTextMatching(isHttpUrl, message, completeUrl);
 
+/** Several, separated by spaces; also by commas and line breaks in what is typed. */
+export const urlsField = (message: string) =>
+  optionalTextMatching(
+    (text) => text.length <= 2000 && text.split(' ').every(isHttpUrl),
+    message,
+    (text) => [...new Set(text.split(/[\s,]+/).map(completeUrl))].join(' '),
+  );
+
 /** The hidden `website` field of public forms: visitors leave it empty, bots fill it in. */
 
 export const honeypot = z

@@ -55,6 +55,7 @@ export const initialSiteSettings = ({
 }: InitialSettings): SiteSettings => ({
   ...brand,
   footerText: brand.tagline,
+  otherNetworks: null,
   logo: null,
   logoOnLight: null,
   favicon: null,

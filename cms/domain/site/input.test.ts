@@ -36,6 +36,20 @@ test.each([
   expect(findOutput({ foundedIn })).toMatchObject({ foundedIn: expected }),
 );
 
+test.each([
+  [
+    'tiktok.com/@harbor\n https://bsky.app/profile/harbor',
+    'https://tiktok.com/@harbor https://bsky.app/profile/harbor',
+  ],
+  [' ', null],
+])('the URLs of other networks %j are %j', (otherNetworks, expected) =>
+  expect(findOutput({ otherNetworks })).toMatchObject({ otherNetworks: expected }),
+);
+
+test('each of the other networks needs a URL', () => {
+  expect(findErrors({ otherNetworks: 'https://tiktok.com/@harbor ours' })).toHaveProperty('otherNetworks');
+});
+
 test.each([true, false, null])('double opt-in can be %j', (newsletterDoubleOptIn) => {
   expect(findOutput({ newsletterDoubleOptIn })).toMatchObject({ newsletterDoubleOptIn });
 });

@@ -7,6 +7,7 @@ import {
   requiredText,
   emailField,
   completedUrlField,
+  urlsField,
   hasPlainHost,
   isHttpUrl,
 } from '../shared/fields';
@@ -94,6 +95,9 @@ export const siteSettingsFields = {
   instagram: socialUrl('Instagram'),
   youtube: socialUrl('YouTube'),
   untappd: socialUrl('Untappd'),
+  otherNetworks: urlsField(
+    'Please enter the URLs of your pages, one in each line (each must start with http:// or https://)',
+  ),
   poweredByName: optionalText({ label: 'Powered by', max: siteLimits.poweredByName }),
   poweredByUrl: completedUrlField('Please enter a valid URL (must start with http:// or https://)'),
   rewardsUrl: optionalTextMatching(

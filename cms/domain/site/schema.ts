@@ -29,6 +29,8 @@ const siteSettingsSchema = z
     instagram: z.string().nullable(),
     youtube: z.string().nullable(),
     untappd: z.string().nullable(),
+    /** URLs of pages in other networks, separated by spaces. */
+    otherNetworks: z.string().nullable(),
     poweredByName: z.string().nullable(),
     poweredByUrl: z.string().nullable(),
     /** Null: the demo program that comes with the site. */

@@ -138,6 +138,24 @@ test('another brewery without a logo shows its name, and only what it has filled
   expect(footer.getByRole('link', { name: /^Instagram/ })).toBeVisible();
 });
 
+test('the footer links to pages in any network', () => {
+  const otherNetworks = [
+    'https://www.tiktok.com/@harbor',
+    'https://bsky.app/profile/harbor',
+    'https://www.threads.net/@harbor',
+    'https://x.com/harbor',
+    'https://beer.social/@harbor',
+    'https://www.example.com/harbor',
+  ].join(' ');
+  renderLayout('/', withBrand({ otherNetworks }));
+  const names = within(screen.getByRole('contentinfo'))
+    .getAllByRole('link', { name: /opens in a new tab/ })
+    .map((link) => link.getAttribute('aria-label')?.split(' (')[0]);
+  expect(names).toEqual(
+    expect.arrayContaining(['Facebook', 'TikTok', 'Bluesky', 'Threads', 'X', 'Mastodon', 'example.com']),
+  );
+});
+
 test.each([
   [8, 'max-lg:hidden'],
   [10, 'max-xl:hidden'],

@@ -4,6 +4,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { formatAddress } from '../../domain/us-address';
 import { BrandIcon, type Network } from '../../ui/icons';
+import { listOtherNetworks, NetworkIcon } from '../shared/networks';
 import { Container, Ridge } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/deferred-layout';
@@ -72,24 +73,34 @@ const names: Record<Network, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  untappd: 'Untappd',
 };
 
 /** Icon links to the brewery's social networks, those that it has. */
 function SocialLinks({ networks, className = '' }: { networks: readonly Network[]; className?: string }) {
   const { brand } = useSite();
-  const links = networks.flatMap((network) => (brand[network] ? [{ network, href: brand[network] }] : []));
+  const links = [
+    ...networks.flatMap((network) =>
+      brand[network]
+        ? [{ href: brand[network], name: names[network], icon: <BrandIcon network={network} className="size-5" /> }]
+        : [],
+    ),
+    ...listOtherNetworks(brand).map(({ href, name, iconUrl }) => ({
+      href,
+      name,
+      icon: <NetworkIcon iconUrl={iconUrl} className="size-5" />,
+    })),
+  ];
   if (links.length === 0) return null;
   return (
     <ul className={`flex flex-wrap gap-3 ${className}`}>
-      {links.map(({ network, href }) => (
-        <li key={network}>
+      {links.map(({ href, name, icon }) => (
+        <li key={href}>
           <SmartLink
             href={href}
-            aria-label={`${names[network]} (opens in a new tab)`}
+            aria-label={`${name} (opens in a new tab)`}
             className="grid size-12 place-items-center rounded-full border border-bark text-oat transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-ink"
           >
-            <BrandIcon network={network} className="size-5" />
+            {icon}
           </SmartLink>
         </li>
       ))}

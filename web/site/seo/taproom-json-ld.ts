@@ -13,6 +13,7 @@ import { parseUsAddress } from '../../domain/us-address';
 import { imageUrl } from '../../ui/responsive-image';
 import { photos } from '../assets/images';
 import { defaultCard } from '../assets/layout-images';
+import { listOtherNetworks } from '../shared/networks';
 import { directionsUrl } from '../shared/location/contact-urls';
 import type { Brand } from '../site-context';
 
@@ -142,7 +143,10 @@ export const breweryJsonLd = ({ brand, publicUrl, now, taprooms }: BreweryJsonLd
   ...(brand.foundedIn && { foundingDate: String(brand.foundedIn) }),
   logo: `${publicUrl}/favicon.svg`,
   image: absoluteImageUrl(defaultCard(brand.name).url, publicUrl),
-  sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd].filter(Boolean),
+  sameAs: [
+    ...[brand.facebook, brand.instagram, brand.youtube, brand.untappd].filter(Boolean),
+    ...listOtherNetworks(brand).map(({ href }) => href),
+  ],
   ...(taprooms[0] && taproomDetails(taprooms[0], now)),
   department: taprooms.map((taproom) => taproomJsonLd(taproom, { brand, publicUrl, now })),
 });

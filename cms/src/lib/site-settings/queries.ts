@@ -41,6 +41,7 @@ const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettin
   instagram: emptyToNull(stored.instagram),
   youtube: emptyToNull(stored.youtube),
   untappd: emptyToNull(stored.untappd),
+  otherNetworks: emptyToNull(stored.otherNetworks),
   poweredByName: emptyToNull(stored.poweredByName),
   poweredByUrl: emptyToNull(stored.poweredByUrl),
   rewardsUrl: emptyToNull(stored.rewardsUrl),

@@ -20,6 +20,7 @@ export const siteSettingsView: View = {
     'footerLinks:12',
     'facebook:6 instagram:6',
     'youtube:6 untappd:6',
+    'otherNetworks:12',
     'poweredByName:6 poweredByUrl:6',
     'inquiryRecipient:6',
     'contactReply:12',
@@ -60,6 +61,7 @@ export const siteSettingsView: View = {
     instagram: 'Instagram',
     youtube: 'YouTube',
     untappd: 'Untappd',
+    otherNetworks: 'Other networks',
     poweredByName: 'Powered by',
     poweredByUrl: 'Powered-by link',
     rewardsUrl: 'Rewards program',
@@ -96,6 +98,7 @@ export const siteSettingsView: View = {
     newsletterDoubleOptIn:
       'Yes: subscribed after following a link in an email. No: at once. Empty: as NEWSLETTER_DOUBLE_OPT_IN says.',
     facebook: 'Leave the links of networks empty that you don’t use.',
+    otherNetworks: 'URLs, such as of TikTok, Bluesky, Threads, X and Mastodon.',
     hasOurStoryPage: pageHint,
     hasStorePage: pageHint,
     hasShippingPage: pageHint,

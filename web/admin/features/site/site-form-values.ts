@@ -55,6 +55,7 @@ const textFields = [
   'instagram',
   'youtube',
   'untappd',
+  'otherNetworks',
   'poweredByName',
   'poweredByUrl',
   'rewardsUrl',
@@ -88,6 +89,7 @@ const toLinks = (values: readonly NavigationFormValue[]): NavigationItem[] =>
 
 export const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
   ...(Object.fromEntries(textFields.map((name) => [name, settings[name] ?? ''])) as Record<SiteTextField, string>),
+  otherNetworks: (settings.otherNetworks ?? '').replaceAll(' ', '\n'),
   hasAgeGate: settings.hasAgeGate,
   newSubscribers: toNewSubscribersValue(settings.newsletterDoubleOptIn),
   ...mapPageSettings((setting) => settings[setting]),
@@ -134,6 +136,7 @@ export const siteConflictFields: Field<SiteFormValues>[] = [
   { name: 'instagram', label: 'Instagram' },
   { name: 'youtube', label: 'YouTube' },
   { name: 'untappd', label: 'Untappd' },
+  { name: 'otherNetworks', label: 'Other networks' },
   { name: 'poweredByName', label: 'Powered by' },
   { name: 'poweredByUrl', label: 'Powered-by link' },
   { name: 'rewardsUrl', label: 'Rewards program' },

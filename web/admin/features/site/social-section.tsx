@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { FormSection } from '../../components/form-parts';
 import type { SiteFormApi, SiteTextField } from './site-form-values';
 
@@ -35,5 +35,13 @@ export const SocialFields = ({ form }: { form: SiteFormApi }) => (
     {fields.map(({ name, ...field }) => (
       <TextInput key={name} inputMode="url" {...field} {...form.getInputProps(name)} />
     ))}
+    <Textarea
+      label="Other networks"
+      description="TikTok, Bluesky, Threads, X, Mastodon and others: one URL in each line"
+      inputMode="url"
+      autosize
+      minRows={2}
+      {...form.getInputProps('otherNetworks')}
+    />
   </SimpleGrid>
 );

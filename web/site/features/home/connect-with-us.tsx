@@ -6,6 +6,7 @@ import { BrandIcon, type Network } from '../../../ui/icons';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
+import { listOtherNetworks, NetworkIcon, untappd } from '../../shared/networks';
 import { sitePhoto } from '../../shared/page/use-page';
 import { useSite } from '../../site-context';
 import { NewsletterForm } from '../newsletter/newsletter-form';
@@ -14,7 +15,6 @@ const networks: { network: Network; name: string }[] = [
   { network: 'facebook', name: 'Facebook' },
   { network: 'instagram', name: 'Instagram' },
   { network: 'youtube', name: 'YouTube' },
-  { network: 'untappd', name: 'Untappd' },
 ];
 
 /** The photos are staggered on large screens. */
@@ -24,9 +24,14 @@ const offsets = ['lg:mt-16', '', 'lg:mt-24', 'lg:mt-8'];
 export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLinks> }) {
   const { eyebrow, heading, photos } = section;
   const { brand } = useSite();
-  const links = networks.flatMap(({ network, name }) =>
-    brand[network] ? [{ network, name, href: brand[network] }] : [],
-  );
+  const links = [
+    ...networks.flatMap(({ network, name }) =>
+      brand[network] ? [{ href: brand[network], name, icon: <BrandIcon network={network} className="size-6" /> }] : [],
+    ),
+    ...[...(brand.untappd ? [untappd(brand.untappd)] : []), ...listOtherNetworks(brand)].map(
+      ({ href, name, iconUrl }) => ({ href, name, icon: <NetworkIcon iconUrl={iconUrl} className="size-6" /> }),
+    ),
+  ];
   if (links.length === 0) return null;
   return (
     <section aria-labelledby="connect" data-label="teal" className="label-surface overflow-hidden py-14 md:py-24">
@@ -38,13 +43,13 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
               {heading}
             </h2>
             <ul className="mt-8 border-t border-line">
-              {links.map(({ network, name, href }) => (
-                <li key={network} className="border-b border-line">
+              {links.map(({ icon, name, href }) => (
+                <li key={href} className="border-b border-line">
                   <SmartLink
                     href={href}
                     className="group flex min-h-16 items-center gap-5 font-display text-2xl font-semibold tracking-wide uppercase hover:underline"
                   >
-                    <BrandIcon network={network} className="size-6" />
+                    {icon}
                     <span className="grow">{name}</span>
                     <ArrowUpRight
                       aria-hidden

@@ -1,0 +1,41 @@
+/** The brewery's pages in social networks without an icon in the first script. */
+import blueskyUrl from '../assets/networks/bluesky.svg?no-inline';
+import linkUrl from '../assets/networks/link.svg?no-inline';
+import mastodonUrl from '../assets/networks/mastodon.svg?no-inline';
+import threadsUrl from '../assets/networks/threads.svg?no-inline';
+import tiktokUrl from '../assets/networks/tiktok.svg?no-inline';
+import untappdUrl from '../assets/networks/untappd.svg?no-inline';
+import xUrl from '../assets/networks/x.svg?no-inline';
+import type { Brand } from '../site-context';
+
+const known: [host: RegExp, name: string, iconUrl: string][] = [
+  [/tiktok\.com$/, 'TikTok', tiktokUrl],
+  [/bsky\.app$/, 'Bluesky', blueskyUrl],
+  [/threads\.(net|com)$/, 'Threads', threadsUrl],
+  [/(^|\.)(x|twitter)\.com$/, 'X', xUrl],
+];
+
+export type OtherNetwork = { href: string; name: string; iconUrl: string };
+
+/** Profiles of Mastodon, whose servers have any host, have paths such as `/@brewery`. */
+function toNetwork(href: string): OtherNetwork {
+  const { hostname, pathname } = new URL(href);
+  const [, name, iconUrl] =
+    known.find(([host]) => host.test(hostname)) ??
+    (/^\/@[^/]+\/?$/.test(pathname) ? [null, 'Mastodon', mastodonUrl] : [null, hostname.replace('www.', ''), linkUrl]);
+  return { href, name, iconUrl };
+}
+
+export const listOtherNetworks = ({ otherNetworks }: Pick<Brand, 'otherNetworks'>): OtherNetwork[] =>
+  otherNetworks?.split(' ').map(toNetwork) ?? [];
+
+export const untappd = (href: string): OtherNetwork => ({ href, name: 'Untappd', iconUrl: untappdUrl });
+
+/** In the color of the text. */
+export const NetworkIcon = ({ iconUrl, className }: { iconUrl: string; className: string }) => (
+  <span
+    aria-hidden
+    className={`bg-current ${className}`}
+    style={{ mask: `url(${iconUrl}) center / contain no-repeat` }}
+  />
+);
