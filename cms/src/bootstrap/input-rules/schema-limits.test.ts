@@ -79,7 +79,9 @@ const contact = component('location/contact');
 const hours = component('location/hours');
 const taproom = taproomUpdate.shape;
 const site = siteSettingsFields;
-const social = Object.fromEntries(['facebook', 'instagram', 'youtube', 'untappd'].map((name) => [name, urlOf]));
+const social = Object.fromEntries(
+  ['facebook', 'instagram', 'youtube', 'untappd', 'otherNetworks'].map((name) => [name, urlOf]),
+);
 
 const cases: Case[] = [
   ...casesOf('beer', beer, {
