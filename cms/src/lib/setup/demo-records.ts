@@ -128,7 +128,7 @@ export async function findRemovable(uid: UID.ContentType, demo: DemoRecords, cho
   const isCounted = !uncountedTypes.includes(uid);
   const rows: Row[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'updatedAt'],
-    where: { documentId: { $in: [...Object.keys(known), ...chosen] } },
+    where: isSingleType(uid) ? {} : { documentId: { $in: [...Object.keys(known), ...chosen] } },
   });
   return rows
     .filter((row) => chosen.has(row.documentId) || !isCounted || !isOwn(uid, row, known))
