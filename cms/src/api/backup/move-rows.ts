@@ -8,7 +8,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { CommandError } from '#lib/command-error';
+import { CommandError, reasonOf } from '#lib/command-error';
 import { cmsDir } from '#lib/settings';
 import { openSqlite } from '#lib/sqlite-driver';
 import { listTables, type Row } from './database-snapshot';
@@ -94,7 +94,7 @@ async function fillPostgres(client: Client, { tables, rows }: Source): Promise<R
   const counts: Record<string, number> = {};
   for (const table of tables) {
     const columns = await query(
-      `select column_name as name, data_type as type, pg_get_serial_sequence($1, column_name) as sequence
+      `select column_name as name, data_type as type, pg_get_serial_sequence($1, column_name::text) as sequence
        from information_schema.columns where table_schema = current_schema() and table_name = $2`,
       [quote(table), table],
     );
@@ -111,7 +111,9 @@ async function fillPostgres(client: Client, { tables, rows }: Source): Promise<R
       await query(
         `insert into ${quote(table)} (${names.map(quote).join()}) overriding system value values ${places.join()}`,
         values,
-      );
+      ).catch((error: unknown) => {
+        throw new CommandError(`The rows of ${table} could not be moved: ${reasonOf(error)}`);
+      });
       counts[table] += batch.length;
     }
     for (const { name, sequence } of columns.filter((column) => column['sequence'] !== null))
