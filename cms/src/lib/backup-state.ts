@@ -39,3 +39,14 @@ export function backupWarnings(now: Date): string[] {
   const problem = schedule && known ? findBackupProblem(known, schedule, now) : null;
   return problem === null ? [] : [`Backups: ${problem}`];
 }
+
+type MakeBackup = (now: Date) => Promise<string | null>;
+
+let make: MakeBackup = () => Promise.resolve('backups are not available yet');
+
+export function provideBackups(makeOne: MakeBackup): void {
+  make = makeOne;
+}
+
+/** For what removes content. Resolves when a backup is made; with why there is none. */
+export const makeBackup: MakeBackup = (now) => make(now);

@@ -80,9 +80,7 @@ describe.skipIf(process.env.API_DATABASE !== 'postgres')('an installation on SQL
     await source.stop();
     rows = await readRows(disk);
     files = await readAllFiles(join(disk.dataDir, 'public/uploads'));
-    const made = await run('backup', [], disk);
-    expect([made.code, made.output]).toEqual([0, expect.stringMatching(/\d{2} files$/)]);
-    backup = archiveIn(made.output);
+    backup = archiveIn((await run('backup', [], disk)).output);
   });
 
   afterAll(async () => {

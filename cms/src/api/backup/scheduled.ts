@@ -19,7 +19,7 @@ import {
 } from '#domain/backup/backup';
 import type { Settings } from '#domain/settings/settings';
 import { messages } from '#domain/shared/messages';
-import { changeBackupState, readBackupState } from '#lib/backup-state';
+import { changeBackupState, provideBackups, readBackupState } from '#lib/backup-state';
 import { reasonOf } from '#lib/command-error';
 import { withLock } from '#lib/mutex';
 import { cmsDir, isOnPostgres, settings } from '#lib/settings';
@@ -92,7 +92,7 @@ export async function startBackup(
 }
 
 /** Resolves when it is made; with why there is none. */
-export async function makeBackup(strapi: Core.Strapi, now: Date): Promise<string | null> {
+async function makeBackup(strapi: Core.Strapi, now: Date): Promise<string | null> {
   if (!(await startBackup(strapi, now))) return messages.backupRunning;
   await making;
   const { succeededAt, reason } = await readBackupState(strapi);
@@ -102,6 +102,7 @@ export async function makeBackup(strapi: Core.Strapi, now: Date): Promise<string
 /** Returns a function that ends a running backup; Strapi cancels the cron job itself. */
 export async function scheduleBackups(strapi: Core.Strapi): Promise<() => Promise<void>> {
   const { schedule } = settings().backup;
+  provideBackups((now) => makeBackup(strapi, now));
   // SQLite has one process: one that was running has ended with it.
   if (!isOnPostgres()) await changeBackupState(strapi, { startedAt: null });
   const look = async () => {

@@ -5,11 +5,9 @@ import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field } from '#domain/page/fields';
 import { type PageNavigation, componentUid, pageUid } from '#domain/page/storage';
-import { initialTexts, type InitialContent } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
-import { pacificToday } from '#domain/time/pacific';
 import { fileFields } from '#lib/media';
-import { composedPageUid, toDocument } from '#lib/page/composed-pages';
+import { composedPageUid, initialDocument } from '#lib/page/composed-pages';
 import { readSetupState } from '#lib/setup/state';
 
 /** The values of a component, by field. */
@@ -100,14 +98,6 @@ export function trimTexts(value: unknown): unknown {
   if (Array.isArray(value)) return isRichText(value) ? value : value.map(trimTexts);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, trimTexts(entry)]));
-}
-
-/** A designed page as it is created. A legal page that a brewery takes over is of that day. */
-export function initialDocument(definition: PageDefinition, content: InitialContent, now: Date) {
-  const texts = initialTexts(definition, content);
-  const { hero } = texts;
-  const isDated = content === 'neutral' && hero && 'updated' in hero;
-  return toDocument(definition, isDated ? { ...texts, hero: { ...hero, updated: pacificToday(now) } } : texts);
 }
 
 /** Creates the designed pages that have no record yet: in a new installation, and after an update with new ones. */

@@ -10,7 +10,7 @@ import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { allowLongStatements } from '#lib/database/connections';
 import { lockTables, withLock, withTransactionLock } from '#lib/mutex';
-import { findPagesOfTaproom } from '#lib/page/composed-pages';
+import { findPagesOfTaproom, initialDocument } from '#lib/page/composed-pages';
 import { settings } from '#lib/settings';
 import {
   contentTypes,
@@ -33,8 +33,7 @@ import { withTaproomLock } from '#lib/taproom/rules';
 import { trashUid } from '#lib/trash';
 import { auditTable } from '#lib/audit/table';
 import { userUid } from '#lib/staff-user';
-import { makeBackup } from '../backup/scheduled';
-import { initialDocument } from '../page/document';
+import { makeBackup } from '#lib/backup-state';
 
 /** They refer to taprooms, which can't be deleted before them. */
 const firstDeleted: readonly UID.ContentType[] = ['api::event.event', 'api::pouring.pouring'];
@@ -107,8 +106,8 @@ const plainTypes: UID.ContentType[] = [
 async function removeAllRecords(): Promise<void> {
   await hideTaprooms(await findIds(taproomUid));
   for (const uid of plainTypes) await strapi.db.query(uid).deleteMany({});
-  const others = [...collectionTypes(), ...unrelatedTypes].filter((uid) => !plainTypes.includes(uid));
-  for (const uid of [...firstDeleted, ...others.filter((uid) => !firstDeleted.includes(uid))]) {
+  const others = [...collectionTypes(), ...unrelatedTypes].filter((type) => !plainTypes.includes(type));
+  for (const uid of [...firstDeleted, ...others.filter((type) => !firstDeleted.includes(type))]) {
     await deleteDocuments(uid, await findIds(uid));
   }
   await strapi.db.query('plugin::upload.folder').deleteMany({});
@@ -183,7 +182,7 @@ async function removeContent(demo: DemoRecords, input: StartEmptyInput, adminEma
 export async function startEmpty(input: StartEmptyInput, adminEmail: string): Promise<void> {
   if (!(await findDemoRecords())) throw noDemo();
   if (input.everything || input.remove.length > 0) {
-    const problem = await makeBackup(strapi, new Date());
+    const problem = await makeBackup(new Date());
     if (problem !== null) throw conflict('conflict', `Nothing was removed, because there is no backup: ${problem}`);
   }
   await withContentLocked(async () => {

@@ -4,8 +4,10 @@ import { seo } from '#domain/page/components';
 import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field, Photo } from '#domain/page/fields';
+import { initialTexts, type InitialContent } from '#domain/page/neutral/neutral';
 import { type PageNavigation, componentUid, builtInName } from '#domain/page/storage';
 import type { PageSummary } from '#domain/site/schema';
+import { pacificToday } from '#domain/time/pacific';
 import { toInstant } from '../stored-values';
 
 export const composedPageUid = 'api::page.page' as UID.ContentType;
@@ -87,3 +89,11 @@ export const toDocument = (definition: PageDefinition, content: PageDefinition['
     sections: content.sections.map((section) => toSection(definition, section)),
   }),
 });
+
+/** A designed page as it is created. A legal page that a brewery takes over is of that day. */
+export function initialDocument(definition: PageDefinition, content: InitialContent, now: Date) {
+  const texts = initialTexts(definition, content);
+  const { hero } = texts;
+  const isDated = content === 'neutral' && hero && 'updated' in hero;
+  return toDocument(definition, isDated ? { ...texts, hero: { ...hero, updated: pacificToday(now) } } : texts);
+}
