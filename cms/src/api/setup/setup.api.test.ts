@@ -187,56 +187,60 @@ test('keeps what staff and visitors have added or changed, but not what an admin
   expect(inquiries.map(({ email }) => email)).toEqual(['guest@example.com']);
   const files = await queryRows('select name from files order by name', [], server);
   expect(files.map(({ name }) => name)).toEqual(
-    ['beer-ridge-runner-2.jpg', 'beer-ridge-runner.jpg', 'bar-day.jpg', 'event-string-band.jpg'].sort(),
+    ['beer-ridge-runner-2.jpg', 'beer-ridge-runner.jpg', 'bar-day.jpg', 'ours.jpg'].sort(),
   );
   expect(await startEmpty()).toMatchObject({ status: 409, body: { message: 'There is no demo content to remove.' } });
 });
 
-test('removes everything with its files; accounts and sessions stay, and the seed does not return', async () => {
-  await server.stop();
-  await start({ STAFF_MODERATOR_EMAIL: '', STAFF_MODERATOR_PASSWORD: '' });
-  expect(await countRows('files', server)).toBeGreaterThan(50);
-  expect((await fetchSetup()).startEmpty?.demo).toContain('the unused account moderator@boldridge.example');
-  // A changed status of a demo inquiry does not count as own content.
-  const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries', options)).body;
-  await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' }, options);
+test(
+  'removes everything with its files; accounts and sessions stay, and the seed does not return',
+  { timeout: 240_000 },
+  async () => {
+    await server.stop();
+    await start({ STAFF_MODERATOR_EMAIL: '', STAFF_MODERATOR_PASSWORD: '' });
+    expect(await countRows('files', server)).toBeGreaterThan(50);
+    expect((await fetchSetup()).startEmpty?.demo).toContain('the unused account moderator@boldridge.example');
+    // A changed status of a demo inquiry does not count as own content.
+    const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries', options)).body;
+    await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' }, options);
 
-  expect(await fetchOwn()).toEqual({});
-  await useTheSite();
+    expect(await fetchOwn()).toEqual({});
+    await useTheSite();
 
-  const everything = 'remove everything';
-  expect((await startEmpty({ everything: 'yes' })).status).toBe(400);
-  const { status, body } = await startEmpty({ everything });
-  expect([status, body.setup]).toEqual([
-    200,
-    { content: 'neutral', status: 'open', step: 'name', sendsEmails: false, version, startEmpty: null },
-  ]);
-  expect(await countRows('deleted_records', server)).toBe(0);
-  expect(await countRows('up_users', server)).toBe(1);
-  for (const { path, status: publicStatus, text } of await readPublic()) {
-    expect([path, publicStatus, demoWords.exec(text)?.[0]]).toEqual([path, statusWithoutDemo(path), undefined]);
-  }
-  for (const key of pageKeys.filter((each) => !isPageOff(each, neutralPageSettings))) {
-    expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({
-      success: true,
-      page: dropLinks(await readInitialPage(key, 'neutral'), (href) => leadsToPageOff(href, neutralPageSettings)),
+    const everything = 'remove everything';
+    expect((await startEmpty({ everything: 'yes' })).status).toBe(400);
+    const { status, body } = await startEmpty({ everything });
+    expect([status, body.setup]).toEqual([
+      200,
+      { content: 'neutral', status: 'open', step: 'name', sendsEmails: false, version, startEmpty: null },
+    ]);
+    expect(await countRows('deleted_records', server)).toBe(0);
+    expect(await countRows('up_users', server)).toBe(1);
+    for (const { path, status: publicStatus, text } of await readPublic()) {
+      expect([path, publicStatus, demoWords.exec(text)?.[0]]).toEqual([path, statusWithoutDemo(path), undefined]);
+    }
+    for (const key of pageKeys.filter((each) => !isPageOff(each, neutralPageSettings))) {
+      expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({
+        success: true,
+        page: dropLinks(await readInitialPage(key, 'neutral'), (href) => leadsToPageOff(href, neutralPageSettings)),
+      });
+    }
+    const { site } = (await visitor().get<{ site: Site }>('/site', options)).body;
+    expect(site).toMatchObject({ taprooms: [], pages: [], settings: { name: 'The Brewery', facebook: null } });
+    expect(readdirSync(server.filesDir).filter((name) => !name.startsWith('.'))).toEqual([]);
+    for (const table of [...emptyTables, 'files']) expect([table, await countRows(table, server)]).toEqual([table, 0]);
+
+    await admin.put('/setup', { status: 'postponed', step: 'taproom' }, options);
+    await server.restart();
+    expect(await fetchSetup()).toEqual({
+      content: 'neutral',
+      status: 'postponed',
+      step: 'taproom',
+      sendsEmails: false,
+      version,
+      startEmpty: null,
     });
-  }
-  const { site } = (await visitor().get<{ site: Site }>('/site', options)).body;
-  expect(site).toMatchObject({ taprooms: [], pages: [], settings: { name: 'The Brewery', facebook: null } });
-  expect(readdirSync(server.filesDir).filter((name) => !name.startsWith('.'))).toEqual([]);
-  for (const table of [...emptyTables, 'files']) expect([table, await countRows(table, server)]).toEqual([table, 0]);
-
-  await admin.put('/setup', { status: 'postponed', step: 'taproom' }, options);
-  await server.restart();
-  expect(await fetchSetup()).toEqual({
-    content: 'neutral',
-    status: 'postponed',
-    step: 'taproom',
-    sendsEmails: false,
-    version,
-    startEmpty: null,
-  });
-  expect(await countRows('beers', server)).toBe(0);
-  expect(await startEmpty()).toMatchObject({ status: 409, body: { message: 'There is no demo content to remove.' } });
-});
+    expect(await countRows('beers', server)).toBe(0);
+    expect(await startEmpty()).toMatchObject({ status: 409, body: { message: 'There is no demo content to remove.' } });
+  },
+);

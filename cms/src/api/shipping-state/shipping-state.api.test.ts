@@ -65,7 +65,7 @@ test('staff see all states and D.C., and change one; nothing is reviewed unless 
 });
 
 test('a state of the panel has the name of its code, which must be of the list', async () => {
-  const uid = 'collection-types/api::shipping-state.shipping-state';
+  const uid = 'api::shipping-state.shipping-state';
   expect((await callContentManager('POST', uid, { state: 'Nowhere', code: 'XX', enabled: true })).status).toBe(400);
   expect((await callContentManager('POST', uid, { state: 'Nowhere', code: 'id', enabled: true })).status).toBe(201);
   const { body } = await visitor().get<{ shippingStates: object[] }>('/shipping-states');
