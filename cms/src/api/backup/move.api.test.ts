@@ -47,9 +47,17 @@ const run = (name: 'backup' | 'restore', args: string[], { settings, ...place }:
 
 const archiveIn = (output: string) => /^(\S+\.tar\.gz)/m.exec(output)?.[1] ?? '';
 
+const isJson = (text: string) => {
+  try {
+    return /^[[{]/.test(text) && typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+};
+
 /** PostgreSQL stores JSON in an order of its own. */
 const sorted = (value: unknown): unknown => {
-  if (typeof value === 'string' && /^[[{]/.test(value)) return sorted(JSON.parse(value));
+  if (typeof value === 'string') return isJson(value) ? sorted(JSON.parse(value)) : value;
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
