@@ -67,7 +67,7 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-const ownOfDatabase = /^(?:sqlite_sequence|strapi_database_schema|strapi_migrations.*)$/;
+const ownOfDatabase = /^(?:sqlite_.*|strapi_database_schema|strapi_migrations.*)$/;
 
 const readRows = async (place: Place) =>
   Object.fromEntries(
