@@ -18,6 +18,9 @@ export type View = {
   readOnly?: string[];
 };
 
+/** Fields without a label of their own are called as their attribute. */
+export type UnlabeledView = Omit<View, 'labels'> & Partial<Pick<View, 'labels'>>;
+
 type Sized = { name: string; size: number };
 type Labeled = { label?: string; description?: string };
 type Field = { edit?: Labeled & { editable?: boolean }; list?: Labeled };

@@ -5,7 +5,7 @@ import type { Component, Field } from '#domain/page/fields';
 import { pages } from '#domain/page/pages';
 import { builtInName, componentUid, pageUid } from '#domain/page/storage';
 import { composedPageUid } from '#lib/page/composed-pages';
-import type { View } from '#domain/panel/view';
+import type { UnlabeledView, View } from '#domain/panel/view';
 
 /** Names of attributes with their labels and hints. */
 type Entry = { name: string; label: string; hint?: string | undefined };
@@ -79,18 +79,16 @@ const pageView = ({ hero, sections, placeholders }: PageDefinition): View =>
     },
   );
 
-const composedPageView: View = {
+const composedPageView: UnlabeledView = {
   title: 'title',
   sort: ['title', 'ASC'],
   list: ['title', 'path', 'isLive', 'navigation', 'updatedAt'],
   form: ['title:6 path:6', 'isLive:4 navigation:4 position:4', 'sections:12', 'seo:12'],
   labels: {
     title: 'Name of the page',
-    path: 'Path',
     isLive: 'Live',
     navigation: 'Link in the navigation',
     position: 'Position in the navigation',
-    sections: 'Sections',
     seo: 'Search engines and link previews',
     updatedAt: 'Updated',
   },
@@ -107,7 +105,7 @@ const composedPageView: View = {
 
 const definitions: readonly PageDefinition[] = pages;
 
-export const pageViews: Record<string, View> = {
+export const pageViews: Record<string, UnlabeledView> = {
   ...Object.fromEntries(definitions.map((page) => [pageUid(page.key), pageView(page)])),
   [composedPageUid]: composedPageView,
 };

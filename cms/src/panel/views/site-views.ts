@@ -1,11 +1,11 @@
 /** The panel's form of the site settings. */
-import type { View } from '#domain/panel/view';
+import type { UnlabeledView } from '#domain/panel/view';
 
 const logoHint = 'PNG or SVG. Leave empty for the built-in one.';
 
 const pageHint = 'No: its URL doesn’t exist, and nothing on the site links to it.';
 
-export const siteSettingsView: View = {
+export const siteSettingsView: UnlabeledView = {
   title: 'name',
   form: [
     'name:8 shortName:4',
@@ -35,33 +35,18 @@ export const siteSettingsView: View = {
     'mapTileAttribution:12',
   ],
   labels: {
-    name: 'Name',
-    shortName: 'Short name',
-    tagline: 'Tagline',
-    footerText: 'Footer text',
-    advertiserLine: 'Advertiser line',
-    timeZone: 'Time zone',
-    logo: 'Logo',
     logoFilename: 'File name of the logo',
     logoOnLight: 'Logo for light backgrounds',
     favicon: 'Icon',
-    accentColor: 'Accent color',
-    secondaryColor: 'Secondary color',
     navigation: 'Header links',
     taproomsLabel: 'Menu of the taprooms',
-    footerLinks: 'Footer links',
-    foundedIn: 'Founded in',
     inquiryRecipient: 'Recipient of inquiries',
     contactReply: 'Reply to messages',
     privateEventReply: 'Reply to private events',
     shippingReply: 'Reply to shipping orders',
     newsletterText: 'Welcome to the newsletter',
     newsletterDoubleOptIn: 'New subscribers confirm by email',
-    facebook: 'Facebook',
-    instagram: 'Instagram',
     youtube: 'YouTube',
-    untappd: 'Untappd',
-    otherNetworks: 'Other networks',
     poweredByName: 'Powered by',
     poweredByUrl: 'Powered-by link',
     rewardsUrl: 'Rewards program',
@@ -110,9 +95,9 @@ export const siteSettingsView: View = {
   },
 };
 
-export const navigationLinkView: View = {
+export const navigationLinkView: UnlabeledView = {
   title: 'label',
   form: ['label:5 href:7'],
-  labels: { label: 'Label', href: 'Path or URL' },
+  labels: { href: 'Path or URL' },
   hints: { href: 'Such as /beers or https://example.com' },
 };

@@ -1,7 +1,7 @@
 /** The panel's lists and forms of the tap list. Its boards and screens are in the staff app. */
-import type { View } from '#domain/panel/view';
+import type { UnlabeledView } from '#domain/panel/view';
 
-export const tapViews: Record<string, View> = {
+export const tapViews: Record<string, UnlabeledView> = {
   'api::tap.tap': {
     // Forms of other types show taps by their first text attribute, which is why the title is the first one.
     title: 'title',
@@ -9,7 +9,7 @@ export const tapViews: Record<string, View> = {
     sort: ['id', 'ASC'],
     list: ['taproom', 'number', 'label', 'updatedAt'],
     form: ['taproom:6 number:3 label:3'],
-    labels: { taproom: 'Taproom', number: 'Number', label: 'Label', position: 'Position', title: 'Tap' },
+    labels: { title: 'Tap' },
     hints: {
       number: 'As on the handle; each taproom has a number once.',
       label: 'Shown beside the number, such as Nitro.',
@@ -30,11 +30,7 @@ export const tapViews: Record<string, View> = {
       'endedAt:6 reason:6',
     ],
     labels: {
-      taproom: 'Taproom',
-      state: 'State',
-      tap: 'Tap',
       level: 'Keg level',
-      beer: 'Beer',
       guestKind: 'Guest: kind',
       guestName: 'Guest: name',
       guestProducer: 'Guest: producer',
@@ -44,7 +40,6 @@ export const tapViews: Record<string, View> = {
       tappedAt: 'Tapped',
       endedAt: 'Ended',
       reason: 'Why it ended',
-      position: 'Position',
       drinkName: 'Drink',
     },
     columns: { level: 'Level', tappedAt: 'Tapped' },
@@ -64,7 +59,7 @@ export const tapViews: Record<string, View> = {
     sort: ['checkedAt', 'DESC'],
     list: ['taproom', 'checkedAt', 'checkedBy'],
     form: ['taproom:6 checkedAt:6', 'checkedBy:6'],
-    labels: { taproom: 'Taproom', checkedAt: 'Checked', checkedBy: 'Checked by' },
+    labels: { checkedAt: 'Checked' },
     hints: {
       checkedAt: 'When the whole tap list was right. Visitors see it as “Checked today at 7:12 PM”.',
       checkedBy: 'Always the user who adds it.',
@@ -72,11 +67,11 @@ export const tapViews: Record<string, View> = {
   },
 };
 
-export const tapComponentViews: Record<string, View> = {
+export const tapComponentViews: Record<string, UnlabeledView> = {
   'tap.pour': {
     title: 'name',
     form: ['name:6 ounces:3 price:3'],
-    labels: { name: 'Name', ounces: 'Ounces', price: 'Price (US$)' },
+    labels: { price: 'Price (US$)' },
     hints: { name: 'Such as Pint or Taster.' },
   },
 };

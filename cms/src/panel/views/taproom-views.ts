@@ -1,9 +1,9 @@
 /** The panel's forms of taprooms and their components. */
-import type { View } from '#domain/panel/view';
+import type { UnlabeledView } from '#domain/panel/view';
 
 const timeHint = 'A time at or before the opening is on the next day; 12:00 AM for both is the whole day.';
 
-export const taproomView: View = {
+export const taproomView: UnlabeledView = {
   title: 'name',
   sort: ['position', 'ASC'],
   list: ['cardPhoto', 'name', 'city', 'state', 'path', 'isActive', 'isComingSoon'],
@@ -42,47 +42,24 @@ export const taproomView: View = {
     'seoDescription:12',
   ],
   labels: {
-    name: 'Name',
-    slug: 'Slug',
     path: 'Path of its page',
     isActive: 'Active (on the site)',
     isComingSoon: 'Coming soon',
     opening: 'Opens',
-    city: 'City',
-    state: 'State',
-    timeZone: 'Time zone',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'Email',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
     regularHours: 'Opening hours',
     weekdayTexts: 'Texts instead of hours',
     hoursDisplay: 'Summary of the week',
     exceptions: 'Special hours',
-    kitchenHours: 'Kitchen hours',
-    closesEarlyOn: 'Closes early on',
-    closesEarlyAt: 'Closes early at',
-    introduction: 'Introduction',
-    features: 'Features',
     cardPhoto: 'Photo on the home page',
-    headline: 'Headline',
-    figures: 'Figures',
     sidePhoto: 'Photo beside the figures',
-    facts: 'Facts',
     expectCards: 'What to Expect',
-    parking: 'Parking',
-    food: 'Food',
-    accessibility: 'Accessibility',
     hostsPrivateEvents: 'Private events',
     hostTitle: 'Title of Host an event',
     hostText: 'Text of Host an event',
     hostPhoto: 'Photo of Host an event',
-    gallery: 'Gallery',
     tapListMaxAgeHours: 'Hours until the tap list is due for a check',
     seoTitle: 'Page title for search engines',
     seoDescription: 'Description for search engines',
-    position: 'Position',
   },
   columns: { cardPhoto: 'Photo', isActive: 'Active' },
   readOnly: ['slug'],
@@ -112,37 +89,32 @@ export const taproomView: View = {
 };
 
 const spanForm = 'opens:4 closes:4';
-const spanLabels = { opens: 'Opens', closes: 'Closes' };
 
-export const taproomComponentViews: Record<string, View> = {
+export const taproomComponentViews: Record<string, UnlabeledView> = {
   'taproom.day-hours': {
     title: 'weekday',
     form: [`weekday:4 ${spanForm}`],
-    labels: { weekday: 'Weekday', ...spanLabels },
     hints: { closes: timeHint },
   },
-  'taproom.time-span': { title: 'opens', form: [spanForm], labels: spanLabels, hints: { closes: timeHint } },
+  'taproom.time-span': { title: 'opens', form: [spanForm], hints: { closes: timeHint } },
   'taproom.weekday-text': {
     title: 'weekday',
     form: ['weekday:4 text:8'],
-    labels: { weekday: 'Weekday', text: 'Text' },
   },
   'taproom.hours-exception': {
     title: 'reason',
     form: ['from:6 to:6', 'reason:12', 'spans:12'],
-    labels: { from: 'First day', to: 'Last day', reason: 'Reason', spans: 'Time spans' },
+    labels: { from: 'First day', to: 'Last day', spans: 'Time spans' },
     hints: { reason: 'Public, such as Thanksgiving.', spans: 'None: closed.' },
   },
   'taproom.feature': { title: 'text', form: ['text:12'], labels: { text: 'Feature' } },
   'taproom.figure': {
     title: 'figure',
     form: ['figure:6 unit:6', 'text:12'],
-    labels: { figure: 'Figure', unit: 'Unit', text: 'Text' },
     hints: { figure: 'For example 9,000', unit: 'For example sq ft' },
   },
   'taproom.card': {
     title: 'title',
     form: ['icon:4 title:8', 'text:12'],
-    labels: { icon: 'Icon', title: 'Title', text: 'Text' },
   },
 };

@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { applyView, type Configuration, isArranged, labelNewFields, type View } from '#domain/panel/view';
 import { pageComponentViews, pageViews } from './page-views';
-import { componentViews, contentTypeViews, withCommonLabels } from './views';
+import { commonLabels, componentViews, contentTypeViews, withLabels } from './views';
 
 type ViewService = {
   findConfiguration(model: { uid: string }): Promise<Configuration>;
@@ -31,8 +31,8 @@ async function updateViews(service: ViewService, views: Record<string, View>, ap
 
 /** By the service that stores their configurations. */
 export const allViews = {
-  'content-types': withCommonLabels({ ...contentTypeViews, ...pageViews }),
-  components: { ...componentViews, ...pageComponentViews },
+  'content-types': withLabels({ ...contentTypeViews, ...pageViews }, commonLabels),
+  components: withLabels({ ...componentViews, ...pageComponentViews }),
 };
 
 export async function applyViewConfig(strapi: Core.Strapi): Promise<void> {

@@ -1,29 +1,42 @@
 /** The panel's list and edit view of each type: labels, hints and the order of fields. */
 
-import type { View } from '#domain/panel/view';
+import type { UnlabeledView, View } from '#domain/panel/view';
 import { navigationLinkView, siteSettingsView } from './site-views';
 import { tapComponentViews, tapViews } from './tap-views';
 import { taproomComponentViews, taproomView } from './taproom-views';
 
 const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
 
-/** Fields that every type has. */
-const commonLabels = {
+/** Fields that are in no form, or in the forms of many types. */
+export const commonLabels = {
   id: 'ID',
   documentId: 'Document ID',
   createdAt: 'Created',
   updatedAt: 'Updated',
   createdBy: 'Created by',
   updatedBy: 'Updated by',
+  position: 'Position',
 };
 
-/** Labels them too, because power users can add them to lists. */
-export const withCommonLabels = (views: Record<string, View>): Record<string, View> =>
+const fieldsOf = ({ list = [], form }: UnlabeledView) => [
+  ...list,
+  ...form.flatMap((row) => row.split(' ').map((field) => field.replace(/:.*/, ''))),
+];
+
+/** `startDate`: `Start date`. */
+const toLabel = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Common fields have labels too, because power users can add them to lists. */
+export const withLabels = (views: Record<string, UnlabeledView>, common = {}): Record<string, View> =>
   Object.fromEntries(
-    Object.entries(views).map(([uid, view]) => [uid, { ...view, labels: { ...commonLabels, ...view.labels } }]),
+    Object.entries(views).map(([uid, view]) => {
+      const own = Object.fromEntries(fieldsOf(view).map((name) => [name, toLabel(name)]));
+      return [uid, { ...view, labels: { ...own, ...common, ...view.labels } }];
+    }),
   );
 
-export const contentTypeViews: Record<string, View> = {
+export const contentTypeViews: Record<string, UnlabeledView> = {
   'api::beer.beer': {
     title: 'name',
     sort: ['name', 'ASC'],
@@ -44,29 +57,13 @@ export const contentTypeViews: Record<string, View> = {
       'awards:12',
     ],
     labels: {
-      name: 'Name',
-      slug: 'Slug',
-      style: 'Style',
       abv: 'ABV %',
       ibu: 'IBU',
       isActive: 'Active (on the site)',
       isAvailable: 'Available',
       isFeatured: 'Featured',
-      description: 'Description',
-      longDescription: 'Long description',
-      originalGravity: 'Original gravity',
-      color: 'Color',
-      servingTemperature: 'Serving temperature',
-      hops: 'Hops',
-      malts: 'Malts',
-      sizes: 'Sizes',
-      tags: 'Tags',
       retailPrice: 'Retail price (US$)',
       wholesalePrice: 'Wholesale price (US$)',
-      brewingNotes: 'Brewing notes',
-      foodPairings: 'Food pairings',
-      images: 'Images',
-      awards: 'Awards',
     },
     columns: { images: 'Photo', abv: 'ABV', isActive: 'Active' },
     hints: {
@@ -97,30 +94,15 @@ export const contentTypeViews: Record<string, View> = {
       'images:12',
     ],
     labels: {
-      title: 'Title',
       eventStatus: 'Status',
-      description: 'Description',
-      category: 'Category',
-      taproom: 'Taproom',
-      startDate: 'Start date',
-      startTime: 'Start time',
-      endDate: 'End date',
-      endTime: 'End time',
-      location: 'Location',
       isPublic: 'Public',
       isFeatured: 'Featured',
       maxAttendees: 'Maximum attendees',
-      currentAttendees: 'Current attendees',
       ticketPrice: 'Ticket price (US$)',
       ticketUrl: 'Ticket URL',
       organizerName: 'Organizer',
       organizerEmail: 'Organizer’s email',
       organizerPhone: 'Organizer’s phone',
-      facebook: 'Facebook',
-      instagram: 'Instagram',
-      website: 'Website',
-      tags: 'Tags',
-      images: 'Images',
     },
     columns: { images: 'Photo', startDate: 'Starts', startTime: 'Time' },
     hints: {
@@ -138,9 +120,7 @@ export const contentTypeViews: Record<string, View> = {
     list: ['location', 'updatedAt'],
     form: ['location:6', 'hours:12', 'contact:12'],
     labels: {
-      location: 'Location',
       hours: 'Opening hours',
-      contact: 'Contact',
     },
   },
   'api::site-settings.site-settings': siteSettingsView,
@@ -152,7 +132,6 @@ export const contentTypeViews: Record<string, View> = {
     list: ['image', 'placement', 'alt', 'isActive'],
     form: ['image:6 alt:6', 'placement:6 isActive:6', 'position:12'],
     labels: {
-      image: 'Image',
       alt: 'Alternative text',
       placement: 'Page or taproom',
       isActive: 'Active',
@@ -164,7 +143,7 @@ export const contentTypeViews: Record<string, View> = {
     sort: ['subscribedAt', 'DESC'],
     list: ['email', 'source', 'subscribedAt', 'isActive'],
     form: ['email:8 isActive:4', 'source:6 subscribedAt:6'],
-    labels: { email: 'Email', isActive: 'Active', source: 'Source', subscribedAt: 'Subscribed' },
+    labels: { isActive: 'Active', subscribedAt: 'Subscribed' },
   },
   'api::inquiry.inquiry': {
     title: 'name',
@@ -172,12 +151,7 @@ export const contentTypeViews: Record<string, View> = {
     list: ['createdAt', 'kind', 'inquiryStatus', 'name', 'email'],
     form: ['kind:6 inquiryStatus:6', 'name:6 email:6', 'phone:6', 'message:12', 'details:12'],
     labels: {
-      kind: 'Kind',
       inquiryStatus: 'Status',
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      message: 'Message',
       details: 'Other form fields',
       createdAt: 'Received',
     },
@@ -188,14 +162,7 @@ export const contentTypeViews: Record<string, View> = {
     list: ['name', 'kind', 'country', 'region', 'phone'],
     form: ['name:6 kind:6', 'address:12', 'phone:6', 'country:6 region:6', 'latitude:6 longitude:6'],
     labels: {
-      name: 'Name',
-      kind: 'Kind',
-      phone: 'Phone',
-      address: 'Address',
-      country: 'Country',
       region: 'State',
-      latitude: 'Latitude',
-      longitude: 'Longitude',
     },
     hints: { region: 'For the United States only.' },
   },
@@ -217,10 +184,7 @@ export const contentTypeViews: Record<string, View> = {
     list: ['state', 'code', 'enabled', 'lastReviewed'],
     form: ['state:6 code:3 enabled:3', 'note:8 lastReviewed:4'],
     labels: {
-      state: 'State',
-      code: 'Code',
       enabled: 'Ships here',
-      note: 'Note',
       lastReviewed: 'Rules last reviewed',
     },
   },
@@ -239,17 +203,9 @@ export const contentTypeViews: Record<string, View> = {
       'headers:12',
     ],
     labels: {
-      to: 'To',
-      replyTo: 'Reply to',
-      subject: 'Subject',
-      text: 'Text',
       html: 'HTML',
-      state: 'State',
-      attempts: 'Attempts',
       nextAttemptAt: 'Next attempt',
       sentAt: 'Sent',
-      lastError: 'Last error',
-      headers: 'Headers',
       createdAt: 'Created',
     },
   },
@@ -259,39 +215,29 @@ export const contentTypeViews: Record<string, View> = {
     list: ['email', 'firstName', 'lastName', 'role', 'blocked'],
     form: ['firstName:6 lastName:6', 'email:6 username:6', 'password:6 role:6', 'confirmed:6 blocked:6'],
     labels: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      email: 'Email',
       username: 'Username (the email address)',
-      password: 'Password',
-      role: 'Role',
-      confirmed: 'Confirmed',
-      blocked: 'Blocked',
     },
     hints: { role: 'Only Admin and Moderator can sign in to the staff app.' },
   },
 };
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-export const componentViews: Record<string, View> = {
+export const componentViews: Record<string, UnlabeledView> = {
   ...taproomComponentViews,
   ...tapComponentViews,
   'beer.award': {
     title: 'name',
     form: ['name:8 year:4', 'category:12', 'description:12'],
-    labels: { name: 'Award', year: 'Year', category: 'Category', description: 'Description' },
+    labels: { name: 'Award' },
   },
   'location.hours': {
     title: 'display',
     form: ['display:12', 'monday:6 tuesday:6', 'wednesday:6 thursday:6', 'friday:6 saturday:6', 'sunday:6'],
-    labels: { display: 'Summary line', ...Object.fromEntries(days.map((day) => [day.toLowerCase(), day])) },
+    labels: { display: 'Summary line' },
     hints: { monday: 'For example 11:00 AM - 8:00 PM' },
   },
   'site.navigation-link': navigationLinkView,
   'location.contact': {
     title: 'email',
     form: ['phone:6 email:6', 'address:12'],
-    labels: { phone: 'Phone', email: 'Email', address: 'Address' },
   },
 };
