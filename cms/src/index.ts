@@ -58,7 +58,6 @@ import { checkSecret, storeSecretFingerprint } from './bootstrap/secret-check';
 import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock';
 import { registerTaproomMiddleware } from './bootstrap/taproom-middleware';
 import { handleUnhandledErrors } from './bootstrap/unhandled-errors';
-import { completeUpdate, updateAtomically } from './bootstrap/update/atomic-update';
 import { serveMetrics } from './observe/metrics-server';
 import { observeQueries } from './observe/query-metrics';
 import { adaptPanelAuth, limitPanelAttempts } from './panel/accounts/auth-service';
@@ -91,7 +90,6 @@ export default {
     await checkSecret(strapi);
     await backUpBeforeUpdate(strapi, new Date());
     observeQueries(strapi);
-    await updateAtomically(strapi);
     registerCustomFields(strapi);
     disablePluginRoutes(strapi);
     writeUploadsAtomically(strapi);
@@ -159,7 +157,6 @@ export default {
     await ensurePanelRoles(strapi);
     rememberPanelUrl(strapi);
     await ensureRoles();
-    await completeUpdate();
     await ensureFirstAccounts(settings());
     await seedIfEnabled(strapi, new Date());
     await deletePendingFiles();

@@ -2,24 +2,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 
-/** An update is one transaction around those of its steps, so what follows a commit waits for its end. */
-let committed: Promise<void> | null = null;
-let resolveCommitted = () => {};
-
-export function beginUpdate(): void {
-  committed = new Promise((resolve) => {
-    resolveCommitted = resolve;
-  });
-}
-
-/** If the update fails, what waits for it never runs. */
-export function endUpdate(): void {
-  committed = null;
-  resolveCommitted();
-}
-
-const afterUpdate = (work: () => Promise<void>): Promise<void> => (committed ? committed.then(work) : work());
-
 const currentRequest = new AsyncLocalStorage<Set<Promise<void>>>();
 
 /** Joins the current transaction; a rollback discards the work. Failures are only logged: the change is committed. */
@@ -27,7 +9,7 @@ export const afterCommit = (strapi: Core.Strapi, description: string, work: () =
   strapi.db.transaction(({ onCommit }) => {
     const pending = currentRequest.getStore();
     onCommit(() => {
-      const running = afterUpdate(work)
+      const running = work()
         .catch((error: unknown) => {
           strapi.log.error(`${description} failed: ${String(error)}`);
         })

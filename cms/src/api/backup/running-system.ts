@@ -18,7 +18,7 @@ export async function assertNoResponse({ cmsUrl }: Settings): Promise<void> {
  * Changing the journal mode needs a database that nobody else has open, and moves what is in the write-ahead log into
  * the file, so that the file alone is complete.
  */
-export const completeSqliteFile = (database: SqliteConnection): unknown => database.pragma('journal_mode = delete');
+const completeSqliteFile = (database: SqliteConnection): unknown => database.pragma('journal_mode = delete');
 
 export function assertSqliteUnused(dataDir: string): void {
   const file = databaseFile(dataDir);
