@@ -1,6 +1,5 @@
 /** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
-import { scheduleCommandEvents, scheduleAuditCleanup } from '#lib/audit/retention';
 import { recordDocumentUpdates, recordWrites } from '#lib/audit/record-writes';
 import { createAuditTable } from '#lib/audit/table';
 import { trackContentVersions } from '#lib/content-versions';
@@ -8,16 +7,14 @@ import { limitConnections, optimizeDatabase, stopWatchingDatabase, watchDatabase
 import { lockAtFirstWrite } from '#lib/database/sqlite-busy';
 import { maintainDerivedColumns } from '#lib/derived-columns';
 import { watchFreeSpace } from '#lib/free-space';
-import { createResponseTable, scheduleResponseCleanup } from '#lib/idempotency/stored-responses';
-import { createPendingSubscriptionTable, schedulePendingCleanup } from '#lib/pending-subscriptions';
+import { createResponseTable } from '#lib/idempotency/stored-responses';
+import { createPendingSubscriptionTable } from '#lib/pending-subscriptions';
 import { initRateLimiters } from '#lib/rate-limit';
 import { createSecondFactorTable } from '#lib/second-factor';
 import { settings } from '#lib/settings';
 import { ensureSetupState } from '#lib/setup/state';
 import { createPendingDeletionsTable, scheduleFileDeletions } from '#lib/storage/pending-deletions';
-import { scheduleTempFileCleanup } from '#lib/temp-files';
-import { scheduleTrashCleanup } from '#lib/trash';
-import { scheduleVisitCleanup, createVisitTable } from '#lib/taproom/visits';
+import { createVisitTable } from '#lib/taproom/visits';
 import { createMissingPages } from './api/page/document';
 import { followNames } from './api/tap/document';
 import { registerPageMiddleware } from './api/page/write-middleware';
@@ -25,7 +22,6 @@ import { registerRedirectMiddleware } from './api/redirect/write-middleware';
 import { sendWaitingResetLinks } from './api/auth/password-reset';
 import { deletePendingFiles } from './api/setup/start-empty';
 import { deleteEmailsOfDeletedInquiries } from './api/inquiry/emails';
-import { scheduleInquiryRetention } from './api/inquiry/retention';
 import { startOutboxWorker } from './api/outgoing-mail/outbox';
 import { backUpBeforeUpdate } from './api/backup/before-update';
 import { scheduleBackups } from './api/backup/scheduled';
@@ -50,6 +46,7 @@ import {
   registerNormalizeEmailMiddleware,
   revokeSessionsOfChangedUsers,
 } from './bootstrap/account-middlewares';
+import { startJobs } from './bootstrap/jobs';
 import { runMigrationSteps } from './bootstrap/migrations/run';
 import { registerInputRules } from './bootstrap/input-rules/middleware';
 import { registerUnlikelyValues } from './bootstrap/input-rules/values';
@@ -166,16 +163,9 @@ export default {
     await limitConnections();
     recordWrites(strapi);
     watchDatabase(strapi);
-    scheduleTrashCleanup(strapi);
-    scheduleTempFileCleanup(strapi);
     scheduleFileDeletions(strapi);
     watchStorage(strapi);
-    scheduleResponseCleanup(strapi);
-    scheduleAuditCleanup(strapi);
-    scheduleCommandEvents(strapi);
-    schedulePendingCleanup(strapi);
-    scheduleInquiryRetention(strapi);
-    scheduleVisitCleanup(strapi);
+    startJobs(strapi);
     stopMetrics = serveMetrics(strapi);
     stopOutbox = startOutboxWorker(strapi);
     stopBackups = await scheduleBackups(strapi);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import { toOpeningHours } from '@domain/taproom/opening-hours-input';
 import type { OpeningHours } from '@domain/taproom/schema';
-import { mapWeek } from '@domain/taproom/week-hours';
+import { mapWeek } from '@domain/location/constants';
 import { getKitchenStatus } from './taproom';
 
 /** Open from 11 AM to 8 PM; the kitchen from noon to 3 and from 5 to 9. */

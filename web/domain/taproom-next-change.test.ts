@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '@domain/taproom/schema';
-import { mapWeek, noOpeningHours } from '@domain/taproom/week-hours';
+import { mapWeek } from '@domain/location/constants';
+import { noOpeningHours } from '@domain/taproom/week-hours';
 import { findNextChange } from './taproom';
 
 const evening: OpeningHours = { ...noOpeningHours(), regular: mapWeek(() => [{ opens: '17:00', closes: '23:00' }]) };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toHours, mapWeek, noOpeningHours } from '@domain/taproom/week-hours';
+import { mapWeek } from '@domain/location/constants';
+import { toHours, noOpeningHours } from '@domain/taproom/week-hours';
 import type { OpeningHours } from '@domain/taproom/schema';
 import { formatNamedStatus, formatTaproomStatus, getTaproomStatus } from './taproom';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Taproom } from '@domain/taproom/schema';
-import { mapWeek } from '@domain/taproom/week-hours';
+import { mapWeek } from '@domain/location/constants';
 import { api, mockJson } from '../test/api';
 import { beerPage, makeBeer } from '../test/make-beer';
 import { makeEvent } from '../test/make-event';

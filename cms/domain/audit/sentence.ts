@@ -1,88 +1,40 @@
 /** Entries of the audit log as sentences: `Nora Lee changed price and ABV of the beer “Helles”`. */
 import { joinTexts } from '../shared/join-texts';
-import type { AuditAction, AuditArea, AuditSource } from './constants';
+import { labelsOf } from '../shared/labels';
+import { type AuditAction, auditActions, auditAreas, auditSources } from './constants';
 import type { AuditEntry } from './schema';
 
 /** The words of the audit log. */
 
-export const auditAreaLabels: Record<AuditArea, string> = {
+export const auditAreaLabels = labelsOf(auditAreas, {
   'sign-in': 'Sign-in',
-  users: 'Users',
   'panel-users': 'Panel users and roles',
-  'panel-settings': 'Panel settings',
-  beers: 'Beers',
   taps: 'Tap list',
-  events: 'Events',
-  taprooms: 'Taprooms',
-  screens: 'Screens',
-  pages: 'Pages',
   site: 'Site settings',
-  media: 'Media',
-  inquiries: 'Inquiries',
-  subscribers: 'Subscribers',
-  'personal-data': 'Personal data',
-  backups: 'Backups',
   mail: 'Mail server',
-};
+});
 
-export const auditActionLabels: Record<AuditAction, string> = {
-  created: 'Created',
-  changed: 'Changed',
-  deleted: 'Deleted',
-  imported: 'Imported',
-  exported: 'Exported',
-  'sent-again': 'Sent again',
-  'signed-in': 'Signed in',
+export const auditActionLabels = labelsOf(auditActions, {
   'sign-in-failed': 'Failed to sign in',
-  'signed-out': 'Signed out',
   'session-revoked': 'Ended a session',
-  'second-factor-on': 'Second factor on',
-  'second-factor-off': 'Second factor off',
-  'second-factor-required': 'Second factor required',
   'second-factor-optional': 'Second factor no longer required',
   'recovery-codes-created': 'New recovery codes',
-  'password-reset-requested': 'Password reset requested',
   erased: 'Erased personal data',
-  'backed-up': 'Backed up',
   restored: 'Restored a backup',
-};
+});
 
-export const auditSourceLabels: Record<AuditSource, string> = {
-  'staff-app': 'Staff app',
-  panel: 'Panel',
-  command: 'Command',
-  system: 'System',
-};
+export const auditSourceLabels = labelsOf(auditSources);
 
-/** What to call one record and several of them. */
+/** What to call one record and several of them, if not `the board` and `boards`. */
 const recordTypes: Record<string, readonly [string, string]> = {
-  beer: ['the beer', 'beers'],
-  tap: ['the tap', 'taps'],
   pouring: ['the drink on tap', 'drinks on tap'],
   'list-check': ['the check of a tap list', 'checks of tap lists'],
-  event: ['the event', 'events'],
-  taproom: ['the taproom', 'taprooms'],
-  board: ['the board', 'boards'],
-  screen: ['the screen', 'screens'],
-  'hero-image': ['the hero image', 'hero images'],
-  distributor: ['the distributor', 'distributors'],
-  'shipping-state': ['the shipping state', 'shipping states'],
-  location: ['the location', 'locations'],
   'site-settings': ['the site settings', 'site settings'],
-  redirect: ['the redirect', 'redirects'],
   inquiry: ['an inquiry', 'inquiries'],
   subscriber: ['a subscriber', 'subscribers'],
   'outgoing-mail': ['an email', 'emails'],
-  file: ['the file', 'files'],
-  folder: ['the folder', 'folders'],
-  user: ['the user', 'users'],
-  role: ['the role', 'roles'],
-  'panel-user': ['the panel user', 'panel users'],
-  'panel-role': ['the panel role', 'panel roles'],
-  'panel-setting': ['the panel setting', 'panel settings'],
   'api-token': ['the API token', 'API tokens'],
   'transfer-token': ['the transfer token', 'transfer tokens'],
-  page: ['the page', 'pages'],
   'demo-content': ['the demo content', 'demo content'],
   'audit-log': ['the audit log', 'the audit log'],
   person: ['the personal data of a person', 'the personal data of people'],
@@ -95,7 +47,7 @@ const words = (name: string) => name.replaceAll('-', ' ');
 const recordLabel = (type: string) => recordTypes[type]?.[0] ?? `the ${words(type)}`;
 
 /** `500 beers`. */
-const recordsLabel = (type: string, count: number) => `${count} ${recordTypes[type]?.[1] ?? `${words(type)} records`}`;
+const recordsLabel = (type: string, count: number) => `${count} ${recordTypes[type]?.[1] ?? `${words(type)}s`}`;
 
 /** Names that differ from the words of the attribute. */
 const fieldLabels: Record<string, string> = {
@@ -115,10 +67,6 @@ const fieldLabels: Record<string, string> = {
   eventStatus: 'status',
   firstname: 'first name',
   lastname: 'last name',
-  firstName: 'first name',
-  lastName: 'last name',
-  alternativeText: 'alternative text',
-  wholesalePrice: 'wholesale price',
   retailPrice: 'price',
   hasAgeGate: 'age gate',
   blocked: 'access',

@@ -1,22 +1,10 @@
 /** Labels and icons of event categories. */
 import { eventCategories, type EventCategory } from './constants';
 
-export const categoryLabels = {
-  'live-music': 'Live Music',
-  'food-truck': 'Food Truck',
-  'beer-release': 'Beer Release',
-  'private-event': 'Private Event',
-  community: 'Community',
-  other: 'Other',
-} as const satisfies Record<EventCategory, string>;
-
 const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const hasLabel = (category: string): category is EventCategory => Object.hasOwn(categoryLabels, category);
-
-/** The label of a category; an unlisted one is converted to title case. */
-export const categoryLabel = (category: string) =>
-  hasLabel(category) ? categoryLabels[category] : category.split('-').filter(Boolean).map(titleCase).join(' ');
+/** `food-truck`: `Food Truck`. */
+export const categoryLabel = (category: string) => category.split('-').filter(Boolean).map(titleCase).join(' ');
 
 export type PublicCategory = Exclude<EventCategory, 'other'>;
 

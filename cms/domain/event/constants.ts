@@ -1,3 +1,5 @@
+import { labelsOf } from '../shared/labels';
+
 export const eventCategories = [
   'live-music',
   'food-truck',
@@ -16,12 +18,7 @@ export const everyTaproom = 'All';
 
 /** Labels and colors of event statuses. */
 
-export const statusLabels = {
-  draft: 'Draft',
-  published: 'Published',
-  cancelled: 'Cancelled',
-  completed: 'Completed',
-} as const satisfies Record<EventStatus, string>;
+export const statusLabels = labelsOf(eventStatuses);
 
 export const statusColors = {
   draft: 'yellow',

@@ -1,22 +1,14 @@
 /** Labels of inquiry kinds, statuses and details. */
+import { labelsOf } from '../shared/labels';
 import { formatFullDate } from '../time/format';
 import { parsePlainDate } from '../time/plain-date';
 import { eventTypeLabel } from './event-type';
-import type { InquiryKind, InquiryStatus } from './constants';
+import { inquiryKinds, inquiryStatuses } from './constants';
 import type { Inquiry } from './schema';
 
-export const inquiryKindLabels = {
-  contact: 'Contact message',
-  'private-event': 'Private event',
-  'shipping-order': 'Shipping order',
-} as const satisfies Record<InquiryKind, string>;
+export const inquiryKindLabels = labelsOf(inquiryKinds, { contact: 'Contact message' });
 
-export const inquiryStatusLabels = {
-  new: 'New',
-  answered: 'Answered',
-  archived: 'Archived',
-  spam: 'Spam',
-} as const satisfies Record<InquiryStatus, string>;
+export const inquiryStatusLabels = labelsOf(inquiryStatuses);
 
 const detailLabels = new Map(
   Object.entries({

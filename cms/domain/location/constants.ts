@@ -1,3 +1,5 @@
+import { labelsOf, toLabel } from '../shared/labels';
+
 /** Beside the slugs of the taprooms, the key of a location. */
 export const mainWebsite = 'main-website';
 
@@ -22,21 +24,10 @@ export const websiteHeroPages = [
 /** Labels of the main website and of the pages with hero images. Taprooms have labels of their own. */
 export const locationLabels = { 'main-website': 'Main Website' } as const;
 
-export const heroPageLabels = {
-  home: 'Home',
-  beers: 'Beers',
-  events: 'Events',
-  'our-story': 'Our Story',
-  contact: 'Contact',
-  taproom: 'Hero Images',
-} as const satisfies Record<HeroPage, string>;
+export const heroPageLabels = labelsOf(heroPages, { 'our-story': 'Our Story', taproom: 'Hero Images' });
 
-export const weekdayLabels = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-} as const satisfies Record<Weekday, string>;
+/** A value for each weekday. */
+export const mapWeek = <Value>(getValue: (weekday: Weekday) => Value) =>
+  Object.fromEntries(weekdays.map((weekday) => [weekday, getValue(weekday)])) as Record<Weekday, Value>;
+
+export const weekdayLabels = mapWeek(toLabel);

@@ -1,17 +1,8 @@
 /** Hours and contact of the demo's taprooms, also shown while the API is unavailable. */
 import type { Contact, Hours } from './schema';
-import { weekdays } from './constants';
+import { mapWeek, weekdays } from './constants';
 
-const everyDay = (text: string, display: string): Hours => ({
-  monday: text,
-  tuesday: text,
-  wednesday: text,
-  thursday: text,
-  friday: text,
-  saturday: text,
-  sunday: text,
-  display,
-});
+const everyDay = (text: string, display: string): Hours => ({ ...mapWeek(() => text), display });
 
 const untilEight = '11:00 AM - 8:00 PM';
 const untilNine = '11:00 AM - 9:00 PM';

@@ -1,23 +1,16 @@
 /** `PUT /api/content/location/{location}` and the Content screen. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
+import { mapWeek, weekdayLabels } from './constants';
 import { booleanField, optionalText, optionalTextMatching } from '../shared/fields';
 import { isEmail, normalizeEmail } from '../shared/email-format';
 import { messages } from '../shared/messages';
 import { normalizePhone } from '../shared/phone-number';
 import { versionField } from '../shared/optimistic-lock';
 
-const hoursText = (label: string) => optionalText({ label, max: 60 });
-
 /** Clearing a day resets it to the location's default hours. */
 const hours = z.object(
   {
-    monday: hoursText('Monday'),
-    tuesday: hoursText('Tuesday'),
-    wednesday: hoursText('Wednesday'),
-    thursday: hoursText('Thursday'),
-    friday: hoursText('Friday'),
-    saturday: hoursText('Saturday'),
-    sunday: hoursText('Sunday'),
+    ...mapWeek((weekday) => optionalText({ label: weekdayLabels[weekday], max: 60 })),
     display: optionalText({ label: 'Display', max: 200 }),
   },
   { error: 'Hours must have a text for each day' },
@@ -44,16 +37,7 @@ const heroImage = z.object(
   { error: 'Each hero image must be an object' },
 );
 
-const clearedHours = {
-  monday: null,
-  tuesday: null,
-  wednesday: null,
-  thursday: null,
-  friday: null,
-  saturday: null,
-  sunday: null,
-  display: null,
-};
+const clearedHours = { ...mapWeek(() => null), display: null };
 
 /** Null clears every field of the group. */
 const clearable = <Schema extends z.ZodType>(schema: Schema, cleared: z.output<Schema>) =>

@@ -1,18 +1,9 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { heroPages } from './constants';
+import { heroPages, mapWeek } from './constants';
 
 /** Text such as `11:00 AM - 8:00 PM` for each weekday, and one line for the whole week. */
-export const hoursSchema = z.object({
-  monday: z.string(),
-  tuesday: z.string(),
-  wednesday: z.string(),
-  thursday: z.string(),
-  friday: z.string(),
-  saturday: z.string(),
-  sunday: z.string(),
-  display: z.string(),
-});
+export const hoursSchema = z.object({ ...mapWeek(() => z.string()), display: z.string() });
 
 export const contactSchema = z.object({
   phone: z.string().nullable(),

@@ -27,7 +27,6 @@ export const blockHero = component({
   name: 'block-hero',
   label: 'Hero',
   icon: 'picture',
-  title: 'title',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     title: text('Headline', 40),
@@ -43,7 +42,6 @@ export const beersByTag = component({
   name: 'beers-by-tag',
   label: 'Beers by tag',
   icon: 'priceTag',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50),
     text: optionalLongText('Introduction', 220),
@@ -60,7 +58,6 @@ export const callToAction = component({
   name: 'call-to-action',
   label: 'Call to action',
   icon: 'cursor',
-  title: 'heading',
   fields: {
     heading: text('Headline', 60),
     text: optionalLongText('Text', 220),
@@ -75,7 +72,6 @@ const card = component({
   name: 'card',
   label: 'Card',
   icon: 'apps',
-  title: 'title',
   fields: {
     photo: libraryPhoto('Photo'),
     title: text('Title', 40),
@@ -90,7 +86,6 @@ export const cards = component({
   name: 'cards',
   label: 'Cards',
   icon: 'apps',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50),
     text: optionalLongText('Introduction', 220),
@@ -103,7 +98,6 @@ export const events = component({
   name: 'events',
   label: 'Events',
   icon: 'calendar',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50),
     text: optionalLongText('Introduction', 220),
@@ -121,7 +115,6 @@ export const facts = component({
   name: 'facts',
   label: 'Facts',
   icon: 'hashtag',
-  title: 'heading',
   fields: {
     heading: optionalText('Headline', 50),
     items: list('Facts', figure, { max: 6 }),
@@ -133,7 +126,6 @@ export const form = component({
   name: 'form',
   label: 'Form',
   icon: 'message',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50),
     text: optionalLongText('Introduction', 220),
@@ -149,7 +141,6 @@ export const gallery = component({
   name: 'gallery',
   label: 'Gallery',
   icon: 'grid',
-  title: 'heading',
   fields: {
     heading: optionalText('Headline', 50),
     photos: libraryPhotos('Photos', { max: 24 }),
@@ -161,7 +152,6 @@ export const map = component({
   name: 'map',
   label: 'Map',
   icon: 'pinMap',
-  title: 'heading',
   fields: {
     heading: optionalText('Headline', 50),
     text: optionalLongText('Introduction', 220),
@@ -185,7 +175,6 @@ export const questions = component({
   name: 'questions',
   label: 'Questions',
   icon: 'question',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50),
     items: list('Questions', question, { max: 30 }),
@@ -209,7 +198,6 @@ export const textPhoto = component({
   name: 'text-photo',
   label: 'Text with photo',
   icon: 'landscape',
-  title: 'heading',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     heading: text('Headline', 60),
@@ -226,7 +214,6 @@ export const formattedText = component({
   name: 'rich-text',
   label: 'Formatted text',
   icon: 'write',
-  title: 'heading',
   fields: {
     heading: optionalText('Headline', 60),
     text: richText('Text'),

@@ -17,7 +17,6 @@ export const seo = component({
   name: 'seo',
   label: 'Search engines and link previews',
   icon: 'search',
-  title: 'title',
   fields: {
     title: text('Title', 80, { hint: 'The brewery’s name is added if it is missing. {name} stands for it.' }),
     description: longText('Description', 220, { hint: '{name} stands for the brewery’s name.' }),
@@ -33,7 +32,6 @@ export const hero = component({
   name: 'hero',
   label: 'Top of the page',
   icon: 'picture',
-  title: 'title',
   fields: {
     eyebrow,
     title,
@@ -46,7 +44,6 @@ export const photoHero = component({
   name: 'photo-hero',
   label: 'Top of the page, with a button',
   icon: 'picture',
-  title: 'title',
   fields: {
     eyebrow,
     title,
@@ -62,7 +59,6 @@ export const coverHero = component({
   name: 'cover-hero',
   label: 'Top of the page, with a photo',
   icon: 'picture',
-  title: 'title',
   fields: {
     eyebrow,
     title,
@@ -78,7 +74,6 @@ export const legalHero = component({
   name: 'legal-hero',
   label: 'Top of the page, with a date',
   icon: 'picture',
-  title: 'title',
   fields: {
     title: text('Headline', 40),
     updated: date('Last updated'),
@@ -90,7 +85,6 @@ const legalItem = component({
   name: 'legal-item',
   label: 'Numbered section',
   icon: 'bulletList',
-  title: 'heading',
   fields: {
     heading: text('Headline', 60),
     anchor: text('Anchor', 40, { hint: 'Links to this section end with it: /privacy-policy#security.' }),
@@ -112,7 +106,6 @@ export const newsletter = component({
   name: 'newsletter',
   label: 'Newsletter',
   icon: 'envelop',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40),
     text: longText('Text', 160),

@@ -65,7 +65,7 @@ export interface Component {
   label: string;
   /** The name of one of Strapi's icons. */
   icon: string;
-  /** The field whose value is the title of an entry in the panel. */
+  /** The field whose value is the title of an entry in the panel; by default its `heading` or `title`. */
   title?: string;
   fields: Readonly<Record<string, Field>>;
 }

@@ -111,22 +111,15 @@ const auditRetention = wholeNumber.refine((days) => days === 0 || days >= minAud
   error: `must be 0, or ${minAuditRetentionDays} or more`,
 });
 
-const auditRetentionOr = (fallback: number) => orDefault(auditRetention, String(fallback));
 const booleanOr = (fallback: boolean) => orDefault(boolean, String(fallback));
-const booleanOrNull = orNull(boolean);
 const textOr = (fallback: string) => orDefault(text, fallback);
 const textOrNull = orNull(text);
 const hostOr = (fallback: string) => orDefault(host, fallback);
 const emailOrNull = orNull(email);
 const mailboxOrNull = orNull(mailbox);
 const httpUrlOrNull = orNull(url('http', 'https'));
-const databaseUrlOrNull = orNull(url('postgres', 'postgresql'));
-const smtpUrlOrNull = orNull(url('smtp', 'smtps'));
-const databasePasswordOrNull = orNull(z.string());
 const domainOrNull = orNull(domain);
-const privateKeyOrNull = orNull(privateKey);
 const passwordOrNull = orNull(password);
-const panelPasswordOrNull = orNull(panelPassword);
 const secretOrNull = orNull(z.string().min(32, { error: 'must have at least 32 characters' }));
 
 /** Null for `off`. */
@@ -199,12 +192,15 @@ export type HstsMode = (typeof hstsModes)[number];
 export const environment = z.object({
   PORT: portOr(3000),
   CMS_PORT: portOr(1337),
+  /** What web listens on. */
   HOST: hostOr('127.0.0.1'),
+  /** What the cms, which serves the panel, listens on. */
   CMS_HOST: hostOr('127.0.0.1'),
   PUBLIC_URL: httpUrlOrNull,
   CMS_URL: httpUrlOrNull,
   PANEL_URL: httpUrlOrNull,
   DATA_DIR: textOr('./data'),
+  /** Free disk space below which startup and `/readyz` warn; 0 disables the warning. */
   MIN_FREE_DISK_MB: wholeNumberOr(500),
   BACKUP_DIR: textOrNull,
   BACKUP_SCHEDULE: backupScheduleOr('daily 10:00'),
@@ -215,8 +211,9 @@ export const environment = z.object({
   BACKUP_S3_ENDPOINT: httpUrlOrNull,
   BACKUP_S3_ACCESS_KEY_ID: textOrNull,
   BACKUP_S3_SECRET_ACCESS_KEY: textOrNull,
-  DATABASE_URL: databaseUrlOrNull,
-  DATABASE_PASSWORD: databasePasswordOrNull,
+  /** Null: SQLite in `DATA_DIR`. */
+  DATABASE_URL: orNull(url('postgres', 'postgresql')),
+  DATABASE_PASSWORD: orNull(z.string()),
   S3_BUCKET: textOrNull,
   S3_REGION: textOr('us-east-1'),
   S3_ENDPOINT: httpUrlOrNull,
@@ -224,39 +221,54 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: textOrNull,
   S3_PUBLIC_URL: httpUrlOrNull,
   S3_PRIVATE: booleanOr(false),
-  S3_FORCE_PATH_STYLE: booleanOrNull,
-  SMTP_URL: smtpUrlOrNull,
+  S3_FORCE_PATH_STYLE: orNull(boolean),
+  /** Null: emails stay in the outbox. */
+  SMTP_URL: orNull(url('smtp', 'smtps')),
+  /** Null: the name of the brewery and an address at the site’s host. */
   MAIL_FROM: mailboxOrNull,
   MAIL_TO: mailboxOrNull,
+  /** After which sent and failed emails are deleted from the outbox; 0: never. The same for the next three. */
   MAIL_RETENTION_DAYS: wholeNumberOr(90),
-  AUDIT_RETENTION_DAYS: auditRetentionOr(400),
+  AUDIT_RETENTION_DAYS: orDefault(auditRetention, '400'),
+  /** Of messages and private event inquiries. */
   INQUIRY_RETENTION_DAYS: wholeNumberOr(0),
+  /** Of shipping orders, which laws may require to keep for longer. */
   ORDER_RETENTION_DAYS: wholeNumberOr(0),
+  /** Whether subscribers confirm their email address first, unless the site settings say it. */
   NEWSLETTER_DOUBLE_OPT_IN: booleanOr(false),
   DKIM_DOMAIN: domainOrNull,
   DKIM_SELECTOR: domainOrNull,
-  DKIM_PRIVATE_KEY: privateKeyOrNull,
+  DKIM_PRIVATE_KEY: orNull(privateKey),
   STAFF_ADMIN_EMAIL: emailOrNull,
   STAFF_ADMIN_PASSWORD: passwordOrNull,
   STAFF_MODERATOR_EMAIL: emailOrNull,
   STAFF_MODERATOR_PASSWORD: passwordOrNull,
   PANEL_ADMIN_EMAIL: emailOrNull,
-  PANEL_ADMIN_PASSWORD: panelPasswordOrNull,
+  PANEL_ADMIN_PASSWORD: orNull(panelPassword),
   SEED: booleanOr(true),
+  /** Null: generated and stored in `DATA_DIR`. */
   APP_SECRET: secretOrNull,
+  /** Confirms a change of the secret: the value that the refused start has printed. */
   APP_SECRET_CHANGED: textOrNull,
+  /** By which the cms recognizes requests of a web on the same machine. */
   EDGE_SECRET: secretOrNull,
+  /** Proxies in front, whose forwarding headers are believed. */
   TRUSTED_PROXIES: networkList,
+  /** Whether browsers are told to use https only, with or without the subdomains of the site’s host. */
   HSTS: oneOfOr(hstsModes, 'on'),
   DRAIN_DELAY: wholeNumberOr(0),
   DRAIN_TIMEOUT: wholeNumberOr(15),
   RATE_LIMITS: booleanOr(true),
+  /** Sessions of staff end when they are not used for this long; 0: only after 12 hours. */
   SESSION_IDLE_MINUTES: wholeNumberOr(120),
+  /** Open connections for live tap lists, in total and per IP address. */
   LIVE_CONNECTIONS: wholeNumberOr(5000),
   LIVE_CONNECTIONS_PER_CLIENT: wholeNumberOr(300),
   LOG_FORMAT: oneOfOr(logFormats, 'text'),
   LOG_LEVEL: oneOfOr(logLevels, 'info'),
+  /** Slower queries are logged; 0 disables it. */
   SLOW_QUERY_MS: wholeNumberOr(500),
+  /** Where web and cms serve their metrics. Null: they don’t. */
   METRICS_PORT: portOrNull,
   CMS_METRICS_PORT: portOrNull,
   METRICS_HOST: textOr('127.0.0.1'),
@@ -270,7 +282,9 @@ export const environment = z.object({
   BRAND_UNTAPPD: httpUrlOrNull,
   BRAND_POWERED_BY_NAME: textOrNull,
   BRAND_POWERED_BY_URL: httpUrlOrNull,
+  /** Null: the site’s demo program. */
   REWARDS_URL: httpUrlOrNull,
+  /** Null: no map tiles, only the site’s own outlines. */
   MAP_TILE_URL: tileUrlOr('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILE_ATTRIBUTION: textOr(
     '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',

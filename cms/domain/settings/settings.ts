@@ -1,9 +1,7 @@
 /** All settings, parsed from environment variables. No other code reads these variables. */
-import type { LogFormat, LogLevel } from '../log/log-line';
 import type { BackupRetention, BackupSchedule } from '../backup/backup';
-import type { IpNetwork } from '../network/ip-address';
 import { demoDefaults, neutralDefaults } from './brand-defaults';
-import { environment, type Environment, type HstsMode } from './environment';
+import { environment, type Environment } from './environment';
 import { toDisplayHost, toLocalHost } from './hosts';
 
 export type StorageSettings = {
@@ -36,13 +34,18 @@ export type Brand = {
   poweredByUrl: string | null;
 };
 
-export type Settings = {
-  port: number;
-  cmsPort: number;
-  /** What web listens on. */
-  host: string;
-  /** What the cms, which serves the panel, listens on. */
-  cmsHost: string;
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+
+/** The variables under their names in code: `CMS_HOST` is `cmsHost`. */
+type Variables = { [Name in keyof Environment as CamelCase<Name>]: Environment[Name] };
+
+const toCamelCase = (name: string) =>
+  name.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** What is not simply the value of a variable. */
+type Derived = {
   publicUrl: string;
   cmsUrl: string;
   /** Of Strapi's panel, for links in the staff app, without a slash at its end. Null: unknown. */
@@ -61,74 +64,27 @@ export type Settings = {
     /** The bucket to which backups are copied. Null: they stay in `dir` only. */
     copies: StorageSettings | null;
   };
-  /** Null: SQLite in `dataDir`. */
-  databaseUrl: string | null;
-  /** Free disk space below which startup and `/readyz` warn; 0 disables the warning. */
-  minFreeDiskMb: number;
   /** Null: uploads are stored in `dataDir`. */
   s3: StorageSettings | null;
   /** Where browsers load stored files: the bucket or a CDN. Null: below `/uploads/`, from the disk or a private bucket. */
   storageUrl: string | null;
-  /** Null: e-mails stay in the outbox. */
-  smtpUrl: string | null;
-  /** Null: the name of the brewery and an address at the site's host. */
-  mailFrom: string | null;
   mailTo: string;
-  /** After which sent and failed emails are deleted from the outbox; 0: never. */
-  mailRetentionDays: number;
-  /** After which entries of the audit log are deleted; 0: never. */
-  auditRetentionDays: number;
-  /** After which messages and private event inquiries are deleted; 0: never. */
-  inquiryRetentionDays: number;
-  /** The same for shipping orders, which laws may require to keep for longer. */
-  orderRetentionDays: number;
-  /** Whether subscribers confirm their e-mail address first, unless the site settings say it. */
-  newsletterDoubleOptIn: boolean;
   /** Null: emails are not signed. */
   dkim: DkimSettings | null;
   staffAdmin: InitialAccount;
   /** Not requested: created with the demo content only. */
   staffModerator: InitialAccount & { isRequested: boolean };
   panelAdmin: InitialAccount;
-  seed: boolean;
-  /** Null: generated and stored in `dataDir`. */
-  appSecret: string | null;
-  /** Confirms a change of the secret: the value that the refused start has printed. */
-  appSecretChanged: string | null;
-  /** Proxies in front, whose forwarding headers are believed. */
-  /** By which the cms recognizes requests of a web on the same machine. */
-  edgeSecret: string | null;
-  trustedProxies: readonly IpNetwork[];
-  /** Whether browsers are told to use https only, with or without the subdomains of the site's host. */
-  hsts: HstsMode;
   /** Between SIGTERM, when `/readyz` changes, and the end of new connections. */
   drainDelayMs: number;
   /** What requests in progress then have before they are cut off. */
   drainTimeoutMs: number;
-  rateLimits: boolean;
-  /** Sessions of staff end when they are not used for this long; 0: only after 12 hours. */
-  sessionIdleMinutes: number;
-  /** Open connections for live tap lists, in total and per IP address. */
-  liveConnections: number;
-  liveConnectionsPerClient: number;
-  logFormat: LogFormat;
-  logLevel: LogLevel;
-  /** Slower queries are logged; 0 disables it. */
-  slowQueryMs: number;
-  /** Where web and cms serve their metrics. Null: they don't. */
-  metricsPort: number | null;
-  cmsMetricsPort: number | null;
-  metricsHost: string;
-  ageGate: boolean;
   brand: Brand;
   /** Replaces `brand` and `mailTo` once the demo content is removed. A `mailTo` of null: the admin who removed it. */
   neutral: { brand: Brand; mailTo: string | null };
-  /** Null: the site's demo program. */
-  rewardsUrl: string | null;
-  /** Null: no map tiles, only the site's own outlines. */
-  mapTileUrl: string | null;
-  mapTileAttribution: string;
 };
+
+export type Settings = Omit<Variables, keyof Derived> & Derived;
 
 /** The message is one line: the variable's name and its requirement. */
 export class SettingsError extends Error {
@@ -252,35 +208,26 @@ function assertDifferentPorts(env: Environment) {
 }
 
 /** Throws a `SettingsError` for the first invalid variable. A relative DATA_DIR is resolved from `root`. */
-export function readSettings(variables: Record<string, string | undefined>, root: string): Settings {
-  const { data: env, error } = environment.safeParse(variables);
+export function readSettings(processEnv: Record<string, string | undefined>, root: string): Settings {
+  const { data: env, error } = environment.safeParse(processEnv);
   const issue = error?.issues[0];
   if (issue) throw new SettingsError(`${issue.path.join('.')} ${issue.message}`);
   if (!env) throw new SettingsError('The settings cannot be read');
   assertDifferentPorts(env);
-
+  const variables = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [toCamelCase(name), value]),
+  ) as Variables;
   return {
-    port: env.PORT,
-    cmsPort: env.CMS_PORT,
-    host: env.HOST,
-    cmsHost: env.CMS_HOST,
+    ...variables,
     publicUrl: getPublicUrl(env),
     cmsUrl: env.CMS_URL ?? `http://${toLocalHost(env.CMS_HOST)}:${env.CMS_PORT}`,
     panelUrl: getPanelUrl(env),
     dataDir: resolveFromRoot(env.DATA_DIR, root),
     backup: readBackup(env, root),
     databaseUrl: readDatabaseUrl(env),
-    minFreeDiskMb: env.MIN_FREE_DISK_MB,
     s3: readStorage(env),
     storageUrl: readStorageUrl(env),
-    smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
     mailTo: env.MAIL_TO ?? defaultsOf(env.SEED).mailTo ?? accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED),
-    mailRetentionDays: env.MAIL_RETENTION_DAYS,
-    auditRetentionDays: env.AUDIT_RETENTION_DAYS,
-    inquiryRetentionDays: env.INQUIRY_RETENTION_DAYS,
-    orderRetentionDays: env.ORDER_RETENTION_DAYS,
-    newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
     dkim: readDkim(env),
     staffAdmin: { email: accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED), password: env.STAFF_ADMIN_PASSWORD },
     staffModerator: {
@@ -289,29 +236,9 @@ export function readSettings(variables: Record<string, string | undefined>, root
       isRequested: env.STAFF_MODERATOR_EMAIL !== null || env.STAFF_MODERATOR_PASSWORD !== null,
     },
     panelAdmin: { email: accountEmail(env.PANEL_ADMIN_EMAIL, 'panel', env.SEED), password: env.PANEL_ADMIN_PASSWORD },
-    seed: env.SEED,
-    appSecret: env.APP_SECRET,
-    appSecretChanged: env.APP_SECRET_CHANGED,
-    edgeSecret: env.EDGE_SECRET,
-    trustedProxies: env.TRUSTED_PROXIES,
-    hsts: env.HSTS,
     drainDelayMs: env.DRAIN_DELAY * 1000,
     drainTimeoutMs: env.DRAIN_TIMEOUT * 1000,
-    rateLimits: env.RATE_LIMITS,
-    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
-    liveConnections: env.LIVE_CONNECTIONS,
-    liveConnectionsPerClient: env.LIVE_CONNECTIONS_PER_CLIENT,
-    logFormat: env.LOG_FORMAT,
-    logLevel: env.LOG_LEVEL,
-    slowQueryMs: env.SLOW_QUERY_MS,
-    metricsPort: env.METRICS_PORT,
-    cmsMetricsPort: env.CMS_METRICS_PORT,
-    metricsHost: env.METRICS_HOST,
-    ageGate: env.AGE_GATE,
     brand: readBrand(env, env.SEED),
     neutral: { brand: readBrand(env, false), mailTo: env.MAIL_TO },
-    rewardsUrl: env.REWARDS_URL,
-    mapTileUrl: env.MAP_TILE_URL,
-    mapTileAttribution: env.MAP_TILE_ATTRIBUTION,
   };
 }

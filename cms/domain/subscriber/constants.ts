@@ -1,3 +1,5 @@
+import { labelsOf } from '../shared/labels';
+
 export const subscriberSources = ['website', 'events', 'taproom', 'other'] as const;
 export type SubscriberSource = (typeof subscriberSources)[number];
 
@@ -5,12 +7,7 @@ export type SubscriberSource = (typeof subscriberSources)[number];
 export const newsletterPromise = 'New releases and taproom nights in one email a month. No spam.';
 
 /** Labels of sign-up sources in the staff app. */
-export const sourceLabels = {
-  website: 'Website',
-  events: 'Events',
-  taproom: 'Taproom',
-  other: 'Other',
-} as const satisfies Record<SubscriberSource, string>;
+export const sourceLabels = labelsOf(subscriberSources);
 
 /** Masks an e-mail address so that only its owner recognizes it: `a…@example.com`. */
 export const maskEmail = (email: string) => {

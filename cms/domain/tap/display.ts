@@ -1,35 +1,17 @@
 /** How taps, drinks and pours are written. */
-import type { DrinkKind, EndReason, KegLevel, PouringStatus } from './constants';
+import { labelsOf } from '../shared/labels';
+import { drinkKinds, endReasons, kegLevels, pouringStatuses } from './constants';
 import type { Drink, Pour, TapName } from './schema';
 import { formatAbv } from '../beer/display';
 import { formatPrice } from '../money/price';
 
-export const pouringStatusLabels = { on: 'On tap', 'on-deck': 'On deck', off: 'Off' } as const satisfies Record<
-  PouringStatus,
-  string
->;
+export const pouringStatusLabels = labelsOf(pouringStatuses);
 
-export const levelLabels = { full: 'Full', half: 'Half', low: 'Almost gone' } as const satisfies Record<
-  KegLevel,
-  string
->;
+export const levelLabels = labelsOf(kegLevels, { low: 'Almost gone' });
 
-export const endReasonLabels = {
-  kicked: 'Kicked',
-  rotated: 'Rotated off',
-  quality: 'Quality',
-  other: 'Other',
-  undone: 'Undone',
-} as const satisfies Record<EndReason, string>;
+export const endReasonLabels = labelsOf(endReasons, { rotated: 'Rotated off' });
 
-export const drinkKindLabels = {
-  beer: 'Beer',
-  cider: 'Cider',
-  seltzer: 'Seltzer',
-  wine: 'Wine',
-  'non-alcoholic': 'Non-alcoholic',
-  other: 'Other',
-} as const satisfies Record<DrinkKind, string>;
+export const drinkKindLabels = labelsOf(drinkKinds, { 'non-alcoholic': 'Non-alcoholic' });
 
 /** `Tap 7`, or its label. */
 export const tapTitle = ({ number, label }: TapName) => label ?? `Tap ${number}`;

@@ -1,4 +1,5 @@
 /** The taprooms of the demo content, without their photos: the seed, and shown while no other content is known. */
+import { mapWeek } from '../location/constants';
 import { fallbackContact, defaultHours } from '../location/default-content';
 import type { Taproom, WeekHours } from './schema';
 
@@ -7,18 +8,7 @@ type DemoTaproom<Slug extends string> = Omit<
   '_id' | 'updatedAt' | 'heroImages' | 'cardPhoto' | 'sidePhoto' | 'gallery' | 'hostPhoto'
 > & { slug: Slug };
 
-const everyDay = (closes: string): WeekHours => {
-  const spans = [{ opens: '11:00', closes }];
-  return {
-    monday: spans,
-    tuesday: spans,
-    wednesday: spans,
-    thursday: spans,
-    friday: spans,
-    saturday: spans,
-    sunday: spans,
-  };
-};
+const everyDay = (closes: string): WeekHours => mapWeek(() => [{ opens: '11:00', closes }]);
 
 const untilTen = [{ opens: '11:00', closes: '22:00' }];
 

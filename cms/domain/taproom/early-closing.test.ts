@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findEarlyClosing, listEarlyClosingTimes, planEarlyClosing } from './open-status';
 import type { OpeningHours } from './schema';
-import { mapWeek, noOpeningHours } from './week-hours';
+import { mapWeek } from '../location/constants';
+import { noOpeningHours } from './week-hours';
 
 const at = (opens: string, closes: string): OpeningHours => ({
   ...noOpeningHours(),

@@ -4,7 +4,8 @@ import type { Hours } from '../location/schema';
 import { formatOpenStatus, getOpenStatus } from './open-status';
 import { toOpeningHours } from './opening-hours-input';
 import type { OpeningHours } from './schema';
-import { mapWeek, noOpeningHours } from './week-hours';
+import { mapWeek } from '../location/constants';
+import { noOpeningHours } from './week-hours';
 
 const { auburn, folsom } = defaultHours;
 const inPacific = (hours: Hours) => ({ openingHours: toOpeningHours(hours), timeZone: 'America/Los_Angeles' });

@@ -1,6 +1,6 @@
 /** Opening hours in request bodies and the staff form. Absent weekdays and groups stay unchanged; null clears. */
 import * as z from 'zod';
-import { weekdays, type Weekday, weekdayLabels } from '../location/constants';
+import { mapWeek, weekdays, type Weekday, weekdayLabels } from '../location/constants';
 import { formatDisplayHours } from '../location/display-hours';
 import { parseHours, type TimeRange } from '../location/hours';
 import type { Hours } from '../location/schema';
@@ -11,7 +11,7 @@ import { addDays, parsePlainDate } from '../time/plain-date';
 import { formatTime, minutesPerDay, minutesToTime, parseTime, timeToMinutes } from '../time/time-of-day';
 import { taproomLimits } from './limits';
 import type { TimeSpan, WeekHours, OpeningHours } from './schema';
-import { isWholeDay, mapWeek, toRange, formatSpans, noOpeningHours, toSpan, closedWeek } from './week-hours';
+import { isWholeDay, toRange, formatSpans, noOpeningHours, toSpan, closedWeek } from './week-hours';
 
 const invalidTime = 'Please enter a time such as 17:00';
 const invalidDate = 'Please enter a valid date';
@@ -62,12 +62,9 @@ const spans = (day: string) =>
     .nullable()
     .transform((list) => list ?? []);
 
-const forWeekdays = <Field extends z.ZodType>(createField: (weekday: Weekday) => Field) =>
-  Object.fromEntries(weekdays.map((weekday) => [weekday, createField(weekday)])) as Record<Weekday, Field>;
-
 const week = z
   .object(
-    forWeekdays((weekday) => spans(weekdayLabels[weekday]).optional()),
+    mapWeek((weekday) => spans(weekdayLabels[weekday]).optional()),
     { error: 'Hours must have a list of time spans for each weekday' },
   )
   .superRefine((list, context) => {
@@ -78,7 +75,7 @@ const week = z
   });
 
 const weekTexts = z.object(
-  forWeekdays((weekday) => optionalText({ label: weekdayLabels[weekday], max: taproomLimits.weekdayText })),
+  mapWeek((weekday) => optionalText({ label: weekdayLabels[weekday], max: taproomLimits.weekdayText })),
   { error: 'Texts must have a text for each weekday' },
 );
 

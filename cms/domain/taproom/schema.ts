@@ -1,6 +1,6 @@
 /** The responses of `/api/taprooms`. Browsers import only the inferred types. */
 import * as z from 'zod';
-import { heroPages } from '../location/constants';
+import { heroPages, mapWeek, weekdays } from '../location/constants';
 import { contactSchema, heroImageSchema, hoursSchema } from '../location/schema';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
 
@@ -8,15 +8,7 @@ import { imageSchema, instantSchema } from '../shared/response-schemas';
 const timeSpanSchema = z.object({ opens: z.string(), closes: z.string() });
 
 /** The time spans of each weekday, earliest first; none on a closed day. */
-const weekHoursSchema = z.object({
-  monday: z.array(timeSpanSchema),
-  tuesday: z.array(timeSpanSchema),
-  wednesday: z.array(timeSpanSchema),
-  thursday: z.array(timeSpanSchema),
-  friday: z.array(timeSpanSchema),
-  saturday: z.array(timeSpanSchema),
-  sunday: z.array(timeSpanSchema),
-});
+const weekHoursSchema = z.object(mapWeek(() => z.array(timeSpanSchema)));
 
 /** Replaces the regular hours from one day to another, both included. No spans: closed. */
 const hoursExceptionSchema = z.object({
@@ -33,10 +25,7 @@ const openingHoursSchema = z.object({
    * Shown instead of the generated text of a weekday. With a text and no spans, the hours of the day are unknown, unless
    * the text starts with `Closed`.
    */
-  texts: z.partialRecord(
-    z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
-    z.string(),
-  ),
+  texts: z.partialRecord(z.enum(weekdays), z.string()),
   /** Shown instead of the generated line for the whole week. */
   display: z.string().nullable(),
   /** Null: the kitchen has no hours of its own. */

@@ -1,15 +1,11 @@
 /** Time spans of opening hours, as data and in minutes. */
-import { weekdays, type Weekday } from '../location/constants';
+import { mapWeek, weekdays, type Weekday } from '../location/constants';
 import { formatDisplayHours } from '../location/display-hours';
 import { type TimeRange, formatRanges } from '../location/hours';
 import type { Hours } from '../location/schema';
 import { addDays, dayOfWeek } from '../time/plain-date';
 import { minutesPerDay, minutesToTime, timeToMinutes } from '../time/time-of-day';
 import type { OpeningHours, TimeSpan, WeekHours, HoursException } from './schema';
-
-/** A value for each weekday. */
-export const mapWeek = <Value>(getValue: (weekday: Weekday) => Value) =>
-  Object.fromEntries(weekdays.map((weekday) => [weekday, getValue(weekday)])) as Record<Weekday, Value>;
 
 // `dayOfWeek` counts from Sunday (0), `weekdays` from Monday.
 export const getWeekday = (date: string): Weekday => weekdays[dayOfWeek(date) - 1] ?? 'sunday';

@@ -3,6 +3,7 @@
  * and after a move between the disk and a bucket, the next start replaces the URLs; the files and everything that refers to
  * the rows stay as they are.
  */
+import { inTransaction } from '#lib/database/transaction';
 import type { Core, UID } from '@strapi/strapi';
 import { afterCommit } from '#lib/after-commit';
 import { incrementContentVersion } from '#lib/content-versions';
@@ -113,16 +114,13 @@ export function cleanUpUnusedFiles(strapi: Core.Strapi): void {
     if (!uid.startsWith('api::') || !writes.has(action) || populateFiles(uid) === null) return next();
     const documentId: unknown = Reflect.get(params, 'documentId');
     const canRemoveFiles = (action === 'update' || action === 'delete') && typeof documentId === 'string';
-    // Strapi types the result as a promise of a promise.
-    return strapi.db
-      .transaction(async () => {
-        await lockFilesShared();
-        if (!canRemoveFiles) return next();
-        const before = await findFileIds(uid, documentId);
-        const result = await next();
-        if (before.length > 0) await deleteRemoved(uid, documentId, before, action === 'delete');
-        return result;
-      })
-      .then((result) => result);
+    return inTransaction(async () => {
+      await lockFilesShared();
+      if (!canRemoveFiles) return next();
+      const before = await findFileIds(uid, documentId);
+      const result = await next();
+      if (before.length > 0) await deleteRemoved(uid, documentId, before, action === 'delete');
+      return result;
+    });
   });
 }

@@ -2,6 +2,8 @@
  * Newsletter subscriptions that wait for their confirmation (NEWSLETTER_DOUBLE_OPT_IN). They are no subscribers yet, so no
  * list, count or export has them. Unconfirmed ones are deleted when their link expires.
  */
+import { inTransaction } from './database/transaction';
+import type { Transaction } from './mutex';
 import type { Core } from '@strapi/strapi';
 import type { SubscriberSource } from '#domain/subscriber/constants';
 
@@ -67,10 +69,8 @@ export async function createPendingSubscriptionTable(strapi: Core.Strapi): Promi
   );
 }
 
-/** In the current transaction, or a new one. */
-const query = <Result>(run: (rows: ReturnType<Core.Strapi['db']['connection']>) => PromiseLike<Result>) =>
-  // Strapi types the result as a promise of a promise.
-  strapi.db.transaction(async ({ trx }) => run(trx(pendingSubscriptionTable))).then((result) => result);
+const query = <Result>(run: (rows: ReturnType<Transaction>) => PromiseLike<Result>): Promise<Result> =>
+  inTransaction((trx) => run(trx(pendingSubscriptionTable)));
 
 async function findPending(where: { email: string } | { token: string }, now: Date) {
   const row: Row | undefined = await query((rows) =>
@@ -95,18 +95,6 @@ export async function savePending(pending: PendingSubscription): Promise<void> {
 /** Returns how many there were: 0 or 1. */
 export const deletePending = (email: string): Promise<number> => query((rows) => rows.where({ email }).delete());
 
-async function deleteExpiredPending(now: Date): Promise<void> {
+export async function deleteExpiredPending(_strapi: Core.Strapi, now: Date): Promise<void> {
   await query((rows) => rows.where('expires_at', '<=', now.getTime()).delete());
-}
-
-const everyHour = '0 41 * * * *';
-
-/** Every replica runs it. Strapi cancels the job when it stops. */
-export function schedulePendingCleanup(strapi: Core.Strapi): void {
-  const task = () =>
-    deleteExpiredPending(new Date()).catch((error: unknown) =>
-      strapi.log.error('Deleting unconfirmed subscriptions failed', error),
-    );
-  strapi.cron.add({ pendingSubscriptions: { task, options: { rule: everyHour } } });
-  void task();
 }

@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Core } from '@strapi/strapi';
 
 type Form = { headers: IncomingHttpHeaders };
 
@@ -40,14 +39,4 @@ export async function deleteAbandonedTempFiles(now: Date, folder = tmpdir()): Pr
     const found = await stat(path).catch(() => null);
     if (found && now.getTime() - found.mtimeMs > abandonedAfterMs) await rm(path, { recursive: true, force: true });
   }
-}
-
-/** At the start and once an hour. */
-export function scheduleTempFileCleanup(strapi: Core.Strapi): void {
-  const cleanUp = () =>
-    deleteAbandonedTempFiles(new Date()).catch((error: unknown) =>
-      strapi.log.warn(`Abandoned temporary files were not deleted: ${String(error)}`),
-    );
-  void cleanUp();
-  strapi.cron.add({ deleteAbandonedTempFiles: { task: cleanUp, options: { rule: '17 * * * *' } } });
 }

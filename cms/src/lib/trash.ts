@@ -71,20 +71,9 @@ export async function restorePlainRecord(uid: PlainUid, documentId: string, now:
   await discardDeletedRecord(deleted);
 }
 
-async function discardExpiredRecords(now: Date): Promise<void> {
-  const expired: { documentId: string }[] = await strapi.db
+export async function discardExpiredRecords({ db }: Core.Strapi, now: Date): Promise<void> {
+  const expired: { documentId: string }[] = await db
     .query(trashUid)
     .findMany({ select: ['documentId'], where: { expiresAt: { $lte: now } }, limit: batchSize });
   for (const record of expired) await discardDeletedRecord(record);
-}
-
-const schedule = '*/15 * * * * *';
-
-/** Every replica runs it; deleting a record twice has no effect. Strapi cancels the job when it stops. */
-export function scheduleTrashCleanup(strapi: Core.Strapi): void {
-  const task = () =>
-    discardExpiredRecords(new Date()).catch((error: unknown) =>
-      strapi.log.error('Deleting expired records failed', error),
-    );
-  strapi.cron.add({ trash: { task, options: { rule: schedule } } });
 }

@@ -1,4 +1,5 @@
 /** Adds moves of files and folders in the media library to the audit log: Strapi writes them past its query engine. */
+import { inTransaction } from '#lib/database/transaction';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { recordChanges } from '#lib/audit/record-writes';
@@ -12,14 +13,11 @@ export function recordMediaMoves(strapi: Core.Strapi): void {
   (strapi.get('controllers') as Controllers).extend('plugin::upload.admin-folder-file', (controller) => ({
     ...controller,
     moveMany: (ctx) =>
-      strapi.db
-        .transaction(async () => {
-          await controller.moveMany(ctx);
-          const { fileIds = [], folderIds = [] } = ctx.request.body as Move;
-          await recordChanges('plugin::upload.file', fileIds, ['folder']);
-          await recordChanges('plugin::upload.folder', folderIds, ['parent']);
-        })
-        // Strapi types the result as a promise of a promise.
-        .then((result) => result),
+      inTransaction(async () => {
+        await controller.moveMany(ctx);
+        const { fileIds = [], folderIds = [] } = ctx.request.body as Move;
+        await recordChanges('plugin::upload.file', fileIds, ['folder']);
+        await recordChanges('plugin::upload.folder', folderIds, ['parent']);
+      }),
   }));
 }

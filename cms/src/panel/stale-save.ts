@@ -1,4 +1,5 @@
 /** Rejects a save of the panel's form if its document has changed since the form loaded it. */
+import { inTransaction } from '#lib/database/transaction';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
@@ -68,14 +69,11 @@ export function registerStaleSaveCheck(strapi: Core.Strapi): void {
     // Strapi sets the user for its own forms only. Otherwise, the error would name the previous user for other changes.
     if ('updatedBy' in contentType.attributes && !('updatedBy' in data))
       Reflect.set(data, 'updatedBy', getPanelUser()?.id ?? null);
-    // Strapi types the result as a promise of a promise.
-    return strapi.db
-      .transaction(async () => {
-        await lockRow(strapi, uid, documentId);
-        const version = getFormVersion(uid, documentId);
-        if (version !== null) await rejectStale(strapi, uid, documentId, version);
-        return next();
-      })
-      .then((result) => result);
+    return inTransaction(async () => {
+      await lockRow(strapi, uid, documentId);
+      const version = getFormVersion(uid, documentId);
+      if (version !== null) await rejectStale(strapi, uid, documentId, version);
+      return next();
+    });
   });
 }

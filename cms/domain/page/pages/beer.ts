@@ -20,7 +20,6 @@ export const beerStats = component({
   name: 'beer-stats',
   label: 'Stats',
   icon: 'chartBubble',
-  title: 'heading',
   fields: {
     heading: text('Headline for screen readers', 60),
     color: text('Color', 20),
@@ -50,7 +49,6 @@ export const beerGallery = component({
   name: 'beer-gallery',
   label: 'Photos',
   icon: 'landscape',
-  title: 'heading',
   fields: { heading: text('Headline', 40) },
 });
 
@@ -58,7 +56,6 @@ export const beerAwards = component({
   name: 'beer-awards',
   label: 'Awards',
   icon: 'crown',
-  title: 'heading',
   fields: { heading: text('Headline', 40) },
 });
 
@@ -66,7 +63,6 @@ const seller = component({
   name: 'seller',
   label: 'Place to buy',
   icon: 'shoppingCart',
-  title: 'title',
   fields: {
     title: text('Headline', 40),
     text: longText('Text', 200, { hint: beerName }),
@@ -80,7 +76,6 @@ export const findBeer = component({
   name: 'find-beer',
   label: 'Where to find it',
   icon: 'pinMap',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40, { hint: beerName }),
     text: longText('Text', 200, { hint: beerName }),
@@ -104,7 +99,6 @@ export const similarBeers = component({
   name: 'similar-beers',
   label: 'Similar beers',
   icon: 'layer',
-  title: 'heading',
   fields: { heading: text('Headline', 40, { hint: beerName }) },
 });
 

@@ -38,7 +38,6 @@ export const moreEvents = component({
   name: 'more-events',
   label: 'More events',
   icon: 'calendar',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40),
     taproomHeading: text('Headline for an event at one taproom', 50, {

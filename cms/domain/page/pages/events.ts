@@ -9,7 +9,6 @@ export const eventsHero = component({
   name: 'events-hero',
   label: 'Top of the events page',
   icon: 'picture',
-  title: 'title',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40, {
       hint: '{taprooms} stands for the names of the taprooms.',
@@ -25,7 +24,6 @@ export const upcomingEvents = component({
   name: 'upcoming-events',
   label: 'Upcoming events',
   icon: 'calendar',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40),
     emptyHeading: text('Headline without events', 40),
@@ -49,7 +47,6 @@ export const privateEvents = component({
   name: 'private-events',
   label: 'Private events',
   icon: 'gift',
-  title: 'heading',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     heading: text('Headline', 50),
@@ -67,7 +64,6 @@ export const calendarFeeds = component({
   name: 'calendar-feeds',
   label: 'Calendars to subscribe to',
   icon: 'calendar',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50),
     text: longText('Text', 260),

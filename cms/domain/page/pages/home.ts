@@ -9,7 +9,6 @@ export const homeHero = component({
   name: 'home-hero',
   label: 'Top of the home page',
   icon: 'picture',
-  title: 'title',
   fields: {
     title: text('Headline', 50),
     visitLine: text('Line above the buttons of the taprooms', 50),
@@ -35,7 +34,6 @@ export const storyTeaser = component({
   name: 'story-teaser',
   label: 'Our story in brief',
   icon: 'book',
-  title: 'heading',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     heading: text('Headline', 40),
@@ -53,7 +51,6 @@ export const featuredBeers = component({
   name: 'featured-beers',
   label: 'Featured beers',
   icon: 'star',
-  title: 'heading',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     heading: text('Headline', 40),
@@ -68,7 +65,6 @@ export const taproomSwitcher = component({
   name: 'taproom-switcher',
   label: 'Taprooms',
   icon: 'pinMap',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40),
     singleHeading: text('Headline with a single taproom', 40),
@@ -81,7 +77,6 @@ export const nextEvents = component({
   name: 'next-events',
   label: 'Next events',
   icon: 'calendar',
-  title: 'heading',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     heading: text('Headline', 40),
@@ -105,7 +100,6 @@ export const socialLinks = component({
   name: 'social-links',
   label: 'Social networks',
   icon: 'earth',
-  title: 'heading',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     heading: text('Headline', 40),

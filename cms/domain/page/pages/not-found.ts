@@ -6,7 +6,6 @@ const messageHero = component({
   name: 'message-hero',
   label: 'Message',
   icon: 'message',
-  title: 'title',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     title: text('Headline', 40),

@@ -9,7 +9,6 @@ export const visitCard = component({
   name: 'visit-card',
   label: 'Visit us',
   icon: 'pinMap',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40),
     photo: photo('Photo'),
@@ -22,7 +21,6 @@ export const chapter = component({
   name: 'chapter',
   label: 'Chapter',
   icon: 'book',
-  title: 'heading',
   fields: {
     label: text('Large word on the photo', 10, { hint: 'A year or a short word.' }),
     heading: text('Headline', 60),

@@ -8,7 +8,6 @@ const programHero = component({
   name: 'program-hero',
   label: 'Top of the program',
   icon: 'star',
-  title: 'title',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     title: text('Headline', 40),
@@ -37,7 +36,6 @@ export const programLevels = component({
   name: 'program-levels',
   label: 'Levels',
   icon: 'crown',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40),
     items: list('Levels', programLevel, { max: 6 }),
@@ -56,7 +54,6 @@ export const programWays = component({
   name: 'program-ways',
   label: 'Ways to earn points',
   icon: 'bulletList',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40),
     items: list('Ways', programWay, { max: 12 }),

@@ -7,7 +7,6 @@ export const rewardsHero = component({
   name: 'rewards-hero',
   label: 'Rewards program',
   icon: 'star',
-  title: 'title',
   fields: {
     title: text('Headline for screen readers', 60, { hint: 'The program has a visible headline of its own.' }),
     noScriptText: longText('Text where the program can’t be embedded', 200, {

@@ -7,7 +7,6 @@ export const shippingHero = component({
   name: 'shipping-hero',
   label: 'Top of the shipping page',
   icon: 'picture',
-  title: 'title',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     title: text('Headline', 40),
@@ -21,7 +20,6 @@ export const shippingStates = component({
   name: 'shipping-states',
   label: 'States',
   icon: 'earth',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40, { hint: '{count} stands for the number of states.' }),
     emptyHeading: text('Headline without states', 40),
@@ -33,7 +31,6 @@ const shippingStep = component({
   name: 'shipping-step',
   label: 'Step',
   icon: 'bulletList',
-  title: 'title',
   fields: { title: text('Title', 40), text: longText('Text', 160) },
 });
 
@@ -42,7 +39,6 @@ export const shippingOrder = component({
   name: 'shipping-order',
   label: 'Order form and steps',
   icon: 'shoppingCart',
-  title: 'heading',
   fields: {
     heading: text('Headline of the form', 40),
     stepsHeading: text('Headline of the steps', 40),

@@ -8,7 +8,6 @@ const promoCard = component({
   name: 'promo-card',
   label: 'Card with a photo',
   icon: 'apps',
-  title: 'title',
   fields: {
     photo: photo('Photo'),
     title: text('Title', 40),
@@ -23,7 +22,6 @@ export const promoCards = component({
   name: 'promo-cards',
   label: 'Cards with photos',
   icon: 'apps',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50),
     items: list('Cards', promoCard, { max: 6 }),
@@ -37,7 +35,6 @@ const iconItem = component({
   name: 'icon-item',
   label: 'Item with an icon',
   icon: 'bulletList',
-  title: 'title',
   fields: {
     icon: choice('Icon', contentIcons),
     title: text('Title', 40),
@@ -50,7 +47,6 @@ export const iconList = component({
   name: 'icon-list',
   label: 'List with icons',
   icon: 'bulletList',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50),
     items: list('Items', iconItem, { max: 12 }),

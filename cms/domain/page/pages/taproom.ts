@@ -23,7 +23,6 @@ export const taproomFacts = component({
   name: 'taproom-facts',
   label: 'Figures and facts',
   icon: 'hashtag',
-  title: 'heading',
   fields: {
     heading: text('Headline for screen readers', 60, {
       hint: `Visitors see the figures instead. ${placeholders}`,
@@ -36,7 +35,6 @@ export const taproomExpectations = component({
   name: 'taproom-expectations',
   label: 'What to expect',
   icon: 'pinMap',
-  title: 'heading',
   fields: {
     heading: text('Headline', 40, { hint: placeholders }),
     locationHeading: text('Headline of the address', 32),
@@ -53,7 +51,6 @@ export const taproomEvents = component({
   name: 'taproom-events',
   label: 'Events at the taproom',
   icon: 'calendar',
-  title: 'heading',
   fields: {
     heading: text('Headline', 50, { hint: placeholders }),
     actionLabel: text('Button to all events', 32),
@@ -70,7 +67,6 @@ export const taproomHost = component({
   name: 'taproom-host',
   label: 'Host an event',
   icon: 'gift',
-  title: 'heading',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     heading: text('Headline', 50, { hint: `For taprooms without one of their own. ${placeholders}` }),
@@ -85,7 +81,6 @@ const taproomGallery = component({
   name: 'taproom-gallery',
   label: 'Photos',
   icon: 'landscape',
-  title: 'heading',
   fields: { heading: text('Headline for screen readers', 60, { hint: placeholders }) },
 });
 
@@ -94,7 +89,6 @@ export const taproomContact = component({
   name: 'taproom-contact',
   label: 'Contact',
   icon: 'message',
-  title: 'heading',
   fields: {
     heading: text('Headline of the form for private events', 40),
     text: longText('Text beside the form', 220, { hint: placeholders }),

@@ -7,7 +7,6 @@ const tapsHero = component({
   name: 'taps-hero',
   label: 'Top of the tap list',
   icon: 'picture',
-  title: 'title',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     title: text('Headline', 40),

@@ -6,7 +6,6 @@ export const unsubscribeHero = component({
   name: 'unsubscribe-hero',
   label: 'Question and answers',
   icon: 'envelop',
-  title: 'title',
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     title: text('Headline', 40),

@@ -10,7 +10,7 @@ import {
 import { foldText } from '#domain/shared/fold-text';
 import { endOfDayIn, fromZonedDateTime } from '#domain/time/zone';
 import { auditTable, type AuditRow } from '#lib/audit/table';
-import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
+import { readInCurrentTransaction } from '#lib/database/transaction';
 import { paginate, type Page } from '#lib/paginate';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 

@@ -3,7 +3,7 @@ import type { BeerLink } from '#domain/beer/schema';
 import { sectionBits } from '#domain/beer/list-order';
 import { foldCase } from '#domain/beer/search';
 import { findMentionedBeers } from '#domain/event/mentioned-beers';
-import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
+import { readInCurrentTransaction } from '#lib/database/transaction';
 import { notFound } from '#lib/errors';
 import { isOnPostgres } from '#lib/settings';
 import { beerUid, type BeerDocument } from './document';

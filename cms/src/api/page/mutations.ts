@@ -1,4 +1,5 @@
 /** Writes of pages by staff. The middlewares of the document service apply the same rules to the panel. */
+import { inTransaction } from '#lib/database/transaction';
 import type { UID } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
 import type { LibraryPhoto, PageInput } from '#domain/page/edited-page';
@@ -78,10 +79,6 @@ function readData(parts: Parts, input: PageInput, stored: EditedDocument | null,
     ...(position === undefined ? {} : { position }),
   };
 }
-
-const inTransaction = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  // Strapi types the result as a promise of a promise.
-  strapi.db.transaction(() => work()).then((result) => result);
 
 export const updatePage = (key: string, input: PageInput, now: Date): Promise<void> =>
   withLock(strapi, `page ${key}`, async () => {

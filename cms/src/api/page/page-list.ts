@@ -7,7 +7,7 @@ import { privacyPolicy } from '#domain/page/pages/privacy-policy';
 import { termsOfService } from '#domain/page/pages/terms-of-service';
 import { isPageOff } from '#domain/site/optional-pages';
 import { auditTable } from '#lib/audit/table';
-import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
+import { readInCurrentTransaction } from '#lib/database/transaction';
 import { notFound } from '#lib/errors';
 import { patternPaths } from '#lib/page/pattern-paths';
 import { fetchPrivacyFacts } from '#lib/privacy/facts';

@@ -3,7 +3,7 @@ import type { TapAction } from '#domain/tap/constants';
 import { selectJustKicked, justKickedSince } from '#domain/tap/pouring';
 import type { TapList, Drink, TappableDrink } from '#domain/tap/schema';
 import { defaultTaproomPath } from '#domain/taproom/slug';
-import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
+import { readInCurrentTransaction } from '#lib/database/transaction';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/paginate';
 import { toInstantOrNull, emptyToNull } from '#lib/stored-values';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { kegLevels } from '#domain/tap/constants';
 import type { StaffPouring, StaffTap, StaffTapList, TapChange } from '#domain/tap/schema';
-import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
+import { readInCurrentTransaction } from '#lib/database/transaction';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/paginate';
 import { emptyToNull, toInstant, toInstantOrNull } from '#lib/stored-values';

@@ -1,4 +1,5 @@
 /** How often visitors opened the list of a taproom by a QR code or an embedded list: counts per day, without any visitor's data. */
+import { inTransaction } from '#lib/database/transaction';
 import type { Core } from '@strapi/strapi';
 import type { TapPeriod } from '#domain/tap/query';
 import type { VisitCount } from '#domain/tap/schema';
@@ -31,20 +32,13 @@ async function hasRoomFor(trx: Core.Strapi['db']['connection'], day: object, { s
   return Number(tables) < maxTablesPerDay && tryConsume('new tables by IP address', subnetOf(ip));
 }
 
-/** In the current transaction, or a new one. */
-const query = <Result>(run: (trx: Core.Strapi['db']['connection']) => PromiseLike<Result>): Promise<Result> =>
-  // Strapi types the result as a promise of a promise.
-  strapi.db
-    .transaction(async ({ trx }) => run(trx as unknown as Core.Strapi['db']['connection']))
-    .then((result) => result);
-
 /** Guests of a taproom share an IP address. */
 export const limitVisits = (ip: string): Promise<void> => consume('visits by IP address', subnetOf(ip));
 
 export async function countVisit({ documentId, timeZone }: ListedTaproom, visit: Visit, now: Date): Promise<void> {
   const { source } = visit;
   const day = { taproom_key: documentId, day: todayIn(timeZone, now) };
-  await query(async (trx) => {
+  await inTransaction(async (trx) => {
     if (!(await hasRoomFor(trx, day, visit))) return;
     await trx(visitTable)
       .insert({ ...day, source, visits: 1 })
@@ -59,7 +53,7 @@ type Row = { source: string; visits: number | string; last_on: string };
 /** Most visits first. */
 export async function listVisits(taproom: ListedTaproom, dates: TapPeriod, now: Date): Promise<VisitCount[]> {
   const { from, to } = findPeriod(taproom, dates, now);
-  const rows: Row[] = await query((trx) =>
+  const rows: Row[] = await inTransaction((trx) =>
     trx(visitTable)
       .select('source')
       .sum({ visits: 'visits' })

@@ -1,8 +1,8 @@
 /** How the API's rules apply to the attributes of a content type. */
 import * as z from 'zod';
-import { beerInput, beerUpdate, type BeerUpdate } from '#domain/beer/input';
+import { beerFields, beerInput, beerUpdate, type BeerUpdate } from '#domain/beer/input';
 import { distributorInput, distributorUpdate, type DistributorUpdate } from '#domain/distributor/input';
-import { eventInput, eventUpdate, type EventUpdate } from '#domain/event/input';
+import { eventFields, eventInput, eventUpdate, type EventUpdate } from '#domain/event/input';
 import { maxMessageLength } from '#domain/inquiry/constants';
 import { visitorEmail, visitorName } from '#domain/inquiry/visitor-input';
 import { locationUpdate } from '#domain/location/input';
@@ -41,30 +41,13 @@ const groupPaths = (name: string, attributes: Record<string, string>): Record<st
 
 const prices = { retail: 'retailPrice', wholesale: 'wholesalePrice' };
 
-const beerFields = [
-  'name',
-  'style',
-  'description',
-  'longDescription',
-  'abv',
-  'ibu',
-  'originalGravity',
-  'color',
-  'hops',
-  'malts',
-  'sizes',
-  'tags',
-  'isAvailable',
-  'isActive',
-  'isFeatured',
-  'brewingNotes',
-  'foodPairings',
-  'servingTemperature',
-  'awards',
-];
+/** Names of fields that are attributes, too. */
+const namesOf = (fields: object, others: string[]) => Object.keys(fields).filter((name) => !others.includes(name));
+
+const beerNames = namesOf(beerFields, ['slug', 'images', 'updatedAt']);
 
 export const beerRules: InputRules = {
-  toInput: (data) => ({ ...pickFields(data, beerFields), ...pickGroup(data, 'pricing', prices) }),
+  toInput: (data) => ({ ...pickFields(data, beerNames), ...pickGroup(data, 'pricing', prices) }),
   schema: (stored) => (stored ? beerUpdate : beerInput),
   toAttributes: (input) => toBeerDocument(input as BeerUpdate),
   attributePaths: groupPaths('pricing', prices),
@@ -90,23 +73,7 @@ export const distributorRules: InputRules = {
 const organizer = { name: 'organizerName', email: 'organizerEmail', phone: 'organizerPhone' };
 const socialLinks = { facebook: 'facebook', instagram: 'instagram', website: 'website' };
 
-const eventFields = [
-  'title',
-  'description',
-  'category',
-  'location',
-  'startDate',
-  'endDate',
-  'startTime',
-  'endTime',
-  'maxAttendees',
-  'currentAttendees',
-  'ticketPrice',
-  'ticketUrl',
-  'tags',
-  'isPublic',
-  'isFeatured',
-];
+const eventNames = namesOf(eventFields, ['images', 'updatedAt']);
 
 /** The panel's times include seconds. */
 const toClockTimes = (input: Data): Data =>
@@ -119,7 +86,7 @@ const toClockTimes = (input: Data): Data =>
 
 export const eventRules: InputRules = {
   toInput: (data) => ({
-    ...toClockTimes(pickFields(data, eventFields)),
+    ...toClockTimes(pickFields(data, eventNames)),
     ...(data['eventStatus'] === undefined ? {} : { status: data['eventStatus'] }),
     ...pickGroup(data, 'organizer', organizer),
     ...pickGroup(data, 'socialLinks', socialLinks),

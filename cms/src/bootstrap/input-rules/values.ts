@@ -14,14 +14,49 @@ type Attributes = Record<string, Attribute>;
 const isPlainObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Check = (attribute: Attribute, value: unknown, path: string) => FieldError[];
+
+/** Checks the attributes of a document and of its components. */
+function checkAttributes(
+  components: Core.Strapi['components'],
+  attributes: object,
+  data: Data,
+  check: Check,
+  parent = '',
+): FieldError[] {
+  return Object.entries(attributes as Attributes).flatMap(([name, attribute]) => {
+    const value = data[name];
+    const path = parent + name;
+    const entries = ['component', 'dynamiczone'].includes(attribute.type) ? [value].flat() : [];
+    return [
+      ...check(attribute, value, path),
+      ...entries.flatMap((entry, index) => {
+        if (!isPlainObject(entry)) return [];
+        const component: object | undefined = Reflect.get(
+          components,
+          String(attribute.component ?? entry['__component']),
+        );
+        const inner = Object(component).attributes ?? {};
+        return checkAttributes(
+          components,
+          inner,
+          entry,
+          check,
+          Array.isArray(value) ? `${path}.${index}.` : `${path}.`,
+        );
+      }),
+    ];
+  });
+}
+
 /** Checks every entry of a list, which may be absent. */
-function checkEntries(value: unknown, path: string, check: (entry: Data, path: string) => FieldError[]): FieldError[] {
+function checkEntries(value: unknown, path: string, check?: (entry: Data, path: string) => FieldError[]): FieldError[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return [{ path, msg: 'Please enter a list' }];
   return value.flatMap((entry: unknown, index) => {
     const entryPath = `${path}.${index}`;
     return isPlainObject(entry)
-      ? check(entry, entryPath)
+      ? (check?.(entry, entryPath) ?? [])
       : [{ path: entryPath, msg: 'Please fill in or remove this entry' }];
   });
 }
@@ -47,46 +82,24 @@ function checkFiles(value: unknown, path: string, isRequired = false): FieldErro
   return isValid ? [] : [{ path, msg: 'Please choose a file of the media library' }];
 }
 
-export function findMalformedEntries(
-  components: Core.Strapi['components'],
-  attributes: object,
-  data: Data,
-  parent = '',
-): FieldError[] {
-  const attributesOf = (uid: unknown): object => Reflect.get(components, String(uid))?.attributes ?? {};
-  const checkComponent = (uid: unknown) => (entry: Data, path: string) =>
-    findMalformedEntries(components, attributesOf(uid), entry, `${path}.`);
-
-  return Object.entries(attributes as Attributes).flatMap(
-    ([name, { type, component, repeatable, required, multiple }]) => {
-      const value = data[name];
-      const path = parent + name;
-      if (type === 'blocks') return checkBlocks(value, path);
-      // The domain's rules count the files of a list.
-      if (type === 'media') return checkFiles(value, path, required && !multiple);
-      if (type === 'dynamiczone') {
-        return checkEntries(value, path, (entry, entryPath) => checkComponent(entry['__component'])(entry, entryPath));
-      }
-      if (type !== 'component') return [];
-      if (repeatable) return checkEntries(value, path, checkComponent(component));
-      return isPlainObject(value) ? checkComponent(component)(value, path) : [];
-    },
-  );
+function findMalformed({ type, repeatable, required, multiple }: Attribute, value: unknown, path: string) {
+  if (type === 'blocks') return checkBlocks(value, path);
+  // The domain's rules count the files of a list.
+  if (type === 'media') return checkFiles(value, path, required && !multiple);
+  return type === 'dynamiczone' || (type === 'component' && repeatable) ? checkEntries(value, path) : [];
 }
+
+export const findMalformedEntries = (components: Core.Strapi['components'], attributes: object, data: Data) =>
+  checkAttributes(components, attributes, data, findMalformed);
 
 /**
  * Rejects in the panel what no type accepts, also in components: dates that are typing errors, such as year 1, and required
  * texts without a visible character.
  */
 
-type TextAttribute = { type: string; required?: boolean; component?: string };
-
-const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textTypes = new Set(['string', 'text', 'email']);
 
-function findProblem({ type, required }: TextAttribute, value: unknown): string | null {
+function findProblem({ type, required }: Attribute, value: unknown): string | null {
   if (type === 'date' || type === 'datetime') {
     if (value === null || value === undefined || value === '') return null;
     const day = (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
@@ -96,40 +109,17 @@ function findProblem({ type, required }: TextAttribute, value: unknown): string 
   return required && textTypes.has(type) && isBlank ? blankMessage : null;
 }
 
-function findUnlikelyValues(
-  components: Core.Strapi['components'],
-  attributes: object,
-  data: Data,
-  parent = '',
-): FieldError[] {
-  const attributesOf = (uid: unknown): object => Reflect.get(components, String(uid))?.attributes ?? {};
-  return Object.entries(attributes as Record<string, TextAttribute>).flatMap(([name, attribute]) => {
-    const value = data[name];
-    const path = parent + name;
-    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') {
-      const msg = findProblem(attribute, value);
-      return msg === null ? [] : [{ path, msg }];
-    }
-    const entries = Array.isArray(value) ? (value as unknown[]) : [value];
-    return entries.flatMap((entry, index) =>
-      isObject(entry)
-        ? findUnlikelyValues(
-            components,
-            attributesOf(attribute.component ?? entry['__component']),
-            entry,
-            Array.isArray(value) ? `${path}.${index}.` : `${path}.`,
-          )
-        : [],
-    );
-  });
-}
+const findUnlikely: Check = (attribute, value, path) => {
+  const msg = findProblem(attribute, value);
+  return msg === null ? [] : [{ path, msg }];
+};
 
 /** After the rules of the types, whose messages are more precise. */
 export function registerUnlikelyValues(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, params, contentType }, next) => {
     const data: Data | undefined = Reflect.get(params, 'data');
     if (!data || !['create', 'update', 'clone'].includes(action) || !isPanelRequest()) return next();
-    const errors = findUnlikelyValues(strapi.components, contentType.attributes, data);
+    const errors = checkAttributes(strapi.components, contentType.attributes, data, findUnlikely);
     if (errors.length > 0) throw rejectedFields(errors);
     return next();
   });

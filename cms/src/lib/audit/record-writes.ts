@@ -2,6 +2,7 @@
  * Records the writes that users make through Strapi's query engine: those of the API, the panel and the media library. A
  * write and its entry are one transaction: both are committed, or neither.
  */
+import { inTransaction } from '../database/transaction';
 import type { Core, UID } from '@strapi/strapi';
 import type { AuditAction } from '#domain/audit/constants';
 import { currentActor, recordAudit } from './record';
@@ -134,10 +135,6 @@ export async function recordChanges(uid: UID.Schema, ids: number[], names: strin
   if (count > 0) await recordMany(type, 'changed', await findRows(uid, type, { where }), count, names);
 }
 
-const inTransaction = <Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> =>
-  // Strapi types the result as a promise of a promise.
-  strapi.db.transaction(() => work()).then((result) => result);
-
 /** The databases whose writes are recorded. */
 const recordedDatabases = new WeakSet<object>();
 
@@ -150,7 +147,7 @@ export function recordDocumentUpdates(strapi: Core.Strapi): void {
     const type = action === 'update' && isRecording(strapi) ? findRecordedType(uid) : null;
     const documentId: unknown = Reflect.get(params, 'documentId');
     if (!type || typeof documentId !== 'string' || !isRecorded(type)) return next();
-    return inTransaction(strapi, async () => {
+    return inTransaction(async () => {
       const before = await readSnapshot(uid, { documentId });
       const result = await coverDocument(uid, documentId, async () => next());
       const after = before && (await readSnapshot(uid, { id: before.id }));
@@ -168,11 +165,10 @@ export function recordWrites(strapi: Core.Strapi): void {
     const write = manager[name].bind(manager);
     manager[name] = (uid, params) => {
       if (!isRecording(strapi)) return write(uid, params);
-      if (uid === permissionUid)
-        return inTransaction(strapi, () => recordPermissionChange(params, () => write(uid, params)));
+      if (uid === permissionUid) return inTransaction(() => recordPermissionChange(params, () => write(uid, params)));
       const type = findRecordedType(uid);
       if (!type || !isRecorded(type)) return write(uid, params);
-      return inTransaction(strapi, () => recorders[name](uid as UID.Schema, type, params, () => write(uid, params)));
+      return inTransaction(() => recorders[name](uid as UID.Schema, type, params, () => write(uid, params)));
     };
   }
 }

@@ -1,4 +1,5 @@
 /** Deletes entries of the audit log after AUDIT_RETENTION_DAYS. */
+import { inTransaction } from '../database/transaction';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
@@ -12,43 +13,22 @@ const dayMs = 86_400_000;
 /** Few enough for SQLite, whose other queries wait. */
 const batchSize = 1000;
 
-const deleteBatch = (strapi: Core.Strapi, before: number): Promise<number> =>
-  strapi.db
-    .transaction(({ trx }) => {
-      const expired = trx(auditTable).select('id').where('recorded_at', '<=', before).orderBy('recorded_at');
-      return trx(auditTable).whereIn('id', expired.limit(batchSize)).delete();
-    })
-    // Strapi types the result as a promise of a promise.
-    .then((count) => count);
+const deleteBatch = (before: number): Promise<number> =>
+  inTransaction((trx) => {
+    const expired = trx(auditTable).select('id').where('recorded_at', '<=', before).orderBy('recorded_at');
+    return trx(auditTable).whereIn('id', expired.limit(batchSize)).delete();
+  });
 
-async function deleteOldEntries(strapi: Core.Strapi, days: number, now: Date): Promise<number> {
-  let total = 0;
-  if (days === 0) return total;
-  for (let deleted = batchSize; deleted === batchSize; total += deleted)
-    deleted = await deleteBatch(strapi, now.getTime() - days * dayMs);
-  return total;
-}
-
-async function cleanUp(strapi: Core.Strapi): Promise<void> {
+export async function deleteOldEntries(strapi: Core.Strapi, now: Date): Promise<void> {
   const days = settings().auditRetentionDays;
-  const total = await deleteOldEntries(strapi, days, new Date());
+  if (days === 0) return;
+  let total = 0;
+  for (let deleted = batchSize; deleted === batchSize; total += deleted)
+    deleted = await deleteBatch(now.getTime() - days * dayMs);
   if (total > 0)
     strapi.log.info(
       `Deleted ${total} entries of the audit log that were older than ${days} days (AUDIT_RETENTION_DAYS)`,
     );
-}
-
-/** At a quiet hour in America; every replica runs it, and each start, for machines that are off at night. */
-const everyDay = '0 37 11 * * *';
-
-/** Strapi cancels the job when it stops. */
-export function scheduleAuditCleanup(strapi: Core.Strapi): void {
-  const task = () =>
-    cleanUp(strapi).catch((error: unknown) =>
-      strapi.log.error(`Deleting old entries of the audit log failed: ${String(error)}`),
-    );
-  strapi.cron.add({ auditLog: { task, options: { rule: everyDay } } });
-  void task();
 }
 
 /** Adds what commands have noted (`note-command.ts`) to the audit log: at the start and every minute. */
@@ -69,7 +49,7 @@ const record = ({ action, command, at }: CommandEvent) =>
   );
 
 /** A crash before the file is deleted adds its events twice. */
-async function importCommandEvents(strapi: Core.Strapi): Promise<void> {
+export async function importCommandEvents(strapi: Core.Strapi): Promise<void> {
   const file = commandEventsFile(settings().dataDir);
   const claimed = `${file}.importing`;
   if (!existsSync(claimed)) {
@@ -81,16 +61,4 @@ async function importCommandEvents(strapi: Core.Strapi): Promise<void> {
     for (const event of events) await record(event);
   });
   await rm(claimed, { force: true });
-}
-
-const everyMinute = '50 * * * * *';
-
-/** Strapi cancels the job when it stops. */
-export function scheduleCommandEvents(strapi: Core.Strapi): void {
-  const task = () =>
-    importCommandEvents(strapi).catch((error: unknown) =>
-      strapi.log.error(`Adding the events of commands to the audit log failed: ${String(error)}`),
-    );
-  strapi.cron.add({ auditedCommands: { task, options: { rule: everyMinute } } });
-  void task();
 }

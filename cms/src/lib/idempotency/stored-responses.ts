@@ -2,6 +2,8 @@
  * The responses to requests with an `Idempotency-Key`, kept for a day: decision 027. Only hashes of keys and requests are
  * stored. A row without a response claims its key: what the request saves is committed with it.
  */
+import { inTransaction } from '../database/transaction';
+import type { Transaction } from '../mutex';
 import type { Core } from '@strapi/strapi';
 import { serviceUnavailable } from '../errors';
 
@@ -29,10 +31,8 @@ export async function createResponseTable(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw(`create index if not exists ${table}_created_at on ${table} (created_at)`);
 }
 
-/** In the current transaction, or a new one. */
-const query = <Result>(run: (rows: ReturnType<Core.Strapi['db']['connection']>) => PromiseLike<Result>) =>
-  // Strapi types the result as a promise of a promise.
-  strapi.db.transaction(async ({ trx }) => run(trx(table))).then((result) => result);
+const query = <Result>(run: (rows: ReturnType<Transaction>) => PromiseLike<Result>): Promise<Result> =>
+  inTransaction((trx) => run(trx(table)));
 
 const toStored = (row: Row): StoredResponse => ({
   requestHash: row.request_hash,
@@ -92,17 +92,8 @@ export async function storeResponse(
   await query((rows) => rows.insert(row).onConflict('key_hash').merge(row));
 }
 
-async function deleteExpired(now: Date): Promise<void> {
+export async function deleteExpiredResponses(_strapi: Core.Strapi, now: Date): Promise<void> {
   await query((rows) => rows.where('created_at', '<=', now.getTime() - lifetimeMs).delete());
-}
-
-const everyQuarterHour = '20 */15 * * * *';
-
-/** Every replica runs it. Strapi cancels the job when it stops. */
-export function scheduleResponseCleanup(strapi: Core.Strapi): void {
-  const task = () =>
-    deleteExpired(new Date()).catch((error: unknown) => strapi.log.error('Deleting expired responses failed', error));
-  strapi.cron.add({ responses: { task, options: { rule: everyQuarterHour } } });
 }
 
 /** Kept short of the largest parameter lists. */

@@ -22,25 +22,8 @@ export async function deleteVisitsOf(taproomKey: string): Promise<void> {
 const retentionDays = 730;
 const dayMs = 86_400_000;
 
-/** Returns how many days of a source were deleted. */
-const deleteOldVisits = (strapi: Core.Strapi, now: Date): Promise<number> =>
-  strapi.db
-    .transaction(({ trx }) => {
-      const firstDay = new Date(now.getTime() - retentionDays * dayMs).toISOString().slice(0, 10);
-      return trx(visitTable).where('day', '<', firstDay).delete();
-    })
-    // Strapi types the result as a promise of a promise.
-    .then((count) => count);
-
-/** At a quiet hour in America; every replica runs it, and each start, for machines that are off at night. */
-const everyDay = '0 47 11 * * *';
-
-/** Strapi cancels the job when it stops. */
-export function scheduleVisitCleanup(strapi: Core.Strapi): void {
-  const task = () =>
-    deleteOldVisits(strapi, new Date()).catch((error: unknown) =>
-      strapi.log.error(`Deleting old visits of tap lists failed: ${String(error)}`),
-    );
-  strapi.cron.add({ tapVisits: { task, options: { rule: everyDay } } });
-  void task();
-}
+export const deleteOldVisits = (strapi: Core.Strapi, now: Date) =>
+  strapi.db.transaction(({ trx }) => {
+    const firstDay = new Date(now.getTime() - retentionDays * dayMs).toISOString().slice(0, 10);
+    return trx(visitTable).where('day', '<', firstDay).delete();
+  });

@@ -3,7 +3,7 @@ import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { joinTexts } from '#domain/shared/join-texts';
-import { readInCurrentTransaction } from '#lib/database/read-in-transaction';
+import { readInCurrentTransaction } from '#lib/database/transaction';
 import { withFilesLocked } from '#lib/file-lock';
 import { truncateName } from '#lib/image-file';
 import type { Transaction } from '#lib/mutex';

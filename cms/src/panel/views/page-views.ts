@@ -52,7 +52,7 @@ const visibility: Entry = {
 function componentView({ fields, title }: Component, isSection: boolean): View {
   const all = Object.entries(fields);
   return toView([...(isSection ? [visibility] : []), ...all.flatMap(toEntries)], {
-    title: title ?? (isSection ? 'id' : (all[0]?.[0] ?? 'id')),
+    title: title ?? ['heading', 'title'].find((name) => name in fields) ?? (isSection ? 'id' : (all[0]?.[0] ?? 'id')),
     form: [...(isSection ? ['isVisible:4'] : []), ...all.map(toRow)],
   });
 }

@@ -1,5 +1,6 @@
 /** The panel's list and edit view of each type: labels, hints and the order of fields. */
 
+import { toLabel } from '#domain/shared/labels';
 import type { UnlabeledView, View } from '#domain/panel/view';
 import { navigationLinkView, siteSettingsView } from './site-views';
 import { tapComponentViews, tapViews } from './tap-views';
@@ -22,10 +23,6 @@ const fieldsOf = ({ list = [], form }: UnlabeledView) => [
   ...list,
   ...form.flatMap((row) => row.split(' ').map((field) => field.replace(/:.*/, ''))),
 ];
-
-/** `startDate`: `Start date`. */
-const toLabel = (name: string) =>
-  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Common fields have labels too, because power users can add them to lists. */
 export const withLabels = (views: Record<string, UnlabeledView>, common = {}): Record<string, View> =>

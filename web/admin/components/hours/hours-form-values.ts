@@ -1,6 +1,6 @@
 /** Opening hours in the taproom form. */
-import { weekdays, type Weekday, weekdayLabels } from '@domain/location/constants';
-import { formatSpans, mapWeek } from '@domain/taproom/week-hours';
+import { mapWeek, weekdays, type Weekday, weekdayLabels } from '@domain/location/constants';
+import { formatSpans } from '@domain/taproom/week-hours';
 import type { HoursException, OpeningHours, TimeSpan, WeekHours } from '@domain/taproom/schema';
 import { formatShortDate } from '@domain/time/format';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { categoryLabels } from '@domain/event/category';
+import { categoryLabel } from '@domain/event/category';
 import { eventCategories } from '@domain/event/constants';
 import type { AnalyticsStats } from '@domain/stats/schema';
 import { formatPeriod } from '@domain/stats/period';
@@ -48,7 +48,7 @@ function CatalogCharts({ stats }: { stats: AnalyticsStats }) {
 
 const series: Series[] = eventCategories.map((category, index) => ({
   name: category,
-  label: categoryLabels[category],
+  label: categoryLabel(category),
   color: chartColor(index),
 }));
 

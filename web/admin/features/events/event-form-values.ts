@@ -2,7 +2,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useTimeout } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { categoryLabels } from '@domain/event/category';
+import { categoryLabel } from '@domain/event/category';
 import {
   type EventCategory,
   type EventStatus,
@@ -217,7 +217,7 @@ const hasFieldErrors = (error: unknown) => error instanceof ApiError && error.st
 
 /** Select options for events, in the order and with the labels of the domain. */
 
-export const categoryOptions = eventCategories.map((value) => ({ value, label: categoryLabels[value] }));
+export const categoryOptions = eventCategories.map((value) => ({ value, label: categoryLabel(value) }));
 export const statusOptions = eventStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 /** `All`, then the taprooms by name. `current` is offered even if its taproom is not known. */

@@ -5,7 +5,7 @@ import { messages } from '@domain/shared/messages';
 import { taproomInput } from '@domain/taproom/input';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom, TimeSpan } from '@domain/taproom/schema';
-import { mapWeek } from '@domain/taproom/week-hours';
+import { mapWeek } from '@domain/location/constants';
 import { invalidateTaprooms, taproomMutations } from '../../api/taprooms';
 import { FormActions, FormError, RestoredNotice } from '../../components/form-parts';
 import { SpanList } from '../../components/hours/week-editor';

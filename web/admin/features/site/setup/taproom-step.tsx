@@ -6,7 +6,7 @@ import { messages } from '@domain/shared/messages';
 import { taproomInput } from '@domain/taproom/input';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom, WeekHours } from '@domain/taproom/schema';
-import { mapWeek } from '@domain/taproom/week-hours';
+import { mapWeek } from '@domain/location/constants';
 import { fetchLatestSettings, siteMutations, siteSettingsSnapshot } from '../../../api/site';
 import { taproomQueries, invalidateTaprooms, taproomMutations } from '../../../api/taprooms';
 import { FormError, RestoredNotice } from '../../../components/form-parts';

@@ -1,0 +1,53 @@
+/** Work that is repeated. Every replica does it: none harms if it is done twice. */
+import type { Core } from '@strapi/strapi';
+import { deleteOldEntries, importCommandEvents } from '#lib/audit/retention';
+import { deleteExpiredResponses } from '#lib/idempotency/stored-responses';
+import { deleteExpiredPending } from '#lib/pending-subscriptions';
+import { deleteOldVisits } from '#lib/taproom/visits';
+import { deleteAbandonedTempFiles } from '#lib/temp-files';
+import { discardExpiredRecords } from '#lib/trash';
+import { deleteOldInquiries } from '../api/inquiry/retention';
+
+type Job = {
+  /** What the log says that failed. */
+  name: string;
+  /** Second, minute and hour of the times at which it runs. */
+  rule: string;
+  run: (strapi: Core.Strapi, now: Date) => Promise<unknown>;
+  /** Also at each start, for machines that are off at that time. */
+  isDoneAtStart: boolean;
+};
+
+/** At a quiet hour in America. */
+const everyNight = (minute: number) => `0 ${minute} 11 * * *`;
+
+const jobs: readonly Job[] = [
+  { name: 'Deleting expired records', rule: '*/15 * * * * *', run: discardExpiredRecords, isDoneAtStart: false },
+  { name: 'Deleting expired responses', rule: '20 */15 * * * *', run: deleteExpiredResponses, isDoneAtStart: false },
+  {
+    name: 'Adding the events of commands to the audit log',
+    rule: '50 * * * * *',
+    run: importCommandEvents,
+    isDoneAtStart: true,
+  },
+  {
+    name: 'Deleting abandoned temporary files',
+    rule: '0 17 * * * *',
+    run: (_strapi, now) => deleteAbandonedTempFiles(now),
+    isDoneAtStart: true,
+  },
+  { name: 'Deleting unconfirmed subscriptions', rule: '0 41 * * * *', run: deleteExpiredPending, isDoneAtStart: true },
+  { name: 'Deleting old inquiries', rule: everyNight(23), run: deleteOldInquiries, isDoneAtStart: true },
+  { name: 'Deleting old entries of the audit log', rule: everyNight(37), run: deleteOldEntries, isDoneAtStart: true },
+  { name: 'Deleting old visits of tap lists', rule: everyNight(47), run: deleteOldVisits, isDoneAtStart: true },
+];
+
+/** Strapi ends them when it stops. */
+export function startJobs(strapi: Core.Strapi): void {
+  for (const { name, rule, run, isDoneAtStart } of jobs) {
+    const task = () =>
+      run(strapi, new Date()).catch((error: unknown) => strapi.log.error(`${name} failed: ${String(error)}`));
+    strapi.cron.add({ [name]: { task, options: { rule } } });
+    if (isDoneAtStart) void task();
+  }
+}
