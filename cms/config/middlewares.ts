@@ -78,7 +78,6 @@ export default [
     },
   },
   'global::received-files',
-  'global::panel-body',
   'strapi::favicon',
   'strapi::public',
 ];

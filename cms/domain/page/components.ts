@@ -11,6 +11,7 @@ import {
   list,
   richText,
 } from './fields';
+import type { RichTextBlock } from './rich-text';
 
 /** What search engines and link previews show. */
 export const seo = component({
@@ -92,6 +93,10 @@ const legalItem = component({
     closing: choice('Below the text', ['nothing', 'address'], { hint: 'The brewery’s address, email and phone.' }),
   },
 });
+
+/** A numbered section of the seed. */
+export const clause = (anchor: string, heading: string, ...text: RichTextBlock[]) =>
+  ({ anchor, heading, text, closing: 'nothing' }) as const;
 
 /** Numbered sections with a table of contents. */
 export const legalText = component({

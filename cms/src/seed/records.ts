@@ -111,6 +111,7 @@ const createBeer = ({ images, ...beer }: SeedBeer) =>
     const data: Record<string, unknown> = {
       isAvailable: true,
       isActive: true,
+      isFeatured: false,
       ...beer,
       slug: toSlug(beer.name),
       images: fileIds,
@@ -127,9 +128,10 @@ const createEvent = (today: string) => (seed: SeedEvent) => {
   const startDate = relativeDate(day, today);
   return withSeedImages(images, async (fileIds) => {
     const fields = toEventDocument({
+      status: 'published',
       ...event,
       description: event.description ?? undefined,
-      location: event.location ?? undefined,
+      location: event.location ?? `Boldridge Taproom, ${event.tapRoom}`,
       startDate,
       endDate: addDays(startDate, extraDays),
       startTime: time?.[0],

@@ -1,4 +1,7 @@
 /** The panel's roles besides Super Admin, and what their users may do. */
+import { pages } from '#domain/page/pages';
+import { pageUid } from '#domain/page/storage';
+import { composedPageUid } from '#lib/page/composed-pages';
 import type { UID } from '@strapi/strapi';
 import { isReadOnlyType } from '#domain/panel/read-only-types';
 import type { ContentAction } from '../ability';
@@ -15,9 +18,10 @@ export type RoleDefinition = {
   types: Readonly<Record<string, Grant>>;
 };
 
-type ApiType = Extract<UID.ContentType, `api::${string}`>;
+type PageType = Extract<UID.ContentType, `api::page.${string}`>;
+type ApiType = Exclude<Extract<UID.ContentType, `api::${string}`>, PageType>;
 
-/** Lists every type, so that a new one does not compile until its access is decided. */
+/** Lists every type but pages, which are all content, so that a new one does not compile until its access is decided. */
 const access: Record<ApiType, 'content' | 'restricted'> = {
   'api::beer.beer': 'content',
   'api::deleted-record.deleted-record': 'restricted',
@@ -28,26 +32,6 @@ const access: Record<ApiType, 'content' | 'restricted'> = {
   'api::list-check.list-check': 'content',
   'api::location.location': 'content',
   'api::outgoing-mail.outgoing-mail': 'restricted',
-  'api::page.beer-page': 'content',
-  'api::page.beers-page': 'content',
-  'api::page.confirm-subscription-page': 'content',
-  'api::page.contact-page': 'content',
-  'api::page.distributors-page': 'content',
-  'api::page.event-page': 'content',
-  'api::page.events-page': 'content',
-  'api::page.home-page': 'content',
-  'api::page.not-found-page': 'content',
-  'api::page.our-story-page': 'content',
-  'api::page.page': 'content',
-  'api::page.privacy-policy-page': 'content',
-  'api::page.rewards-page': 'content',
-  'api::page.rewards-program-page': 'content',
-  'api::page.shipping-page': 'content',
-  'api::page.store-page': 'content',
-  'api::page.taproom-page': 'content',
-  'api::page.taps-page': 'content',
-  'api::page.terms-of-service-page': 'content',
-  'api::page.unsubscribe-page': 'content',
   'api::pouring.pouring': 'content',
   'api::redirect.redirect': 'content',
   'api::screen.board': 'restricted',
@@ -75,7 +59,11 @@ const hoursFields = [
   'closesEarlyAt',
 ];
 
-const contentTypes = Object.entries(access).flatMap(([uid, kind]) => (kind === 'content' ? [uid] : []));
+const contentTypes = [
+  ...Object.entries(access).flatMap(([uid, kind]) => (kind === 'content' ? [uid] : [])),
+  ...pages.map(({ key }) => pageUid(key)),
+  composedPageUid,
+];
 
 export const roleDefinitions: readonly RoleDefinition[] = [
   {

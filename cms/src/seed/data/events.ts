@@ -1,9 +1,6 @@
 import { pastEvents } from './past-events';
 import { seedImage, type SeedEvent } from './types';
 
-const auburn = 'Boldridge Taproom, Auburn';
-const folsom = 'Boldridge Taproom, Folsom';
-
 const upcomingEvents: SeedEvent[] = [
   {
     title: 'Foothill String Band',
@@ -11,8 +8,6 @@ const upcomingEvents: SeedEvent[] = [
       'Two fiddles, a banjo and an upright bass that has seen some weather. They play the patio from sundown until the dog under table four starts to howl. No cover, first come, best chair.',
     category: 'live-music',
     tapRoom: 'Auburn',
-    status: 'published',
-    location: auburn,
     day: { weekday: 5, week: 0 },
     time: ['17:30', '20:00'],
     image: seedImage('event-string-band.jpg', 'A banjo leaning beside a pint of amber beer with glowing stage lights behind'),
@@ -27,8 +22,6 @@ const upcomingEvents: SeedEvent[] = [
       'Our kitchen in Folsom is still under its dust sheets, so Smoke & Ember brings theirs: oak-smoked brisket, elote, and a green chile mac that pairs unreasonably well with Ridge Runner.',
     category: 'food-truck',
     tapRoom: 'Folsom',
-    status: 'published',
-    location: folsom,
     day: { weekday: 6, week: 0 },
     time: ['12:00', '20:00'],
     image: seedImage(
@@ -44,8 +37,6 @@ const upcomingEvents: SeedEvent[] = [
       'Six rounds, one picture round among them, and a brewer who writes the science questions and is very proud of them. Teams of up to six; the winners drink on the house and the last-placed team picks the playlist.',
     category: 'community',
     tapRoom: 'Auburn',
-    status: 'published',
-    location: auburn,
     day: { weekday: 3, week: 0 },
     time: ['18:00', '20:00'],
     image: seedImage('event-trivia.jpg', 'Trivia answer sheets and pencils by a table stand with the number 7 and two pints of beer'),
@@ -60,8 +51,6 @@ const upcomingEvents: SeedEvent[] = [
       'The seventh barrel is open. Your ticket includes a numbered 500 ml can, a five-ounce pour drawn straight from the oak, and half an hour with the people who argued over the blend. 21 and over.',
     category: 'beer-release',
     tapRoom: 'Auburn',
-    status: 'published',
-    location: auburn,
     day: { weekday: 6, week: 1 },
     time: ['14:00', '18:00'],
     image: seedImage('event-barrel.jpg', 'A snifter of black stout on an oak barrel in front of rows of barrels in dim warm light'),
@@ -79,8 +68,6 @@ const upcomingEvents: SeedEvent[] = [
       'One long table, thirty-two chairs. Chef Amaya Ruiz cooks, our head brewer pours and talks, in that order. Vegetarian menu on request when you book.',
     category: 'other',
     tapRoom: 'Folsom',
-    status: 'published',
-    location: folsom,
     day: { weekday: 4, week: 1 },
     time: ['18:00', '21:00'],
     image: seedImage(
@@ -100,7 +87,6 @@ const upcomingEvents: SeedEvent[] = [
       'Bring any clean growler, ours or somebody else’s, to either taproom: 64-ounce fills of every year-round beer are $12.50 from eleven to eight.',
     category: 'community',
     tapRoom: 'All',
-    status: 'published',
     location: 'Both taprooms',
     day: { weekday: 2, week: 0 },
     time: ['11:00', '20:00'],
@@ -113,7 +99,6 @@ const upcomingEvents: SeedEvent[] = [
       'Gloves, bags and coffee at eleven; a pint of Switchback and a slice of pizza when the truck is full. Children welcome, boots advised. With the Auburn Ravine volunteers.',
     category: 'community',
     tapRoom: 'Auburn',
-    status: 'published',
     location: 'Ashford Park, then the Auburn taproom',
     day: { weekday: 7, week: 1 },
     time: ['11:00', '14:30'],
@@ -128,8 +113,6 @@ const upcomingEvents: SeedEvent[] = [
       'Slow-burning California soul on the Folsom patio, three sets and a borrowed organ. Pets are welcome out there, and so are blankets.',
     category: 'live-music',
     tapRoom: 'Folsom',
-    status: 'published',
-    location: folsom,
     day: { weekday: 6, week: 2 },
     time: ['17:00', '20:00'],
     image: seedImage('event-live-music.jpg', 'A microphone and a pint of beer in front of glowing stage lights'),
@@ -141,8 +124,6 @@ const upcomingEvents: SeedEvent[] = [
       'Our own oven gets the night off while Foothill Pizza Co. parks theirs beside it. Order the fig and prosciutto, and ask for the crusts you did not finish: the hens at the farm get them.',
     category: 'food-truck',
     tapRoom: 'Auburn',
-    status: 'published',
-    location: auburn,
     day: { weekday: 5, week: 2 },
     time: ['16:00', '20:00'],
     image: seedImage(
@@ -157,8 +138,6 @@ const upcomingEvents: SeedEvent[] = [
       'The mandarins are zested, the brewers have stopped crying, and the first keg of Orchard Line goes on at four. The growers will be there with fruit to take home.',
     category: 'beer-release',
     tapRoom: 'Folsom',
-    status: 'published',
-    location: folsom,
     day: { weekday: 4, week: 3 },
     time: ['16:00', '20:00'],
     image: seedImage('event-orchard-line.jpg', 'A can of Orchard Line, two mandarins and a tall glass of cloudy wheat beer'),
@@ -171,7 +150,6 @@ const upcomingEvents: SeedEvent[] = [
       'Two weeks, two taprooms, one very large barrel by each door. Five cans of food are a pint of your choice; last year you filled the barrels eleven times.',
     category: 'community',
     tapRoom: 'All',
-    status: 'published',
     location: 'Both taprooms',
     day: { weekday: 1, week: 1 },
     extraDays: 13,
@@ -185,7 +163,6 @@ const upcomingEvents: SeedEvent[] = [
       'Forty minutes among the tanks with someone who works there, closed shoes required, then four tasters at the bar. You will leave smelling faintly of wort.',
     category: 'other',
     tapRoom: 'Auburn',
-    status: 'published',
     location: 'Boldridge Brewhouse, Auburn',
     day: { weekday: 7, week: 0 },
     time: ['13:00', '14:30'],
@@ -205,7 +182,6 @@ const upcomingEvents: SeedEvent[] = [
     category: 'live-music',
     tapRoom: 'Auburn',
     status: 'cancelled',
-    location: auburn,
     day: { weekday: 4, week: 0 },
     time: ['17:30', '20:00'],
     image: null,
@@ -218,7 +194,6 @@ const upcomingEvents: SeedEvent[] = [
     category: 'beer-release',
     tapRoom: 'Auburn',
     status: 'draft',
-    location: auburn,
     day: { weekday: 6, week: 5 },
     time: ['17:00', '20:00'],
     image: null,
@@ -230,8 +205,6 @@ const upcomingEvents: SeedEvent[] = [
     description: 'Closed patio from noon. Bring the children, the grandparents and a dish that is not potato salad.',
     category: 'private-event',
     tapRoom: 'Folsom',
-    status: 'published',
-    location: folsom,
     day: { weekday: 7, week: 2 },
     time: ['12:00', '16:00'],
     image: null,

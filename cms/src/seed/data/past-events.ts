@@ -1,8 +1,5 @@
 import { seedImage, type SeedEvent } from './types';
 
-const auburn = 'Boldridge Taproom, Auburn';
-const folsom = 'Boldridge Taproom, Folsom';
-
 export const pastEvents: SeedEvent[] = [
   {
     title: 'Wildfire Red Can Release',
@@ -11,7 +8,6 @@ export const pastEvents: SeedEvent[] = [
     category: 'beer-release',
     tapRoom: 'Auburn',
     status: 'completed',
-    location: auburn,
     day: { weekday: 6, week: -3 },
     time: ['11:00', '18:00'],
     image: seedImage('event-beer-release.jpg', 'Three cans of Wildfire Red beside a glass of red ale'),
@@ -26,7 +22,6 @@ export const pastEvents: SeedEvent[] = [
     category: 'live-music',
     tapRoom: 'Folsom',
     status: 'completed',
-    location: folsom,
     day: { weekday: 5, week: -4 },
     time: ['17:00', '21:30'],
     image: seedImage('beer-harvest-wagon.jpg', 'A can of Harvest Wagon next to a glass of deep amber Märzen'),
@@ -41,7 +36,6 @@ export const pastEvents: SeedEvent[] = [
     category: 'food-truck',
     tapRoom: 'Folsom',
     status: 'completed',
-    location: folsom,
     day: { weekday: 6, week: -2 },
     time: ['12:00', '19:00'],
     image: seedImage('event-patio-table.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
@@ -52,8 +46,6 @@ export const pastEvents: SeedEvent[] = [
     description: 'Carboys changed hands, recipes did not. The best-of-table ribbon went to a rye saison.',
     category: 'community',
     tapRoom: 'Auburn',
-    status: 'published',
-    location: auburn,
     day: { weekday: 7, week: -1 },
     time: ['11:00', '15:00'],
     image: seedImage('event-homebrew.jpg', 'Green hop cones, barley malt and dark roasted malt on a walnut table'),
@@ -79,7 +71,6 @@ export const pastEvents: SeedEvent[] = [
     category: 'community',
     tapRoom: 'Folsom',
     status: 'cancelled',
-    location: folsom,
     day: { weekday: 7, week: -5 },
     time: ['11:00', '12:30'],
     image: null,

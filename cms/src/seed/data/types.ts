@@ -18,8 +18,8 @@ type BeerText =
   | 'foodPairings'
   | 'servingTemperature';
 
-export type SeedBeer = Pick<Beer, 'name' | 'abv' | 'ibu' | 'sizes' | 'tags' | 'isFeatured' | BeerText> &
-  Partial<Pick<Beer, 'isAvailable' | 'isActive'>> & {
+export type SeedBeer = Pick<Beer, 'name' | 'abv' | 'ibu' | 'sizes' | 'tags' | BeerText> &
+  Partial<Pick<Beer, 'isAvailable' | 'isActive' | 'isFeatured'>> & {
     retailPrice: number;
     wholesalePrice: number;
     images: SeedImage[];
@@ -32,7 +32,8 @@ type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** A weekday relative to today: week 0 is the seven days from tomorrow on, week -1 the seven days before today. */
 export type RelativeDay = { weekday: IsoWeekday; week: number };
 
-export type SeedEvent = Pick<Event, 'title' | 'description' | 'category' | 'tapRoom' | 'status' | 'location'> & {
+/** Published, and at its taproom, unless it says otherwise. */
+export type SeedEvent = Pick<Event, 'title' | 'description' | 'category' | 'tapRoom'> & {
   day: RelativeDay;
   /** Days after the first one; 0 by default. */
   extraDays?: number;
@@ -41,6 +42,8 @@ export type SeedEvent = Pick<Event, 'title' | 'description' | 'category' | 'tapR
 } & Partial<
     Pick<
       Event,
+      | 'status'
+      | 'location'
       | 'maxAttendees'
       | 'currentAttendees'
       | 'ticketPrice'
