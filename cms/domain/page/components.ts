@@ -95,8 +95,8 @@ const legalItem = component({
 });
 
 /** A numbered section of the seed. */
-export const clause = (anchor: string, heading: string, ...text: RichTextBlock[]) =>
-  ({ anchor, heading, text, closing: 'nothing' }) as const;
+export const clause = (anchor: string, heading: string, ...blocks: RichTextBlock[]) =>
+  ({ anchor, heading, text: blocks, closing: 'nothing' }) as const;
 
 /** Numbered sections with a table of contents. */
 export const legalText = component({

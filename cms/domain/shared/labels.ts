@@ -1,6 +1,9 @@
-/** `foodTruck` and `food-truck`: `Food truck`. */
+/** `foodTruck`, `food-truck`: `Food truck`; `gallery1`: `Gallery 1`. */
 export function toLabel(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  const words = name
+    .replace(/([a-z])([A-Z\d])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -24,7 +24,7 @@ type MediaType = `${string}/${string}`;
 
 export type RouteDefinition = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under `/api`; parameters as `:name`. The first match wins, so fixed paths come before parameters. */
+  /** Under `/api`; parameters as `:name`. */
   path: string;
   /** The controller's action, such as `api::beer.beer.list`. */
   action: `api::${string}.${string}.${string}`;
@@ -97,8 +97,15 @@ const toStrapiRoute = (route: RouteDefinition) => ({
   config: { auth: false as const, middlewares: middlewaresOf(route) },
 });
 
-/** The default export of a routes file. */
-export function defineRoutes(routes: RouteDefinition[]): Core.RouterConfig {
+/** A method, and a path under `/api` with parameters as `:name`: `GET /beers/:id`. */
+type Call = `${RouteDefinition['method']} /${string}`;
+
+/** The default export of a routes file. The first match wins, so fixed paths come before parameters. */
+export function defineRoutes(calls: Record<Call, Omit<RouteDefinition, 'method' | 'path'>>): Core.RouterConfig {
+  const routes = Object.entries(calls).map(([call, definition]): RouteDefinition => {
+    const [method, path] = call.split(' ') as [RouteDefinition['method'], string];
+    return { method, path, ...definition };
+  });
   for (const route of routes) definitions.set(`${route.method} ${route.path}`, route);
   return { type: 'content-api', routes: routes.map(toStrapiRoute) } as Core.RouterConfig;
 }

@@ -62,7 +62,7 @@ export async function listVisits(taproom: ListedTaproom, dates: TapPeriod, now: 
       .whereBetween('day', [from, to])
       .groupBy('source')
       .orderBy([{ column: 'visits', order: 'desc' }, { column: 'source' }])
-      .then((found) => found as unknown as Row[]),
+      .then((found: unknown) => found as Row[]),
   );
   return rows.map(({ source, visits, last_on: lastOn }) => ({ source, visits: Number(visits), lastOn }));
 }

@@ -51,9 +51,9 @@ const isComponentList = (value: unknown) => Array.isArray(value) && value.some((
 function applyRules(data: Data, { toInput, schema, toAttributes, attributePaths }: InputRules, stored: Data | null) {
   const result = safeParseBody(schema(stored), toInput(data));
   if (!result.success) {
-    throw rejectedFields(result.errors.map(({ path, msg }) => ({ path: attributePaths[path] ?? path, msg })));
+    throw rejectedFields(result.errors.map(({ path, msg }) => ({ path: attributePaths?.[path] ?? path, msg })));
   }
-  for (const [name, value] of Object.entries(toAttributes(result.data))) {
+  for (const [name, value] of Object.entries(toAttributes?.(result.data) ?? {})) {
     if (data[name] !== undefined && !isComponentList(value)) data[name] = value;
   }
 }

@@ -23,10 +23,10 @@ export type InputRules = {
   toInput: (data: Data) => Data;
   /** `stored` is the document before an update; null for a new one. */
   schema: (stored: Data | null) => z.ZodType<Data>;
-  /** The attributes of valid input, as the API stores them. */
-  toAttributes: (input: Data) => Data;
+  /** The attributes of valid input as the API stores them; by default, the form's values are stored. */
+  toAttributes?: (input: Data) => Data;
   /** Paths of the input whose attribute has another name. */
-  attributePaths: Record<string, string>;
+  attributePaths?: Record<string, string>;
 };
 
 /** A group of the input, such as `pricing`; absent if all its attributes are. */
@@ -110,7 +110,6 @@ export const heroImageRules: InputRules = {
   toInput: (data) => pickFields(data, ['alt']),
   schema: () => heroImageInput,
   toAttributes: (fields) => fields,
-  attributePaths: {},
 };
 
 const detailsMessage = 'Please enter names and texts, such as {"subject": "Tours"}';
@@ -136,23 +135,17 @@ export const inquiryRules: InputRules = {
   toInput: (data) => pickFields(data, Object.keys(inquiryInput.shape)),
   schema: (stored) => (stored ? inquiryChanges : inquiryInput),
   toAttributes: ({ details: _details, ...fields }) => fields,
-  attributePaths: {},
 };
 
 export const locationRules: InputRules = {
   toInput: (data) => pickFields(data, ['hours', 'contact']),
   schema: () => locationUpdate,
-  // Components keep the ids of the form.
-  toAttributes: () => ({}),
-  attributePaths: {},
 };
 
 /** Only checks that both are present: `api/redirect/rules` validates them, together with the other records. */
 export const redirectRules: InputRules = {
   toInput: (data) => pickFields(data, ['from', 'to']),
   schema: (stored) => (stored ? redirectInput.partial() : redirectInput),
-  toAttributes: () => ({}),
-  attributePaths: {},
 };
 
 export const shippingStateRules: InputRules = {
@@ -160,7 +153,6 @@ export const shippingStateRules: InputRules = {
   schema: (stored) => (stored ? shippingStateUpdate : shippingStateInput),
   // The name follows the code.
   toAttributes: ({ state, ...input }) => ({ ...input, state: getStateName(String(input['code'])) ?? state }),
-  attributePaths: {},
 };
 
 const invalid = messages.invalidNewsletterEmail;
@@ -170,5 +162,4 @@ export const subscriberRules: InputRules = {
   toInput: (data) => pickFields(data, ['email']),
   schema: (stored) => (stored ? subscriberInput.partial() : subscriberInput),
   toAttributes: (fields) => fields,
-  attributePaths: {},
 };

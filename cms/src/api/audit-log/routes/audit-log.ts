@@ -4,27 +4,21 @@ import { auditCsvQuery, auditListQuery, auditActorSchema, auditEntrySchema } fro
 import { paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/audit-log',
+export default defineRoutes({
+  'GET /audit-log': {
     action: 'api::audit-log.audit-log.list',
     access: 'admin',
     summary: 'Who did what, newest first. Dates are in the time zone of the brewery.',
     query: auditListQuery,
     response: { entries: z.array(auditEntrySchema), pagination: paginationSchema },
   },
-  {
-    method: 'GET',
-    path: '/audit-log/users',
+  'GET /audit-log/users': {
     action: 'api::audit-log.audit-log.users',
     access: 'admin',
     summary: 'The users with entries in the audit log, also those of the panel and those that were deleted.',
     response: { users: z.array(auditActorSchema) },
   },
-  {
-    method: 'GET',
-    path: '/audit-log/export/csv',
+  'GET /audit-log/export/csv': {
     action: 'api::audit-log.audit-log.exportCsv',
     access: 'admin',
     needsConfirmation: true,
@@ -32,4 +26,4 @@ export default defineRoutes([
     query: auditCsvQuery,
     response: 'text/csv',
   },
-]);
+});

@@ -7,10 +7,8 @@ import { loginInput } from '#domain/user/sign-in';
 import { userSchema } from '#domain/user/schema';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'POST',
-    path: '/auth/login',
+export default defineRoutes({
+  'POST /auth/login': {
     key: 'ignored',
     action: 'api::auth.auth.login',
     access: 'public',
@@ -20,18 +18,14 @@ export default defineRoutes([
     response: { token: z.string(), user: userSchema, message: messageSchema },
     failures: [401, 429],
   },
-  {
-    method: 'POST',
-    path: '/auth/logout',
+  'POST /auth/logout': {
     key: 'ignored',
     action: 'api::auth.auth.logout',
     access: 'optional',
     summary: 'Revoke the session, or the one that the header Session-Id names. Returns 200 without a session as well.',
     response: { message: messageSchema },
   },
-  {
-    method: 'POST',
-    path: '/auth/confirm-password',
+  'POST /auth/confirm-password': {
     key: 'ignored',
     action: 'api::auth.auth.confirmPassword',
     access: 'user',
@@ -41,9 +35,7 @@ export default defineRoutes([
     response: { message: messageSchema },
     failures: [429],
   },
-  {
-    method: 'POST',
-    path: '/auth/forgot-password',
+  'POST /auth/forgot-password': {
     action: 'api::auth.auth.forgotPassword',
     access: 'public',
     summary: 'Mail a link to reset the password. The response is the same for unknown accounts.',
@@ -54,9 +46,7 @@ export default defineRoutes([
     },
     failures: [429],
   },
-  {
-    method: 'POST',
-    path: '/auth/reset-password',
+  'POST /auth/reset-password': {
     action: 'api::auth.auth.resetPassword',
     access: 'public',
     summary: 'Set a new password with the token of a mailed link, and revoke all sessions of the user.',
@@ -64,26 +54,20 @@ export default defineRoutes([
     response: { message: messageSchema },
     failures: [429],
   },
-  {
-    method: 'GET',
-    path: '/auth/me',
+  'GET /auth/me': {
     action: 'api::auth.auth.me',
     access: 'user',
     isForSecondFactorSetup: true,
     summary: 'The signed-in user; a bartender with the slug of the taproom.',
     response: { user: userSchema },
   },
-  {
-    method: 'GET',
-    path: '/auth/users',
+  'GET /auth/users': {
     action: 'api::auth.auth.users',
     access: 'staff',
     summary: 'All users, newest first.',
     response: { users: z.array(userSchema) },
   },
-  {
-    method: 'POST',
-    path: '/auth/users',
+  'POST /auth/users': {
     action: 'api::auth.auth.createUser',
     access: 'admin',
     needsConfirmation: true,
@@ -93,9 +77,7 @@ export default defineRoutes([
     status: 201,
     failures: [409],
   },
-  {
-    method: 'PUT',
-    path: '/auth/users/:id',
+  'PUT /auth/users/:id': {
     action: 'api::auth.auth.updateUser',
     // Moderators may edit themselves: see api/auth/permissions.ts.
     access: 'staff',
@@ -105,9 +87,7 @@ export default defineRoutes([
     response: { user: userSchema },
     failures: [429],
   },
-  {
-    method: 'DELETE',
-    path: '/auth/users/:id',
+  'DELETE /auth/users/:id': {
     action: 'api::auth.auth.deleteUser',
     access: 'admin',
     needsConfirmation: true,
@@ -115,4 +95,4 @@ export default defineRoutes([
     response: { message: messageSchema },
     failures: [400],
   },
-]);
+});

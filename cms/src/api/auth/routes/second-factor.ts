@@ -8,10 +8,8 @@ import { defineRoutes } from '#lib/routes';
 const secondFactor = { secondFactor: secondFactorSchema };
 const recoveryCodes = { recoveryCodes: z.array(z.string()).describe('Each signs in once. They are shown only here.') };
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/auth/second-factor',
+export default defineRoutes({
+  'GET /auth/second-factor': {
     action: 'api::auth.second-factor.show',
     access: 'user',
     isForSecondFactorSetup: true,
@@ -21,9 +19,7 @@ export default defineRoutes([
       isMissing: z.boolean().describe('True: it is off, and this user can do nothing else before it is on.'),
     },
   },
-  {
-    method: 'POST',
-    path: '/auth/second-factor/setup',
+  'POST /auth/second-factor/setup': {
     key: 'ignored',
     action: 'api::auth.second-factor.setUp',
     access: 'user',
@@ -36,9 +32,7 @@ export default defineRoutes([
     },
     failures: [429],
   },
-  {
-    method: 'POST',
-    path: '/auth/second-factor',
+  'POST /auth/second-factor': {
     key: 'ignored',
     action: 'api::auth.second-factor.turnOn',
     access: 'user',
@@ -48,9 +42,7 @@ export default defineRoutes([
     response: { ...recoveryCodes, message: messageSchema },
     failures: [429],
   },
-  {
-    method: 'POST',
-    path: '/auth/second-factor/recovery-codes',
+  'POST /auth/second-factor/recovery-codes': {
     key: 'ignored',
     action: 'api::auth.second-factor.createRecoveryCodes',
     access: 'user',
@@ -60,9 +52,7 @@ export default defineRoutes([
     response: recoveryCodes,
     failures: [429],
   },
-  {
-    method: 'DELETE',
-    path: '/auth/second-factor',
+  'DELETE /auth/second-factor': {
     action: 'api::auth.second-factor.turnOff',
     access: 'user',
     needsConfirmation: true,
@@ -71,17 +61,13 @@ export default defineRoutes([
     response: { message: messageSchema },
     failures: [429],
   },
-  {
-    method: 'GET',
-    path: '/auth/users/:id/second-factor',
+  'GET /auth/users/:id/second-factor': {
     action: 'api::auth.second-factor.showOfUser',
     access: 'admin',
     summary: 'Whether two-step sign-in is on for a user.',
     response: secondFactor,
   },
-  {
-    method: 'DELETE',
-    path: '/auth/users/:id/second-factor',
+  'DELETE /auth/users/:id/second-factor': {
     action: 'api::auth.second-factor.turnOffOfUser',
     access: 'admin',
     needsConfirmation: true,
@@ -89,4 +75,4 @@ export default defineRoutes([
     response: { message: messageSchema },
     failures: [400],
   },
-]);
+});

@@ -4,18 +4,14 @@ import { defineRoutes } from '#lib/routes';
 
 const rules = { rules: signInRulesSchema };
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/auth/sign-in-rules',
+export default defineRoutes({
+  'GET /auth/sign-in-rules': {
     action: 'api::auth.sign-in-rules.show',
     access: 'admin',
     summary: 'Whether admins need two-step sign-in.',
     response: rules,
   },
-  {
-    method: 'PUT',
-    path: '/auth/sign-in-rules',
+  'PUT /auth/sign-in-rules': {
     action: 'api::auth.sign-in-rules.update',
     access: 'admin',
     needsConfirmation: true,
@@ -24,4 +20,4 @@ export default defineRoutes([
     body: signInRulesInput,
     response: rules,
   },
-]);
+});

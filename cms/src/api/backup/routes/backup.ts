@@ -4,18 +4,14 @@ import { defineRoutes } from '#lib/routes';
 
 const backups = { backups: backupsSchema };
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/backups',
+export default defineRoutes({
+  'GET /backups': {
     action: 'api::backup.backup.list',
     access: 'admin',
     summary: 'The backups of this installation, when they are made, and where they are stored.',
     response: backups,
   },
-  {
-    method: 'POST',
-    path: '/backups',
+  'POST /backups': {
     action: 'api::backup.backup.create',
     access: 'admin',
     needsConfirmation: true,
@@ -23,9 +19,7 @@ export default defineRoutes([
     response: backups,
     failures: [409],
   },
-  {
-    method: 'GET',
-    path: '/backups/:name',
+  'GET /backups/:name': {
     action: 'api::backup.backup.download',
     access: 'admin',
     needsConfirmation: true,
@@ -33,4 +27,4 @@ export default defineRoutes([
     response: 'application/gzip',
     failures: [404],
   },
-]);
+});

@@ -12,52 +12,40 @@ import { defineRoutes } from '#lib/routes';
 const beers = z.array(beerSchema);
 const images = z.array(imageSchema);
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/beers',
+export default defineRoutes({
+  'GET /beers': {
     action: 'api::beer.beer.list',
     access: 'public',
     summary: 'Active beers, by name.',
     query: beerListQuery,
     response: { beers, pagination: paginationSchema },
   },
-  {
-    method: 'GET',
-    path: '/beers/featured',
+  'GET /beers/featured': {
     action: 'api::beer.beer.featured',
     access: 'public',
     summary: 'Active and featured beers, by name.',
     response: { beers },
   },
-  {
-    method: 'GET',
-    path: '/beers/admin',
+  'GET /beers/admin': {
     action: 'api::beer.beer.listAdmin',
     access: 'staff',
     summary: 'All beers, by default most recently updated first.',
     query: beerAdminQuery,
     response: { beers, pagination: paginationSchema },
   },
-  {
-    method: 'GET',
-    path: '/beers/admin/:id',
+  'GET /beers/admin/:id': {
     action: 'api::beer.beer.showAdmin',
     access: 'staff',
     summary: 'One beer, active or not, including staff-only fields.',
     response: { beer: beerSchema },
   },
-  {
-    method: 'GET',
-    path: '/beers/admin/export/csv',
+  'GET /beers/admin/export/csv': {
     action: 'api::beer.beer.exportCsv',
     access: 'staff',
     summary: 'The whole catalog as CSV.',
     response: 'text/csv',
   },
-  {
-    method: 'POST',
-    path: '/beers/admin/import/csv',
+  'POST /beers/admin/import/csv': {
     action: 'api::beer.beer.importCsv',
     access: 'staff',
     summary:
@@ -66,33 +54,25 @@ export default defineRoutes([
     body: { files: 'csvFile', max: 1 },
     response: importResponse,
   },
-  {
-    method: 'GET',
-    path: '/beers/:id',
+  'GET /beers/:id': {
     action: 'api::beer.beer.show',
     access: 'public',
     summary: 'One active beer, by slug or _id.',
     response: { beer: beerSchema },
   },
-  {
-    method: 'GET',
-    path: '/beers/:id/related',
+  'GET /beers/:id/related': {
     action: 'api::beer.beer.related',
     access: 'public',
     summary: 'Up to four similar beers, and the beers before and after one in the order of the beer list.',
     response: relatedBeersSchema.shape,
   },
-  {
-    method: 'GET',
-    path: '/events/:id/beers',
+  'GET /events/:id/beers': {
     action: 'api::beer.beer.mentioned',
     access: 'public',
     summary: 'The active beers that the title or description of a public event names, in the order of the text.',
     response: { beers: z.array(beerSummarySchema) },
   },
-  {
-    method: 'POST',
-    path: '/beers',
+  'POST /beers': {
     action: 'api::beer.beer.create',
     access: 'staff',
     summary: 'Create a beer.',
@@ -100,62 +80,48 @@ export default defineRoutes([
     response: { beer: beerSchema },
     status: 201,
   },
-  {
-    method: 'POST',
-    path: '/beers/bulk',
+  'POST /beers/bulk': {
     action: 'api::beer.beer.bulk',
     access: 'staff',
     summary: 'Change flags of the listed beers, or of all that match a filter, in one transaction.',
     body: beerBulkInput,
     response: { results: bulkResultsSchema },
   },
-  {
-    method: 'POST',
-    path: '/beers/:id/duplicate',
+  'POST /beers/:id/duplicate': {
     action: 'api::beer.beer.duplicate',
     access: 'staff',
     summary: 'Create an inactive copy of a beer, with its images.',
     response: { beer: beerSchema },
     status: 201,
   },
-  {
-    method: 'POST',
-    path: '/beers/:id/restore',
+  'POST /beers/:id/restore': {
     action: 'api::beer.beer.restore',
     access: 'staff',
     summary: 'Restore a beer that was deleted with restorable, for up to an hour.',
     response: { beer: beerSchema },
   },
-  {
-    method: 'PUT',
-    path: '/beers/:id',
+  'PUT /beers/:id': {
     action: 'api::beer.beer.update',
     access: 'staff',
     summary: 'Update a beer. Absent fields stay unchanged; null or "" clears.',
     body: beerUpdate,
     response: { beer: beerSchema },
   },
-  {
-    method: 'DELETE',
-    path: '/beers/:id',
+  'DELETE /beers/:id': {
     action: 'api::beer.beer.remove',
     access: 'staff',
     summary: 'Delete a beer and its image files. With restorable, it can be restored for an hour.',
     query: beerDeleteQuery,
     response: { message: messageSchema },
   },
-  {
-    method: 'POST',
-    path: '/beers/:id/images',
+  'POST /beers/:id/images': {
     action: 'api::beer.beer.addImages',
     access: 'staff',
     summary: 'Add images. The first image of a beer becomes primary.',
     body: { files: 'images', max: maxImagesPerRequest },
     response: { images },
   },
-  {
-    method: 'DELETE',
-    path: '/beers/:id/images/:index',
+  'DELETE /beers/:id/images/:index': {
     action: 'api::beer.beer.removeImage',
     access: 'staff',
     summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
@@ -163,4 +129,4 @@ export default defineRoutes([
     response: { images },
     failures: [409],
   },
-]);
+});

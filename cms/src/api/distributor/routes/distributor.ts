@@ -12,36 +12,28 @@ import { defineRoutes } from '#lib/routes';
 
 const staffDistributor = { distributor: staffDistributorSchema };
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/distributors',
+export default defineRoutes({
+  'GET /distributors': {
     action: 'api::distributor.distributor.list',
     access: 'public',
     summary: 'Distributors by country, region and name.',
     response: { distributors: z.array(distributorSchema) },
   },
-  {
-    method: 'GET',
-    path: '/distributors/admin',
+  'GET /distributors/admin': {
     action: 'api::distributor.distributor.listAdmin',
     access: 'staff',
     summary: 'Distributors by name.',
     query: distributorListQuery,
     response: { distributors: z.array(staffDistributorSchema), pagination: paginationSchema },
   },
-  {
-    method: 'GET',
-    path: '/distributors/admin/export/csv',
+  'GET /distributors/admin/export/csv': {
     action: 'api::distributor.distributor.exportCsv',
     access: 'staff',
     summary: 'Distributors by name, as CSV.',
     query: distributorCsvQuery,
     response: 'text/csv',
   },
-  {
-    method: 'POST',
-    path: '/distributors/admin/import/csv',
+  'POST /distributors/admin/import/csv': {
     action: 'api::distributor.distributor.importCsv',
     access: 'staff',
     summary:
@@ -50,17 +42,13 @@ export default defineRoutes([
     body: { files: 'csvFile', max: 1 },
     response: importResponse,
   },
-  {
-    method: 'GET',
-    path: '/distributors/admin/:id',
+  'GET /distributors/admin/:id': {
     action: 'api::distributor.distributor.showAdmin',
     access: 'staff',
     summary: 'One distributor.',
     response: staffDistributor,
   },
-  {
-    method: 'POST',
-    path: '/distributors',
+  'POST /distributors': {
     action: 'api::distributor.distributor.create',
     access: 'staff',
     summary: 'Create a distributor. The country is the United States unless another one is given.',
@@ -68,9 +56,7 @@ export default defineRoutes([
     response: staffDistributor,
     status: 201,
   },
-  {
-    method: 'PUT',
-    path: '/distributors/:id',
+  'PUT /distributors/:id': {
     action: 'api::distributor.distributor.update',
     access: 'staff',
     summary: 'Update a distributor. Absent fields stay unchanged; null or "" clears.',
@@ -78,20 +64,16 @@ export default defineRoutes([
     response: staffDistributor,
     failures: [409],
   },
-  {
-    method: 'DELETE',
-    path: '/distributors/:id',
+  'DELETE /distributors/:id': {
     action: 'api::distributor.distributor.remove',
     access: 'staff',
     summary: 'Delete a distributor. It can be restored for an hour.',
     response: { message: messageSchema },
   },
-  {
-    method: 'POST',
-    path: '/distributors/:id/restore',
+  'POST /distributors/:id/restore': {
     action: 'api::distributor.distributor.restore',
     access: 'staff',
     summary: 'Restore a distributor that was deleted within the last hour.',
     response: staffDistributor,
   },
-]);
+});

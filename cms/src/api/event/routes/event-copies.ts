@@ -5,10 +5,8 @@ import { eventRepeatBody } from '#domain/event/recurrence';
 import { eventSchema } from '#domain/event/schema';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'POST',
-    path: '/events/:id/duplicate',
+export default defineRoutes({
+  'POST /events/:id/duplicate': {
     action: 'api::event.event-copies.duplicate',
     access: 'staff',
     summary:
@@ -17,9 +15,7 @@ export default defineRoutes([
     response: { event: eventSchema },
     status: 201,
   },
-  {
-    method: 'POST',
-    path: '/events/:id/repeat',
+  'POST /events/:id/repeat': {
     action: 'api::event.event-copies.repeat',
     access: 'staff',
     summary:
@@ -29,4 +25,4 @@ export default defineRoutes([
     status: 201,
     failures: [409],
   },
-]);
+});

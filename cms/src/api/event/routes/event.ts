@@ -13,10 +13,8 @@ const events = z.array(eventSchema);
 const images = { event: z.object({ images: z.array(imageSchema) }) };
 const noDates = { startDate: null, endDate: null, startTime: null, endTime: null };
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/events',
+export default defineRoutes({
+  'GET /events': {
     action: 'api::event.event.list',
     access: 'public',
     summary:
@@ -24,9 +22,7 @@ export default defineRoutes([
     query: eventListQuery(),
     response: { events, pagination: paginationSchema },
   },
-  {
-    method: 'GET',
-    path: '/events/admin',
+  'GET /events/admin': {
     action: 'api::event.event.listAll',
     access: 'staff',
     summary:
@@ -34,35 +30,27 @@ export default defineRoutes([
     query: eventAdminQuery(),
     response: { events, pagination: paginationSchema, upcomingTotal: z.int() },
   },
-  {
-    method: 'GET',
-    path: '/events/admin/:id',
+  'GET /events/admin/:id': {
     action: 'api::event.event.showAdmin',
     access: 'staff',
     summary: 'One event of any status, including staff-only fields.',
     response: event,
   },
-  {
-    method: 'GET',
-    path: '/events/feed',
+  'GET /events/feed': {
     action: 'api::event.event.feed',
     access: 'public',
     summary:
       'Events for calendar feeds: announced events of the last 90 days and all future ones, including cancelled ones.',
     response: { events },
   },
-  {
-    method: 'GET',
-    path: '/events/:id',
+  'GET /events/:id': {
     action: 'api::event.event.show',
     access: 'public',
     summary: 'One published public event, by slug or _id; on request also a cancelled or completed one.',
     query: eventDetailQuery,
     response: event,
   },
-  {
-    method: 'POST',
-    path: '/events',
+  'POST /events': {
     action: 'api::event.event.create',
     access: 'staff',
     summary: 'Create an event.',
@@ -70,26 +58,20 @@ export default defineRoutes([
     response: event,
     status: 201,
   },
-  {
-    method: 'PUT',
-    path: '/events/:id',
+  'PUT /events/:id': {
     action: 'api::event.event.update',
     access: 'staff',
     summary: 'Update an event. Absent fields stay unchanged; null or "" clears.',
     body: eventUpdate(noDates),
     response: event,
   },
-  {
-    method: 'POST',
-    path: '/events/:id/restore',
+  'POST /events/:id/restore': {
     action: 'api::event.event.restore',
     access: 'staff',
     summary: 'Restore an event that was deleted with restorable, for up to an hour.',
     response: event,
   },
-  {
-    method: 'DELETE',
-    path: '/events/:id',
+  'DELETE /events/:id': {
     action: 'api::event.event.remove',
     access: 'staff',
     summary:
@@ -97,18 +79,14 @@ export default defineRoutes([
     query: eventDeleteQuery,
     response: { message: messageSchema },
   },
-  {
-    method: 'POST',
-    path: '/events/:id/images',
+  'POST /events/:id/images': {
     action: 'api::event.event.addImages',
     access: 'staff',
     summary: 'Add images. Returns all images of the event, in order.',
     body: { files: 'images', max: maxImagesPerRequest },
     response: images,
   },
-  {
-    method: 'DELETE',
-    path: '/events/:id/images/:index',
+  'DELETE /events/:id/images/:index': {
     action: 'api::event.event.removeImage',
     access: 'staff',
     summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
@@ -116,4 +94,4 @@ export default defineRoutes([
     response: images,
     failures: [409],
   },
-]);
+});

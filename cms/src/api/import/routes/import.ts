@@ -1,10 +1,8 @@
 import { undoResultsSchema } from '#domain/shared/csv-import';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'POST',
-    path: '/imports/:id/undo',
+export default defineRoutes({
+  'POST /imports/:id/undo': {
     action: 'api::import.import.undo',
     access: 'staff',
     summary:
@@ -12,4 +10,4 @@ export default defineRoutes([
     response: { results: undoResultsSchema },
     failures: [404],
   },
-]);
+});

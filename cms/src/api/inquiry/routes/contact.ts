@@ -5,10 +5,8 @@ import { defineRoutes } from '#lib/routes';
 
 const response = { message: messageSchema };
 
-export default defineRoutes([
-  {
-    method: 'POST',
-    path: '/contact/submit',
+export default defineRoutes({
+  'POST /contact/submit': {
     action: 'api::inquiry.contact.submit',
     access: 'public',
     summary: 'Send the brewery a message.',
@@ -17,9 +15,7 @@ export default defineRoutes([
     status: 201,
     limit: 'form',
   },
-  {
-    method: 'POST',
-    path: '/contact/private-event',
+  'POST /contact/private-event': {
     action: 'api::inquiry.contact.privateEvent',
     access: 'public',
     summary: 'Request a private event. Its date must not be before today in the time zone of the brewery.',
@@ -28,9 +24,7 @@ export default defineRoutes([
     status: 201,
     limit: 'form',
   },
-  {
-    method: 'POST',
-    path: '/contact/shipping-order',
+  'POST /contact/shipping-order': {
     action: 'api::inquiry.contact.shippingOrder',
     access: 'public',
     summary: 'Order beer for shipping. A preferred date must not be before today in the time zone of the brewery.',
@@ -39,4 +33,4 @@ export default defineRoutes([
     status: 201,
     limit: 'form',
   },
-]);
+});

@@ -5,19 +5,15 @@ import { inquirySchema } from '#domain/inquiry/schema';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/inquiries',
+export default defineRoutes({
+  'GET /inquiries': {
     action: 'api::inquiry.inquiry.list',
     access: 'staff',
     summary: 'Inquiries, newest first. Spam is listed only with status=spam.',
     query: inquiryListQuery,
     response: { inquiries: z.array(inquirySchema), pagination: paginationSchema },
   },
-  {
-    method: 'GET',
-    path: '/inquiries/export/csv',
+  'GET /inquiries/export/csv': {
     action: 'api::inquiry.inquiry.exportCsv',
     access: 'staff',
     needsConfirmation: true,
@@ -25,38 +21,30 @@ export default defineRoutes([
     query: inquiryCsvQuery,
     response: 'text/csv',
   },
-  {
-    method: 'GET',
-    path: '/inquiries/:id',
+  'GET /inquiries/:id': {
     action: 'api::inquiry.inquiry.show',
     access: 'staff',
     summary: 'One inquiry of any status.',
     response: { inquiry: inquirySchema },
   },
-  {
-    method: 'PUT',
-    path: '/inquiries/:id',
+  'PUT /inquiries/:id': {
     action: 'api::inquiry.inquiry.update',
     access: 'staff',
     summary: 'Change the status of an inquiry.',
     body: inquiryUpdate,
     response: { inquiry: inquirySchema },
   },
-  {
-    method: 'POST',
-    path: '/inquiries/:id/emails/:email/resend',
+  'POST /inquiries/:id/emails/:email/resend': {
     action: 'api::inquiry.inquiry.resendEmail',
     access: 'staff',
     summary: 'Send an email about an inquiry again that has failed.',
     response: { inquiry: inquirySchema },
     failures: [409],
   },
-  {
-    method: 'DELETE',
-    path: '/inquiries/:id',
+  'DELETE /inquiries/:id': {
     action: 'api::inquiry.inquiry.remove',
     access: 'staff',
     summary: 'Delete an inquiry.',
     response: { message: messageSchema },
   },
-]);
+});

@@ -13,43 +13,33 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 import { heroImagesFields } from '../hero-images';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/content/location/:location',
+export default defineRoutes({
+  'GET /content/location/:location': {
     action: 'api::location.content.show',
     access: 'optional',
     summary: 'Logo, hours and contact of a location; the whole location for signed-in staff.',
     response: { content: locationContentSchema },
   },
-  {
-    method: 'PUT',
-    path: '/content/location/:location',
+  'PUT /content/location/:location': {
     action: 'api::location.content.update',
     access: 'staff',
     summary: 'Update hours, contact, and the alt text, order and active state of existing hero images.',
     body: locationUpdate,
     response: { content: locationSchema },
   },
-  {
-    method: 'GET',
-    path: '/content/location/:location/public',
+  'GET /content/location/:location/public': {
     action: 'api::location.content.showTaproom',
     access: 'public',
     summary: 'Hours, contact and active hero images of a taproom.',
     response: { hours: hoursSchema, contact: contactSchema, heroImages: z.array(heroImageSchema) },
   },
-  {
-    method: 'GET',
-    path: '/content/hero-images/:site/:page',
+  'GET /content/hero-images/:site/:page': {
     action: 'api::location.hero-image.list',
     access: 'public',
     summary: 'The active hero images of a page, in order.',
     response: { images: z.array(heroImageSchema) },
   },
-  {
-    method: 'POST',
-    path: '/content/hero-images',
+  'POST /content/hero-images': {
     action: 'api::location.hero-image.add',
     access: 'staff',
     summary: 'Add hero images. Returns all images of the page, in order.',
@@ -57,21 +47,17 @@ export default defineRoutes([
     response: { images: z.array(heroImageSchema) },
     status: 201,
   },
-  {
-    method: 'POST',
-    path: '/content/hero-images/:id/replace',
+  'POST /content/hero-images/:id/replace': {
     action: 'api::location.hero-image.replace',
     access: 'staff',
     summary: 'Replace the photo of a hero image; its alt text is removed. Returns all images of the page, in order.',
     body: { files: 'image', max: 1 },
     response: { images: z.array(heroImageSchema) },
   },
-  {
-    method: 'DELETE',
-    path: '/content/hero-images/:id',
+  'DELETE /content/hero-images/:id': {
     action: 'api::location.hero-image.remove',
     access: 'staff',
     summary: 'Delete a hero image.',
     response: { message: messageSchema },
   },
-]);
+});

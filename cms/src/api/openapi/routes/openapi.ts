@@ -1,29 +1,23 @@
 /** The documentation of the API. */
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/openapi.json',
+export default defineRoutes({
+  'GET /openapi.json': {
     action: 'api::openapi.openapi.document',
     access: 'public',
     summary: 'This document.',
     response: 'application/json',
   },
-  {
-    method: 'GET',
-    path: '/docs',
+  'GET /docs': {
     action: 'api::openapi.openapi.page',
     access: 'public',
     summary: 'This document as a page.',
     response: 'text/html',
   },
-  {
-    method: 'GET',
-    path: '/docs/:file',
+  'GET /docs/:file': {
     action: 'api::openapi.openapi.asset',
     access: 'public',
     summary: 'Scripts and styles of the page.',
     response: ['text/css', 'text/javascript'],
   },
-]);
+});

@@ -5,18 +5,14 @@ import { defineRoutes } from '#lib/routes';
 
 const mail = { mail: mailSettingsSchema };
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/mail-server',
+export default defineRoutes({
+  'GET /mail-server': {
     action: 'api::outgoing-mail.mail-server.show',
     access: 'admin',
     summary: 'The mail server, without its password, and how many emails wait.',
     response: mail,
   },
-  {
-    method: 'PUT',
-    path: '/mail-server',
+  'PUT /mail-server': {
     action: 'api::outgoing-mail.mail-server.update',
     access: 'admin',
     needsConfirmation: true,
@@ -26,9 +22,7 @@ export default defineRoutes([
     response: mail,
     failures: [409, 429],
   },
-  {
-    method: 'DELETE',
-    path: '/mail-server',
+  'DELETE /mail-server': {
     action: 'api::outgoing-mail.mail-server.remove',
     access: 'admin',
     needsConfirmation: true,
@@ -36,9 +30,7 @@ export default defineRoutes([
     response: mail,
     failures: [409],
   },
-  {
-    method: 'POST',
-    path: '/mail-server/test',
+  'POST /mail-server/test': {
     action: 'api::outgoing-mail.mail-server.test',
     access: 'admin',
     needsConfirmation: true,
@@ -48,4 +40,4 @@ export default defineRoutes([
     response: { message: messageSchema },
     failures: [400, 409, 429],
   },
-]);
+});

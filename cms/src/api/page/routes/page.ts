@@ -12,34 +12,26 @@ import { messageSchema, paginationSchema } from '#domain/shared/response-schemas
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/pages/admin',
+export default defineRoutes({
+  'GET /pages/admin': {
     action: 'api::page.staff-page.list',
     access: 'staff',
     summary: 'All pages, also drafts, with the placeholders that their texts can contain.',
     response: { pages: pageListSchema },
   },
-  {
-    method: 'GET',
-    path: '/pages/admin/:key',
+  'GET /pages/admin/:key': {
     action: 'api::page.staff-page.show',
     access: 'staff',
     summary: 'The content of a page as staff edit it, with hidden sections.',
     response: { page: editedPageSchema },
   },
-  {
-    method: 'GET',
-    path: '/pages/admin/:key/versions',
+  'GET /pages/admin/:key/versions': {
     action: 'api::page.staff-page.versions',
     access: 'staff',
     summary: 'The last ten versions of a page, newest first, without the current one.',
     response: { versions: z.array(pageVersionSchema) },
   },
-  {
-    method: 'POST',
-    path: '/pages',
+  'POST /pages': {
     action: 'api::page.staff-page.create',
     access: 'staff',
     summary: 'Create a page of the brewery’s own from sections, as a draft unless it is live.',
@@ -47,9 +39,7 @@ export default defineRoutes([
     response: { page: editedPageSchema },
     status: 201,
   },
-  {
-    method: 'PUT',
-    path: '/pages/:key',
+  'PUT /pages/:key': {
     action: 'api::page.staff-page.update',
     access: 'staff',
     summary:
@@ -58,27 +48,21 @@ export default defineRoutes([
     response: { page: editedPageSchema },
     failures: [404, 409],
   },
-  {
-    method: 'DELETE',
-    path: '/pages/:key',
+  'DELETE /pages/:key': {
     action: 'api::page.staff-page.remove',
     access: 'staff',
     summary: 'Delete an own page with its versions.',
     response: { message: messageSchema },
     failures: [404],
   },
-  {
-    method: 'GET',
-    path: '/page-photos',
+  'GET /page-photos': {
     action: 'api::page.staff-page.photos',
     access: 'staff',
     summary: 'The photos of the media library, newest first.',
     query: libraryPhotosQuery,
     response: { photos: z.array(libraryPhotoSchema), pagination: paginationSchema },
   },
-  {
-    method: 'POST',
-    path: '/page-photos',
+  'POST /page-photos': {
     action: 'api::page.staff-page.addPhotos',
     access: 'staff',
     summary: 'Add photos to the media library, to be chosen for a page.',
@@ -86,9 +70,7 @@ export default defineRoutes([
     response: { photos: z.array(libraryPhotoSchema) },
     status: 201,
   },
-  {
-    method: 'GET',
-    path: '/pages/:key',
+  'GET /pages/:key': {
     action: 'api::page.page.show',
     access: 'public',
     summary:
@@ -96,4 +78,4 @@ export default defineRoutes([
     response: { page: pageSchema },
     failures: [404],
   },
-]);
+});

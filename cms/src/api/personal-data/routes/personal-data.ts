@@ -8,10 +8,8 @@ import {
 } from '#domain/privacy/schema';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'POST',
-    path: '/personal-data/find',
+export default defineRoutes({
+  'POST /personal-data/find': {
     action: 'api::personal-data.personal-data.find',
     access: 'admin',
     summary: 'What is stored about the person with an e-mail address. Changes nothing.',
@@ -19,9 +17,7 @@ export default defineRoutes([
     response: { summary: personalDataSummarySchema },
     key: 'ignored',
   },
-  {
-    method: 'POST',
-    path: '/personal-data/export',
+  'POST /personal-data/export': {
     action: 'api::personal-data.personal-data.export',
     access: 'admin',
     needsConfirmation: true,
@@ -30,9 +26,7 @@ export default defineRoutes([
     response: { data: personalDataSchema },
     key: 'ignored',
   },
-  {
-    method: 'POST',
-    path: '/personal-data/erase',
+  'POST /personal-data/erase': {
     action: 'api::personal-data.personal-data.erase',
     access: 'admin',
     needsConfirmation: true,
@@ -40,4 +34,4 @@ export default defineRoutes([
     body: eraseInput,
     response: { result: eraseResultSchema },
   },
-]);
+});

@@ -4,18 +4,14 @@ import { boardSchema } from '#domain/board/schema';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/boards',
+export default defineRoutes({
+  'GET /boards': {
     action: 'api::screen.board.list',
     access: 'staff',
     summary: 'The boards that screens show, by name.',
     response: { boards: z.array(boardSchema) },
   },
-  {
-    method: 'POST',
-    path: '/boards',
+  'POST /boards': {
     action: 'api::screen.board.create',
     access: 'staff',
     summary: 'Create a board. A name that another board has: 409.',
@@ -24,21 +20,17 @@ export default defineRoutes([
     status: 201,
     failures: [409],
   },
-  {
-    method: 'PUT',
-    path: '/boards/:id',
+  'PUT /boards/:id': {
     action: 'api::screen.board.update',
     access: 'staff',
     summary: 'Update a board. Absent fields stay unchanged; null or "" clears. Its screens show it within a second.',
     body: boardUpdate,
     response: { board: boardSchema },
   },
-  {
-    method: 'DELETE',
-    path: '/boards/:id',
+  'DELETE /boards/:id': {
     action: 'api::screen.board.remove',
     access: 'staff',
     summary: 'Delete a board. Its screens stay paired, without a board.',
     response: { message: messageSchema },
   },
-]);
+});

@@ -5,10 +5,8 @@ import { ownScreenSchema, pairingSchema, pairingStateSchema, screenSchema } from
 import { messageSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'POST',
-    path: '/screens/pairings',
+export default defineRoutes({
+  'POST /screens/pairings': {
     key: 'ignored',
     action: 'api::screen.screen.startPairing',
     access: 'public',
@@ -17,35 +15,27 @@ export default defineRoutes([
     status: 201,
     failures: [429],
   },
-  {
-    method: 'GET',
-    path: '/screens/pairings/current',
+  'GET /screens/pairings/current': {
     action: 'api::screen.screen.showPairing',
     access: 'screen',
     summary: 'Whether the code was entered. The bearer token is the secret; the response then has the screen’s token.',
     response: pairingStateSchema.shape,
   },
-  {
-    method: 'GET',
-    path: '/screens/me',
+  'GET /screens/me': {
     action: 'api::screen.screen.showOwn',
     access: 'screen',
     summary:
       'The board of the screen that the bearer token belongs to, and its next token. The present one stays valid until the next one is used.',
     response: { screen: ownScreenSchema, token: z.string() },
   },
-  {
-    method: 'POST',
-    path: '/screens/me/contact',
+  'POST /screens/me/contact': {
     action: 'api::screen.screen.recordContact',
     access: 'screen',
     summary: 'Report that the screen is on, with the version of its app and its size.',
     body: contactReport,
     response: { message: messageSchema },
   },
-  {
-    method: 'POST',
-    path: '/screens/pair',
+  'POST /screens/pair': {
     action: 'api::screen.screen.pair',
     access: 'staff',
     summary: 'Pair the screen that shows the code. Wrong codes are limited per user and in total.',
@@ -54,37 +44,29 @@ export default defineRoutes([
     status: 201,
     failures: [429],
   },
-  {
-    method: 'GET',
-    path: '/screens',
+  'GET /screens': {
     action: 'api::screen.screen.list',
     access: 'staff',
     summary: 'The paired screens, by name.',
     response: { screens: z.array(screenSchema) },
   },
-  {
-    method: 'PUT',
-    path: '/screens/:id',
+  'PUT /screens/:id': {
     action: 'api::screen.screen.update',
     access: 'staff',
     summary: 'Rename a screen, or choose another board.',
     body: screenUpdate,
     response: { screen: screenSchema },
   },
-  {
-    method: 'DELETE',
-    path: '/screens/:id',
+  'DELETE /screens/:id': {
     action: 'api::screen.screen.remove',
     access: 'staff',
     summary: 'Unpair a screen. It shows a new code.',
     response: { message: messageSchema },
   },
-  {
-    method: 'POST',
-    path: '/screens/:id/reload',
+  'POST /screens/:id/reload': {
     action: 'api::screen.screen.reload',
     access: 'staff',
     summary: 'Make a screen load its app again, in its latest version.',
     response: { screen: screenSchema },
   },
-]);
+});

@@ -3,36 +3,28 @@ import * as z from 'zod';
 import { ownContentSchema, setupSchema, setupUpdate, startEmptyInput } from '#domain/setup/schema';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/setup',
+export default defineRoutes({
+  'GET /setup': {
     action: 'api::setup.setup.show',
     access: 'staff',
     summary: 'The progress of the setup, whether the demo content can be removed, and the version.',
     response: { setup: setupSchema },
   },
-  {
-    method: 'PUT',
-    path: '/setup',
+  'PUT /setup': {
     action: 'api::setup.setup.update',
     access: 'admin',
     summary: 'Store the progress of the setup. Absent fields stay unchanged.',
     body: setupUpdate,
     response: { setup: setupSchema },
   },
-  {
-    method: 'GET',
-    path: '/setup/own-content',
+  'GET /setup/own-content': {
     action: 'api::setup.setup.listOwn',
     access: 'admin',
     summary:
       'What staff have added or changed since the demo content was created, by type. Empty without demo content.',
     response: { own: z.array(ownContentSchema) },
   },
-  {
-    method: 'POST',
-    path: '/setup/start-empty',
+  'POST /setup/start-empty': {
     action: 'api::setup.setup.startEmpty',
     access: 'admin',
     needsConfirmation: true,
@@ -42,4 +34,4 @@ export default defineRoutes([
     response: { setup: setupSchema },
     failures: [409],
   },
-]);
+});

@@ -2,26 +2,20 @@ import * as z from 'zod';
 import { shippingStateChanges, shippingStateSchema, staffShippingStateSchema } from '#domain/shipping/schema';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/shipping-states',
+export default defineRoutes({
+  'GET /shipping-states': {
     action: 'api::shipping-state.shipping-state.list',
     access: 'public',
     summary: 'States that orders are shipped to, by name.',
     response: { shippingStates: z.array(shippingStateSchema) },
   },
-  {
-    method: 'GET',
-    path: '/shipping-states/admin',
+  'GET /shipping-states/admin': {
     action: 'api::shipping-state.shipping-state.listAdmin',
     access: 'staff',
     summary: 'All US states and Washington, D.C., by name, with whether orders are shipped there.',
     response: { shippingStates: z.array(staffShippingStateSchema) },
   },
-  {
-    method: 'PUT',
-    path: '/shipping-states/:code',
+  'PUT /shipping-states/:code': {
     action: 'api::shipping-state.shipping-state.update',
     access: 'staff',
     summary: 'Change whether orders are shipped to a state. Absent fields stay unchanged; null or "" clears.',
@@ -29,4 +23,4 @@ export default defineRoutes([
     response: { shippingState: staffShippingStateSchema },
     failures: [409],
   },
-]);
+});

@@ -6,26 +6,20 @@ import { siteSchema, staffSiteSettingsSchema } from '#domain/site/schema';
 import { defineRoutes } from '#lib/routes';
 import { logoInput } from '../images';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/site',
+export default defineRoutes({
+  'GET /site': {
     action: 'api::site-settings.site.show',
     access: 'public',
     summary: 'The site settings, the taprooms and the composed pages: what every page needs.',
     response: { site: siteSchema },
   },
-  {
-    method: 'GET',
-    path: '/site/settings',
+  'GET /site/settings': {
     action: 'api::site-settings.site.showSettings',
     access: 'admin',
     summary: 'The site settings, including the recipient of inquiries and the texts of emails.',
     response: { settings: staffSiteSettingsSchema },
   },
-  {
-    method: 'PUT',
-    path: '/site/settings',
+  'PUT /site/settings': {
     action: 'api::site-settings.site.update',
     access: 'admin',
     summary:
@@ -34,9 +28,7 @@ export default defineRoutes([
     response: { settings: staffSiteSettingsSchema },
     failures: [409],
   },
-  {
-    method: 'POST',
-    path: '/site/images/:name',
+  'POST /site/images/:name': {
     action: 'api::site-settings.site.setImage',
     access: 'admin',
     summary: 'Replace a logo (logo, logo-on-light) or the favicon with a PNG or SVG.',
@@ -44,31 +36,25 @@ export default defineRoutes([
     response: { settings: staffSiteSettingsSchema },
     failures: [404],
   },
-  {
-    method: 'DELETE',
-    path: '/site/images/:name',
+  'DELETE /site/images/:name': {
     action: 'api::site-settings.site.removeImage',
     access: 'admin',
     summary: 'Delete a logo or the favicon; the built-in one is shown again.',
     response: { message: messageSchema },
     failures: [404],
   },
-  {
-    method: 'POST',
-    path: '/content/logo',
+  'POST /content/logo': {
     action: 'api::site-settings.logo.set',
     access: 'staff',
     summary: 'Replace the logo with a PNG or SVG.',
     body: { files: 'logo', max: 1, fields: logoInput },
     response: { logo: logoSchema },
   },
-  {
-    method: 'DELETE',
-    path: '/content/logo/main-website',
+  'DELETE /content/logo/main-website': {
     action: 'api::site-settings.logo.remove',
     access: 'staff',
     summary: 'Delete the logo; the built-in one is shown again.',
     response: { message: messageSchema },
     failures: [404],
   },
-]);
+});

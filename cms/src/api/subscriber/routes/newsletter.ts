@@ -18,10 +18,8 @@ import {
 } from '#domain/subscriber/schema';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'POST',
-    path: '/newsletter/subscribe',
+export default defineRoutes({
+  'POST /newsletter/subscribe': {
     action: 'api::subscriber.newsletter.subscribe',
     access: 'public',
     summary: 'Subscribe, or request a confirmation. The response is the same for an existing subscriber.',
@@ -32,9 +30,7 @@ export default defineRoutes([
     // Storing a new subscriber takes some 20 ms more than finding a known one.
     minDurationMs: 300,
   },
-  {
-    method: 'POST',
-    path: '/newsletter/confirm',
+  'POST /newsletter/confirm': {
     action: 'api::subscriber.newsletter.confirm',
     access: 'public',
     summary: 'Confirm a subscription, by the token in the email that NEWSLETTER_DOUBLE_OPT_IN sends.',
@@ -43,9 +39,7 @@ export default defineRoutes([
     limit: 'form',
     failures: [404],
   },
-  {
-    method: 'GET',
-    path: '/newsletter/unsubscribe',
+  'GET /newsletter/unsubscribe': {
     action: 'api::subscriber.newsletter.showUnsubscribe',
     access: 'public',
     summary: 'The masked e-mail address of a token. Changes nothing.',
@@ -53,9 +47,7 @@ export default defineRoutes([
     response: { email: z.string() },
     failures: [404],
   },
-  {
-    method: 'POST',
-    path: '/newsletter/unsubscribe',
+  'POST /newsletter/unsubscribe': {
     action: 'api::subscriber.newsletter.unsubscribe',
     access: 'public',
     summary: 'Unsubscribe. Also the one-click endpoint (RFC 8058): the body is ignored.',
@@ -64,18 +56,14 @@ export default defineRoutes([
     response: { message: messageSchema },
     failures: [404],
   },
-  {
-    method: 'GET',
-    path: '/newsletter/subscribers',
+  'GET /newsletter/subscribers': {
     action: 'api::subscriber.newsletter.list',
     access: 'staff',
     summary: 'Subscribers, newest first.',
     query: subscriberListQuery,
     response: { data: z.object({ subscribers: z.array(subscriberSchema), pagination: paginationSchema }) },
   },
-  {
-    method: 'POST',
-    path: '/newsletter/subscribers',
+  'POST /newsletter/subscribers': {
     action: 'api::subscriber.newsletter.add',
     access: 'staff',
     summary: 'Add a person who asked staff. With double opt-in, they get a link to confirm it.',
@@ -84,26 +72,20 @@ export default defineRoutes([
     status: 201,
     failures: [409],
   },
-  {
-    method: 'PUT',
-    path: '/newsletter/subscriber/:id',
+  'PUT /newsletter/subscriber/:id': {
     action: 'api::subscriber.newsletter.update',
     access: 'staff',
     summary: 'Unsubscribe a person who asked staff, or undo it.',
     body: subscriberUpdate,
     response: { message: messageSchema },
   },
-  {
-    method: 'GET',
-    path: '/newsletter/stats',
+  'GET /newsletter/stats': {
     action: 'api::subscriber.newsletter.stats',
     access: 'staff',
     summary: 'Subscriber counts: total, last 30 days, by source.',
     response: { data: newsletterStatsSchema },
   },
-  {
-    method: 'GET',
-    path: '/newsletter/export/csv',
+  'GET /newsletter/export/csv': {
     action: 'api::subscriber.newsletter.exportCsv',
     access: 'staff',
     needsConfirmation: true,
@@ -111,9 +93,7 @@ export default defineRoutes([
     query: subscriberCsvQuery,
     response: 'text/csv',
   },
-  {
-    method: 'POST',
-    path: '/newsletter/import/csv',
+  'POST /newsletter/import/csv': {
     action: 'api::subscriber.newsletter.importCsv',
     access: 'staff',
     summary:
@@ -122,12 +102,10 @@ export default defineRoutes([
     body: { files: 'csvFile', max: 1, fields: subscriberImportFields },
     response: importResponse,
   },
-  {
-    method: 'DELETE',
-    path: '/newsletter/subscriber/:id',
+  'DELETE /newsletter/subscriber/:id': {
     action: 'api::subscriber.newsletter.remove',
     access: 'staff',
     summary: 'Delete a subscriber permanently.',
     response: { message: messageSchema },
   },
-]);
+});

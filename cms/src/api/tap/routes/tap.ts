@@ -5,28 +5,22 @@ import { visitInput } from '#domain/tap/input';
 import { tapListSchema } from '#domain/tap/schema';
 import { defineRoutes } from '#lib/routes';
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/taps',
+export default defineRoutes({
+  'GET /taps': {
     action: 'api::tap.tap.list',
     access: 'public',
     isOpenToOtherOrigins: true,
     summary: 'What each taproom with taps pours now, has on deck, and has kicked in the last three hours.',
     response: { taprooms: z.array(tapListSchema) },
   },
-  {
-    method: 'GET',
-    path: '/taps/:taproom',
+  'GET /taps/:taproom': {
     action: 'api::tap.tap.show',
     access: 'public',
     isOpenToOtherOrigins: true,
     summary: 'What a taproom pours now, has on deck, and has kicked in the last three hours.',
     response: { tapList: tapListSchema },
   },
-  {
-    method: 'POST',
-    path: '/taps/:taproom/visits',
+  'POST /taps/:taproom/visits': {
     action: 'api::tap.tap.countVisit',
     access: 'public',
     summary:
@@ -35,4 +29,4 @@ export default defineRoutes([
     response: { message: messageSchema },
     failures: [404, 429],
   },
-]);
+});

@@ -10,51 +10,39 @@ import { defineRoutes } from '#lib/routes';
 
 const staffTaproom = { taproom: staffTaproomSchema };
 
-export default defineRoutes([
-  {
-    method: 'GET',
-    path: '/taprooms',
+export default defineRoutes({
+  'GET /taprooms': {
     action: 'api::taproom.taproom.list',
     access: 'public',
     summary: 'The taprooms with their pages, opening hours and active hero images, in order.',
     response: { taprooms: z.array(taproomSchema) },
   },
-  {
-    method: 'GET',
-    path: '/taprooms/admin',
+  'GET /taprooms/admin': {
     action: 'api::taproom.taproom.listAll',
     access: 'staff',
     summary: 'All taprooms, also hidden ones, in order, including staff-only fields.',
     response: { taprooms: z.array(staffTaproomSchema) },
   },
-  {
-    method: 'GET',
-    path: '/taprooms/admin/:slug',
+  'GET /taprooms/admin/:slug': {
     action: 'api::taproom.taproom.showAdmin',
     access: 'staff',
     summary: 'One taproom, also a hidden one, including staff-only fields.',
     response: staffTaproom,
   },
-  {
-    method: 'PUT',
-    path: '/taprooms/order',
+  'PUT /taprooms/order': {
     action: 'api::taproom.taproom.order',
     access: 'staff',
     summary: 'Change the order of the taprooms. Unlisted ones follow. Returns all of them.',
     body: taproomOrder,
     response: { taprooms: z.array(staffTaproomSchema) },
   },
-  {
-    method: 'GET',
-    path: '/taprooms/:slug',
+  'GET /taprooms/:slug': {
     action: 'api::taproom.taproom.show',
     access: 'public',
     summary: 'One taproom.',
     response: { taproom: taproomSchema },
   },
-  {
-    method: 'POST',
-    path: '/taprooms',
+  'POST /taprooms': {
     action: 'api::taproom.taproom.create',
     access: 'staff',
     summary: 'Create a taproom. Without a slug it is derived from the name, without a path it is /locations/{slug}.',
@@ -63,9 +51,7 @@ export default defineRoutes([
     status: 201,
     failures: [409],
   },
-  {
-    method: 'PUT',
-    path: '/taprooms/:slug',
+  'PUT /taprooms/:slug': {
     action: 'api::taproom.taproom.update',
     access: 'staff',
     summary:
@@ -74,18 +60,14 @@ export default defineRoutes([
     response: staffTaproom,
     failures: [409],
   },
-  {
-    method: 'DELETE',
-    path: '/taprooms/:slug',
+  'DELETE /taprooms/:slug': {
     action: 'api::taproom.taproom.remove',
     access: 'staff',
     summary: 'Delete a taproom with its photos and hero images. One with events, or the last active one: 409.',
     response: { message: messageSchema },
     failures: [409],
   },
-  {
-    method: 'POST',
-    path: '/taprooms/:slug/close-early',
+  'POST /taprooms/:slug/close-early': {
     action: 'api::taproom.taproom.closeEarly',
     access: 'staff',
     summary: 'Close early today. It expires by itself.',
@@ -93,17 +75,13 @@ export default defineRoutes([
     response: staffTaproom,
     status: 201,
   },
-  {
-    method: 'DELETE',
-    path: '/taprooms/:slug/close-early',
+  'DELETE /taprooms/:slug/close-early': {
     action: 'api::taproom.taproom.removeEarlyClosing',
     access: 'staff',
     summary: 'Keep the usual hours today.',
     response: staffTaproom,
   },
-  {
-    method: 'POST',
-    path: '/taprooms/:slug/photos/:use',
+  'POST /taprooms/:slug/photos/:use': {
     action: 'api::taproom.photo.add',
     access: 'staff',
     summary: 'Replace the photo of a use (card, side or host), or add photos to the gallery.',
@@ -111,17 +89,13 @@ export default defineRoutes([
     response: staffTaproom,
     status: 201,
   },
-  {
-    method: 'DELETE',
-    path: '/taprooms/:slug/photos/:use',
+  'DELETE /taprooms/:slug/photos/:use': {
     action: 'api::taproom.photo.remove',
     access: 'staff',
     summary: 'Delete the photo of a use: card, side or host.',
     response: staffTaproom,
   },
-  {
-    method: 'DELETE',
-    path: '/taprooms/:slug/photos/gallery/:index',
+  'DELETE /taprooms/:slug/photos/gallery/:index': {
     action: 'api::taproom.photo.removeFromGallery',
     access: 'staff',
     summary: 'Delete the photo at an index of the gallery. If cloudStoragePath is not at that index: 409.',
@@ -129,4 +103,4 @@ export default defineRoutes([
     response: staffTaproom,
     failures: [409],
   },
-]);
+});
