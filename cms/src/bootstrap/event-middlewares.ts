@@ -2,6 +2,7 @@
  * Gives every new event a slug, whether the API, the panel or the seed creates it: the requested one (for a restored
  * event), or one derived from its title and date. An existing slug can't be changed.
  */
+import { inTransaction } from '#lib/database/transaction';
 import type { Core } from '@strapi/strapi';
 import { maxSlugLength, toEventSlug } from '#domain/event/slug';
 import { slugify } from '#domain/shared/slugify';
@@ -79,13 +80,11 @@ export function registerEventTaproomMiddleware(strapi: Core.Strapi): void {
     const data: unknown = uid === eventUid ? Reflect.get(params, 'data') : undefined;
     const writesTaproom = ['create', 'clone', 'update'].includes(action) && isObject(data) && 'taproom' in data;
     if (!writesTaproom) return next();
-    return strapi.db
-      .transaction(async () => {
-        await lockTaproomsShared();
-        await rejectDeleted(Reflect.get(data, 'taproom'));
-        return next();
-      })
-      .then((result) => result);
+    return inTransaction(async () => {
+      await lockTaproomsShared();
+      await rejectDeleted(Reflect.get(data, 'taproom'));
+      return next();
+    });
   });
 }
 

@@ -2,6 +2,7 @@
  * Applies the rules of redirects to every write, and adds redirects when a beer or a composed page is renamed, or a taproom
  * is renamed or moved.
  */
+import { inTransaction } from '#lib/database/transaction';
 import type { Core } from '@strapi/strapi';
 import { taproomFeedPath } from '#domain/calendar/paths';
 import { addRename, type Redirect } from '#domain/redirect/redirect';
@@ -90,6 +91,6 @@ export function registerRedirectMiddleware(strapi: Core.Strapi): void {
     if (!('slug' in (params.data ?? {})) && !('path' in (params.data ?? {}))) return next();
     const { documentId } = params;
     // In one transaction: no record has a new URL without the redirect from its old one.
-    return strapi.db.transaction(() => withRedirects(uid, documentId, async () => next())).then((result) => result);
+    return inTransaction(() => withRedirects(uid, documentId, async () => next()));
   });
 }

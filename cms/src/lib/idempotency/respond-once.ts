@@ -2,6 +2,7 @@
  * A repeated request with the same `Idempotency-Key` gets the first response: decision 027. Failures are not stored:
  * nothing was saved, so a repetition may succeed.
  */
+import { inTransaction } from '../database/transaction';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -116,13 +117,11 @@ const currentRequest = new AsyncLocalStorage<KeyedRequest>();
 export async function saveOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   const request = currentRequest.getStore();
   if (!request) return work();
-  return strapi.db
-    .transaction(async () => {
-      const stored = await claimKey(request, new Date());
-      if (stored) throw new RepeatedRequest(stored);
-      return work();
-    })
-    .then((result) => result);
+  return inTransaction(async () => {
+    const stored = await claimKey(request, new Date());
+    if (stored) throw new RepeatedRequest(stored);
+    return work();
+  });
 }
 
 function sendStored(ctx: Context, stored: StoredResponse, { requestHash }: KeyedRequest): void {
