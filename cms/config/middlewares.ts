@@ -78,6 +78,7 @@ export default [
     },
   },
   'global::received-files',
+  'global::panel-body',
   'strapi::favicon',
   'strapi::public',
 ];

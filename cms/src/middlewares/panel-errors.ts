@@ -33,9 +33,6 @@ const isQueryError = (error: Error) => {
   );
 };
 
-/** Strapi's own code fails on bodies that no form of the panel sends. */
-const isMisread = (error: Error) => error instanceof TypeError || error instanceof RangeError || 'code' in error;
-
 function toRequestError(ctx: Context, error: unknown): unknown {
   if (!(error instanceof Error) || isKnown(error) || isDatabaseUnavailable(error)) return error;
   if (numberAt(error, 'httpCode') === 413) return new errors.PayloadTooLargeError('The form data is too large');
@@ -43,10 +40,8 @@ function toRequestError(ctx: Context, error: unknown): unknown {
   if (error instanceof z.ZodError)
     return rejectedFields(error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message })));
   const names = listParameters(ctx.query);
-  const isRequestError = isWrite(ctx) ? isMisread(error) : names.length > 0;
-  if (!isRequestError || isSystemError(error) || !isQueryError(error)) return error;
-  strapi.log.warn(`Request failed: ${error.stack?.slice(0, 1000)}`);
-  if (isWrite(ctx)) return new errors.ValidationError('This request can’t be read');
+  if (isWrite(ctx) || names.length === 0 || isSystemError(error) || !isQueryError(error)) return error;
+  strapi.log.warn(`Request failed: ${error.message.slice(-200)}`);
   return rejectedFields(
     names.map((path) => ({ path, msg: `The list can’t be read with this. Please check: ${names.join(', ')}` })),
   );

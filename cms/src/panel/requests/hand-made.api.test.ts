@@ -19,25 +19,40 @@ const ids = Array.from({ length: 40_000 }, (_none, index) => 1_000_000 + index);
 /** Literally: an object would lose the key. */
 const inherited = '{"title":"X","path":"/x","sections":[{"__component":"__proto__"}]}';
 
-test.each<[string, string, object | string]>([
-  ['POST', pages, inherited],
-  ['POST', pages, { title: 'X', path: '/x', sections: [{ __component: 'toString' }] }],
-  ['POST', beers, [1]],
-  ['PUT', '/upload/files/1', { constructor: { prototype: 1 } }],
-  ['POST', '/upload/actions/bulk-delete', { fileIds: ids }],
-  ['POST', '/upload/actions/bulk-move', { folderIds: ids }],
-  ['POST', '/admin/roles/batch-delete', { ids }],
-  ['POST', '/admin/permissions/check', {}],
-  ['POST', '/content-manager/uid/check-availability', { contentTypeUID: 'constructor', field: 'slug', value: 'x' }],
-])('%s %s with a body that has no such type, field or number of entries is rejected', async (method, path, body) => {
-  const [status] = await call(method, path, typeof body === 'string' ? body : JSON.stringify(body));
-  expect(status).toBe(400);
-});
+test.each<[string, string, object | string, string, string]>([
+  ['POST', pages, inherited, 'sections.0.__component', 'There is no such section'],
+  [
+    'POST',
+    pages,
+    { title: 'X', path: '/x', sections: [{ __component: 'toString' }] },
+    'sections.0.__component',
+    'There is no such section',
+  ],
+  ['POST', beers, [1], '', 'Please send a JSON object'],
+  ['PUT', '/upload/files/1', { constructor: { prototype: 1 } }, 'constructor', 'There is no such field'],
+  ['POST', '/upload/actions/bulk-delete', { fileIds: ids }, 'fileIds', 'Please choose at most 1,000 at once'],
+  ['POST', '/upload/actions/bulk-move', { folderIds: ids }, 'folderIds', 'Please choose at most 1,000 at once'],
+  ['POST', '/admin/roles/batch-delete', { ids }, 'ids', 'Please choose at most 1,000 at once'],
+  ['POST', '/admin/permissions/check', {}, 'permissions', 'Please send a list of permissions'],
+  [
+    'POST',
+    '/content-manager/uid/check-availability',
+    { contentTypeUID: 'constructor', field: 'slug', value: 'x' },
+    'contentTypeUID',
+    'There is no such content type',
+  ],
+])(
+  '%s %s with a body that has no such type, field or number of entries',
+  async (method, path, body, field, message) => {
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(await call(method, path, sent)).toEqual([400, field, message]);
+  },
+);
 
 test.each([
-  [`${beers}?filters[name][$between]=1`, 'filters'],
-  [`${beers}?filters[$and][0]=1`, 'filters'],
-  [`${beers}?filters[$not]=1`, 'filters'],
+  [`${beers}?filters[name][$between]=1`, 'filters.name.$between'],
+  [`${beers}?filters[$and][0]=1`, 'filters.$and'],
+  [`${beers}?filters[$not]=1`, 'filters.$not'],
   [`${beers}?filters[abv][$eq]=strong`, 'filters'],
   [`${beers}?sort=images`, 'sort'],
   [`${beers}?fields=__proto__`, 'fields'],
@@ -60,6 +75,6 @@ test('form data that can’t be read are rejected; so is the information about a
   expect(status).toBe(400);
   for (const fileInfo of ['{', '5', JSON.stringify({ name: 'x'.repeat(300) })]) {
     const form = multipartForm('files', [await imageFile()], { fileInfo });
-    expect((await call('POST', '/upload', form))[0]).toBe(400);
+    expect((await call('POST', '/upload', form)).slice(0, 2)).toEqual([400, 'fileInfo']);
   }
 });
