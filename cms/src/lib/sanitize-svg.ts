@@ -197,7 +197,8 @@ function listTargets(name: string, value: string): string[] {
   return listReferences(value, name === 'style' ? 'declarationList' : 'value');
 }
 
-export type SanitizedSvg = { kind: 'sanitized'; svg: string } | { kind: 'not-svg' } | { kind: 'too-complex' };
+export type SanitizedSvg =
+  { kind: 'sanitized'; svg: string } | { kind: 'not-svg' } | { kind: 'too-complex' } | { kind: 'unknown-entities' };
 
 /** Far above any real logo. */
 const maxDrawnElements = 20_000;
@@ -234,19 +235,34 @@ function sanitizeStyle(style: Element) {
 /** Byte order mark, XML declaration, comments, and the document type. */
 const prolog = /^\uFEFF?(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)*/i;
 
-const entityDeclaration = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+const entityDeclaration = /<!ENTITY\s+(%\s+)?([\w.-]+)\s+(?:"([^"]*)"|'([^']*)'|[^>]*)\s*>/g;
+const entityReference = /&([\w.-]+);/g;
 const maxEntities = 100;
-/** Illustrator's entities are namespaces. */
+/** Illustrator's entities are namespaces and styles, which may contain other entities. */
 const maxEntityLength = 200;
+const maxEntityLevels = 4;
 
-/** Replaces the plain entities that a document type declares; those that contain others or a file are left out. */
-function expandEntities(doctype: string, body: string): string {
-  const entities = new Map<string, string>();
-  for (const [, name = '', double, single] of [...doctype.matchAll(entityDeclaration)].slice(0, maxEntities)) {
-    const value = double ?? single ?? '';
-    if (value.length <= maxEntityLength) entities.set(name, value);
+/** The text with the declared entities; null if it uses one that is a file, has markup, is too long or is nested too deeply. */
+function expandEntities(doctype: string, body: string): string | null {
+  const declared = [...doctype.matchAll(entityDeclaration)].slice(0, maxEntities);
+  const entities = new Map<string, string | null>();
+  for (const [, parameter, name = '', double, single] of declared) {
+    const value = double ?? single ?? null;
+    const isPlain = !parameter && value !== null && value.length <= maxEntityLength && !value.includes('<');
+    if (!entities.has(name)) entities.set(name, isPlain ? value : null);
   }
-  return entities.size === 0 ? body : body.replace(/&([\w.-]+);/g, (all, name: string) => entities.get(name) ?? all);
+  const expand = (text: string, level: number): string | null => {
+    let isExpanded = true;
+    const expanded = text.replace(entityReference, (all, name: string) => {
+      const value = entities.get(name);
+      if (value === undefined) return all;
+      const next = value === null || level === maxEntityLevels ? null : expand(value, level + 1);
+      isExpanded &&= next !== null && next.length <= maxEntityLength;
+      return isExpanded && next !== null ? next : '';
+    });
+    return isExpanded ? expanded : null;
+  };
+  return expand(body, 0);
 }
 
 /** HTML, as which the SVG is parsed, knows no prefix: `svg:path` becomes `path`. */
@@ -256,9 +272,11 @@ function removePrefix(body: string): string {
   return body.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1').replace(new RegExp(`xmlns:${prefix}=`, 'g'), 'xmlns=');
 }
 
-function readBody(text: string): string {
+/** Null if it uses entities that can't be expanded. */
+function readBody(text: string): string | null {
   const [doctype = ''] = prolog.exec(text) ?? [];
-  return removePrefix(expandEntities(doctype, text.slice(doctype.length)));
+  const expanded = expandEntities(doctype, text.slice(doctype.length));
+  return expanded === null ? null : removePrefix(expanded);
 }
 
 /** The serializer is recursive: deeper documents overflow its stack. */
@@ -294,6 +312,7 @@ const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]
 /** The result is well-formed XML. */
 export function sanitizeSvg(text: string): SanitizedSvg {
   const body = readBody(text);
+  if (body === null) return { kind: 'unknown-entities' };
   if (!/^<svg[\s>/]/i.test(body) || countNesting(body) > maxDepth + 1) return { kind: 'not-svg' };
   const { window } = new JSDOM('');
   const fragment = createDOMPurify(window).sanitize(body, {

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { tooLarge, type ApiError } from './errors';
+import { tooLarge, unsupportedType, type ApiError } from './errors';
 import { reencodedPath, truncateName, type ImageFile } from './image-file';
 import { runExclusive } from './mutex';
 import type { SanitizedSvg } from './sanitize-svg';
@@ -82,6 +82,11 @@ export async function sanitizeSvgFile(upload: Upload, notSvg: (upload: Upload) =
   if (sanitized.kind === 'limit-exceeded') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
   if (sanitized.kind === 'too-complex') {
     throw tooLarge(`${truncateName(upload.name)} repeats its elements too often`);
+  }
+  if (sanitized.kind === 'unknown-entities') {
+    throw unsupportedType(
+      `${truncateName(upload.name)} uses entities that can’t be read. Please export it without them.`,
+    );
   }
   if (sanitized.kind === 'not-svg') throw notSvg(upload);
   const { svg } = sanitized;
