@@ -59,16 +59,17 @@ const formatShortTime = (time: string) => namedTimes[time] ?? formatTime(time).r
 // The texts of a taproom's open status, the same on the site and in the staff app.
 
 export type TaproomStatus = {
-  /** `unknown`: today's hours are free text that can't be parsed. */
-  kind: 'open' | 'closed' | 'coming-soon' | 'unknown';
+  /** `unknown`: today's hours are free text that can't be parsed. `unconfirmed`: today is a holiday that staff have not answered. */
+  kind: 'open' | 'closed' | 'coming-soon' | 'unknown' | 'unconfirmed';
   /**
    * `Open until 8:00 PM`; `Closed · Opens at 11:00 AM`; `Closed today for Thanksgiving` and `Opens tomorrow at 11:00 AM`;
-   * `Coming soon`, `Opens spring 2027`; the week's line if today's hours are unknown.
+   * `Coming soon`, `Opens spring 2027`; the week's line if today's hours are unknown; `Thanksgiving hours are not confirmed yet:
+   * call …`.
    */
   lines: string[];
   /**
-   * How the rest of today deviates from the weekly hours: `Closing early today`, `Special hours for Christmas Eve`; or that
-   * staff have not confirmed them for a holiday.
+   * How the rest of today deviates from the weekly hours: `Closing early today`, `Special hours for Christmas Eve`. Of
+   * unconfirmed hours, the usual ones: `Usually open until 8:00 PM`.
    */
   note: string | null;
 };
@@ -76,20 +77,39 @@ export type TaproomStatus = {
 type Taproom = TaproomHours &
   Pick<TaproomSummary, 'isComingSoon' | 'opening' | 'hours'> & { contact: Pick<TaproomSummary['contact'], 'phone'> };
 
-/** A holiday today for which staff have not confirmed the hours, nor closed early. */
-function findHolidayToday({ openingHours, timeZone }: TaproomHours, now: Date): HolidayPrompt | null {
-  const today = todayIn(timeZone, now);
-  if (openingHours.closesEarly?.date === today) return null;
-  return listHolidayPrompts(openingHours, today, 0)[0] ?? null;
+/** The holiday of a day for which staff have not confirmed the hours, nor closed early. */
+function findUnconfirmed({ openingHours }: TaproomHours, date: string): HolidayPrompt | null {
+  if (openingHours.closesEarly?.date === date) return null;
+  return listHolidayPrompts(openingHours, date, 0)[0] ?? null;
 }
+
+const findHolidayToday = (taproom: TaproomHours, now: Date) => findUnconfirmed(taproom, todayIn(taproom.timeZone, now));
+
+/** The holiday on whose unconfirmed hours the status depends: on which it is open, or opens next. */
+function findUncertainty(taproom: TaproomHours, { isOpen, change }: OpenState, now: Date): HolidayPrompt | null {
+  if (isOpen) return findUnconfirmed(taproom, findBusinessDay(taproom, now).date);
+  return change && findUnconfirmed(taproom, change.date);
+}
+
+/** `Usually open until 8:00 PM`, `Usually opens tomorrow at 11:00 AM`. */
+const toUsual = (text: string) => `Usually ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export function getTaproomStatus(taproom: Taproom, now: Date): TaproomStatus {
   if (isNotYetOpen(taproom)) return { kind: 'coming-soon', lines: [comingSoonLabel(taproom)], note: null };
   const state = findOpenState(taproom, now);
   if (!state) return { kind: 'unknown', lines: [taproom.hours.display], note: null };
+  const status = toOpenStatus(state, now);
+  const uncertain = findUncertainty(taproom, state, now);
+  if (uncertain) {
+    const unconfirmed = unconfirmedHours(uncertain, taproom.contact.phone);
+    const usual = toUsual(status.text);
+    if (state.isOpen || state.change?.daysAhead === 0)
+      return { kind: 'unconfirmed', lines: [unconfirmed], note: usual };
+    return { kind: 'closed', lines: [status.reason ?? 'Closed', unconfirmed], note: usual };
+  }
   return {
     kind: state.isOpen ? 'open' : 'closed',
-    lines: toLines(toOpenStatus(state, now)),
+    lines: toLines(status),
     note: findNote(taproom, state, now),
   };
 }
@@ -121,9 +141,12 @@ export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'
   const { name, hours } = taproom;
   if (isNotYetOpen(taproom)) return `${name} ${toLowerFirst(comingSoonLabel(taproom))}`;
   const status = getShortStatus(taproom, now);
+  if (!status) return `${name}: ${hours.display}`;
+  const state = findOpenState(taproom, now);
+  const uncertain = state && findUncertainty(taproom, state, now);
+  if (uncertain) return `${name} usually ${status} (${uncertain.name} hours not confirmed)`;
   const holiday = findHolidayToday(taproom, now);
-  const unconfirmed = holiday ? ` (${holiday.name} hours not confirmed)` : '';
-  return (status ? `${name} ${status}` : `${name}: ${hours.display}`) + unconfirmed;
+  return `${name} ${status}${holiday ? ` (${holiday.name} hours not confirmed)` : ''}`;
 }
 
 // Whether the kitchen of an open taproom is open: `Kitchen until 8:00 PM`.

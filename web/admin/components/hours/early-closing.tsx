@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, MoonStar, Undo2 } from 'lucide-react';
 import { findDayHours } from '@domain/taproom/week-hours';
-import { findEarlyClosing, listEarlyClosingTimes } from '@domain/taproom/open-status';
+import { findEarlyClosing, findOpenState, listEarlyClosingTimes } from '@domain/taproom/open-status';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatTime, minutesToTime } from '@domain/time/time-of-day';
 import { todayIn, toZonedDateTime } from '@domain/time/zone';
@@ -88,7 +88,7 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
       </Menu.Target>
       <Menu.Dropdown className={classes.times}>
         <Menu.Label>The site says: {formatTaproomStatus(status)}</Menu.Label>
-        {status.kind === 'open' && (
+        {findOpenState(taproom, now)?.isOpen && (
           <Menu.Item onClick={() => close(toZonedDateTime(taproom.timeZone, new Date()).time)}>Close now</Menu.Item>
         )}
         {times.map((time) => (

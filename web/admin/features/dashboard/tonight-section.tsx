@@ -154,7 +154,7 @@ const LoadingHours = () => (
 function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
   const today = listHoursRows(taproom.openingHours, todayIn(taproom.timeZone, now)).find(({ isToday }) => isToday);
   const status = getTaproomStatus(taproom, now);
-  const hasHours = status.kind === 'open' || status.kind === 'closed';
+  const hasHours = status.kind !== 'coming-soon' && status.kind !== 'unknown';
   return (
     <UnstyledButton className={classes.row} onClick={() => openHours(taproom.slug)}>
       <Text span size="sm" fw={600} className={classes.taproom}>

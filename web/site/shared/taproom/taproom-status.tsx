@@ -7,7 +7,7 @@ type TaproomStatusProps = {
   className?: string;
 };
 
-const dotColors: Partial<Record<Status['kind'], string>> = { open: 'bg-hop-light', closed: 'bg-rust-light' };
+const dotColors: Partial<Record<Status['kind'], string>> = { open: 'bg-hop-light', closed: 'bg-rust-light', unconfirmed: 'bg-amber' };
 const textColors: Partial<Record<Status['kind'], string>> = {
   'coming-soon': 'text-amber in-[.on-light]:text-copper-deep',
 };
