@@ -1,6 +1,7 @@
 import { describeWeek } from '../../domain/open-days';
 import { formatTaproomStatus, getTaproomStatus, isSpecialDay } from '../../domain/taproom';
 import type { TaproomSummary } from '@domain/taproom/schema';
+import { keepTogether } from '../../ui/keep-together';
 import { useNow } from '../site-context';
 
 /** How often a taproom opens and when; on days that differ, also `Closed today for Thanksgiving · Opens tomorrow at 11:00 AM`. */
@@ -11,12 +12,12 @@ export function FooterWeek({ taproom, headingClass }: { taproom: TaproomSummary;
   return (
     <>
       <h2 id="footer-taproom" className={headingClass}>
-        {heading}
+        {keepTogether(heading)}
       </h2>
       {text && <p className="mt-3 flex min-h-11 items-center text-lg text-balance">{text}</p>}
       {!isUnconfirmed && isSpecialDay(status) && (
         <p className="py-2 font-display text-xl leading-tight font-semibold tracking-wide text-amber">
-          {formatTaproomStatus(status)}
+          {keepTogether(formatTaproomStatus(status))}
         </p>
       )}
     </>

@@ -37,7 +37,7 @@ export function Facts({ section: { heading, items }, frame }: SectionProps<typeo
     <FramedSection frame={frame} labelledBy={heading ? id : undefined}>
       <SectionIntro id={id} heading={heading} />
       <dl
-        className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-10 sm:gap-x-10 sm:gap-y-14 ${columnsByCount[items.length] ?? 'sm:grid-cols-3'}`}
+        className={`grid gap-x-6 gap-y-10 sm:gap-x-10 sm:gap-y-14 ${items.length % 2 === 0 ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))]' : 'grid-cols-1'} ${columnsByCount[items.length] ?? 'sm:grid-cols-3'}`}
       >
         {items.map(({ figure, text }, index) => (
           <div key={index} className="flex flex-col-reverse justify-end border-t-2 border-amber pt-5">

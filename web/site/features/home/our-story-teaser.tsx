@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react';
 import type { SectionOf } from '@domain/page/definition';
 import type { storyTeaser } from '@domain/page/pages/home';
+import { keepTogether } from '../../../ui/keep-together';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { ActionLink } from '../../shared/composed-section';
 import { sitePhoto } from '../../shared/page/use-page';
 
-/** A number and the word that a hyphen joins it to, such as `7-barrel`, stay on one line. */
-const keepTogether = (text: string): ReactNode[] =>
-  text.split(/(\d+-[\p{L}]+)/u).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+/** Three figures that don't fit in a row are in a column; others are at least in pairs. */
+const figureColumns: Record<number, string> = {
+  1: '',
+  3: 'min-[24rem]:grid-cols-3',
+  4: 'grid-cols-2 sm:grid-cols-4',
+};
 
 /** The story in brief, with a link to the page. */
 export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTeaser> }) {
@@ -49,7 +44,9 @@ export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTea
             </h2>
             <p className="mt-6 max-w-read text-lead">{keepTogether(text)}</p>
             {figures.length > 0 && (
-              <dl className="mt-8 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-x-6 gap-y-4 border-t border-line pt-6">
+              <dl
+                className={`mt-8 grid max-w-lg gap-x-6 gap-y-4 border-t border-line pt-6 ${figureColumns[figures.length] ?? 'grid-cols-2'}`}
+              >
                 {figures.map((each, index) => (
                   <div key={index} className="flex flex-col-reverse justify-end">
                     <dt className="mt-2 text-base leading-snug text-smoke">{each.text}</dt>

@@ -32,10 +32,22 @@ export function ContactLinks({
       )}
       {email && (
         <ContactLink Icon={Mail} href={emailUrl(email)}>
-          {email}
+          <BreakableEmail email={email} />
         </ContactLink>
       )}
     </ul>
+  );
+}
+
+/** In a narrow column, it breaks after the @. */
+function BreakableEmail({ email }: { email: string }) {
+  const [local, domain] = email.split(/(?<=@)/);
+  return (
+    <>
+      {local}
+      <wbr />
+      {domain}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { getKitchenStatus, getTaproomStatus, type TaproomStatus as Status } from '../../../domain/taproom';
 import type { TaproomSummary } from '@domain/taproom/schema';
+import { keepTogether } from '../../../ui/keep-together';
 import { useNow } from '../../site-context';
 
 type TaproomStatusProps = {
@@ -7,7 +8,11 @@ type TaproomStatusProps = {
   className?: string;
 };
 
-const dotColors: Partial<Record<Status['kind'], string>> = { open: 'bg-hop-light', closed: 'bg-rust-light', unconfirmed: 'bg-amber' };
+const dotColors: Partial<Record<Status['kind'], string>> = {
+  open: 'bg-hop-light',
+  closed: 'bg-rust-light',
+  unconfirmed: 'bg-amber',
+};
 const textColors: Partial<Record<Status['kind'], string>> = {
   'coming-soon': 'text-amber in-[.on-light]:text-copper-deep',
 };
@@ -32,7 +37,7 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
         />
       )}
       <span className="min-w-0 wrap-anywhere">
-        {first}
+        {keepTogether(first ?? '')}
         {others.map((line) => (
           <Line key={line} text={line} isMinor={line === note} />
         ))}
@@ -45,6 +50,8 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
 const Line = ({ text, isMinor }: { text: string; isMinor: boolean }) => (
   <>
     <span className="sr-only"> · </span>
-    <span className={`block ${isMinor ? 'font-sans text-base font-normal tracking-normal' : ''}`}>{text}</span>
+    <span className={`block ${isMinor ? 'font-sans text-base font-normal tracking-normal' : ''}`}>
+      {keepTogether(text)}
+    </span>
   </>
 );
