@@ -89,7 +89,10 @@ test.each([
 test.each([
   ['2026-07-03T19:00:00Z', 'Auburn until 8 · Folsom until 10'],
   ['2026-07-03T17:00:00Z', 'Auburn opens at 11 AM · Folsom opens at 11 AM'],
-  ['2026-07-04T04:00:00Z', 'Auburn opens tomorrow at 11 AM · Folsom until 10'],
+  [
+    '2026-07-04T04:00:00Z',
+    'Auburn usually opens tomorrow at 11 AM (Independence Day hours not confirmed) · Folsom until 10',
+  ],
 ])('at %s, names the status of both taprooms: %s', async (now, text) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   api.use(mockJson('get', heroImages, { images: [{ ...image, isActive: true }] }));
