@@ -152,7 +152,7 @@ test.each([
   ['Folsom closes', { auburn: '21:00', folsom: '20:05' }, 'Folsom until 8:05', 'Folsom opens tomorrow'],
 ])('the home page expires when %s', async (_, closing, before, after) => {
   const { request, cms, settings } = await startEdge();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-05T03:04:58Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-12T03:04:58Z') });
   onTestFinished(() => void vi.useRealTimers());
   const taprooms = demoTaprooms.map((taproom) => {
     const closes = closing[taproom.slug === 'auburn' ? 'auburn' : 'folsom'];
@@ -165,7 +165,7 @@ test.each([
   cms.mockJson('/api/events?upcoming=true&limit=3', { events: [] });
   expect((await request('/')).text).toContain(before);
   expect((await request('/')).headers['x-cache']).toBe('HIT');
-  vi.setSystemTime(new Date('2026-07-05T03:05:00Z'));
+  vi.setSystemTime(new Date('2026-07-12T03:05:00Z'));
   expect((await request('/')).text).toContain(after);
 });
 

@@ -24,10 +24,10 @@ export const websiteHeroPages = [
 /** Labels of the main website and of the pages with hero images. Taprooms have labels of their own. */
 export const locationLabels = { 'main-website': 'Main Website' } as const;
 
-export const heroPageLabels = labelsOf(heroPages, { 'our-story': 'Our Story', taproom: 'Hero Images' });
+export const heroPageLabels = /* @__PURE__ */ labelsOf(heroPages, { 'our-story': 'Our Story', taproom: 'Hero Images' });
 
 /** A value for each weekday. */
 export const mapWeek = <Value>(getValue: (weekday: Weekday) => Value) =>
   Object.fromEntries(weekdays.map((weekday) => [weekday, getValue(weekday)])) as Record<Weekday, Value>;
 
-export const weekdayLabels = mapWeek(toLabel);
+export const weekdayLabels = /* @__PURE__ */ mapWeek(toLabel);

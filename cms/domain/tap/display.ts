@@ -5,7 +5,7 @@ import type { Drink, Pour, TapName } from './schema';
 import { formatAbv } from '../beer/display';
 import { formatPrice } from '../money/price';
 
-export const pouringStatusLabels = labelsOf(pouringStatuses);
+export const pouringStatusLabels = labelsOf(pouringStatuses, { on: 'On tap' });
 
 export const levelLabels = labelsOf(kegLevels, { low: 'Almost gone' });
 

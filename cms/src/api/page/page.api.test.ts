@@ -80,7 +80,13 @@ test.each(pageKeys)('%s has neutral texts without the demo content', async (key)
   expect(status).toBe(200);
   const { pages } = (await (await signIn()).get<{ pages: PageList }>('/pages/admin')).body;
   const values = Object.fromEntries(pages.placeholders.map(({ name, value }) => [name, value]));
-  expect(body).toEqual({ success: true, page: fillIn(neutralPage(key), values) });
+  const page = fillIn(neutralPage(key), values);
+  // Legal pages are as old as the installation.
+  const hero =
+    page.hero && 'updated' in page.hero
+      ? { ...page.hero, updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
+      : page.hero;
+  expect(body).toEqual({ success: true, page: { ...page, hero } });
 });
 
 test('an unknown page is not found', async () => {
