@@ -1,4 +1,4 @@
-import { labelsOf, toLabel } from '../shared/labels';
+import { labelsOf } from '../shared/labels';
 
 /** Beside the slugs of the taprooms, the key of a location. */
 export const mainWebsite = 'main-website';
@@ -30,4 +30,4 @@ export const heroPageLabels = /* @__PURE__ */ labelsOf(heroPages, { 'our-story':
 export const mapWeek = <Value>(getValue: (weekday: Weekday) => Value) =>
   Object.fromEntries(weekdays.map((weekday) => [weekday, getValue(weekday)])) as Record<Weekday, Value>;
 
-export const weekdayLabels = /* @__PURE__ */ mapWeek(toLabel);
+export const weekdayLabels = /* @__PURE__ */ mapWeek((day) => day.charAt(0).toUpperCase() + day.slice(1));

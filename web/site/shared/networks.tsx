@@ -4,15 +4,14 @@ import linkUrl from '../assets/networks/link.svg?no-inline';
 import mastodonUrl from '../assets/networks/mastodon.svg?no-inline';
 import threadsUrl from '../assets/networks/threads.svg?no-inline';
 import tiktokUrl from '../assets/networks/tiktok.svg?no-inline';
-import untappdUrl from '../assets/networks/untappd.svg?no-inline';
 import xUrl from '../assets/networks/x.svg?no-inline';
 import type { Brand } from '../site-context';
 
 const known: [host: RegExp, name: string, iconUrl: string][] = [
   [/tiktok\.com$/, 'TikTok', tiktokUrl],
   [/bsky\.app$/, 'Bluesky', blueskyUrl],
-  [/threads\.(net|com)$/, 'Threads', threadsUrl],
-  [/(^|\.)(x|twitter)\.com$/, 'X', xUrl],
+  [/threads\.\w+$/, 'Threads', threadsUrl],
+  [/\b(x|twitter)\.com$/, 'X', xUrl],
 ];
 
 export type OtherNetwork = { href: string; name: string; iconUrl: string };
@@ -28,8 +27,6 @@ function toNetwork(href: string): OtherNetwork {
 
 export const listOtherNetworks = ({ otherNetworks }: Pick<Brand, 'otherNetworks'>): OtherNetwork[] =>
   otherNetworks?.split(' ').map(toNetwork) ?? [];
-
-export const untappd = (href: string): OtherNetwork => ({ href, name: 'Untappd', iconUrl: untappdUrl });
 
 /** In the color of the text. */
 export const NetworkIcon = ({ iconUrl, className }: { iconUrl: string; className: string }) => (

@@ -1,3 +1,4 @@
+import untappdUrl from '../../assets/networks/untappd.svg?no-inline';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { newsletter } from '@domain/page/components';
 import type { SectionOf } from '@domain/page/definition';
@@ -6,7 +7,7 @@ import { BrandIcon, type Network } from '../../../ui/icons';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
-import { listOtherNetworks, NetworkIcon, untappd } from '../../shared/networks';
+import { listOtherNetworks, NetworkIcon } from '../../shared/networks';
 import { sitePhoto } from '../../shared/page/use-page';
 import { useSite } from '../../site-context';
 import { NewsletterForm } from '../newsletter/newsletter-form';
@@ -28,9 +29,10 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
     ...networks.flatMap(({ network, name }) =>
       brand[network] ? [{ href: brand[network], name, icon: <BrandIcon network={network} className="size-6" /> }] : [],
     ),
-    ...[...(brand.untappd ? [untappd(brand.untappd)] : []), ...listOtherNetworks(brand)].map(
-      ({ href, name, iconUrl }) => ({ href, name, icon: <NetworkIcon iconUrl={iconUrl} className="size-6" /> }),
-    ),
+    ...[
+      ...(brand.untappd ? [{ href: brand.untappd, name: 'Untappd', iconUrl: untappdUrl }] : []),
+      ...listOtherNetworks(brand),
+    ].map(({ href, name, iconUrl }) => ({ href, name, icon: <NetworkIcon iconUrl={iconUrl} className="size-6" /> })),
   ];
   if (links.length === 0) return null;
   return (
