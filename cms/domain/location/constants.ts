@@ -1,5 +1,3 @@
-import { labelsOf } from '../shared/labels';
-
 /** Beside the slugs of the taprooms, the key of a location. */
 export const mainWebsite = 'main-website';
 
@@ -24,7 +22,14 @@ export const websiteHeroPages = [
 /** Labels of the main website and of the pages with hero images. Taprooms have labels of their own. */
 export const locationLabels = { 'main-website': 'Main Website' } as const;
 
-export const heroPageLabels = /* @__PURE__ */ labelsOf(heroPages, { 'our-story': 'Our Story', taproom: 'Hero Images' });
+export const heroPageLabels = {
+  home: 'Home',
+  beers: 'Beers',
+  events: 'Events',
+  'our-story': 'Our Story',
+  contact: 'Contact',
+  taproom: 'Hero Images',
+} as const satisfies Record<HeroPage, string>;
 
 /** A value for each weekday. */
 export const mapWeek = <Value>(getValue: (weekday: Weekday) => Value) =>
