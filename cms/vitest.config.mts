@@ -8,7 +8,7 @@ const file = (path: string) => `${path}.api.test.ts`;
  */
 const bothEngines = [
   // Start and data
-  'src/api/backup/backup',
+  'src/api/backup/{backup,move}',
   'src/bootstrap/{full-disk,replicas,staff-accounts}',
   'src/bootstrap/migrations/*',
   'src/lib/database/{outage,unavailable}',
