@@ -2,13 +2,17 @@
 import { NetworkError } from '../../api/client';
 
 const callTimeoutMs = 20_000;
-/** Exports of thousands of rows, and what needs a backup first. */
-const slowTimeoutMs = 180_000;
-const slowPath = /\/export\/|^\/setup\/start-empty$/;
+/** Exports of thousands of rows. */
+const exportTimeoutMs = 120_000;
+/** It makes a backup first. */
+const startEmptyTimeoutMs = 180_000;
 /** Of an upload: without progress, and for the response after the last byte (an import, or ten large images). */
 export const uploadTimeoutMs = { stalled: 60_000, response: 180_000 } as const;
 
-const timeoutFor = (path: string) => (slowPath.test(path) ? slowTimeoutMs : callTimeoutMs);
+function timeoutFor(path: string): number {
+  if (path.includes('/export/')) return exportTimeoutMs;
+  return path === '/setup/start-empty' ? startEmptyTimeoutMs : callTimeoutMs;
+}
 
 /** Aborts when `signal` does, or when the time limit for `path` has passed. */
 export function withTimeout(path: string, signal: AbortSignal | null | undefined): AbortSignal {

@@ -38,7 +38,8 @@ const failureOf = (call: Promise<unknown>) =>
 test.each([
   ['a query', () => staffGet('/beers/admin'), 20_000],
   ['a save', () => send('PUT', '/beers/haze', { name: 'Haze' }), 20_000],
-  ['an export', () => staffGet('/beers/admin/export/csv'), 180_000],
+  ['an export', () => staffGet('/beers/admin/export/csv'), 120_000],
+  ['starting empty', () => send('POST', '/setup/start-empty', {}), 180_000],
 ])('%s that gets no response fails with a message', async (_case, call, expectedMs) => {
   resetBrowser();
   signIn();
