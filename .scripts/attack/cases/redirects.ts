@@ -82,7 +82,7 @@ const byHost = hostHeaders.flatMap((host) =>
   })),
 );
 
-/** Whoever has them proves to own the domain, or is taken for the site. */
+/** Files that prove who owns the domain, and paths of the product itself. */
 const reserved = [
   ...['/.well-known/acme-challenge/x', '/google1a2b.html', '/BingSiteAuth.xml', '/admin', '/api/beers', '/bar'],
   ...['/screen', '/embed/taps/auburn', '/sitemap.xml', '/robots.txt', '/uploads/x.png', '/assets/x.js'],

@@ -34,6 +34,8 @@ export type ImportKind = {
   itemName: string;
   /** Of rows that a stored record has already. */
   existingText: string;
+  /** Why such a row was skipped. */
+  skippedReason: string;
   list: PageKey;
   /** Of the call: `/beers/admin`. */
   path: string;
@@ -263,6 +265,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
           <ImportResults
             {...upload.data}
             unusedColumns={listUnused(mapped)}
+            skippedReason={kind.skippedReason}
             listLabel={`Show ${kind.itemName}s`}
             onList={() => void navigate({ page: kind.list })}
             onRestart={handleRestart}

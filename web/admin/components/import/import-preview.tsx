@@ -116,6 +116,8 @@ const resultBadges = {
 } as const;
 
 type ImportResultsProps = Import & {
+  /** Why rows were skipped, unless they could update records: `because the name already exists`. */
+  skippedReason: string;
   listLabel: string;
   onList: () => void;
   onRestart: () => void;
@@ -134,6 +136,7 @@ export function ImportResults({
   results,
   rows,
   unusedColumns,
+  skippedReason,
   listLabel,
   onList,
   onRestart,
@@ -155,7 +158,7 @@ export function ImportResults({
         icon={isClean ? <CircleCheck size={18} /> : <TriangleAlert size={18} />}
       >
         {formatCount(success)} imported, {results.updated !== undefined && `${formatCount(updated)} updated, `}
-        {formatCount(skipped)} skipped{results.updated === undefined && ' because the name already exists'},{' '}
+        {formatCount(skipped)} skipped{results.updated === undefined && ` ${skippedReason}`},{' '}
         {formatCount(errors.length)} failed.
       </Alert>
       <UnusedColumns names={unusedColumns} />
@@ -186,6 +189,7 @@ type ImportPreviewProps = {
   percent: number | null;
   isImporting: boolean;
   onImport: () => void;
+  /** What has to be answered before. */
   children?: ReactNode;
 };
 
@@ -213,6 +217,7 @@ export function ImportPreview({
 
   return (
     <FormSection title="3. Review the import">
+      {children}
       <Group justify="space-between" gap="sm">
         <Text size="sm" role="status">
           <b>{formatCount(countRows('created'))}</b> to add,{' '}
@@ -229,7 +234,6 @@ export function ImportPreview({
         </Button>
       </Group>
       <UnusedColumns names={unusedColumns} />
-      {children}
       {percent !== null && (
         <Progress.Root size="md">
           <Progress.Section value={percent} aria-label="Import" animated={percent === 100} />

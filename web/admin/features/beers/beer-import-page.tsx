@@ -67,6 +67,7 @@ const beers: ImportKind = {
   title: 'Import Beers',
   itemName: 'beer',
   existingText: 'Beers with a name that already exists are skipped, unless you choose to update them.',
+  skippedReason: 'because the name already exists',
   list: 'beers',
   path: '/beers/admin',
   columns: beerColumns,

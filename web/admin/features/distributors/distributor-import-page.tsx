@@ -7,6 +7,7 @@ const distributors: ImportKind = {
   itemName: 'distributor',
   existingText:
     'Their places are found by ZIP code or city. Those with the same name and address are skipped, unless you choose to update them.',
+  skippedReason: 'because the name and address already exist',
   list: 'distributors',
   path: '/distributors/admin',
   columns: distributorColumns,

@@ -7,6 +7,7 @@ const subscribers: ImportKind = {
   itemName: 'subscriber',
   existingText:
     'Without welcome emails. Nobody who has unsubscribed, here or in the file, is subscribed again; those on your list are skipped.',
+  skippedReason: 'because they are on your list',
   list: 'newsletter',
   path: '/newsletter',
   columns: subscriberColumns,

@@ -77,7 +77,7 @@ function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
     const also = removed.size > 0 ? ` and ${removed.size} of your own records, after a backup` : '';
     const isConfirmed = await confirm({
       title: 'Remove the demo content?',
-      message: `This deletes ${joinTexts(demo)}${also}. The texts of all pages and the site settings become neutral${own.length > 0 ? ', except those that you keep' : ''}. Accounts stay. This can’t be undone.`,
+      message: `This deletes ${joinTexts(demo)}${also}. The texts of all pages and the site settings become neutral${own.length > 0 ? ', except those that you keep' : ''}. Your accounts stay. This can’t be undone.`,
       confirmLabel: 'Delete and Start Empty',
       isDestructive: true,
     });
@@ -86,7 +86,7 @@ function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
   return (
     <FormSection title="Demo Content">
       <Text size="sm" c="dimmed">
-        Start empty with your own brewery: this deletes {joinTexts(demo)}. Accounts stay.
+        Start empty with your own brewery: this deletes {joinTexts(demo)}. Your accounts stay.
       </Text>
       {own.length > 0 && (
         <>
@@ -114,7 +114,7 @@ function RemoveEverything() {
     <FormSection title="Everything">
       <Text size="sm" c="dimmed">
         Removes all content, also yours: every record, text, photo, message, subscriber, screen and waiting email. A
-        backup is made first, and nothing is removed without one. Accounts stay.
+        backup is made first, and nothing is removed without one. Your accounts stay.
       </Text>
       <form
         onSubmit={(event) => {

@@ -6,7 +6,7 @@ import { toParagraphs } from '@domain/page/rich-text';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { sitePhoto } from '../../shared/page/use-page';
 
-/** One reads on paper; the last of four is in the color of a can. */
+/** Their backgrounds, in turn: paper to read on, ink, and the color of a can’s label. */
 const surfaces = ['oat', 'ink', 'oat', 'teal'] as const;
 
 type ChapterProps = { chapter: ValuesOf<typeof definition>; index: number };
