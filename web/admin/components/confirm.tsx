@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { flushSync } from 'react-dom';
 import { restoreFocusNear } from '../lib/restore-focus';
 
 type ConfirmOptions = {
@@ -16,26 +17,29 @@ export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', 
   return new Promise<boolean>((resolve) => {
     // Only one confirmation is open at a time: a new one cancels the previous one.
     modals.closeAll();
-    modals.openConfirmModal({
-      title,
-      children: (
-        <Text size="sm" style={wrapAnywhere} ref={setAlertDialogRole}>
-          {message}
-        </Text>
-      ),
-      labels: { confirm: confirmLabel, cancel: cancelLabel },
-      confirmProps: { color: isDestructive ? 'red' : undefined, 'data-autofocus': cancelLabel === null },
-      cancelProps: cancelLabel === null ? { display: 'none' } : { 'data-autofocus': true },
-      groupProps: { gap: 'sm', mt: 'lg' },
-      onConfirm: () => resolve(true),
-      onClose: () => resolve(false),
-      centered: true,
-      size: 'sm',
-      withCloseButton: false,
-      // Above other dialogs, below the re-login dialog.
-      zIndex: 450,
-      styles: { title: { ...wrapAnywhere, lineHeight: 1.35 } },
-    });
+    // At once: after an await, React would open it so late that it returned the focus to its own button, not to the opener.
+    flushSync(() =>
+      modals.openConfirmModal({
+        title,
+        children: (
+          <Text size="sm" style={wrapAnywhere} ref={setAlertDialogRole}>
+            {message}
+          </Text>
+        ),
+        labels: { confirm: confirmLabel, cancel: cancelLabel },
+        confirmProps: { color: isDestructive ? 'red' : undefined, 'data-autofocus': cancelLabel === null },
+        cancelProps: cancelLabel === null ? { display: 'none' } : { 'data-autofocus': true },
+        groupProps: { gap: 'sm', mt: 'lg' },
+        onConfirm: () => resolve(true),
+        onClose: () => resolve(false),
+        centered: true,
+        size: 'sm',
+        withCloseButton: false,
+        // Above other dialogs, below the re-login dialog.
+        zIndex: 450,
+        styles: { title: { ...wrapAnywhere, lineHeight: 1.35 } },
+      }),
+    );
   });
 }
 

@@ -57,10 +57,7 @@ function BeerActions({ beer }: { beer: Beer }) {
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete beer. Please try again.'),
   });
   const handleDelete = async () => {
-    const button = document.activeElement;
     const taps = await describeTapsOf(queryClient, beer);
-    // The question returns the focus to it.
-    if (button instanceof HTMLElement) button.focus();
     const message = 'Its photos will be deleted too. You will have 10 seconds to undo this.';
     await deleteRecord({ id: _id, name, message: taps ? `${taps} ${message}` : message });
   };
