@@ -4,6 +4,7 @@ export const eventCategories = [
   'live-music',
   'food-truck',
   'beer-release',
+  'trivia',
   'private-event',
   'community',
   'other',

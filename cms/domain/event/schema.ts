@@ -9,7 +9,7 @@ const timeSchema = z.string().regex(/^\d\d:\d\d$/);
 export const eventSchema = z
   .object({
     _id: z.string(),
-    /** Part of the URL of the event's page; never changes. */
+    /** Part of the URL of the event's page; changes only with the start date, with a redirect. */
     slug: z.string(),
     title: z.string(),
     description: z.string().nullable(),

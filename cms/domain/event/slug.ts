@@ -1,4 +1,4 @@
-/** URL slugs of events, generated once from title and date: links that were shared stay valid when the event changes. */
+/** URL slugs of events, generated from title and date. Links that were shared stay valid: the slug of a moved event is redirected. */
 import { slugify } from '../shared/slugify';
 import type { Event } from './schema';
 
@@ -13,6 +13,13 @@ export const maxSlugLength = 100;
  */
 export const toEventSlug = ({ title, startDate }: Pick<Event, 'title' | 'startDate'>) =>
   `${slugify(title, maxTitleLength) || 'event'}-${startDate.slice(0, 10)}`;
+
+/** With the new date; null if the slug does not end with the old date. */
+export function moveEventSlug(slug: string, oldDate: string, newDate: string): string | null {
+  const [from, to] = [oldDate.slice(0, 10), newDate.slice(0, 10)];
+  const match = /^(.*-)(\d{4}-\d\d-\d\d)(?:-\d+)?$/.exec(slug);
+  return match && match[2] === from && from !== to ? `${match[1]}${to}` : null;
+}
 
 /** Paths of other calls below `/api/events/`. */
 export const reservedEventSlugs: readonly string[] = ['admin', 'feed'];

@@ -1,10 +1,10 @@
 /**
  * Gives every new event a slug, whether the API, the panel or the seed creates it: the requested one (for a restored
- * event), or one derived from its title and date. An existing slug can't be changed.
+ * event), or one derived from its title and date. A stored slug only changes with the date in it.
  */
 import { inTransaction } from '#lib/database/transaction';
 import type { Core } from '@strapi/strapi';
-import { maxSlugLength, toEventSlug } from '#domain/event/slug';
+import { maxSlugLength, moveEventSlug, toEventSlug } from '#domain/event/slug';
 import { slugify } from '#domain/shared/slugify';
 import { withTransactionLock } from '#lib/mutex';
 import { isPanelRequest } from '#lib/panel-user';
@@ -24,9 +24,14 @@ export function registerEventSlugMiddleware(strapi: Core.Strapi): void {
     if (!data || !['create', 'clone', 'update'].includes(action)) return next();
     const requestedSlug = data.slug;
     delete data.slug;
-    if (action === 'update') return next();
+    if (action === 'update' && !data.startDate) return next();
     return withTransactionLock(strapi, 'event slugs', async () => {
-      const source = action === 'clone' ? await findSource(strapi, params) : null;
+      const source = action === 'create' ? null : await findSource(strapi, params);
+      if (action === 'update') {
+        const moved = source && moveEventSlug(source.slug, source.startDate, toDateText(data.startDate));
+        if (moved) data.slug = await resolveEventSlug(moved);
+        return next();
+      }
       const { title, startDate } = { ...source, ...data };
       // Invalid input is rejected by the validation that follows.
       if (title && startDate) {
@@ -40,10 +45,13 @@ export function registerEventSlugMiddleware(strapi: Core.Strapi): void {
   });
 }
 
-const findSource = (strapi: Core.Strapi, params: object): Promise<Data | null> =>
-  strapi.db
-    .query(eventUid)
-    .findOne({ select: ['title', 'startDate'], where: { documentId: String(Reflect.get(params, 'documentId')) } });
+type Source = { slug: string; title: string; startDate: string };
+
+const findSource = (strapi: Core.Strapi, params: object): Promise<Source | null> =>
+  strapi.db.query(eventUid).findOne({
+    select: ['slug', 'title', 'startDate'],
+    where: { documentId: String(Reflect.get(params, 'documentId')) },
+  });
 
 const toDateText = (date: unknown) => (date instanceof Date ? date.toISOString() : String(date));
 

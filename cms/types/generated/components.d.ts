@@ -902,7 +902,7 @@ export interface PageEvents extends Struct.ComponentSchema {
         maxLength: 32;
       }>;
     category: Schema.Attribute.Enumeration<
-      ['live-music', 'food-truck', 'beer-release', 'private-event', 'community', 'other']
+      ['live-music', 'food-truck', 'beer-release', 'trivia', 'private-event', 'community', 'other']
     >;
     emptyText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

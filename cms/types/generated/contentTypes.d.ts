@@ -618,7 +618,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   };
   attributes: {
     category: Schema.Attribute.Enumeration<
-      ['live-music', 'food-truck', 'beer-release', 'private-event', 'community', 'other']
+      ['live-music', 'food-truck', 'beer-release', 'trivia', 'private-event', 'community', 'other']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'other'>;

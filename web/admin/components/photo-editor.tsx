@@ -1,15 +1,18 @@
-import { Text, type SimpleGridProps, ActionIcon, Badge, Button, Group, Textarea } from '@mantine/core';
+import { Text, SimpleGrid, type SimpleGridProps, ActionIcon, Badge, Button, Group, Textarea } from '@mantine/core';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { Star, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Star, Trash2, X } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+import { messages } from '@domain/shared/messages';
 import type { Image } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
 import type { ProgressHandler } from '../api/client';
 import { useUpload } from '../hooks/use-upload';
+import { maxImages } from '../lib/image-files';
 import { isSame } from '../lib/merge';
 import { makePrimary, markFirstPrimary, type PhotoValue, mergePhotos } from '../lib/photo-order';
 import { confirmDelete } from './confirm';
 import { ImageUpload } from './image-upload';
+import newPhotoClasses from './new-photos.module.css';
 import classes from './photo-card.module.css';
 import { SortableGrid } from './sortable';
 import { toast } from './toast';
@@ -202,4 +205,57 @@ export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEd
       remove.mutate({ id: record._id, index, cloudStoragePath: record.images[index]?.cloudStoragePath });
     },
   };
+}
+
+type NewPhotosProps = {
+  files: File[];
+  onChange: (files: File[]) => void;
+  cols: SimpleGridProps['cols'];
+  upload: { isPending: boolean; percent: number | null };
+};
+
+/** Collects the photos of a new record; they are uploaded once the record exists. */
+export function NewPhotos({ files, onChange, cols, upload }: NewPhotosProps) {
+  const handleFiles = (added: File[]) => {
+    if (files.length + added.length > maxImages) return toast.error(messages.tooManyImages);
+    onChange([...files, ...added]);
+  };
+  return (
+    <>
+      {files.length > 0 && (
+        <SimpleGrid cols={cols} spacing="sm" role="list" aria-label="Photos">
+          {files.map((file, index) => (
+            <div key={`${file.name}-${file.size}-${file.lastModified}`} role="listitem">
+              <NewPhoto file={file} onRemove={() => onChange(files.filter((_, other) => other !== index))} />
+            </div>
+          ))}
+        </SimpleGrid>
+      )}
+      <ImageUpload label="Add photos" upload={{ ...upload, error: null }} onFiles={handleFiles} />
+    </>
+  );
+}
+
+function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const setSource = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <div className={newPhotoClasses.card}>
+      <img ref={setSource} alt={file.name} className={newPhotoClasses.image} />
+      <ActionIcon
+        variant="default"
+        className={newPhotoClasses.remove}
+        aria-label={`Remove ${file.name}`}
+        onClick={onRemove}
+      >
+        <X size={16} />
+      </ActionIcon>
+    </div>
+  );
 }

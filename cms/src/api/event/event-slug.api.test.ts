@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
+import type { Redirect } from '#domain/redirect/redirect';
 import { visitor } from '../../../test/client';
 import { dayFromToday, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 
 type One = { event: Event };
+type Redirects = { redirects: Redirect[] };
 type List = { events: Event[]; pagination: { pages: number; total: number } };
 
 const date = dayFromToday(3);
@@ -23,12 +25,38 @@ describe('the slug of an event', () => {
     expect(new Set(events.map(({ slug }) => slug)).size).toBe(8);
   });
 
-  test('can neither be chosen nor changed, and stays when title and date change', async () => {
-    const { _id, slug } = await makeEvent({ slug: 'mine' });
+  test('can neither be chosen nor changed, and stays when the title changes', async () => {
+    const { _id, slug, startDate } = await makeEvent({ slug: 'mine' });
     expect(slug).not.toBe('mine');
-    const changes = { slug: 'mine', title: 'Renamed', startDate: dayFromToday(1), endDate: dayFromToday(1) };
+    const changes = { slug: 'mine', title: 'Renamed', startDate };
     const { status, body } = await (await signIn()).put<One>(`/events/${_id}`, changes);
     expect([status, body.event.title, body.event.slug]).toEqual([200, 'Renamed', slug]);
+  });
+
+  test('follows another date, and its former URL is redirected until it is used again', async () => {
+    const staff = await signIn();
+    const event = await makeEvent();
+    await makeEvent({ title: event.title, startDate: dayFromToday(1), endDate: dayFromToday(1) });
+    const move = async (day: string) =>
+      (await staff.put<One>(`/events/${event._id}`, { startDate: day, endDate: day })).body.event.slug;
+    const redirectOf = async (slug: string) =>
+      (await visitor().get<Redirects>('/redirects')).body.redirects.find(({ from }) => from === `/events/${slug}`)?.to;
+
+    const moved = await move(dayFromToday(1));
+    expect(moved).toBe(`${event.slug.replace(date, dayFromToday(1))}-2`);
+    expect(await redirectOf(event.slug)).toBe(`/events/${moved}`);
+    expect((await visitor().get<One>(`/events/${moved}`)).body.event._id).toBe(event._id);
+
+    expect(await move(date)).toBe(event.slug);
+    expect([await redirectOf(event.slug), await redirectOf(moved)]).toEqual([undefined, `/events/${event.slug}`]);
+  });
+
+  test('of a draft that moves leaves no redirect', async () => {
+    const { _id, slug } = await makeEvent({ status: 'draft' });
+    const { body } = await (await signIn()).put<One>(`/events/${_id}`, { startDate: dayFromToday(1) });
+    expect(body.event.slug).toBe(slug.replace(date, dayFromToday(1)));
+    const { redirects } = (await visitor().get<Redirects>('/redirects')).body;
+    expect(redirects.filter(({ from }) => from === `/events/${slug}`)).toEqual([]);
   });
 
   test('finds the same event as its id, until it is a draft', async () => {

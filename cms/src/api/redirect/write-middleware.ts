@@ -1,6 +1,6 @@
 /**
- * Applies the rules of redirects to every write, and adds redirects when a beer or a composed page is renamed, or a taproom
- * is renamed or moved.
+ * Applies the rules of redirects to every write, and adds redirects when a beer or a composed page is renamed, a taproom is
+ * renamed or moved, or an event has another date.
  */
 import { inTransaction } from '#lib/database/transaction';
 import type { Core } from '@strapi/strapi';
@@ -13,11 +13,20 @@ import { checkRedirect, findProblem } from './rules';
 
 // Redirects from the old URLs of renamed records to their new ones.
 
-type Data = { slug?: unknown; path?: unknown; isLive?: unknown; hasBeenLive?: unknown };
+type Data = {
+  slug?: unknown;
+  path?: unknown;
+  isLive?: unknown;
+  hasBeenLive?: unknown;
+  isPublic?: unknown;
+  eventStatus?: unknown;
+};
 
 /** The URLs of a record, by type. An old URL is redirected to the new one at the same index. */
 const toPaths = {
   'api::beer.beer': ({ slug }: Data) => (isText(slug) ? [`/beers/${slug}`] : []),
+  'api::event.event': ({ slug, isPublic, eventStatus }: Data) =>
+    isText(slug) && isPublic === true && eventStatus !== 'draft' ? [`/events/${slug}`] : [],
   /** The path comes last: it overrides the redirect from the default path. */
   'api::taproom.taproom': ({ slug, path }: Data) =>
     isText(slug)

@@ -35,7 +35,7 @@ const upcomingEvents: SeedEvent[] = [
     title: 'Wednesday Pub Trivia',
     description:
       'Six rounds, one picture round among them, and a brewer who writes the science questions and is very proud of them. Teams of up to six; the winners drink on the house and the last-placed team picks the playlist.',
-    category: 'community',
+    category: 'trivia',
     tapRoom: 'Auburn',
     day: { weekday: 3, week: 0 },
     time: ['18:00', '20:00'],

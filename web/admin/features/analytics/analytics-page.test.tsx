@@ -6,7 +6,15 @@ import { mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { AnalyticsPage } from './analytics-page';
 
-const noEvents = { 'live-music': 0, 'food-truck': 0, 'beer-release': 0, 'private-event': 0, community: 0, other: 0 };
+const noEvents = {
+  'live-music': 0,
+  'food-truck': 0,
+  'beer-release': 0,
+  trivia: 0,
+  'private-event': 0,
+  community: 0,
+  other: 0,
+};
 const noInquiries = { contact: 0, 'private-event': 0, 'shipping-order': 0 };
 
 const stats: AnalyticsStats = {
@@ -43,7 +51,7 @@ test('each chart can be shown as a table', async () => {
   for (const [name, row] of [
     ['Subscribers by Source', 'Taproom 7'],
     ['Inquiries by Week', 'Nov 16 0 0 1'],
-    ['Events by Month', 'Nov 2026 1 0 0 0 0 0'],
+    ['Events by Month', 'Nov 2026 1 0 0 0 0 0 0'],
     ['Catalog by Style', 'Hazy IPA 2'],
     ['Catalog by Availability', 'Inactive 1'],
   ] as const) {

@@ -156,6 +156,6 @@ export const sumCounts = (counts: Record<string, number>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** Distinguishable on the page background with red-green color blindness; each has a contrast of at least 3:1. */
-const palette = ['amber.8', 'blue.6', 'green.7', 'red.6', 'yellow.7', 'gray.7'] as const;
+const palette = ['amber.8', 'blue.6', 'green.7', 'red.6', 'yellow.7', 'grape.9', 'gray.7'] as const;
 
 export const chartColor = (index: number) => palette[index % palette.length] ?? 'gray.7';

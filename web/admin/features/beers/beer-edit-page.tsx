@@ -10,77 +10,23 @@ import {
   Checkbox,
   Group,
   TagsInput,
-  ActionIcon,
 } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import { useState, useCallback } from 'react';
+import { useState } from 'react';
 import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '@domain/beer/color';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
-import { messages } from '@domain/shared/messages';
 import { beerSnapshot, beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions, FormError, FormSection, RestoredNotice } from '../../components/form-parts';
-import { ImageUpload } from '../../components/image-upload';
 import { PageHeader } from '../../components/page-header';
-import { PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
+import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { Loading, RecordError } from '../../components/query-state';
-import { toast } from '../../components/toast';
 import { errorMessage } from '../../lib/error-message';
-import { maxImages } from '../../lib/image-files';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { AwardsEditor, BeerBasics, SizesEditor } from './beer-fields';
 import { beerConflictFields, type BeerFormApi, toFormValues, findListError, useBeerForm } from './beer-form-values';
-import classes from './new-beer-photos.module.css';
-
-type NewBeerPhotosProps = {
-  files: File[];
-  onChange: (files: File[]) => void;
-  upload: { isPending: boolean; percent: number | null; error: Error | null };
-};
-
-/** Collects the photos of a new beer; they are uploaded once the beer exists. */
-function NewBeerPhotos({ files, onChange, upload }: NewBeerPhotosProps) {
-  const handleFiles = (added: File[]) => {
-    if (files.length + added.length > maxImages) return toast.error(messages.tooManyImages);
-    onChange([...files, ...added]);
-  };
-  return (
-    <FormSection title="Photos" hint="Uploaded when the beer is created; the first one becomes the primary photo.">
-      {files.length > 0 && (
-        <SimpleGrid cols={{ base: 2, xs: 3, lg: 2 }} spacing="sm" role="list" aria-label="Photos">
-          {files.map((file, index) => (
-            <div key={`${file.name}-${file.size}-${file.lastModified}`} role="listitem">
-              <NewPhoto file={file} onRemove={() => onChange(files.filter((_, other) => other !== index))} />
-            </div>
-          ))}
-        </SimpleGrid>
-      )}
-      <ImageUpload label="Add photos" upload={{ ...upload, error: null }} onFiles={handleFiles} />
-    </FormSection>
-  );
-}
-
-function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const setSource = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return (
-    <div className={classes.card}>
-      <img ref={setSource} alt={file.name} className={classes.image} />
-      <ActionIcon variant="default" className={classes.remove} aria-label={`Remove ${file.name}`} onClick={onRemove}>
-        <X size={16} />
-      </ActionIcon>
-    </div>
-  );
-}
 
 /** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag. */
 function TagsEditor({ form }: { form: BeerFormApi }) {
@@ -198,7 +144,12 @@ function BeerForm({ beer }: { beer: Beer | null }) {
             {base ? (
               <BeerPhotos form={form} beer={base} onChange={setBase} />
             ) : (
-              <NewBeerPhotos files={newPhotos} onChange={setNewPhotos} upload={upload} />
+              <FormSection
+                title="Photos"
+                hint="Uploaded when the beer is created; the first one becomes the primary photo."
+              >
+                <NewPhotos cols={{ base: 2, xs: 3, lg: 2 }} files={newPhotos} onChange={setNewPhotos} upload={upload} />
+              </FormSection>
             )}
             <BeerFlags form={form} />
             <TagsEditor form={form} />

@@ -20,7 +20,9 @@ import type { StaffTaproom } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
 import { ApiError } from '../../../api/client';
 import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
+import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
+import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import { toPhotoValue, type PhotoValue } from '../../lib/photo-order';
@@ -164,45 +166,68 @@ const closeDelayMs = 1_500;
 
 const saveFailed = 'Failed to save event. Please try again.';
 
-type EventFormOptions = { target: EventFormTarget; onClose: (saved: Event) => void };
+const uploadFailed = 'The event was created, but its photos were not uploaded. Please add them again.';
 
-/** Calls `onClose` a moment after the save, so that the success message can be read. */
-export function useEventForm({ target, onClose }: EventFormOptions) {
+type SavedEvent = Event & { hasFailedUpload: boolean };
+type EventFormOptions = { target: EventFormTarget; newPhotos: File[]; onClose: (saved: SavedEvent) => void };
+
+/**
+ * A new event is created first, then `newPhotos` are uploaded. Calls `onClose` a moment after the save, so that the success
+ * message can be read.
+ */
+export function useEventForm({ target, newPhotos, onClose }: EventFormOptions) {
   const { event, source } = target;
   const queryClient = useQueryClient();
   const create = useMutation(eventMutations.create);
   const duplicate = useMutation(eventMutations.duplicate);
   const update = useMutation(eventMutations.update);
+  const upload = useUpload(eventMutations.addImages);
   const { start: closeAfterDelay } = useTimeout(onClose, closeDelayMs);
 
-  const save = async (values: EventFormValues, base: Event | null) => {
+  const uploadNewPhotos = (id: string) =>
+    upload.mutateAsync({ id, files: newPhotos }).then(
+      () => true,
+      () => false,
+    );
+
+  const save = async (values: EventFormValues, base: Event | null): Promise<SavedEvent> => {
     const { images, ...body } = toRequestBody(values);
     if (base) {
-      return (await update.mutateAsync({ id: base._id, event: { ...body, images, updatedAt: base.updatedAt } })).event;
+      const updated = await update.mutateAsync({
+        id: base._id,
+        event: { ...body, images, updatedAt: base.updatedAt },
+      });
+      return { ...updated.event, hasFailedUpload: false };
     }
     // Without photos, the copy doesn't depend on the original, which may have been deleted.
     const isCopy = source !== null && values.images.length > 0;
     const { event: saved } = isCopy
       ? await duplicate.mutateAsync({ sourceId: source._id, event: { ...body, images } })
       : await create.mutateAsync(body);
-    return saved;
+    const isComplete = newPhotos.length === 0 || (await uploadNewPhotos(saved._id));
+    return { ...saved, hasFailedUpload: !isComplete };
   };
 
-  return useRecordForm<Event, EventFormValues>({
+  const recordForm = useRecordForm<Event, EventFormValues, SavedEvent>({
     record: event,
     draft: { key: eventDraftKey, context: target },
     toFormValues,
     initialValues: event ? undefined : toInitialValues(target),
     validate: validateEvent,
+    hasOtherChanges: newPhotos.length > 0,
     save,
     fetchLatest: ({ _id }) => fetchLatestEvent(queryClient, _id),
-    onSaved: () => void invalidateEvents(queryClient),
+    onSaved: ({ hasFailedUpload }) => {
+      if (hasFailedUpload) toast.error(uploadFailed);
+      void invalidateEvents(queryClient);
+    },
     onLeave: closeAfterDelay,
     getErrorMessage: (error) => getSaveErrorMessage(error, source),
     errorPlacement: 'form',
     invalidText: messages.fixEventErrors,
     mapFieldPaths,
   });
+  return { ...recordForm, upload };
 }
 
 function getSaveErrorMessage(error: unknown, source: Event | null): string {

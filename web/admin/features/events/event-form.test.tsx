@@ -168,6 +168,24 @@ test('duplicating an event creates a draft one week later, with the chosen photo
   expect(bodies[0]).toMatchObject({ images: [{ url: '/uploads/quiz.jpg', isPrimary: true }] });
 });
 
+test('uploads the photos of a new event once it has been created; if that fails, its edit form opens', async () => {
+  const { user, dialog } = await openDuplicate(quiz);
+  recordPosts('/events', makeEvent({ _id: 'copy', status: 'draft' }));
+  const uploads: string[] = [];
+  api.use(
+    http.post('*/api/events/copy/images', async ({ request }) => {
+      uploads.push(request.headers.get('content-type') ?? '');
+      return HttpResponse.json({ success: false, message: 'Not enough storage', errors: [] }, { status: 507 });
+    }),
+  );
+  await user.upload(dialog.getByLabelText('Add photos'), new File(['x'], 'stage.jpg', { type: 'image/jpeg' }));
+  expect(await dialog.findByRole('button', { name: 'Remove stage.jpg' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  expect(await screen.findByText(/its photos were not uploaded/)).toBeVisible();
+  expect(uploads).toEqual([expect.stringContaining('multipart/form-data')]);
+  expect(await screen.findByRole('dialog', { name: 'Edit Event' }, { timeout: 3_000 })).toBeVisible();
+});
+
 test('a copy can be saved without photos after the original was deleted', async () => {
   const { user, dialog } = await openDuplicate(photographed);
   api.use(mockError('post', '/events/quiz/duplicate', 404, { message: 'Event not found' }));

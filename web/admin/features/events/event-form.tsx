@@ -3,6 +3,7 @@ import { Alert, Button, Stack, SimpleGrid, TextInput, Select, Textarea, Modal } 
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useState } from 'react';
 import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
 import { statusLabels } from '@domain/event/constants';
@@ -10,7 +11,7 @@ import { imageUrl } from '../../../ui/responsive-image';
 import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions, FormSection, RestoredNotice } from '../../components/form-parts';
-import { PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
+import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
@@ -30,22 +31,25 @@ import {
 import classes from './event-form.module.css';
 import { EventSettings, EventTimes } from './event-times';
 
-/** The photos that a copy gets from its original. More can be added once it is created. */
-function CopiedPhotos({ form }: { form: EventFormApi }) {
+const photoColumns = { base: 2, xs: 3, sm: 4 };
+
+type NewEventPhotosProps = Pick<Parameters<typeof NewPhotos>[0], 'files' | 'onChange' | 'upload'> & {
+  form: EventFormApi;
+};
+
+/** A copy starts with the photos of its original. */
+function NewEventPhotos({ form, ...newPhotos }: NewEventPhotosProps) {
   const photos = form.values.images;
   const removeAt = (index: number) => form.setFieldValue('images', photos.toSpliced(index, 1));
+  const uploadHint = 'Uploaded when the event is created; the first one becomes the primary photo.';
   return (
     <FormSection
       title="Event Images"
       order={3}
-      hint={
-        photos.length > 0
-          ? 'These photos are copied too. You can add more after you create the event.'
-          : 'No photos are copied. You can add some after you create the event.'
-      }
+      hint={photos.length > 0 ? 'These photos are copied. Those that you add are uploaded as well.' : uploadHint}
     >
       {photos.length > 0 && (
-        <SimpleGrid component="ul" cols={{ base: 2, xs: 3, sm: 4 }} spacing="sm" className={classes.photos}>
+        <SimpleGrid component="ul" cols={photoColumns} spacing="sm" className={classes.photos}>
           {photos.map(({ url, alt }, index) => (
             <li key={url} className={classes.photo}>
               <img src={imageUrl(url, 320)} alt={alt || `Photo ${index + 1}`} />
@@ -62,6 +66,7 @@ function CopiedPhotos({ form }: { form: EventFormApi }) {
           ))}
         </SimpleGrid>
       )}
+      <NewPhotos cols={photoColumns} {...newPhotos} />
     </FormSection>
   );
 }
@@ -158,7 +163,7 @@ function EventPhotos({ form, event, onChange }: EventPhotosProps) {
 
   return (
     <FormSection title="Event Images" order={3}>
-      <PhotoEditor cols={{ base: 2, xs: 3, sm: 4 }} {...editor} />
+      <PhotoEditor cols={photoColumns} {...editor} />
     </FormSection>
   );
 }
@@ -175,11 +180,13 @@ function EventOrganizer({ form }: { form: EventFormApi }) {
   );
 }
 
-type EventFormProps = { target: EventFormTarget; onSaved: (saved: Event) => void; onCancel: () => void };
+type SavedEvent = Parameters<Parameters<typeof useEventForm>[0]['onClose']>[0];
+type EventFormProps = { target: EventFormTarget; onSaved: (saved: SavedEvent) => void; onCancel: () => void };
 
 function EventForm({ target, onSaved, onCancel }: EventFormProps) {
-  const { event, source } = target;
-  const { form, base, setBase, ...recordForm } = useEventForm({ target, onClose: onSaved });
+  const { event } = target;
+  const [newPhotos, setNewPhotos] = useState<File[]>([]);
+  const { form, base, setBase, upload, ...recordForm } = useEventForm({ target, newPhotos, onClose: onSaved });
 
   return (
     <form noValidate aria-label={event ? 'Edit event' : 'New event'} onSubmit={recordForm.onSubmit}>
@@ -190,8 +197,11 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
         <EventTimes form={form} isNew={event === null} />
         <EventOrganizer form={form} />
         <EventSettings form={form} />
-        {base && <EventPhotos form={form} event={base} onChange={setBase} />}
-        {source && source.images.length > 0 && <CopiedPhotos form={form} />}
+        {base ? (
+          <EventPhotos form={form} event={base} onChange={setBase} />
+        ) : (
+          <NewEventPhotos form={form} files={newPhotos} onChange={setNewPhotos} upload={upload} />
+        )}
       </Stack>
       <FormActions
         isDirty={recordForm.isDirty}
@@ -240,16 +250,19 @@ type EventModalProps = {
   onClose: () => void;
   /** Called after `onClose`, once the message about the new event has been shown. */
   onCreated: (event: Event) => void;
+  /** The event exists without its photos, which the form of the event can add. */
+  onIncomplete: (event: Event) => void;
 };
 
-export function EventModal({ target, onClose, onCreated }: EventModalProps) {
+export function EventModal({ target, onClose, onCreated, onIncomplete }: EventModalProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const handleClose = async () => {
     if (await confirmLeaving()) onClose();
   };
-  const handleSaved = (saved: Event) => {
+  const handleSaved = ({ hasFailedUpload, ...saved }: SavedEvent) => {
     onClose();
-    if (!target?.event) onCreated(saved);
+    if (hasFailedUpload) onIncomplete(saved);
+    else if (!target?.event) onCreated(saved);
   };
   return (
     <Modal

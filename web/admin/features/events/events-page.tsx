@@ -170,6 +170,7 @@ export function EventsPage({ route }: PageProps) {
         target={target ?? (isNewEventRoute ? newEventTarget() : null)}
         onClose={handleClose}
         onCreated={handleCreated}
+        onIncomplete={handlers.onEdit}
       />
       <RepeatModal event={repeated} onClose={() => setRepeated(null)} />
     </>
