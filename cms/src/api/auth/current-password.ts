@@ -1,4 +1,7 @@
-/** Users type their current password again for sensitive calls, and to change how they sign in: a session alone is not enough. */
+/**
+ * Users type their current password again for sensitive calls, and to change how they sign in: a session alone is not enough.
+ * Each session has attempts of its own, so that a stolen one can't use up those of its user.
+ */
 import { messages } from '#domain/shared/messages';
 import type { ConfirmationInput } from '#domain/user/password';
 import type { UserUpdate } from '#domain/user/input';
@@ -23,44 +26,48 @@ async function findMatchingHash(userId: number, password: string): Promise<strin
 }
 
 /** Returns the hash that the password matches, for a write to check that it has not changed since. */
-export async function confirmPassword({ id }: SessionUser, password: string | undefined): Promise<string> {
+export async function confirmPassword(
+  { documentId, userId }: StoredSession,
+  password: string | undefined,
+): Promise<string> {
   if (!password) throw rejection(messages.currentPasswordRequired);
-  await consume('current passwords by user', String(id));
-  const hash = await findMatchingHash(id, password);
+  await consume('current passwords by session', documentId);
+  const hash = await findMatchingHash(userId, password);
   if (hash === null) throw wrongPassword();
-  await refund('current passwords by user', String(id));
+  await refund('current passwords by session', documentId);
   return hash;
 }
 
+type OwnChange = { caller: SessionUser; session: StoredSession; id: string };
+
 /** Null if the change needs no password: of another user, or of neither password nor e-mail address. */
 export async function confirmOwnChange(
-  caller: SessionUser,
-  id: string,
+  { caller, session, id }: OwnChange,
   { password, email, currentPassword }: UserUpdate,
 ): Promise<string | null> {
   if (caller.user._id !== id) return null;
   const changesSignIn = password !== undefined || (email !== undefined && email !== caller.user.email);
-  return changesSignIn ? confirmPassword(caller, currentPassword) : null;
+  return changesSignIn ? confirmPassword(session, currentPassword) : null;
 }
-
-type Confirmation = ConfirmationInput & { session: StoredSession; now: Date };
 
 /** Sensitive calls of this session succeed for a while. Wrong codes count like wrong passwords, as at a sign-in. */
 export async function confirmSession(
-  { id }: SessionUser,
-  { password, code, session, now }: Confirmation,
+  session: StoredSession,
+  { password, code }: ConfirmationInput,
+  now: Date,
 ): Promise<void> {
-  await consume('current passwords by user', String(id));
-  if ((await findMatchingHash(id, password)) === null) throw rejection(messages.currentPasswordWrong, 'password');
+  const { documentId, userId } = session;
+  await consume('current passwords by session', documentId);
+  if ((await findMatchingHash(userId, password)) === null) throw rejection(messages.currentPasswordWrong, 'password');
   const result = await strapi.db
     .transaction(async () => {
-      const checked = await checkSecondFactor(id, code, now);
+      const checked = await checkSecondFactor(userId, code, now);
       if (checked === 'passed') await markConfirmed(session, now);
       return checked;
     })
     // Strapi types the result as a promise of a promise.
     .then((checked) => checked);
   if (result === 'invalid') throw rejection(messages.codeInvalid, 'code');
-  await refund('current passwords by user', String(id));
+  await refund('current passwords by session', documentId);
   if (result === 'required') throw rejection(messages.codeRequired, 'code');
 }

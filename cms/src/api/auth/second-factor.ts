@@ -34,7 +34,7 @@ async function announce(change: SecondFactorChange, { documentId, name, email }:
 
 /** Ends the user's other sessions, which began without it. Returns the recovery codes. */
 export async function turnOn(owner: Owner, code: string, sessionId: string, now: Date): Promise<string[]> {
-  await consume('codes by user', String(owner.id));
+  await consume('codes by session', sessionId);
   const codes = await strapi.db
     .transaction(async () => {
       const created = await confirmSetup(owner.id, code, now);
@@ -43,7 +43,7 @@ export async function turnOn(owner: Owner, code: string, sessionId: string, now:
       return created;
     })
     .then((created) => created);
-  await refund('codes by user', String(owner.id));
+  await refund('codes by session', sessionId);
   return codes;
 }
 

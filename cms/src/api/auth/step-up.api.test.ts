@@ -215,6 +215,23 @@ describe('POST /auth/confirm-password', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
+  test('those of a stolen session are no attempts of another session of its user', async () => {
+    const user = await makeUser({ role: 'admin' });
+    const [thief, owner] = [await stealSession(user), await stealSession(user)];
+    const own: Call = ['PUT', `/auth/users/${user._id}`, { email: uniqueEmail(), currentPassword: 'wrong one' }];
+    for (const call of [...Array.from({ length: 5 }, (): Call => ['POST', confirmPath, { password: 'wrong' }]), own])
+      await send(thief, call);
+    expect((await send(thief, own))[0]).toBe(429);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await send(thief, ['POST', '/auth/second-factor', { code: '000000' }]);
+    expect((await send(thief, ['POST', '/auth/second-factor', { code: '000000' }]))[0]).toBe(429);
+    expect((await send(owner, ['POST', confirmPath, { password }]))[0]).toBe(200);
+    expect((await send(owner, ['POST', '/auth/second-factor', { code: '000000' }]))[0]).toBe(400);
+    const changes = { password: 'another long one', currentPassword: password };
+    expect((await send(owner, ['PUT', `/auth/users/${user._id}`, changes]))[0]).toBe(200);
+    expect((await send(thief, ['GET', '/auth/me']))[0]).toBe(401);
+  });
+
   test('confirms only this session, which keeps its cookie', async () => {
     const user = await makeUser({ role: 'admin' });
     const [browser, other] = [await stealSession(user), await stealSession(user)];

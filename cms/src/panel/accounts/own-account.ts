@@ -36,17 +36,25 @@ const changesEmail = (ctx: Context): boolean => {
 
 const rejectPassword = (msg: string) => rejectedFields([{ path: 'currentPassword', msg }]);
 
+/** Strapi's sessions get another id each time they are renewed; only the end of a sign-in stays the same. */
+async function signInKeyOf(ctx: Context): Promise<string> {
+  const session: { absoluteExpiresAt: string | Date } | null = await strapi.db
+    .query('admin::session')
+    .findOne({ select: ['absoluteExpiresAt'], where: { sessionId: getPanelSessionId(ctx) } });
+  return `${userOf(ctx).id} ${session ? new Date(session.absoluteExpiresAt).getTime() : ''}`;
+}
+
 /** Whether the guess is within the limit; sends a 429 otherwise. Throws if it is wrong. */
 async function confirmPassword(ctx: Context): Promise<boolean> {
-  const { id, password } = userOf(ctx);
+  const { password } = userOf(ctx);
   const { currentPassword } = bodyOf(ctx);
   if (typeof currentPassword !== 'string' || currentPassword === '')
     throw rejectPassword(messages.currentPasswordRequired);
-  const key = String(id);
-  if (!(await isWithinLimits(ctx, () => consume('panel current passwords by user', key)))) return false;
+  const key = await signInKeyOf(ctx);
+  if (!(await isWithinLimits(ctx, () => consume('panel current passwords by sign-in', key)))) return false;
   const auth = strapi.service('admin::auth') as unknown as AuthService;
   if (!(await auth.validatePassword(currentPassword, password))) throw rejectPassword(messages.currentPasswordWrong);
-  await refund('panel current passwords by user', key);
+  await refund('panel current passwords by sign-in', key);
   return true;
 }
 

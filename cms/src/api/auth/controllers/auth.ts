@@ -36,8 +36,7 @@ export default {
 
   async confirmPassword(ctx: Context) {
     const input = parseBody(confirmationInput, ctx.request.body);
-    const { session } = requireSession(ctx);
-    await confirmSession(requireUser(ctx), { ...input, session, now: new Date() });
+    await confirmSession(requireSession(ctx).session, input, new Date());
     return { message: messages.passwordConfirmed };
   },
 
@@ -82,8 +81,9 @@ export default {
     assertCanEditUser(caller, id, ctx.request.body);
     const changes = parseBody(userUpdate, ctx.request.body);
     rejectCommonPassword(changes.password);
-    const confirmedHash = await confirmOwnChange(caller, id, changes);
-    const change = { id, changes, confirmedHash, current: requireSession(ctx) };
+    const current = requireSession(ctx);
+    const confirmedHash = await confirmOwnChange({ caller, session: current.session, id }, changes);
+    const change = { id, changes, confirmedHash, current };
     const { user, token } = await updateUser(caller, change);
     if (confirmedHash === null) return { user };
     const device = await toSignInAttempt(ctx, 'sign-in', user.email);

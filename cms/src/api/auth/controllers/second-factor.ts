@@ -13,7 +13,7 @@ import { createRecoveryCodes, turnOff, turnOn } from '../second-factor';
 
 async function confirmBody(ctx: Context): Promise<void> {
   const { currentPassword } = parseBody(currentPasswordInput, ctx.request.body);
-  await confirmPassword(requireUser(ctx), currentPassword);
+  await confirmPassword(requireSession(ctx).session, currentPassword);
 }
 
 export default {
