@@ -110,7 +110,13 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
     appSecret: randomBytes(32).toString('hex'),
   };
   // By default glibc has up to 8 malloc arenas per core, which cost these programs tens of megabytes.
-  const common = { ...process.env, MALLOC_ARENA_MAX: '2', NODE_ENV: 'production', ...noSettings };
+  const common = {
+    ...process.env,
+    ...{ MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+    ...noSettings,
+    // In the containers of docker-compose.yml, web has an address of its own.
+    EDGE_SECRET: randomBytes(32).toString('hex'),
+  };
   const makeDataDir = (name: string) => {
     const dataDir = path.join(dir, name);
     mkdirSync(dataDir, { mode: 0o700 });

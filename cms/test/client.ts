@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { inject } from 'vitest';
+import { edgeSecret } from './accounts';
 
 /** The body is not validated; a test names the type that it expects. */
 type ApiResponse<Body> = { status: number; headers: Headers; body: Body; text: string };
@@ -21,6 +22,9 @@ export type ApiClient = {
   ) => Promise<ApiResponse<Body>>;
 };
 
+/** How web tells the cms the client's IP address. */
+export const clientHeaders = (ip: string) => ({ 'X-Forwarded-For': ip, 'X-Edge-Secret': edgeSecret });
+
 /** Rate limits count by IP address: a random one per request, sent as web would, keeps tests independent. */
 export const randomIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -38,7 +42,7 @@ type ClientOptions = { token?: string; ip?: string; url?: string };
 export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}): ApiClient {
   const send = async <Body>(method: string, path: string, init: RequestInit = {}, extra: RequestOptions = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('X-Forwarded-For', ip ?? randomIp());
+    for (const [name, value] of Object.entries(clientHeaders(ip ?? randomIp()))) headers.set(name, value);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(extra.headers ?? {})) headers.set(name, value);
     const url = `${extra.url ?? serverUrl ?? inject('api').url}/api${path}`;

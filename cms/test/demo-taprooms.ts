@@ -6,7 +6,7 @@ export async function createDemoTaprooms(url: string): Promise<void> {
   const post = async <Body>(path: string, body: object, headers: Record<string, string> = {}): Promise<Body> => {
     const response = await fetch(`${url}/api${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '10.1.1.1', ...headers },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`POST ${path} returned ${response.status} ${await response.text()}`);

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { panelAccount, staffEmail, staffPassword } from './accounts';
+import { edgeSecret, panelAccount, staffEmail, staffPassword } from './accounts';
 import { emptyDatabase, startedDatabase } from './database';
 import { freePort } from './free-port';
 import { startStorage } from './storage';
@@ -112,8 +112,7 @@ const testSettings = {
   HOST: '127.0.0.1',
   PUBLIC_URL: 'http://localhost:3000',
   APP_SECRET: appSecret,
-  // The tests send the addresses of clients, as web does.
-  TRUSTED_PROXIES: '127.0.0.0/8, ::1',
+  EDGE_SECRET: edgeSecret,
   SEED: 'false',
   BACKUP_SCHEDULE: 'off',
   MIN_FREE_DISK_MB: '0',

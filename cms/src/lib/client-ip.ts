@@ -1,6 +1,6 @@
 /**
  * The client's IP address. Visitors reach the CMS through web, which sends their address in X-Forwarded-For. It is believed
- * of TRUSTED_PROXIES, and of this machine with the secret that only web has.
+ * of TRUSTED_PROXIES, but of this machine only with the secret of web: any program or tunnel connects from its address.
  */
 import { timingSafeEqual } from 'node:crypto';
 import Bowser from 'bowser';
@@ -21,9 +21,18 @@ function hasEdgeSecret({ headers }: ForwardedRequest): boolean {
   return expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
-/** Whose forwarding headers are believed on this request. */
-export const trustedPeers = (request: ForwardedRequest): readonly IpNetwork[] =>
-  hasEdgeSecret(request) ? [...loopback, ...settings().trustedProxies] : settings().trustedProxies;
+/** Who is believed on this request which client it is of. */
+function trustedPeers(request: ForwardedRequest): readonly IpNetwork[] {
+  const { trustedProxies } = settings();
+  if (hasEdgeSecret(request)) return [...loopback, ...trustedProxies];
+  return isFromTrustedProxy(request, loopback) ? [] : trustedProxies;
+}
+
+/** Who is believed which URL was requested: on this machine, also a proxy without the secret, which can gain nothing. */
+export const trustedForUrl = (request: ForwardedRequest): readonly IpNetwork[] => [
+  ...trustedPeers(request),
+  ...settings().trustedProxies,
+];
 
 /** Whether headers that a proxy sets are trusted on this request. */
 export const isFromProxy = (request: ForwardedRequest): boolean => isFromTrustedProxy(request, trustedPeers(request));

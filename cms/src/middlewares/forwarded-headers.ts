@@ -4,13 +4,13 @@
  */
 import type { Context, Next } from 'koa';
 import { readForwardedHost, readForwardedProto } from '#domain/network/forwarded';
-import { clientIp, isFromProxy, trustedPeers } from '#lib/client-ip';
+import { clientIp, isFromProxy, trustedForUrl } from '#lib/client-ip';
 
 function readHeaders({ req }: Context): Record<string, string | null> {
   return {
     'x-forwarded-for': isFromProxy(req) ? clientIp(req) : null,
-    'x-forwarded-proto': readForwardedProto(req, trustedPeers(req)),
-    'x-forwarded-host': readForwardedHost(req, trustedPeers(req)),
+    'x-forwarded-proto': readForwardedProto(req, trustedForUrl(req)),
+    'x-forwarded-host': readForwardedHost(req, trustedForUrl(req)),
   };
 }
 

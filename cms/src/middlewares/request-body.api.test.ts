@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { drainRequest } from '#lib/drain';
 import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
-import { randomIp } from '../../test/client';
+import { clientHeaders, randomIp } from '../../test/client';
 
 type Received = { status: number; headers: IncomingHttpHeaders; body: unknown; isSocketReused: boolean };
 
@@ -34,7 +34,7 @@ const send = (method: string, path: string, body: Buffer | string, headers: Reco
       headers: {
         'Content-Type': 'application/json',
         'Content-Length': String(Buffer.byteLength(body)),
-        'X-Forwarded-For': randomIp(),
+        ...clientHeaders(randomIp()),
         ...headers,
       },
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../test/accounts';
-import { createClient, visitor } from '../../test/client';
+import { clientHeaders, createClient, randomIp, visitor } from '../../test/client';
 import { multipartForm, textFile } from '../../test/files';
 import { freePort } from '../../test/free-port';
 import { type RunningServer, startServer } from '../../test/server';
@@ -57,7 +57,9 @@ describe('the log', () => {
       durationMs: expect.any(Number),
       bytes: expect.any(Number),
     });
-    await fetch(`${server.url}/wp-admin/x.php`, { headers: { 'X-Request-Id': 'request-2' } });
+    await fetch(`${server.url}/wp-admin/x.php`, {
+      headers: { ...clientHeaders(randomIp()), 'X-Request-Id': 'request-2' },
+    });
     expect(await waitForLine({ requestId: 'request-2' })).toMatchObject({ route: '/*', status: 404 });
   });
 

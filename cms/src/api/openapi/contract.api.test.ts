@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffTap, StaffTapList } from '#domain/tap/schema';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, randomIp, type ApiClient } from '../../../test/client';
+import { clientHeaders, createClient, randomIp, type ApiClient } from '../../../test/client';
 import { composedPage, everySection } from '../../../test/composed-page';
 import { asText, conforming, corrupted, hostile } from '../../../test/generated-values';
 import {
@@ -366,7 +366,7 @@ const send = ({ method, operation }: Call, [path, query, body, isSignedIn]: Gene
     redirect: 'manual',
     body: body.content || undefined,
     headers: {
-      'X-Forwarded-For': randomIp(),
+      ...clientHeaders(randomIp()),
       ...(body.type && { 'Content-Type': body.type }),
       ...(hasKey(operation) && { 'Idempotency-Key': randomUUID() }),
       ...(operation.security.length > 0 && isSignedIn && { Authorization: `Bearer ${token}` }),

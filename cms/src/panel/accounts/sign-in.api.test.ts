@@ -1,7 +1,7 @@
 /** Signing in to the panel, on a separate server: it uses up rate limits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { panelAccount } from '../../../test/accounts';
-import { randomIp } from '../../../test/client';
+import { clientHeaders, randomIp } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
 import { accept, createPanelClient, invite, panelPassword, type PanelClient } from '../../../test/panel-users';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A client of the panel at an IP address, which web or a proxy on this machine has found out. */
-const clientAt = (ip: string) => createPanelClient(server.url, { 'X-Forwarded-For': ip } as object);
+const clientAt = (ip: string) => createPanelClient(server.url, clientHeaders(ip) as object);
 
 const signInAt = (ip: string, email: string, password = panelPassword) =>
   clientAt(ip)<{ data: { token: string } }>('POST', '/admin/login', { email, password });
@@ -49,7 +49,7 @@ describe('wrong passwords', () => {
     expect(await statusesOf(5, (index) => signInAt(ip, spellings[index] ?? '', 'wrong'))).toEqual(times(5, 400));
     const rejected = await fetch(`${server.url}/admin/login`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+      headers: { 'Content-Type': 'application/json', ...clientHeaders(ip) },
       body: JSON.stringify({ email, password: panelPassword }),
     });
     expect(rejected.status).toBe(429);
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
     const signInWith = (cookie: string, password = panelPassword) =>
       fetch(`${server.url}/admin/login`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip, Cookie: cookie },
+        headers: { 'Content-Type': 'application/json', ...clientHeaders(ip), Cookie: cookie },
         body: JSON.stringify({ email: email.toUpperCase(), password }),
       });
     const cookies = (await signInWith('')).headers.getSetCookie();
@@ -188,7 +188,7 @@ const deviceCookieOf = ({ headers }: Response) =>
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomIp(), ...headers },
+    headers: { 'Content-Type': 'application/json', ...clientHeaders(randomIp()), ...headers },
     body: JSON.stringify(body),
   });
 
@@ -247,7 +247,7 @@ test('a new password gives the device a cookie, and makes those from before wort
   const ip = randomIp();
   await statusesOf(5, () => signInAt(ip, email, 'wrong'));
   const signInWith = (cookie: string) =>
-    post('/admin/login', { email, password }, { 'X-Forwarded-For': ip, Cookie: cookie });
+    post('/admin/login', { email, password }, { ...clientHeaders(ip), Cookie: cookie });
   expect((await signInWith(earlier)).status).toBe(429);
   const signedIn = await signInWith(deviceCookieOf(done));
   expect(signedIn.status).toBe(200);
@@ -259,7 +259,7 @@ test('a new password gives the device a cookie, and makes those from before wort
   });
   expect(changed.status).toBe(200);
   const again = { email, password: panelPassword };
-  const signInAgain = (cookie: string) => post('/admin/login', again, { 'X-Forwarded-For': ip, Cookie: cookie });
+  const signInAgain = (cookie: string) => post('/admin/login', again, { ...clientHeaders(ip), Cookie: cookie });
   expect((await signInAgain(deviceCookieOf(done))).status).toBe(429);
   expect((await signInAgain(deviceCookieOf(changed))).status).toBe(200);
 });
@@ -348,12 +348,23 @@ describe('one’s own email address', () => {
     expect((await change(user, body)).status).toBe(200);
   });
 
-  test('guesses of the current password are limited, also for a new password', async () => {
+  test('guesses of the current password are limited in a session, also for a new password and once it is renewed', async () => {
     const user = await makeUser();
+    const signedIn = await post('/admin/login', { email: user.email, password: panelPassword });
+    const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const withToken = async (response: Response): Promise<User> => {
+      const { data } = (await response.json()) as { data: { token: string } };
+      return { ...user, client: createPanelClient(server.url, { Authorization: `Bearer ${data.token}` }) };
+    };
+    const thief = await withToken(signedIn);
     const guess = (currentPassword: string, index: number) =>
-      change(user, { currentPassword, ...(index % 2 ? { email: uniqueEmail() } : { password: 'Another-horse-3' }) });
+      change(thief, { currentPassword, ...(index % 2 ? { email: uniqueEmail() } : { password: 'Another-horse-3' }) });
     expect(await statusesOf(10, (index) => guess('wrong', index))).toEqual(times(10, 400));
     expect((await guess(panelPassword, 1)).status).toBe(429);
+    const renewed = await withToken(await post('/admin/access-token', {}, { Cookie: cookie }));
+    const right = { email: uniqueEmail(), currentPassword: panelPassword };
+    expect((await change(renewed, right)).status).toBe(429);
+    expect((await change(user, right)).status).toBe(200);
   });
 
   test('and password don’t change in the list of users', async () => {
@@ -418,7 +429,7 @@ test('signing in, failing to and signing out are entries of the audit log, with 
   await expect.poll(entriesOf, { timeout: 5000 }).toEqual([entry('sign-in-failed', 'visitor')]);
 
   const { body } = await signInAt(ip, user.email.toUpperCase());
-  const headers = { Authorization: `Bearer ${body.data.token}`, 'X-Forwarded-For': ip };
+  const headers = { Authorization: `Bearer ${body.data.token}`, ...clientHeaders(ip) };
   expect((await createPanelClient(server.url, headers)('POST', '/admin/logout', {})).status).toBe(200);
   expect(await entriesOf()).toEqual([
     entry('sign-in-failed', 'visitor'),
