@@ -148,7 +148,7 @@ test('feeds list the newly tapped beers, latest first, with stable ids', async (
   const guest = sampleDrink({
     slug: null,
     name: 'Tom & Jerry’s <img src=x onerror=alert(1)>\u0001',
-    producer: 'R&D &lt;script&gt;',
+    producer: 'R&D &lt;script&gt; &ltimg &#60b',
     style: null,
     kind: 'cider',
   });
@@ -169,7 +169,7 @@ test('feeds list the newly tapped beers, latest first, with stable ids', async (
   expect(rss.text).toContain(
     '<title>Tom &amp; Jerry’s &amp;lt;img src=x onerror=alert(1)&amp;gt; is on tap at Auburn</title>',
   );
-  expect(rss.text).toContain('R&amp;D &amp;amp;lt;script&amp;amp;gt;');
+  expect(rss.text).toContain('R&amp;D &amp;amp;lt;script&amp;amp;gt; &amp;amp;ltimg &amp;amp;#60b');
   expect(rss.text).toContain('<pubDate>Thu, 02 Jul 2026 19:00:00 GMT</pubDate>');
   expect((await request('/taps/feed.json?taproom=nowhere')).status).toBe(404);
   mock(sampleTapList({ on: [] }));

@@ -66,11 +66,14 @@ export const formatJsonFeed = ({ title, description, home, self, items }: Feed):
 const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const escapeXml = (text: string) => escapeHtml(text.replace(invalidInXml, ''));
 
-/** Readers show titles and descriptions as HTML. A lone `&` is valid there, and stays readable in those that show text. */
+/**
+ * Readers show titles and descriptions as HTML, some after decoding them once more, and HTML decodes `&#60` and `&lt` without
+ * a semicolon, too. Another `&` is valid there, and stays readable in those that show text.
+ */
 const escapeForReaders = (text: string) =>
   escapeXml(
     text
-      .replace(/&(?=#?\w+;)/g, '&amp;')
+      .replace(/&(?=#|\w+;|[lg]t|amp|quot)/gi, '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;'),
   );
