@@ -6,8 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { UserError } from '../user-error.mjs';
 import { web } from '../paths.ts';
 
+/** The first needs a quarter less processor time than the second, which has the windows of a desktop, too. */
 const knownPaths = [
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`),
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+    (name) => `/usr/bin/${name}`,
+  ),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 

@@ -6,8 +6,9 @@ const { fillDisk } = require('./full-disk.cjs');
 const { refuseSecondConnections } = require('./single-connection.cjs');
 
 // A hash of the usual cost takes a tenth of a second; no test is about that.
-const { hash } = bcrypt;
+const { hash, hashSync } = bcrypt;
 bcrypt.hash = (password, _cost, ...callback) => hash(password, 4, ...callback);
+bcrypt.hashSync = (password) => hashSync(password, 4);
 
 const appDir = process.env.API_APP_DIR ?? join(__dirname, '..');
 const app = createStrapi({ appDir, distDir: join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });

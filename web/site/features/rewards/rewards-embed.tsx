@@ -57,6 +57,11 @@ type RewardsEmbedProps = { src: string; texts: ValuesOf<typeof rewardsHero> };
 
 const loadTimeoutMs = 15_000;
 
+const oneScreen = 'h-[calc(100svh-var(--header-compact))] min-h-[32rem]';
+
+/** Programs on the site's own host report a height of several screens: with one screen, the footer would jump. */
+const whileLoading = 'h-[200svh] noscript:h-[calc(100svh-var(--header-compact))]';
+
 /**
  * The embedded program, as high as it reports to be, else as high as the window. A spinner while it loads, Try Again and a
  * link if it times out.
@@ -81,8 +86,8 @@ export function RewardsEmbed({ src, texts }: RewardsEmbedProps) {
       <div
         ref={region}
         tabIndex={-1}
-        className={`relative bg-char ${state === 'loaded' && height ? '' : 'h-[calc(100svh-var(--header-compact))] min-h-[32rem]'}`}
-        style={state === 'loaded' && height ? { height } : undefined}
+        className={`relative bg-char ${state === 'loading' ? whileLoading : oneScreen}`}
+        style={state === 'loaded' && height ? { height, minHeight: 0 } : undefined}
         aria-busy={state === 'loading'}
       >
         {state === 'loading' && (
@@ -133,7 +138,7 @@ function Notice({ title, role, className = '', children }: NoticeProps) {
   return (
     <div
       role={role}
-      className={`absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center ${className}`}
+      className={`absolute inset-x-0 top-0 ${oneScreen} grid place-content-center justify-items-center gap-6 px-6 text-center ${className}`}
     >
       <p aria-hidden className="font-display text-title font-bold uppercase">
         {title}
