@@ -1,151 +1,61 @@
 /** Sanitizes an SVG: no script, event handler, foreign object or external reference. */
-import { generate, parse, walk, type CssNode, type Declaration, type List } from 'css-tree';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 
-/**
- * Removes external resources from CSS. The CSS is parsed by the CSS syntax standard and checked against allowlists: the
- * notations that load something (`image-set()`, `src()`, `@import`, escaped names …) are too many to block one by one.
- */
-
+/** The notations that load something (`image-set()`, `src()`, escaped names …) are too many to block one by one. */
 const allowedFunctions = new Set([
-  ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix'],
-  ...['matrix', 'matrix3d', 'translate', 'translatex', 'translatey', 'translate3d', 'scale', 'scalex', 'scaley'],
-  ...['rotate', 'rotate3d', 'skew', 'skewx', 'skewy', 'perspective'],
-  ...['calc', 'min', 'max', 'clamp', 'cubic-bezier', 'steps', 'linear'],
-  ...[
-    'blur',
-    'brightness',
-    'contrast',
-    'drop-shadow',
-    'grayscale',
-    'hue-rotate',
-    'invert',
-    'opacity',
-    'saturate',
-    'sepia',
-  ],
-  ...['circle', 'ellipse', 'inset', 'polygon', 'path', 'rect', 'xywh'],
+  ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix', 'calc'],
+  ...['matrix', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley', 'rotate', 'skewx', 'skewy'],
 ]);
 
-const allowedValueTypes = new Set([
-  ...['Value', 'Identifier', 'Number', 'Percentage', 'Dimension', 'Hash', 'String', 'Operator', 'Parentheses'],
-]);
+const localUrl = /url\(\s*(["']?)#([^\s"'()]+)\1\s*\)/gi;
 
-const allowedSelectorTypes = new Set([
-  ...['SelectorList', 'Selector', 'TypeSelector', 'ClassSelector', 'IdSelector', 'Combinator'],
-]);
-
-const allowedAtRules = new Set(['media', 'keyframes', '-webkit-keyframes']);
-
-function isSafeNode(node: CssNode): boolean {
-  if (node.type === 'Function') return allowedFunctions.has(node.name.toLowerCase());
-  if (node.type === 'Url') return /^#[^\s"'()\\]+$/.test(node.value);
-  return allowedValueTypes.has(node.type);
+/** Escapes and comments could hide the name of a function. */
+function isSafeValue(value: string): boolean {
+  if (value.includes('\\') || value.includes('/*')) return false;
+  const functions = value.replace(localUrl, '').matchAll(/([^\s,:;()]*)\(/g);
+  return [...functions].every(([, name = '']) => allowedFunctions.has(name.toLowerCase()));
 }
 
-/** Escapes could hide a name from this check or from another parser. */
-const hasEscape = (css: string) => css.includes('\\');
+/** The targets of `url(#id)`. */
+const listReferences = (css: string) => [...css.matchAll(localUrl)].map(([, , id = '']) => id);
 
-function every(root: CssNode, predicate: (node: CssNode) => boolean): boolean {
-  let areAll = true;
-  walk(root, (node) => {
-    areAll &&= predicate(node);
-  });
-  return areAll;
-}
+/** The declarations of a rule or a `style` attribute that are allowed. */
+const sanitizeDeclarations = (css: string) =>
+  css
+    .split(';')
+    .map((declaration) => declaration.trim())
+    .filter((declaration) => /^-?[a-z][a-z-]*\s*:/i.test(declaration) && isSafeValue(declaration))
+    .join(';');
 
-/** Null if the text is not CSS. */
-function tryParse(css: string, context: 'declarationList' | 'stylesheet' | 'value'): CssNode | null {
-  if (hasEscape(css)) return null;
-  try {
-    return parse(css, { context, parseCustomProperty: true });
-  } catch {
-    return null;
-  }
-}
+const commentOrAtRule = /\/\*[^]*?\*\/|@[^{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/g;
+const rule = /([^{}]*)\{([^{}]*)\}/g;
+const simpleSelector = /^[\w\s.#,>*-]*[\w*-][\w\s.#,>*-]*$/;
 
-function isSafeValue(css: string): boolean {
-  const value = tryParse(css, 'value');
-  return value !== null && every(value, isSafeNode);
-}
-
-const isSafeDeclaration = ({ property, value }: Declaration) => !property.startsWith('--') && every(value, isSafeNode);
-
-const findReferences = (root: CssNode): string[] => {
-  const ids: string[] = [];
-  walk(root, (node) => {
-    if (node.type === 'Url') ids.push(node.value.slice(1));
-  });
-  return ids;
-};
-
-/** The targets of `url(#id)` in a safe value or a safe list of declarations. */
-function listReferences(css: string, context: 'value' | 'declarationList'): string[] {
-  const root = tryParse(css, context);
-  return root ? findReferences(root) : [];
-}
-
-/** Removes the declarations of a `style` attribute that are not allowed. */
-function sanitizeDeclarations(css: string): string {
-  const list = tryParse(css, 'declarationList');
-  if (!list) return '';
-  const safe: string[] = [];
-  walk(list, (node) => {
-    if (node.type === 'Declaration' && isSafeDeclaration(node)) safe.push(generate(node));
-  });
-  return safe.join(';');
-}
-
-/** Removes the rules and declarations of a `style` element that are not allowed. */
-function sanitizeStylesheet(css: string): string {
-  const sheet = tryParse(css, 'stylesheet');
-  if (sheet?.type !== 'StyleSheet') return '';
-  removeUnsafe(sheet.children, false);
-  return generate(sheet);
-}
-
-function removeUnsafe(nodes: List<CssNode>, isAnimation: boolean) {
-  nodes.forEach((node, item) => {
-    if (!isSafeInSheet(node, isAnimation)) nodes.remove(item);
-    else if (node.type === 'Rule') removeUnsafe(node.block.children, isAnimation);
-    else if (node.type === 'Atrule' && node.block) {
-      removeUnsafe(node.block.children, isAnimation || node.name.toLowerCase().endsWith('keyframes'));
+/**
+ * Moves the declarations of stylesheets to the elements that they select, as drawing programs write them: by class or id. Rules
+ * for media, states and animations are left out.
+ */
+function inlineStyles(svg: Element) {
+  const own = new Map([...svg.querySelectorAll('[style]')].map((element) => [element, element.getAttribute('style')]));
+  const styled = new Map<Element, string[]>();
+  for (const style of svg.querySelectorAll('style')) {
+    const css = style.hasAttribute('media') ? '' : (style.textContent ?? '').replace(commentOrAtRule, '');
+    for (const [, selector = '', declarations = ''] of css.matchAll(rule)) {
+      for (const element of findAll(svg, selector)) styled.set(element, [...(styled.get(element) ?? []), declarations]);
     }
-  });
+    style.remove();
+  }
+  for (const [element, rules] of styled) element.setAttribute('style', [...rules, own.get(element)].join(';'));
 }
 
-const isParsed = ({ type }: CssNode) => type !== 'Raw' && type !== 'Url' && type !== 'Function';
-
-function isSafeInSheet(node: CssNode, isAnimation: boolean): boolean {
-  if (node.type === 'Atrule') {
-    return (
-      allowedAtRules.has(node.name.toLowerCase()) &&
-      node.block !== null &&
-      (!node.prelude || every(node.prelude, isParsed))
-    );
+function findAll(svg: Element, selector: string): Iterable<Element> {
+  if (!simpleSelector.test(selector)) return [];
+  try {
+    return svg.querySelectorAll(selector);
+  } catch {
+    return [];
   }
-  if (node.type === 'Rule') {
-    return every(node.prelude, ({ type }) => (isAnimation ? type !== 'Raw' : allowedSelectorTypes.has(type)));
-  }
-  if (node.type !== 'Declaration' || !isSafeDeclaration(node)) return false;
-  // References are counted for the elements that a rule selects; for an animation these are unknown.
-  return !isAnimation || every(node.value, ({ type }) => type !== 'Url');
-}
-
-/** The rules of a safe stylesheet that refer to elements by `url(#id)`: their selectors and target ids. */
-function listRuleReferences(css: string): { selector: string; ids: string[] }[] {
-  const found: { selector: string; ids: string[] }[] = [];
-  const sheet = tryParse(css, 'stylesheet');
-  if (!sheet) return found;
-  walk(sheet, {
-    visit: 'Rule',
-    enter({ prelude, block }) {
-      const ids = findReferences(block);
-      if (ids.length > 0) found.push({ selector: generate(prelude), ids });
-    },
-  });
-  return found;
 }
 
 /**
@@ -172,7 +82,7 @@ function countDrawnElements(svg: Element): number {
   return count(svg);
 }
 
-/** The elements that each element refers to, by its attributes or by the rules that select it. */
+/** The elements that each element refers to by its attributes. */
 function findUses(svg: Element): Map<Element, Set<Element>> {
   const byId = new Map([...svg.querySelectorAll('[id]')].map((element) => [element.id, element]));
   const references = new Map<Element, Set<Element>>();
@@ -183,19 +93,11 @@ function findUses(svg: Element): Map<Element, Set<Element>> {
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     for (const { name, value } of element.attributes) add(element, listTargets(name, value));
   }
-  for (const style of svg.querySelectorAll('style')) {
-    for (const { selector, ids } of listRuleReferences(style.textContent ?? '')) {
-      for (const element of svg.querySelectorAll(selector)) add(element, ids);
-    }
-  }
   return references;
 }
 
-function listTargets(name: string, value: string): string[] {
-  if (name === 'href' || name === 'xlink:href') return [value.trim().slice(1)];
-  if (!value.includes('#')) return [];
-  return listReferences(value, name === 'style' ? 'declarationList' : 'value');
-}
+const listTargets = (name: string, value: string) =>
+  name === 'href' || name === 'xlink:href' ? [value.trim().slice(1)] : listReferences(value);
 
 export type SanitizedSvg =
   { kind: 'sanitized'; svg: string } | { kind: 'not-svg' } | { kind: 'too-complex' } | { kind: 'unknown-entities' };
@@ -225,11 +127,6 @@ function sanitizeAttributes(element: Element) {
       element.removeAttribute(name);
   }
   if (element.getAttribute('style') === '') element.removeAttribute('style');
-}
-
-function sanitizeStyle(style: Element) {
-  style.textContent = sanitizeStylesheet(style.textContent ?? '');
-  if (!style.textContent) style.remove();
 }
 
 /** Byte order mark, XML declaration, comments, and the document type. */
@@ -324,8 +221,8 @@ export function sanitizeSvg(text: string): SanitizedSvg {
   });
   const svg = fragment.firstElementChild;
   if (svg?.localName !== 'svg' || isTooDeep(svg)) return { kind: 'not-svg' };
+  inlineStyles(svg);
   for (const element of [svg, ...svg.querySelectorAll('*')]) sanitizeAttributes(element);
-  for (const style of svg.querySelectorAll('style')) sanitizeStyle(style);
   if (countDrawnElements(svg) > maxDrawnElements) return { kind: 'too-complex' };
   const xml = new window.XMLSerializer().serializeToString(svg);
   return { kind: 'sanitized', svg: xml.replace(invalidInXml, '') };
