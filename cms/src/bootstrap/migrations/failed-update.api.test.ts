@@ -12,10 +12,10 @@ import { queryRows } from '../../../test/stored-data';
 
 /** Distributors get a motto, which is made of their phone number before the tables are adapted. */
 const saveMottos = `
-  const { hasColumn, saveRows } = require('../../src/lib/saved-rows');
   exports.up = async (trx) => {
-    if (await hasColumn(trx, 'distributors', 'motto')) throw new Error('The tables were adapted before the migration');
-    await saveRows(trx, 'mottos', trx('distributors').select('id', 'phone'));
+    const isAdapted = await trx.schema.hasColumn('distributors', 'motto');
+    if (isAdapted) throw new Error('The tables were adapted before the migration');
+    await trx.raw('create table migrated_mottos as select id, phone from distributors');
   };`;
 
 const secondMigration = `
@@ -24,17 +24,18 @@ const secondMigration = `
   };`;
 
 const moveMottos = `
-  const { moveSavedRows } = require('../../lib/saved-rows');
-  const run = ({ strapi, trx }) =>
-    moveSavedRows(trx, 'mottos', async (rows) => {
-      for (const { id, phone } of rows) await trx('distributors').where({ id }).update({ motto: 'Call ' + phone });
-      if (process.env.MADE_UP_FAULT === 'step') throw new Error('refused by the step');
-      if (process.env.MADE_UP_FAULT === 'hang') {
-        strapi.log.info('The step hangs');
-        await new Promise(() => {});
-      }
-      return 'moved ' + rows.length;
-    });
+  const run = async ({ strapi, trx }) => {
+    if (!(await trx.schema.hasTable('migrated_mottos'))) return null;
+    const rows = await trx('migrated_mottos').select('*');
+    for (const { id, phone } of rows) await trx('distributors').where({ id }).update({ motto: 'Call ' + phone });
+    if (process.env.MADE_UP_FAULT === 'step') throw new Error('refused by the step');
+    if (process.env.MADE_UP_FAULT === 'hang') {
+      strapi.log.info('The step hangs');
+      await new Promise(() => {});
+    }
+    await trx.schema.dropTable('migrated_mottos');
+    return 'moved ' + rows.length;
+  };
   exports.steps = [{ name: 'mottos', run }];`;
 
 describe('an update with a migration before the tables are adapted and a step after it', () => {
