@@ -2,6 +2,7 @@
  * Columns whose values follow from other attributes, so that the database can search, sort and page by rules that SQL
  * does not have: folded text, names in natural order, when an event ends. They are hidden attributes of the schema.
  */
+import { omitUndefined } from './stored-values';
 import type { Core, UID } from '@strapi/strapi';
 import type { Transaction } from './mutex';
 
@@ -27,7 +28,7 @@ export async function refillRows(
       limit: batchSize,
       ...(related ? { populate: related.populate } : {}),
     });
-  const shared = await related?.readShared();
+  const shared = await related?.readShared?.();
   let filled = 0;
   for (let rows = await readBatch(0); rows.length > 0; rows = await readBatch(lastId(rows))) {
     for (const row of rows) {
@@ -67,9 +68,9 @@ export type DerivedColumns = {
     /** The relations that `derive` needs in a row. */
     populate: object;
     /** What `derive` needs in every row. */
-    readShared: () => Promise<Row>;
+    readShared?: () => Promise<Row>;
     /** Called before a write: prevents changes of the other records until its transaction ends. */
-    lock: () => Promise<void>;
+    lock?: () => Promise<void>;
   };
 };
 
@@ -102,7 +103,7 @@ export function maintainDerivedColumns(strapi: Core.Strapi, definitions: readonl
 
 function setInWrite(strapi: Core.Strapi, definition: DerivedColumns): void {
   const { uid, sources, derive } = definition;
-  const set = (data: Row, stored: Row = {}) => Object.assign(data, derive({ ...stored, ...withoutUndefined(data) }));
+  const set = (data: Row, stored: Row = {}) => Object.assign(data, derive({ ...stored, ...omitUndefined(data) }));
   strapi.db.lifecycles.subscribe({
     models: [uid],
     beforeCreate: ({ params }: { params: Query }) => void set(params.data as Row),
@@ -117,7 +118,7 @@ function setInWrite(strapi: Core.Strapi, definition: DerivedColumns): void {
 type Related = NonNullable<DerivedColumns['related']>;
 
 /** Relations are read after the write: its data can have them in many forms, such as `connect`, `set` and ids. */
-function setAfterWrite(strapi: Core.Strapi, definition: DerivedColumns, { lock }: Related): void {
+function setAfterWrite(strapi: Core.Strapi, definition: DerivedColumns, { lock = async () => {} }: Related): void {
   const { uid, sources } = definition;
   const refill = async (ids: unknown[]) => {
     await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, definition, { id: { $in: ids } }));
@@ -136,6 +137,3 @@ function setAfterWrite(strapi: Core.Strapi, definition: DerivedColumns, { lock }
     },
   });
 }
-
-const withoutUndefined = (data: Row): Row =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));

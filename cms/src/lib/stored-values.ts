@@ -24,3 +24,6 @@ export const toClockTime = (value: string | null | undefined): string | null => 
 
 /** A text attribute; empty if it is absent. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const omitUndefined = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -14,7 +14,15 @@ import { findFreeStoredSlug } from '#lib/free-slug';
 import { fileFields, toPublicImage, toStaffImage } from '#lib/media';
 import { lockExclusive, lockShared } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
-import { toText, toClockTime, toInstant, emptyToNull, required, toStringArray } from '#lib/stored-values';
+import {
+  omitUndefined,
+  toText,
+  toClockTime,
+  toInstant,
+  emptyToNull,
+  required,
+  toStringArray,
+} from '#lib/stored-values';
 import { findTaproomNames, inEveryTaproom } from '#lib/taproom/queries';
 import { lockTaproomsShared } from '#lib/taproom/rules';
 
@@ -33,34 +41,20 @@ export type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof even
 /** Strapi's format of a time attribute. */
 const toStoredTime = (time: string | undefined) => time && `${time}:00.000`;
 
-const omitUndefined = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-
-export const toEventDocument = (input: Omit<EventUpdate, 'updatedAt'>): Record<string, unknown> =>
-  omitUndefined({
-    title: input.title,
-    description: input.description,
-    category: input.category,
-    eventStatus: input.status,
-    location: input.location,
-    startDate: input.startDate,
-    endDate: input.endDate,
-    startTime: toStoredTime(input.startTime),
-    endTime: toStoredTime(input.endTime),
-    maxAttendees: input.maxAttendees,
-    currentAttendees: input.currentAttendees,
-    ticketPrice: input.ticketPrice,
-    ticketUrl: input.ticketUrl,
-    organizerName: input.organizer?.name,
-    organizerEmail: input.organizer?.email,
-    organizerPhone: input.organizer?.phone,
-    tags: input.tags,
-    facebook: input.socialLinks?.facebook,
-    instagram: input.socialLinks?.instagram,
-    website: input.socialLinks?.website,
-    isPublic: input.isPublic,
-    isFeatured: input.isFeatured,
+export function toEventDocument(input: Partial<EventUpdate>): Record<string, unknown> {
+  const { status, startTime, endTime, organizer, socialLinks, ...others } = input;
+  const { tapRoom: _tapRoom, images: _images, updatedAt: _version, ...same } = others;
+  return omitUndefined({
+    ...same,
+    eventStatus: status,
+    startTime: toStoredTime(startTime),
+    endTime: toStoredTime(endTime),
+    organizerName: organizer?.name,
+    organizerEmail: organizer?.email,
+    organizerPhone: organizer?.phone,
+    ...socialLinks,
   });
+}
 
 type StoredDates = { [Field in keyof EventDates]?: unknown };
 

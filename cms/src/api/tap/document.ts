@@ -128,8 +128,6 @@ export const derivedTapColumns: DerivedColumns = {
   },
   related: {
     populate: { taproom: { select: ['documentId', 'name'] } },
-    readShared: async () => ({}),
-    lock: async () => {},
   },
 };
 
@@ -179,8 +177,6 @@ export const derivedPouringColumns: DerivedColumns = {
       tap: { select: ['documentId', 'number', 'label'] },
       beer: { select: ['documentId', 'name', 'style', 'abv'] },
     },
-    readShared: async () => ({}),
-    lock: async () => {},
   },
 };
 

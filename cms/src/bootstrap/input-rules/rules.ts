@@ -92,11 +92,8 @@ export const eventRules: InputRules = {
     ...pickGroup(data, 'socialLinks', socialLinks),
   }),
   schema: (stored) => (stored ? eventUpdate({ ...eventDates(stored), ...eventAttendance(stored) }) : eventInput),
-  toAttributes(input) {
-    // The taproom is a relation, which Strapi checks.
-    const { tapRoom: _tapRoom, ...attributes } = toEventDocument(input as EventUpdate);
-    return attributes;
-  },
+  // The taproom is a relation, which Strapi checks.
+  toAttributes: (input) => toEventDocument(input as EventUpdate),
   attributePaths: {
     status: 'eventStatus',
     ...groupPaths('organizer', organizer),

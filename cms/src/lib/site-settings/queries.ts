@@ -71,6 +71,10 @@ const serializeMailSettings = (stored: StoredMailSettings, initial: MailSettings
 export const findSiteSettings = (): Promise<SiteSettingsDocument | null> =>
   strapi.db.query(siteSettingsUid).findOne({ populate: siteSettingsPopulate });
 
+const findFields = <Name extends keyof SiteSettingsDocument>(
+  names: readonly Name[],
+): Promise<Pick<SiteSettingsDocument, Name> | null> => strapi.db.query(siteSettingsUid).findOne({ select: [...names] });
+
 const fetchInitialSettings = async (): Promise<SiteSettings> =>
   initialSiteSettings(settingsFor((await readSetupState()).content));
 
@@ -89,18 +93,14 @@ export const mailFields = [
 
 /** The recipient of inquiries, and the texts of emails. */
 export async function fetchMailSettings(): Promise<MailSettings> {
-  const stored: Pick<SiteSettingsDocument, (typeof mailFields)[number]> | null = await strapi.db
-    .query(siteSettingsUid)
-    .findOne({ select: [...mailFields] });
+  const stored = await findFields(mailFields);
   const initial = initialMailSettings(settingsFor((await readSetupState()).content));
   return stored ? serializeMailSettings(stored, initial) : initial;
 }
 
 /** How visitors subscribe. */
 async function fetchNewsletterSettings(): Promise<NewsletterSettings> {
-  const stored: Pick<SiteSettingsDocument, 'newsletterDoubleOptIn'> | null = await strapi.db
-    .query(siteSettingsUid)
-    .findOne({ select: ['newsletterDoubleOptIn'] });
+  const stored = await findFields(['newsletterDoubleOptIn']);
   return {
     newsletterDoubleOptIn: stored?.newsletterDoubleOptIn ?? null,
     newsletterDoubleOptInDefault: settings().newsletterDoubleOptIn,
@@ -121,15 +121,13 @@ export const fetchStaffSiteSettings = async (): Promise<StaffSiteSettings> => ({
 
 /** Of everything that belongs to no taproom. */
 export async function fetchTimeZone(): Promise<string> {
-  const stored: Pick<SiteSettingsDocument, 'timeZone'> | null = await strapi.db
-    .query(siteSettingsUid)
-    .findOne({ select: ['timeZone'] });
+  const stored = await findFields(['timeZone']);
   return stored?.timeZone ?? initialSiteSettings(settings()).timeZone;
 }
 
 /** Which optional pages the site has. */
 export async function fetchPageSettings(): Promise<PageSettings> {
-  const stored: PageSettings | null = await strapi.db.query(siteSettingsUid).findOne({ select: [...pageSettings] });
+  const stored = await findFields(pageSettings);
   return stored ? serializePageSettings(stored) : fetchInitialSettings();
 }
 
@@ -142,9 +140,7 @@ const privacyFields = [
 
 /** What the privacy policy tells visitors about the site. */
 export async function fetchPrivacySettings(): Promise<Pick<SiteSettings, (typeof privacyFields)[number]>> {
-  const stored: Pick<SiteSettingsDocument, (typeof privacyFields)[number]> | null = await strapi.db
-    .query(siteSettingsUid)
-    .findOne({ select: [...privacyFields] });
+  const stored = await findFields(privacyFields);
   if (!stored) return fetchInitialSettings();
   return {
     mapTileUrl: emptyToNull(stored.mapTileUrl),
@@ -156,11 +152,9 @@ export async function fetchPrivacySettings(): Promise<Pick<SiteSettings, (typeof
 
 /** The names of the brewery, for mails and titles. */
 export async function fetchBrandNames(): Promise<Pick<SiteSettings, 'name' | 'shortName'>> {
-  const stored: Pick<SiteSettings, 'name' | 'shortName'> | null = await strapi.db
-    .query(siteSettingsUid)
-    .findOne({ select: ['name', 'shortName'] });
+  const stored = await findFields(['name', 'shortName']);
   const { name, shortName } = stored ?? (await fetchInitialSettings());
-  return { name, shortName };
+  return { name: required(name), shortName: required(shortName) };
 }
 
 /** What every page needs. */
