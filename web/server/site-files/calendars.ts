@@ -14,6 +14,20 @@ type Options = {
   loadSite: (dependencies: Dependencies) => Promise<Site>;
 };
 
+const isForeignLetter = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Slugs have no letters of other scripts: names that do are sent encoded, beside the slug (RFC 6266). */
+function attachmentOf({ title, slug, startDate }: Event): string {
+  const name = title
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+  const encoded = encodeURIComponent([...name, startDate.slice(0, 10)].join('-'));
+  const encodedName = isForeignLetter.test(title) ? `; filename*=UTF-8''${encoded}.ics` : '';
+  return `attachment; filename="${slug}.ics"${encodedName}`;
+}
+
 /** Calendar subscriptions and files. */
 export function createCalendars({ settings: { publicUrl }, loadSite }: Options) {
   async function fetchSource(dependencies: Dependencies): Promise<CalendarSource> {
@@ -62,8 +76,8 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
       return event ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
     },
     async createFile(key: string, event: Event, dependencies: Dependencies): Promise<Produced> {
-      const attachment = ['Content-Disposition', `attachment; filename="${event.slug}.ics"`];
-      return toProduced(key, dependencies, toCalendarFile(event, await fetchSource(dependencies)), attachment);
+      const headers = ['Content-Disposition', attachmentOf(event)];
+      return toProduced(key, dependencies, toCalendarFile(event, await fetchSource(dependencies)), headers);
     },
   };
 }
