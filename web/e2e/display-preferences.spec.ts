@@ -67,11 +67,3 @@ test('forced colors show the pressed filter, the current page and button borders
   expect(await dotColor(2), 'a dot differs from its background').not.toBe(await dot(2).evaluate(backgroundColor));
   await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCSS('border-top-width', '2px');
 });
-
-test('print hides background photos', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  const taproom = page.locator('section', { has: page.getByRole('heading', { name: 'Choose your taproom' }) });
-  await expect(taproom.getByRole('button', { name: 'Auburn' })).toBeVisible();
-  await expect(taproom.locator('img')).toBeHidden();
-});

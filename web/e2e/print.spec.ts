@@ -1,9 +1,10 @@
-/** Tap lists on paper and on other sites. */
+/** Pages on paper; tap lists on paper and on other sites. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import decodeQR from 'qr/decode.js';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { publicPages } from './support/public-pages';
 import { expect, expectAccessible, test } from './support/test';
 
 async function readCode(code: Locator): Promise<string> {
@@ -16,6 +17,46 @@ async function readCode(code: Locator): Promise<string> {
 
 /** The number of pages of a PDF that Chromium has written. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Texts whose lines cover those of another. */
+const findCoveredTexts = (page: Page) =>
+  page.evaluate(() => {
+    const lines: { node: Node; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (
+        !/\w/.test(node.nodeValue ?? '') ||
+        !node.parentElement?.checkVisibility() ||
+        node.parentElement.closest('.sr-only')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) lines.push({ node, box });
+    }
+    // The boxes are higher than the letters in them.
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.abs(a.top + a.bottom - b.top - b.bottom) < (a.height + b.height) / 2;
+    return lines.flatMap(({ node, box }, index) =>
+      lines.slice(index + 1).some((other) => other.node !== node && overlap(box, other.box)) ? [node.nodeValue] : [],
+    );
+  });
+
+const paperWidth = 695;
+
+for (const path of publicPages) {
+  test(`${path} prints its texts, without photos, forms and buttons`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: paperWidth, height: 900 });
+    await page.goto(path);
+    const onScreenOnly = page.locator('main').locator('img, video, form, input, [class*=rounded-card]:is(a, button)');
+    await expect(onScreenOnly.filter({ visible: true })).toHaveCount(0);
+    expect(await findCoveredTexts(page)).toEqual([]);
+    if (path === '/distributors') expect(countPages(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(3);
+  });
+}
 
 for (const [size, width, height] of [
   ['letter', 816, 1056],

@@ -40,7 +40,7 @@ function Order({ section }: { section: SectionOf<typeof shippingOrder> }) {
   return (
     <section id="order" aria-labelledby="order-heading">
       <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24">
+        <div className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24 print:hidden">
           <Container width="wide">
             <div className="max-w-3xl lg:pr-10">
               <h2 id="order-heading" className="mb-8 text-title">

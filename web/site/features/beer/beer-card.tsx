@@ -197,12 +197,12 @@ export const BeerCard = memo(function BeerCard({
       className={`group label-surface relative flex h-full flex-col overflow-hidden rounded-card print:flex ${layoutClasses[layout]} ${className}`}
     >
       <div className="relative w-full self-start">
-        <div className={`overflow-hidden ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}>
+        <div className={`overflow-hidden print:hidden ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}>
           <BeerPhoto
             beer={beer}
             sizes={photoSizes[layout]}
             widths={photoWidths}
-            className={`aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
+            className={`aspect-4/5 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
           />
         </div>
         <AvailabilityChips

@@ -22,7 +22,7 @@ export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: bool
     : `sm:grid-cols-2 lg:grid-cols-3 ${fitsFourColumns(count) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
   const lastCards = isWide ? [] : lastLayouts(count);
   return (
-    <ul className={`gap-6 lg:gap-8 print:gap-y-6 ${columns} ${isRail ? 'rail sm:grid' : 'grid'}`}>
+    <ul className={`gap-6 lg:gap-8 print:gap-y-3 ${columns} ${isRail ? 'rail sm:grid' : 'grid'}`}>
       {beers.map((beer, index) => {
         const layouts = index === count - 1 ? lastCards : [];
         return (

@@ -82,7 +82,7 @@ type CountrySectionProps = Selection & { group: CountryGroup<Outlet> };
 function CountrySection({ group: { country, regions }, selectedId, onSelect }: CountrySectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="mb-12">
+    <section aria-labelledby={headingId} className="mb-12 print:mb-0">
       <h2 id={headingId} className="border-b-2 border-amber pb-2 text-heading">
         {country}
       </h2>
@@ -182,7 +182,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
             role="group"
             aria-label="Distributors"
             tabIndex={-1}
-            className="min-w-0 scroll-mt-(--header-compact) outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
+            className="min-w-0 print:columns-2 print:gap-8 scroll-mt-(--header-compact) outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
           >
             {listed.length === 0 ? (
               <NoResults finder={finder} />

@@ -1,10 +1,10 @@
 import Beer from 'lucide-react/icons/beer';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
-import { useId, useState, memo, type ReactNode } from 'react';
+import { useId, useState, memo } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { Button } from '../../../ui/button';
-import { SmartLink } from '../../../ui/smart-link';
+import { SmartLink, type SmartLinkProps } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { type Distant, type Outlet, formatMiles, outletLabel } from './outlet';
 
@@ -29,7 +29,7 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
         type="button"
         aria-pressed={isSelected}
         onClick={() => onSelect(id)}
-        className="flex w-full flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 pb-2 text-left focus-visible:-outline-offset-3"
+        className="flex w-full flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 pb-2 text-left print:px-0 focus-visible:-outline-offset-3"
       >
         <span className="block min-w-0 font-display text-xl leading-tight font-semibold tracking-wide">{name}</span>
         {miles !== undefined && (
@@ -40,7 +40,7 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
           {address}
         </span>
       </button>
-      <div className="flex flex-wrap gap-x-6 px-4 pb-1">
+      <div className="flex flex-wrap gap-x-6 px-4 pb-1 print:px-0">
         {phone && (
           <EntryLink href={phoneUrl(phone)}>
             <Phone aria-hidden className="size-4 text-amber" />
@@ -53,7 +53,7 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
             Taproom page<span className="sr-only"> of {name}</span>
           </EntryLink>
         )}
-        <EntryLink href={directionsUrl(address)}>
+        <EntryLink href={directionsUrl(address)} className="print:hidden">
           <Navigation aria-hidden className="size-4 text-amber" />
           Directions<span className="sr-only"> to {name}</span>
         </EntryLink>
@@ -62,10 +62,11 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
   );
 });
 
-const EntryLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <SmartLink href={href} className="inline-flex min-h-11 items-center gap-2 text-base hover:text-amber">
-    {children}
-  </SmartLink>
+const EntryLink = ({ className = '', ...rest }: SmartLinkProps) => (
+  <SmartLink
+    className={`inline-flex min-h-11 items-center gap-2 text-base hover:text-amber print:min-h-0 ${className}`}
+    {...rest}
+  />
 );
 
 type NearestListProps = {

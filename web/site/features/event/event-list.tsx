@@ -34,7 +34,7 @@ function NextEvent({ event }: { event: Event }) {
         frameClassName="print:hidden"
       />
       <div className="p-5 sm:p-8 lg:self-center lg:p-12">
-        <EventBadges event={event} className="print:float-right" />
+        <EventBadges event={event} className="print:float-right print:ml-4" />
         <h4 id={cardTitleId(event)} className="mt-4 text-heading lg:text-title print:mt-0">
           <EventTitleLink event={event} />
         </h4>
@@ -85,7 +85,7 @@ function EventRow({ event }: { event: Event }) {
         </h4>
         <EventBadges
           event={event}
-          className="mt-1 gap-x-3! gap-y-0! max-md:*:*:border-0 max-md:*:*:bg-transparent max-md:*:*:p-0 max-md:*:*:text-smoke md:mt-2 md:gap-1.5! print:float-right"
+          className="mt-1 gap-x-3! gap-y-0! max-md:*:*:border-0 max-md:*:*:bg-transparent max-md:*:*:p-0 max-md:*:*:text-smoke md:mt-2 md:gap-1.5! print:float-right print:ml-4"
         />
         {event.description && (
           <p className="mt-2 line-clamp-2 max-w-2xl max-md:hidden print:block! print:line-clamp-none">

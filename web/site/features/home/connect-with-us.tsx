@@ -36,7 +36,11 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
   ];
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="connect" data-label="teal" className="label-surface overflow-hidden py-14 md:py-24">
+    <section
+      aria-labelledby="connect"
+      data-label="teal"
+      className="label-surface overflow-hidden py-14 md:py-24 print:hidden"
+    >
       <Container width="wide">
         <div className="grid grid-cols-1 gap-y-12 lg:grid-cols-12 lg:gap-x-8">
           <div className="lg:col-span-4">

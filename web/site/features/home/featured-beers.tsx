@@ -114,16 +114,19 @@ export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
     <div role="group" aria-roledescription="carousel" aria-label="Carousel of featured beers" {...pauseHandlers}>
       <ul
         {...stripProps}
-        className="relative -mx-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:-mx-4"
+        className="relative -mx-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:-mx-4 print:mx-0 print:grid print:grid-cols-3 print:gap-6"
       >
         {beers.map((beer) => (
-          <li key={beer._id} className="w-full shrink-0 snap-start px-3 py-2.5 sm:w-1/2 sm:px-4 lg:w-1/3">
+          <li
+            key={beer._id}
+            className="w-full shrink-0 snap-start px-3 py-2.5 sm:w-1/2 sm:px-4 lg:w-1/3 print:w-auto print:p-0"
+          >
             <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxHomeCardSizes} clamped isPhotoDeferred />
           </li>
         ))}
       </ul>
       {lastPosition > 0 && (
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div data-no-print className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div className="flex gap-3">
             <button
               type="button"

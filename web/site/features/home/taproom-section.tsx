@@ -62,7 +62,7 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
       ref={setSection}
       id="taproom"
       aria-labelledby="taproom-title"
-      className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem] print:min-h-0"
+      className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem]"
     >
       <BackgroundPhoto
         key={taproom.slug}
@@ -71,7 +71,7 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
         textPosition="bottomLeft"
         className="animate-rise deferred-photo"
       />
-      <div className="w-full py-16 md:py-20">
+      <div className="w-full py-16 md:py-20 print:p-0">
         <Container width="wide">
           <h2 id="taproom-title" className="font-display text-label font-semibold text-amber uppercase">
             {isSwitcher ? content.heading : content.singleHeading}

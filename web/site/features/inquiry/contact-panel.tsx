@@ -63,7 +63,7 @@ function FormPanel({ texts, title, formId, children, taproom, isOnly }: FormPane
       <section
         id={formId}
         aria-labelledby={`${formId}-heading`}
-        className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24"
+        className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24 print:hidden"
       >
         <Container>
           <div className={`max-w-3xl ${taproom ? 'lg:px-6' : 'mx-auto'}`}>
@@ -118,7 +118,7 @@ const OtherTaproom = ({ taproom, hoursLabel, className }: OtherTaproomProps) => 
     </div>
     <ContactLinks contact={taproom.contact} className="mb-4 content-start" />
     {showsHours(taproom) && (
-      <div>
+      <div className="print:break-inside-avoid">
         <h3 className="mb-2 text-heading">
           {hoursLabel}
           <span className="sr-only"> of {taproom.name}</span>

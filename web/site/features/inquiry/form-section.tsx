@@ -12,7 +12,7 @@ export function FormSection({ section: { heading, text, kind, eventType }, frame
   const id = useId();
   return (
     <FramedSection frame={frame} labelledBy={id}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:hidden">
         <div>
           <h2 id={id} className="text-title">
             {heading}

@@ -17,9 +17,9 @@ type ShippingHeroProps = { hero: ValuesOf<typeof shippingHero>; hasForm: boolean
 
 /** Headline and introduction, with a link to the form, unless that is hidden. */
 export const ShippingHero = ({ hero: { eyebrow, title, lead, actionLabel }, hasForm }: ShippingHeroProps) => (
-  <div className="pt-(--header-compact)">
+  <div className="pt-(--header-compact) print:p-0">
     <Container width="wide">
-      <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
+      <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 print:p-0">
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="mt-4 text-page">{title}</h1>
@@ -40,7 +40,7 @@ export const ShippingHero = ({ hero: { eyebrow, title, lead, actionLabel }, hasF
 /** The steps of an order and the age requirement. */
 export function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder> }) {
   return (
-    <div className="bg-char py-16 md:py-24">
+    <div className="bg-char py-16 md:py-24 print:p-0">
       <Container>
         <div className="max-w-md lg:pl-4">
           <h2 className="text-heading">{texts.stepsHeading}</h2>
@@ -78,7 +78,7 @@ export function Coverage({ section: texts }: { section: SectionOf<typeof shippin
         aria-labelledby="states-heading"
         className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
       >
-        <div className="mx-auto w-full max-w-2xl">
+        <div className="mx-auto w-full max-w-2xl print:hidden">
           <StatesMap states={states} />
         </div>
         <div>

@@ -63,7 +63,7 @@ export function PromoCards({ section }: { section: SectionOf<typeof promoCards> 
           )}
         </div>
         {(note || noteLink) && (
-          <p className="mt-12 flex flex-wrap items-baseline gap-x-6 text-lead">
+          <p className="mt-12 flex flex-wrap items-baseline gap-x-6 text-lead print:hidden">
             {note}
             {noteLink}
           </p>

@@ -9,8 +9,8 @@ import { sitePhoto } from '../../shared/page/use-page';
 export function StoreHero({ hero }: { hero: ValuesOf<typeof photoHero> }) {
   const { eyebrow, title, lead, photo, actionLabel, actionHref } = hero;
   return (
-    <div className="grid grid-cols-1 pt-(--header-compact) lg:min-h-[86svh] lg:grid-cols-2">
-      <div className="order-2 flex items-center px-5 py-14 sm:px-8 lg:order-1 lg:py-20 lg:pl-[max(2rem,calc(50vw-46rem))]">
+    <div className="grid grid-cols-1 pt-(--header-compact) print:p-0 lg:min-h-[86svh] lg:grid-cols-2">
+      <div className="order-2 flex items-center px-5 py-14 print:p-0! sm:px-8 lg:order-1 lg:py-20 lg:pl-[max(2rem,calc(50vw-46rem))]">
         <div className="w-full max-w-xl lg:pr-12">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="mt-4 text-page">{title}</h1>

@@ -23,13 +23,13 @@ function Chapter({ chapter, index }: ChapterProps) {
       data-label={surface}
       className={`grid grid-cols-1 items-center lg:grid-cols-12 ${surface === 'ink' ? 'bg-ink' : 'label-surface'}`}
     >
-      <div className={`relative isolate self-stretch lg:col-span-7 ${isReversed ? 'lg:order-2' : ''}`}>
+      <div className={`relative isolate self-stretch lg:col-span-7 print:hidden ${isReversed ? 'lg:order-2' : ''}`}>
         <ResponsiveImage
           image={sitePhoto(photo)}
           sizes="(min-width: 1024px) 58vw, 100vw"
-          className="aspect-4/3 size-full object-cover lg:aspect-3/2 print:aspect-auto"
+          className="aspect-4/3 size-full object-cover lg:aspect-3/2"
         />
-        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/85 to-transparent print:hidden" />
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/85 to-transparent" />
         <span
           aria-hidden
           className={`absolute bottom-0 font-display text-[min(var(--text-hero),30vw)] leading-(--text-hero--line-height) font-bold text-amber uppercase ${isReversed ? 'right-5 sm:right-8 lg:right-auto lg:left-8' : 'left-5 sm:left-8 lg:right-8 lg:left-auto'}`}
@@ -38,7 +38,7 @@ function Chapter({ chapter, index }: ChapterProps) {
         </span>
       </div>
       <div
-        className={`px-5 py-12 sm:px-8 md:py-16 lg:col-span-5 lg:px-10 xl:px-16 ${isReversed ? 'lg:justify-self-end' : ''}`}
+        className={`px-5 py-12 sm:px-8 md:py-16 lg:col-span-5 lg:px-10 xl:px-16 print:p-0 ${isReversed ? 'lg:justify-self-end' : ''}`}
       >
         <div className="max-w-lg">
           <h2 id={id} className="text-title">

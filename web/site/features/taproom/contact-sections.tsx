@@ -22,7 +22,7 @@ type ContactBandProps = { texts: ValuesOf<typeof taproomContact>; contact: Conta
 /** Phone, e-mail and contact form of a taproom. */
 export function ContactBand({ texts, contact: { phone, email } }: ContactBandProps) {
   return (
-    <section aria-labelledby="contact-band" className="bg-amber py-14 text-ink md:py-20">
+    <section aria-labelledby="contact-band" className="bg-amber py-14 text-ink md:py-20 print:hidden">
       <Container width="wide">
         <div className="grid items-center gap-8 lg:grid-cols-[1fr_auto]">
           <h2 id="contact-band" className="max-w-[18ch] text-title">
@@ -71,9 +71,9 @@ export function GetInTouch({ texts, taproom, children }: GetInTouchProps) {
     <section
       id="get-in-touch"
       aria-labelledby="get-in-touch-heading"
-      className="grid grid-cols-1 bg-char lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
+      className="grid grid-cols-1 bg-char lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] print:block"
     >
-      <div className="pt-16 pb-12 md:pt-24 lg:pb-0">
+      <div className="pt-16 pb-12 md:pt-24 lg:pb-0 print:p-0">
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
             <h2 id="get-in-touch-heading" className="text-title">
@@ -83,12 +83,12 @@ export function GetInTouch({ texts, taproom, children }: GetInTouchProps) {
           </div>
         </Container>
       </div>
-      <div className="on-light bg-oat py-12 text-ink [color-scheme:light] md:py-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="on-light bg-oat py-12 text-ink [color-scheme:light] md:py-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
         <Container>
           <div className="max-w-3xl lg:px-6">{children}</div>
         </Container>
       </div>
-      <div className="py-12 md:pb-24 lg:pt-8">
+      <div className="py-12 md:pb-24 lg:pt-8 print:p-0">
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
             <ContactLinks contact={taproom.contact} />
@@ -112,7 +112,7 @@ export function HostAnEvent({ section, taproom: { path, hostTitle, hostText, hos
         crop="object-left"
         textPosition="left"
       />
-      <div className="py-24 md:py-36">
+      <div className="py-24 md:py-36 print:p-0">
         <Container width="wide">
           <div className="on-photo max-w-xl wrap-anywhere">
             {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
