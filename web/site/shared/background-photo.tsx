@@ -18,11 +18,11 @@ type BackgroundPhotoProps = {
 export function BackgroundPhoto({ image, crop, textPosition, className = '' }: BackgroundPhotoProps) {
   return (
     <>
-      <div className={`absolute inset-0 -z-20 print:hidden ${className}`}>
+      <div className={`absolute inset-0 -z-20 ${className}`}>
         <ResponsiveImage image={image} sizes="100vw" className={`size-full object-cover ${crop}`} />
       </div>
       {overlays[textPosition].map((overlay) => (
-        <div key={overlay} className={`${overlay} absolute inset-0 -z-10 print:hidden`} />
+        <div key={overlay} className={`${overlay} absolute inset-0 -z-10`} />
       ))}
     </>
   );
