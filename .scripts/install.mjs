@@ -12,32 +12,48 @@ function installationHash(folder) {
 }
 
 /** @param {string} folder */
-const stampFile = (folder) => path.join(folder, 'node_modules', '.installed');
+const stampFile = (folder, step = 'installed') => path.join(folder, 'node_modules', `.${step}`);
 
 /** @param {string} folder */
-export function isInstalled(folder) {
+export function isInstalled(folder, step = 'installed') {
   try {
-    return readFileSync(stampFile(folder), 'utf8') === installationHash(folder);
+    return readFileSync(stampFile(folder, step), 'utf8') === installationHash(folder);
   } catch {
     return false;
   }
 }
 
 /** @param {string} folder */
-export const markInstalled = (folder) => writeFileSync(stampFile(folder), installationHash(folder));
+export const markInstalled = (folder, step = 'installed') =>
+  writeFileSync(stampFile(folder, step), installationHash(folder));
+
+/** @typedef {'unpacked' | 'installed'} Step packages without and with what their scripts compile */
+
+/** @param {string} folder absolute @param {string} name label of the output @param {Step} step @param {string[]} args */
+async function runNpm(folder, name, step, args, env = process.env) {
+  if (isInstalled(folder) || isInstalled(folder, step)) return;
+  const startedAt = Date.now();
+  const code = await exec(name, 'npm', [...args, '--loglevel=error'], { cwd: folder, env, isQuiet: true });
+  if (code !== 0) throw new UserError(`npm ${args[0]} failed in ${folder} (exit code ${code}); see its output above`);
+  markInstalled(folder, step);
+  log(name, `${step} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
 
 /**
- * @param {string} folder absolute
- * @param {string} name label of the output
- * @param {string} [hint] how long it may take
+ * Installs packages without running their scripts. The lockfile has exact versions, so what npm has cached is never stale.
+ * @param {string} folder @param {string} name @param {Step} [step]
  */
-export async function ensureInstalled(folder, name, hint = '') {
-  if (isInstalled(folder)) return;
-  log(name, `installing packages${hint}`);
-  const startedAt = Date.now();
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await exec(name, 'npm', args, { cwd: folder, isQuiet: true });
-  if (code !== 0) throw new UserError(`npm ci failed in ${folder} (exit code ${code}); see its output above`);
-  markInstalled(folder);
-  log(name, `installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+export async function ensureInstalled(folder, name, step = 'installed') {
+  if (!isInstalled(folder)) log(name, 'installing packages');
+  await runNpm(folder, name, step, ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']);
+}
+
+/**
+ * Runs the scripts of unpacked packages, which no build needs. Without a binary for this machine SQLite is compiled: -O1
+ * takes half as long as its own -O3, and searches 6 % longer.
+ * @param {string} folder @param {string} name
+ */
+export async function ensureCompiled(folder, name) {
+  if (!isInstalled(folder)) log(name, 'compiling SQLite (one to two minutes)');
+  await runNpm(folder, name, 'installed', ['rebuild'], { ...process.env, CFLAGS: '-O1', CXXFLAGS: '-O1' });
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, type Settings } from '../cms/domain/settings/settings.ts';
-import { ensureInstalled } from './install.mjs';
+import { ensureCompiled, ensureInstalled } from './install.mjs';
 
 export const root = path.resolve(import.meta.dirname, '..');
 export const cms = path.join(root, 'cms');
@@ -18,7 +18,8 @@ export function loadSettings(): Settings {
 /** Path of an executable of an installed package, which runs without a shell. */
 export const bin = (folder: string, name: string) => path.join(folder, 'node_modules', '.bin', name);
 
-export const installCms = () => ensureInstalled(cms, 'cms', ' (one to two minutes: SQLite is compiled)');
+export const installCms = () => ensureInstalled(cms, 'cms', 'unpacked');
+export const compileSqlite = () => ensureCompiled(cms, 'cms');
 export const installWeb = () => ensureInstalled(web, 'web');
 
-export const installDependencies = () => Promise.all([installCms(), installWeb()]);
+export const installDependencies = () => Promise.all([installCms().then(compileSqlite), installWeb()]);

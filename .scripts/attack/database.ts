@@ -1,6 +1,7 @@
 /** Reads and changes the database of the product under attack, as somebody with access to its file could. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { sqliteDriver } from '../../cms/src/lib/sqlite-driver.ts';
 import { cms } from '../paths.ts';
 
 type Statement = { all: () => Record<string, unknown>[] };
@@ -8,7 +9,7 @@ type Database = { prepare: (sql: string) => Statement; exec: (sql: string) => un
 type DatabaseConstructor = new (file: string, options: { readonly: boolean }) => Database;
 
 export function openDatabase(file: string, readonly = false): Database {
-  const Sqlite = createRequire(path.join(cms, 'package.json'))('better-sqlite3') as DatabaseConstructor;
+  const Sqlite = createRequire(path.join(cms, 'package.json'))(sqliteDriver) as DatabaseConstructor;
   return new Sqlite(file, { readonly });
 }
 

@@ -22,7 +22,7 @@ export type Target = { dataDir: string; databaseUrl: string | null };
 
 export async function withDatabase(target: Target, work: (run: Run) => Promise<void>) {
   if (target.databaseUrl === null) {
-    const Sqlite = require(sqliteDriver(process.versions.node)) as new (file: string) => SqliteDatabase;
+    const Sqlite = require(sqliteDriver) as new (file: string) => SqliteDatabase;
     const database = new Sqlite(path.join(target.dataDir, 'brewery.db'));
     const toSqlite = (value: Value) => (typeof value === 'boolean' ? Number(value) : value);
     await work(async (statement, values) => database.prepare(statement).run(...values.map(toSqlite)));

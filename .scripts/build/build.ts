@@ -33,11 +33,21 @@ async function buildIfStale(target: Target) {
 export const invalidateBuilds = (names: string[]) =>
   names.forEach((name) => rmSync(path.join(root, '.stamps', name), { force: true }));
 
-export async function buildStale() {
-  const builds = pipelines.map(async ({ install, targets }) => {
-    await install();
-    for (const target of targets) await buildIfStale(target);
-  });
-  const failed = (await Promise.allSettled(builds)).find((result) => result.status === 'rejected');
+async function buildInOrder(targets: Target[]) {
+  for (const target of targets) await buildIfStale(target);
+}
+
+/** Waits for all of them, also after a failure. */
+async function allOf(steps: (Promise<void> | undefined)[]) {
+  const failed = (await Promise.allSettled(steps)).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+export async function buildStale() {
+  await allOf(
+    pipelines.map(async ({ install, compile, targets }) => {
+      await install();
+      await allOf([compile?.(), buildInOrder(targets)]);
+    }),
+  );
 }

@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { exec } from '../exec.mjs';
-import { bin, cms, installCms, installWeb, root, web } from '../paths.ts';
+import { bin, cms, compileSqlite, installCms, installWeb, root, web } from '../paths.ts';
 import type { Inputs } from './fingerprint.ts';
 
 export type Target = {
@@ -78,7 +78,7 @@ const staff = webBuild('staff', 'web/dist/admin/index.html', /^web\/server\//, /
 
 /** Pipelines run in parallel; the targets of a pipeline run one after the other, once its packages are installed. */
 export const pipelines = [
-  { install: installCms, targets: [panel, cmsServer] },
+  { install: installCms, compile: compileSqlite, targets: [panel, cmsServer] },
   { install: installWeb, targets: [site, edge, staff] },
 ];
 

@@ -38,7 +38,7 @@ function configureSqlite(connection: SqliteConnection, callback: Callback) {
 }
 
 function sqlite() {
-  chooseSqliteDriver(process.versions.node);
+  chooseSqliteDriver();
   return {
     client: 'sqlite',
     connection: { filename: databaseFile(dataDir) },

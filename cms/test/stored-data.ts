@@ -20,7 +20,7 @@ type SqliteDriver = new (file: string) => {
   close(): void;
 };
 
-export const BetterSqlite = createRequire(import.meta.url)(sqliteDriver(process.versions.node)) as SqliteDriver;
+export const BetterSqlite = createRequire(import.meta.url)(sqliteDriver) as SqliteDriver;
 
 // Metadata that the test S3 server stores beside each object, partly with a delay.
 const s3Metadata = /_S3rver_(?:metadata|object\.md5)/;

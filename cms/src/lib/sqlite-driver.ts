@@ -2,22 +2,17 @@
 import { createRequire } from 'node:module';
 import { lockAtBegin, waitWhileBusy } from './database/sqlite-busy';
 
-const minNodeMajorForNapi = 22;
-
-const majorOf = (version: string) => Number.parseInt(version, 10);
-
-/** The driver's package for a Node version such as `20.19.1`. */
-export const sqliteDriver = (nodeVersion: string) =>
-  majorOf(nodeVersion) >= minNodeMajorForNapi ? 'better-sqlite3-napi' : 'better-sqlite3';
+/** The driver's package: 13 needs version 10 of Node-API, which Node 22.14 has. */
+export const sqliteDriver = Number(process.versions.napi) >= 10 ? 'better-sqlite3-napi' : 'better-sqlite3';
 
 type KnexClient = { prototype: { _driver: () => unknown } & Parameters<typeof waitWhileBusy>[0] };
 type KnexTransaction = { prototype: Parameters<typeof lockAtBegin>[0] };
 
 /** Knex hard-codes the driver's package name and how transactions begin: replaces both in Strapi's own copy of Knex. */
-export function chooseSqliteDriver(nodeVersion: string): void {
+export function chooseSqliteDriver(): void {
   const fromStrapi = createRequire(require.resolve('@strapi/database'));
   const client = fromStrapi('knex/lib/dialects/better-sqlite3/index.js') as KnexClient;
-  client.prototype._driver = () => require(sqliteDriver(nodeVersion));
+  client.prototype._driver = () => require(sqliteDriver);
   waitWhileBusy(client.prototype);
   const transaction = fromStrapi('knex/lib/dialects/sqlite3/execution/sqlite-transaction.js') as KnexTransaction;
   lockAtBegin(transaction.prototype);
@@ -40,6 +35,6 @@ type Driver = new (file: string, options: { fileMustExist: boolean; readonly?: b
 
 /** Opens an existing database. */
 export function openSqlite(file: string, { readonly = false } = {}): SqliteConnection {
-  const SqliteDatabase = require(sqliteDriver(process.versions.node)) as Driver;
+  const SqliteDatabase = require(sqliteDriver) as Driver;
   return new SqliteDatabase(file, { fileMustExist: true, readonly });
 }

@@ -28,7 +28,7 @@ const manifest: Manifest = {
 
 function makeDatabase(name: string, statements: string): string {
   const file = join(folder, name);
-  const SqliteDatabase = createRequire(__filename)(sqliteDriver(process.versions.node));
+  const SqliteDatabase = createRequire(__filename)(sqliteDriver);
   new SqliteDatabase(file).exec(`create table beers (id integer); insert into beers values (1); ${statements}`).close();
   return file;
 }

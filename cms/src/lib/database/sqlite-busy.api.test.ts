@@ -9,7 +9,7 @@ import { BetterSqlite, countRows } from '../../../test/stored-data';
 
 /** As Strapi connects to SQLite. */
 function openKnex(filename: string): Knex {
-  chooseSqliteDriver(process.versions.node);
+  chooseSqliteDriver();
   const requireFromStrapi = createRequire(createRequire(import.meta.url).resolve('@strapi/database'));
   const { knex } = requireFromStrapi('knex') as { knex: (config: Knex.Config) => Knex };
   return knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
