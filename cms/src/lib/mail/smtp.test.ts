@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../test/free-port';
 import { startMailServer } from '../../../test/smtp';
@@ -36,6 +37,14 @@ const listenWith = (...lines: string[]) =>
     socket.on('data', respond);
   });
 
+/** With the certificate of smtp-server, which no authority has signed. */
+async function listenWithTls() {
+  const server = new SMTPServer({ secure: true, logger: false }).on('error', () => undefined);
+  others.push(server.server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `smtps://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
 const email = (to: string) => ({ from: 'brewery@example.com', to, subject: 'Hello', text: 'Hello' });
 
 async function findFailure(url: string, to = 'guest@example.com') {
@@ -62,6 +71,11 @@ test.each([
     'a wrong password',
     async () => (await listenWith('220 Hi', '250-Hi\r\n250 AUTH PLAIN', '535 5.7.8 Bad')).replace('//', '//me:bad@'),
     /^The mail server rejected the user name or the password \(535 5\.7\.8 Bad\)/,
+  ],
+  [
+    'a certificate that nobody vouches for',
+    listenWithTls,
+    /^The certificate of the mail server is not valid: .+ \(.*certificate/,
   ],
   ['a server that is too busy for connections', () => listenWith('421 Too many connections'), /421/],
 ])('%s: the server is unreachable, which is no fault of the email', async (_name, start, reason) => {

@@ -113,25 +113,29 @@ type SmtpError = { message: string; code?: unknown; response?: unknown; response
 /** Nodemailer's codes for failures of the sender, the recipient or the message. */
 const codesOfEmail = new Set<unknown>(['EENVELOPE', 'EMESSAGE']);
 
+const unreachable = 'The mail server cannot be reached: check its name and its port';
+
 const unreachableReasons: Record<string, string> = {
   EAUTH: 'The mail server rejected the user name or the password',
-  ETIMEDOUT: 'The mail server does not respond',
-  EDNS: 'The name of the mail server cannot be resolved',
-  ECONNECTION: 'The mail server cannot be reached',
-  ESOCKET: 'The mail server cannot be reached',
-  ETLS: 'No secure connection to the mail server is possible',
+  ETIMEDOUT: 'The mail server does not respond: the port is wrong, or the hosting company blocks it',
+  EDNS: 'The name of the mail server cannot be resolved: check its spelling',
+  ECONNECTION: unreachable,
+  ESOCKET: unreachable,
+  ETLS: 'No secure connection to the mail server is possible: try the other encryption with its port',
 };
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 1000);
 
-const findUnreachableReason = (code: unknown) =>
-  unreachableReasons[String(code)] ?? 'The connection to the mail server failed';
+const findUnreachableReason = ({ code, message }: SmtpError) =>
+  code === 'ESOCKET' && message.includes('certificate')
+    ? 'The certificate of the mail server is not valid: use the name of the server that the provider gives'
+    : (unreachableReasons[String(code)] ?? 'The connection to the mail server failed');
 
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) return { kind: 'unreachable', reason: toLine(String(error)) };
   const { message, code, response, responseCode } = error as SmtpError;
   const detail = toLine(typeof response === 'string' ? response : message);
-  if (!codesOfEmail.has(code)) return { kind: 'unreachable', reason: `${findUnreachableReason(code)} (${detail})` };
+  if (!codesOfEmail.has(code)) return { kind: 'unreachable', reason: `${findUnreachableReason(error)} (${detail})` };
   const isDeferred = typeof responseCode === 'number' && responseCode < 500;
   return { kind: isDeferred ? 'deferred' : 'rejected', reason: detail };
 }
