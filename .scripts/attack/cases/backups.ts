@@ -14,7 +14,13 @@ import { openDatabase } from '../database.ts';
 import { cms } from '../../paths.ts';
 
 type Entry = { name: string; data?: string | Buffer; type?: string; linkname?: string; isUnlisted?: true };
-type Crafted = { sql?: string; tables?: Record<string, number>; entries?: Entry[]; change?: (data: string) => string };
+type Crafted = {
+  kind?: 'postgres';
+  sql?: string;
+  tables?: Record<string, number>;
+  entries?: Entry[];
+  change?: (data: string) => string;
+};
 type Pack = NodeJS.ReadableStream & {
   entry: (header: object, data: string | Buffer) => Writable;
   finalize: () => void;
@@ -33,6 +39,8 @@ const crafted: Record<string, Crafted> = {
   'an absolute path': { entries: [{ name: '/tmp/evil', data: 'x' }] },
   'a file beside the uploads': { entries: [{ name: 'dist/evil.js', data: 'x' }] },
   'a second database': { entries: [{ name: 'database.sqlite', data: 'x' }] },
+  'a database of the other kind beside it': { entries: [{ name: 'database.dump', data: 'x' }] },
+  'a database of another kind than it says': { kind: 'postgres' },
   'a symbolic link': { entries: [{ ...upload('a', ''), type: 'symlink', linkname: '/etc/passwd' }] },
   'a hard link': { entries: [{ ...upload('a', ''), type: 'link', linkname: '/etc/passwd' }] },
   'a device': { entries: [{ ...upload('a', ''), type: 'character-device' }] },
@@ -61,11 +69,14 @@ function makeDatabase(folder: string, sql: string): Buffer {
 }
 
 /** A backup of this version, but for what is crafted. */
-async function writeArchive(folder: string, { sql = '', tables, entries = [], change }: Crafted): Promise<string> {
+async function writeArchive(
+  folder: string,
+  { kind, sql = '', tables, entries = [], change }: Crafted,
+): Promise<string> {
   const manifest = {
     ...{ product: 'brewery', format: 1, version: '1.0.0', createdAt: '2026-11-01T10:00:00.000Z' },
     ...{ publicUrl: 'http://localhost:3000', storage: 'disk', files: true },
-    database: { kind: 'sqlite', tables: { beers: 1, ...tables }, migrations: [] },
+    database: { kind: kind ?? 'sqlite', tables: { beers: 1, ...tables }, migrations: [] },
   };
   const all: Entry[] = [
     { name: 'manifest.json', data: JSON.stringify(manifest) },

@@ -16,7 +16,7 @@ import { settings } from '#lib/settings';
 import { readArchive } from '../api/backup/archive-reader';
 import { verifyDatabase } from '../api/backup/database-target';
 import { openCopies } from '../api/backup/file-store';
-import { entryNames } from '../api/backup/manifest';
+import { assertRestorable, entryNames } from '../api/backup/manifest';
 import { formatContents, formatMissing, formatTime } from '../api/backup/report';
 import { restoreBackup } from '../api/backup/restore';
 import { listBackups, listCopies } from '../api/backup/scheduled';
@@ -72,7 +72,10 @@ async function check(file: string): Promise<string> {
 
 async function checkIn(folder: string, file: string, signal: AbortSignal): Promise<string> {
   const { signingKey } = settings().backup;
-  const { manifest, contents } = await readArchive(file, { folder, isCheck: true, signingKey });
+  const { manifest, contents } = await readArchive(file, {
+    ...{ folder, isCheck: true, signingKey },
+    check: (part) => assertRestorable(part, settings()),
+  });
   await verifyDatabase(join(folder, entryNames.database[manifest.database.kind]), manifest, folder, signal);
   const about = `${file} is complete: ${formatContents(manifest, contents)}, of ${formatTime(manifest.createdAt)}.`;
   return [about, ...formatMissing(contents)].join('\n');

@@ -22,8 +22,7 @@ type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
 
 export type Archive = { manifest: Manifest; secret: string; contents: Contents };
 
-const { manifest: manifestName, secret: secretName, contents: contentsName, database, uploads } = entryNames;
-const databaseNames: string[] = Object.values(database);
+const { manifest: manifestName, secret: secretName, contents: contentsName, uploads } = entryNames;
 
 /** `contents.json` has about 150 bytes for each file. */
 const maxTextBytes = { [manifestName]: 1024 * 1024, [secretName]: 4096, [contentsName]: 256 * 1024 * 1024 };
@@ -38,8 +37,10 @@ const isSafe = (name: string) =>
 /** As S3 limits keys. */
 const maxNameLength = 1024;
 
-const isKnown = (name: string) =>
-  databaseNames.includes(name) ||
+const databaseOf = ({ database }: Manifest) => entryNames.database[database.kind];
+
+const isKnown = (name: string, manifest: Manifest) =>
+  name === databaseOf(manifest) ||
   (name.startsWith(uploads) && name.length > uploads.length && name.length <= maxNameLength && isSafe(name));
 
 async function readText(entry: Entry, name: keyof typeof maxTextBytes): Promise<string> {
@@ -164,16 +165,17 @@ async function readEntries(file: string, { check, folder, isCheck, signingKey }:
       check?.({ manifest, secret });
     } else if (name === contentsName) {
       contents = parseContents(parseJson(name, await readText(entry, contentsName))) ?? undefined;
-    } else if (contents !== undefined || type !== 'file' || !isKnown(name)) {
+    } else if (contents !== undefined || type !== 'file' || !isKnown(name, manifest)) {
       throw damaged(`${name} does not belong to it`);
     } else {
-      const isSkipped = isCheck === true && !databaseNames.includes(name);
+      const isSkipped = isCheck === true && name !== databaseOf(manifest);
       const { size, sha256 } = await extractEntry(entry, isSkipped ? null : join(folder, name));
       remember(name, size, sha256);
     }
   }
   await reading;
   if (!manifest || secret === undefined || !contents) throw damaged('its end is missing');
+  if (!read.has(databaseOf(manifest))) throw damaged(`${databaseOf(manifest)} is missing`);
   if (signingKey !== null) assertSigned(contents, signingKey);
   verify(contents, read);
   return { manifest, secret, contents };

@@ -268,6 +268,11 @@ describe('an installation that is lost', () => {
 
     const onPostgres: Change[] = [
       ['has a statement that runs a program', replaceInDump(createIndex, program), /does not belong to it/],
+      [
+        'drops a table of another program',
+        replaceInDump('DROP TABLE public.beers;', 'DROP TABLE others.beers;'),
+        /DROP TABLE IF EXISTS others\.beers; does not belong to it/,
+      ],
     ];
 
     test.each<Change>([
@@ -303,11 +308,13 @@ describe('an installation that is lost', () => {
     const target = await makePlace();
     const { code, output } = await run('restore', ['--check', archives.last], target);
     expect([code, output]).toEqual([0, expect.stringMatching(/is complete: \d+ rows in \d+ tables, \d+ files, of /)]);
-    const secret = await run('restore', [archives.last], target, { APP_SECRET: 'x'.repeat(32) });
-    expect([secret.code, secret.output]).toEqual([
-      1,
-      expect.stringMatching(/^APP_SECRET differs from the secret in the backup/),
-    ]);
+    for (const args of [[archives.last], ['--check', archives.last]]) {
+      const secret = await run('restore', args, target, { APP_SECRET: 'x'.repeat(32) });
+      expect([secret.code, secret.output]).toEqual([
+        1,
+        expect.stringMatching(/^APP_SECRET differs from the secret in the backup/),
+      ]);
+    }
   });
 
   test('with BACKUP_SIGNING_KEY, only backups with its signature are restored', async () => {

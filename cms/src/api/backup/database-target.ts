@@ -66,7 +66,7 @@ export const verifyDatabase = (
   folder: string,
   signal: AbortSignal,
 ): Promise<unknown> =>
-  manifest.database.kind === 'sqlite' ? verifySqlite(file, manifest) : verifyDump(file, manifest, folder, signal);
+  manifest.database.kind === 'sqlite' ? verifySqlite(file, manifest) : verifyDump(file, manifest, { folder, signal });
 
 /** Rows of files name where these are stored; the next start makes their URLs from it. */
 const providers = { disk: 'local', s3: 'aws-s3' } as const;
@@ -85,7 +85,7 @@ async function sqliteTarget(settings: Settings, folder: string): Promise<Databas
     async replace(backup, manifest, signal) {
       const isOwnKind = manifest.database.kind === 'sqlite';
       if (isOwnKind) await verifySqlite(backup, manifest);
-      else await verifyDump(backup, manifest, folder, signal);
+      else await verifyDump(backup, manifest, { folder, signal });
       const file = isOwnKind ? backup : await moveToSqlite(backup, { folder, manifest, signal });
       if (isMoved(manifest, settings)) changeSqlite(file, setProvider(settings));
       await chmod(file, 0o600);
@@ -103,22 +103,30 @@ async function sqliteTarget(settings: Settings, folder: string): Promise<Databas
 /** Of a dump. Functions and triggers are created at each start, and those of a dump never restored. */
 type Entry = { line: string; kind: string };
 
-async function listEntries(file: string, folder: string, signal: AbortSignal): Promise<Entry[]> {
+/** With the schema of its tables. */
+async function listEntries(file: string, folder: string, signal: AbortSignal) {
   const list = join(folder, 'entries.txt');
   await runTool('pg_restore', ['--list', `--file=${list}`, file], null, signal);
-  const lines = (await readFile(list, 'utf8')).split('\n').filter((line) => /^\d/.test(line));
-  return lines
+  const text = await readFile(list, 'utf8');
+  const entries = text
+    .split('\n')
+    .filter((line) => /^\d/.test(line))
     .map((line) => ({ line, kind: /^\d+; \d+ \d+ (TABLE DATA|FUNCTION|TRIGGER|SCHEMA) /.exec(line)?.[1] ?? '' }))
     .filter(({ kind }) => !['FUNCTION', 'TRIGGER', 'SCHEMA'].includes(kind));
+  return { entries, ownSchema: /^\d+; \d+ \d+ TABLE (?!pg_|information_schema)(\w+) /m.exec(text)?.[1] ?? 'public' };
 }
 
 const restoreOptions = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--no-comments'];
 
 /**
  * Verifies the statements and the rows of a dump, as `pg_restore` prints them. Returns its options to restore no more
- * than that.
+ * than that. `schema`: where it will be restored.
  */
-async function verifyDump(file: string, manifest: Manifest, folder: string, signal: AbortSignal): Promise<string[]> {
+async function verifyDump(
+  file: string,
+  manifest: Manifest,
+  { folder, signal, schema }: { folder: string; signal: AbortSignal; schema?: string },
+): Promise<string[]> {
   const [list, script] = [join(folder, 'entries.txt'), join(folder, 'script.sql')];
   const select = async (entries: Entry[]) => {
     await writeFile(list, entries.map(({ line }) => `${line}\n`).join(''));
@@ -126,9 +134,9 @@ async function verifyDump(file: string, manifest: Manifest, folder: string, sign
   };
   const read = async (entries: Entry[]) => {
     await runTool('pg_restore', [...(await select(entries)), `--file=${script}`, file], null, signal);
-    return readDumpScript(script);
+    return readDumpScript(script, schema ?? ownSchema);
   };
-  const entries = await listEntries(file, folder, signal);
+  const { entries, ownSchema } = await listEntries(file, folder, signal);
   const isOfTable = ({ kind }: Entry) => kind === 'TABLE DATA';
   if (await read(entries.filter((entry) => !isOfTable(entry)))) throw damaged('it has rows without a table');
   // A table without data is not in the dump.
@@ -175,7 +183,7 @@ async function postgresTarget(
           await moveToPostgres(client, databaseUrl, file, { folder, manifest, signal }, move);
           return [];
         }
-        const verified = await verifyDump(file, manifest, folder, signal);
+        const verified = await verifyDump(file, manifest, { folder, signal, schema });
         const options = ['--single-transaction', '--exit-on-error', '--no-password', `--schema=${schema}`];
         await runTool('pg_restore', [...verified, ...options, `--dbname=${name}`, file], databaseUrl, signal);
         return Promise.all([query(move), finish(manifest)]).then(

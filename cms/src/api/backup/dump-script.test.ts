@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(script: string) {
   const file = join(folder, 'script.sql');
   await writeFile(file, script);
-  return readDumpScript(file);
+  return readDumpScript(file, 'public');
 }
 
 const allowed = `--
@@ -83,6 +83,12 @@ test.each([
   `SET role = postgres;`,
   `SET session_authorization = 'postgres';`,
   `DROP TABLE pg_catalog.pg_class;`,
+  `DROP TABLE shop.orders;`,
+  `COPY shop.orders (id) FROM stdin;`,
+  `ALTER TABLE shop.orders ALTER COLUMN paid SET DEFAULT true;`,
+  `ALTER TABLE ONLY public.t ADD CONSTRAINT f FOREIGN KEY (a) REFERENCES shop.orders(id);`,
+  `SELECT pg_catalog.setval('shop.orders_id_seq', 1, true);`,
+  `ALTER TABLE ONLY public.t ALTER COLUMN id SET DEFAULT nextval('shop.orders_id_seq'::regclass);`,
   `COPY pg_catalog.pg_proc (oid) FROM stdin;`,
   `-- a comment\r${run}`,
   `--\n${run.slice(0, -1)}`,
