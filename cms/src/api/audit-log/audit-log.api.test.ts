@@ -331,6 +331,29 @@ test('a user with the name of another one is told apart by email address and id,
   );
 });
 
+test('stored names have no characters that are invisible or turn the direction of the text, wherever users have them from', async () => {
+  const hidden = '\u202e\u0085\u2066\u200b\u00ad';
+  const password = 'a long enough one';
+  const staff = { firstName: unique('Audited'), lastName: 'Staff', email: uniqueEmail(), password };
+  const { user } = (await (await signIn()).post<{ user: User }>('/auth/users', staff)).body;
+  const { token } = (await visitor().post<{ token: string }>('/auth/login', { email: staff.email, password })).body;
+  const names = [`${hidden}${staff.firstName}${hidden}`, `St${hidden}aff`];
+  // As a restored backup may have them.
+  await queryRows('update up_users set first_name = ?, last_name = ? where document_id = ?', [...names, user._id]);
+  await createClient({ token }).post('/beers', { name: `${unique('Audited')}${hidden}` });
+  const role = (await readPanel<{ id: number }[]>(await callPanel('GET', '/admin/roles')))[0];
+  const panelUser = { firstname: names[0], lastname: `Pan${hidden}el`, email: uniqueEmail(), roles: [role?.id] };
+  await readPanel(await callPanel('POST', '/admin/users', panelUser));
+  const entries = await findEntries(staff.firstName);
+  expect(entries.map(({ actor, record }) => [actor.name, record?.name])).toEqual([
+    [expect.any(String), `${staff.firstName} Panel (${panelUser.email})`],
+    [`${staff.firstName} Staff`, expect.stringMatching(/^Audited \w+$/)],
+    [`${staff.firstName} Staff`, expect.any(String)],
+    [expect.any(String), `${staff.firstName} Staff (${staff.email})`],
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/[\p{Cf}\p{DI}\u0085]/u);
+});
+
 describe('the table', () => {
   test('rejects changes of entries, and the deletion of entries of the last 30 days', async () => {
     await makeBeer();
