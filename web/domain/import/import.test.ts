@@ -100,6 +100,13 @@ test('an Excel workbook is read from its first visible sheet: titles, dates, per
   await expect(readWorkbook(utf8('Name'), () => true)).rejects.toThrow(/zip/i);
 });
 
+test('an Excel workbook that unpacks to far more than its size is not read', async () => {
+  const rows = [['Name'], ['x'.repeat(60 * 1024 * 1024)]];
+  const bytes = await writeXlsx({ sheets: [{ name: 'Beers', rows }] });
+  expect(bytes.length).toBeLessThan(100_000);
+  await expect(readWorkbook(bytes, () => true)).rejects.toThrow('The workbook is too large');
+});
+
 const readMapped = (columns: typeof beerColumns, text: string) => {
   const table = readTable(utf8(text), createIsKnown(columns));
   if (!table) throw new Error('The table is blank');

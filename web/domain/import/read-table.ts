@@ -108,8 +108,21 @@ const toCellText = (cell: unknown): string => {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 };
 
-/** The first visible sheet of an Excel workbook; null if it is blank. Throws if the file is not a workbook. */
+/** A small file of a stranger could unpack to more than the memory. 5,000 rows of a real one take a few megabytes. */
+const maxUnpackedBytes = 50 * 1024 * 1024;
+
+/** The sum of the sizes that the directory of a zip file names; no more than these is unpacked. */
+function countUnpackedBytes(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let total = 0;
+  for (let at = bytes.indexOf(0x50); at !== -1 && at + 28 <= bytes.length; at = bytes.indexOf(0x50, at + 1))
+    if (view.getUint32(at) === 0x504b0102) total += view.getUint32(at + 24, true);
+  return total;
+}
+
+/** The first visible sheet of an Excel workbook; null if it is blank. Throws if the file is not a workbook, or too large. */
 export async function readWorkbook(bytes: Uint8Array, isKnown: (name: string) => boolean): Promise<Table | null> {
+  if (countUnpackedBytes(bytes) > maxUnpackedBytes) throw new Error('The workbook is too large');
   const { readXlsx } = await import('hucre/xlsx');
   const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
   const rows = (sheets[0]?.rows ?? []).map((row) => row.map(toCellText));
