@@ -53,7 +53,9 @@ export async function main([file, ...others]: string[]): Promise<number> {
   const made = list(backup.dir).find((name) => !before.has(name));
   if (made === undefined) throw new UserError('No backup was made.');
   if ((await runBuiltCommand('restore', [path.join(backup.dir, made)], next)) !== 0) {
-    console.error('Nothing was moved: npm start goes on with the settings and the data of before.');
+    console.error(
+      `Nothing was moved. Correct ${file} and try again; npm start goes on with the settings and the data of before.`,
+    );
     return 1;
   }
   if (existsSync(envFile)) renameSync(envFile, earlierFile);

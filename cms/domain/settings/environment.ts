@@ -118,6 +118,13 @@ const hostOr = (fallback: string) => orDefault(host, fallback);
 const emailOrNull = orNull(email);
 const mailboxOrNull = orNull(mailbox);
 const httpUrlOrNull = orNull(url('http', 'https'));
+
+/** Docker makes it of a domain. */
+const siteUrlOrNull = orNull(
+  url('http', 'https').refine((value) => value.split('://').length === 2, {
+    error: 'must have https:// once: DOMAIN is a name such as brewery.example',
+  }),
+);
 const domainOrNull = orNull(domain);
 const passwordOrNull = orNull(password);
 const secretOrNull = orNull(z.string().min(32, { error: 'must have at least 32 characters' }));
@@ -196,7 +203,7 @@ export const environment = z.object({
   HOST: hostOr('127.0.0.1'),
   /** What the cms, which serves the panel, listens on. */
   CMS_HOST: hostOr('127.0.0.1'),
-  PUBLIC_URL: httpUrlOrNull,
+  PUBLIC_URL: siteUrlOrNull,
   CMS_URL: httpUrlOrNull,
   PANEL_URL: httpUrlOrNull,
   DATA_DIR: textOr('./data'),

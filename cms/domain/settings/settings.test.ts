@@ -218,6 +218,10 @@ describe('throws a one-line SettingsError that names the invalid variable', () =
     [{ BACKUP_KEEP: '7 days' }, 'BACKUP_KEEP must be like 7 daily, 4 weekly, 12 monthly'],
     [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json'],
     [{ PUBLIC_URL: 'boldridge' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
+    [
+      { PUBLIC_URL: 'https://https://boldridge.example' },
+      'PUBLIC_URL must have https:// once: DOMAIN is a name such as brewery.example',
+    ],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
     [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be an e-mail address, or Name <address>'],
