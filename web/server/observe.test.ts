@@ -61,7 +61,8 @@ describe('the log', () => {
 
   test('is text without routine responses by default', async () => {
     const edge = await startEdge();
-    for (const url of ['/robots.txt', '/robots.txt', '/robots.txt', '/healthz', '/wp.php']) await edge.request(url);
+    for (const url of ['/robots.txt', '/robots.txt', '/robots.txt', '/healthz', '/readyz/edge', '/wp.php'])
+      await edge.request(url);
     const responses = () => edge.logLines.filter((line) => line.includes(' GET '));
     await waitFor(() => expect(responses()).toHaveLength(2));
     expect(responses()[0]).toMatch(/^[\d-]{10} [\d:.]+ info  GET \/robots\.txt 200 \d+ ms \d+ bytes MISS \(/);

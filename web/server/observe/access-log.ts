@@ -16,7 +16,7 @@ export type Served = {
 };
 
 /** Monitoring calls these every few seconds; why one fails is logged once, where it is noticed. */
-const isProbe = ({ route }: Served) => route === '/healthz' || route === '/readyz';
+const isProbe = ({ route }: Served) => route === '/healthz' || route.startsWith('/readyz');
 
 /** Responses that take no work: at a terminal they would hide all others. */
 const isRoutine = (served: Served) =>
