@@ -1,7 +1,7 @@
 /** Query parameters of the event lists. */
 import * as z from 'zod';
 import { pageParams, queryBoolean, queryChoice, queryChoices, queryText, queryDate } from '../shared/query-fields';
-import { eventCategories, eventStatuses, everyTaproom } from './constants';
+import { eventCategories, eventStatuses, everyTaproom, seriesScopes } from './constants';
 
 /** Without the names of the taprooms, for the API's description, any name is valid. */
 const tapRoomParam = (tapRooms?: readonly string[]) =>
@@ -49,5 +49,10 @@ export const eventAdminQuery = (tapRooms?: readonly string[]) =>
   });
 export type EventAdminQuery = z.output<ReturnType<typeof eventAdminQuery>>;
 
+/** `PUT /api/events/{id}` */
+export const eventUpdateQuery = z.object({
+  scope: queryChoice(seriesScopes, 'scope must be this, following or all'),
+});
+
 /** `DELETE /api/events/{id}`: a restorable event can be restored for an hour. */
-export const eventDeleteQuery = z.object({ restorable: queryBoolean('restorable') });
+export const eventDeleteQuery = eventUpdateQuery.extend({ restorable: queryBoolean('restorable') });

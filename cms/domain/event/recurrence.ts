@@ -18,16 +18,21 @@ import {
   parsePlainDate,
 } from '../time/plain-date';
 import { parsePacificDate } from '../time/pacific';
-import type { EventStatus } from './constants';
+import { repeatIntervals, type EventStatus, type RepeatInterval } from './constants';
 import { eventFields } from './input';
 import { normalizeSchedule, type EventDates } from './schedule';
 import type { Event } from './schema';
 
 export const repeatCounts = { min: 2, max: 26 } as const;
 
-export type RepeatInterval = 'week' | 'two-weeks' | 'month-date' | 'month-weekday';
+/** A year of weeks. */
+export const maxRepeatDates = 53;
 
-type Recurrence = { interval: RepeatInterval; count: number };
+/** The last day on which an open-ended series has events. `today` is local to the event. */
+export const seriesHorizon = (today: string) => addDays(today, 365);
+
+/** Until a day, at most `maxRepeatDates`, or a number of times. */
+type Recurrence = { interval: RepeatInterval; count?: number; until?: string };
 
 /** The start date on another day, and the end date as many days after it as before. */
 export function moveToDate(event: EventDates, startDate: string): Pick<EventDates, 'startDate' | 'endDate'> {
@@ -37,7 +42,7 @@ export function moveToDate(event: EventDates, startDate: string): Pick<EventDate
 }
 
 /** From 1; the fifth week is the last one of every month. */
-const weekOfMonth = (date: string) => Math.ceil(dateParts(date).day / 7);
+export const weekOfMonth = (date: string) => Math.ceil(dateParts(date).day / 7);
 
 /** The same weekday of a month's first, second, third, fourth or last week. */
 const sameWeekdayIn = (month: string, date: string): string => {
@@ -65,13 +70,14 @@ const findRepetition: Record<RepeatInterval, (date: string, times: number) => st
 const lastDate = '2200-12-31';
 
 /** The start dates of the repetitions: after the event itself, and none in the past. `today` is local to the event. */
-export function listRepeatDates(event: EventDates, { interval, count }: Recurrence, today: string): string[] {
+export function listRepeatDates(event: EventDates, recurrence: Recurrence, today: string): string[] {
+  const { interval, count = maxRepeatDates, until = lastDate } = recurrence;
   const { startDate } = normalizeSchedule(event);
   const dates: string[] = [];
   for (let times = 1; dates.length < count; times++) {
     const date = findRepetition[interval](startDate, times);
     if (date === null) continue;
-    if (date > lastDate) break;
+    if (date > lastDate || date > until) break;
     if (date >= today) dates.push(date);
   }
   return dates;
@@ -106,7 +112,7 @@ const dates = z
     { error: 'Please choose the dates' },
   )
   .min(1, 'Please choose at least one date')
-  .max(repeatCounts.max, `Please choose at most ${repeatCounts.max} dates`);
+  .max(maxRepeatDates, `Please choose at most ${maxRepeatDates} dates`);
 
 type RepeatedEvent = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'description' | 'location'>;
 
@@ -134,6 +140,10 @@ export const completeTimes = <Times extends RepeatedEvent>(
 export const eventRepeatBody = z.object(
   {
     dates,
+    interval: z
+      .enum(repeatIntervals, { error: 'Please choose how often the event repeats' })
+      .nullish()
+      .describe('Open-ended: further copies are created each day, until a year ahead.'),
     updatedAt: versionField,
     startTime: startTime.optional().describe('Only used if the event has none.'),
     endTime: endTime.optional().describe('Only used if the event has none.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
-import { eventCategories, eventStatuses } from './constants';
+import { eventCategories, eventStatuses, repeatIntervals } from './constants';
 
 const dateSchema = z.iso.date();
 const timeSchema = z.string().regex(/^\d\d:\d\d$/);
@@ -42,6 +42,8 @@ export const eventSchema = z
     isPublic: z.boolean(),
     isFeatured: z.boolean(),
     images: z.array(imageSchema),
+    /** Only in staff responses, and only of repeated events; an open-ended series has an interval. */
+    series: z.object({ id: z.string(), interval: z.enum(repeatIntervals).nullable() }).optional(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
   })

@@ -6,6 +6,7 @@ import { deleteExpiredPending } from '#lib/pending-subscriptions';
 import { deleteOldVisits } from '#lib/taproom/visits';
 import { deleteAbandonedTempFiles } from '#lib/temp-files';
 import { discardExpiredRecords } from '#lib/trash';
+import { extendSeries } from '../api/event/series';
 import { deleteOldInquiries } from '../api/inquiry/retention';
 
 type Job = {
@@ -39,6 +40,7 @@ const jobs: readonly Job[] = [
   { name: 'Deleting unconfirmed subscriptions', rule: '0 41 * * * *', run: deleteExpiredPending, isDoneAtStart: true },
   { name: 'Deleting old inquiries', rule: everyNight(23), run: deleteOldInquiries, isDoneAtStart: true },
   { name: 'Deleting old entries of the audit log', rule: everyNight(37), run: deleteOldEntries, isDoneAtStart: true },
+  { name: 'Adding events to open-ended series', rule: everyNight(7), run: extendSeries, isDoneAtStart: true },
   { name: 'Deleting old visits of tap lists', rule: everyNight(47), run: deleteOldVisits, isDoneAtStart: true },
 ];
 

@@ -682,6 +682,10 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       }>;
     publishedAt: Schema.Attribute.DateTime;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    seriesId: Schema.Attribute.String & Schema.Attribute.Private;
+    seriesInterval: Schema.Attribute.String & Schema.Attribute.Private;
+    seriesStart: Schema.Attribute.String & Schema.Attribute.Private;
+    seriesUntil: Schema.Attribute.String & Schema.Attribute.Private;
     slug: Schema.Attribute.String & Schema.Attribute.Unique;
     sortStart: Schema.Attribute.Text & Schema.Attribute.Private;
     startDate: Schema.Attribute.Date & Schema.Attribute.Required;

@@ -1,5 +1,5 @@
 import type { Data, Core } from '@strapi/strapi';
-import { everyTaproom } from '#domain/event/constants';
+import { everyTaproom, repeatIntervals, type RepeatInterval } from '#domain/event/constants';
 import type { Event } from '#domain/event/schema';
 import { getLastDay } from '#domain/event/event-days';
 import type { EventUpdate } from '#domain/event/input';
@@ -114,12 +114,30 @@ export const publicEvent = (document: EventDocument): Event =>
 
 export const staffImages = (document: EventDocument): Image[] => (document.images ?? []).map(toStaffImage);
 
-export const staffEvent = (document: EventDocument): Event =>
-  serializeEvent(document, staffImages(document), {
+export const staffEvent = (document: EventDocument): Event => ({
+  ...serializeEvent(document, staffImages(document), {
     name: emptyToNull(document.organizerName),
     email: emptyToNull(document.organizerEmail),
     phone: emptyToNull(document.organizerPhone),
-  });
+  }),
+  ...(document.seriesId ? { series: { id: document.seriesId, interval: toInterval(document.seriesInterval) } } : {}),
+});
+
+export const toInterval = (stored: string | null | undefined): RepeatInterval | null =>
+  repeatIntervals.find((interval) => interval === stored) ?? null;
+
+/** The columns that events of one series share. An open-ended one has an interval, its first day, and that until which it has events. Strapi does not write hidden columns. */
+export type Series = Partial<Record<'seriesId' | 'seriesInterval' | 'seriesStart' | 'seriesUntil', string | null>>;
+
+/** Without another version of the events: staff who edit one have not changed it. */
+export async function setSeries(where: object, series: Series): Promise<void> {
+  // Strapi renames the fields of the object in place.
+  await strapi.db
+    .queryBuilder(eventUid)
+    .where(where)
+    .update({ ...series })
+    .execute();
+}
 
 /** What the lists of events are searched and sorted by: texts, and times on the clock of the event's place. */
 

@@ -52,8 +52,9 @@ describe('POST /events/{id}/repeat', () => {
       [second, addDays(second ?? '', 1)],
     ]);
     for (const copy of body.events) {
-      const { _id, slug, startDate, endDate, createdAt, updatedAt } = copy;
-      const own = { _id, slug, startDate, endDate, createdAt, updatedAt, currentAttendees: null };
+      const { _id, slug, startDate, endDate, createdAt, updatedAt, series } = copy;
+      const own = { _id, slug, startDate, endDate, createdAt, updatedAt, series, currentAttendees: null };
+      expect(series).toEqual({ id: event._id, interval: null });
       expect(copy).toEqual({ ...event, ...own });
       expect([_id === event._id, slug === event.slug]).toEqual([false, false]);
       expect((await visitor().get(`/events/${_id}`)).status).toBe(200);
@@ -126,9 +127,9 @@ describe('POST /events/{id}/repeat', () => {
       ],
     ],
     [
-      'more than 26 dates',
-      { dates: Array.from({ length: 27 }, (_, week) => addDays('2027-01-14', week * 7)) },
-      [{ path: 'dates', msg: 'Please choose at most 26 dates' }],
+      'more than a year of weeks',
+      { dates: Array.from({ length: 54 }, (_, week) => addDays('2027-01-14', week * 7)) },
+      [{ path: 'dates', msg: 'Please choose at most 53 dates' }],
     ],
   ])('returns 400 for %s', async (_case, body, errors) => {
     const event = await makeEvent({ startDate: '2027-01-07', endDate: '2027-01-07' });

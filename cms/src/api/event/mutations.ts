@@ -1,10 +1,6 @@
-import { copiedFields } from '#domain/event/copy';
-import type { Event } from '#domain/event/schema';
 import type { EventInput, EventUpdate } from '#domain/event/input';
-import { moveToDate, repeatStatus, completeTimes, type EventRepeat } from '#domain/event/recurrence';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { formatFullDate } from '#domain/time/format';
-import { staleVersion, conflict } from '#lib/errors';
+import { staleVersion } from '#lib/errors';
 import { addImages, changeImages, removeImage, withStoredImages, toFileIds } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import { required } from '#lib/stored-values';
@@ -16,9 +12,8 @@ import {
   type NewEvent,
   toStoredTaproom,
   toEventDocument,
-  staffEvent,
-  storedIn,
   findStillStored,
+  setSeries,
 } from './document';
 import { findEvent } from './queries';
 
@@ -53,6 +48,8 @@ export const restoreEvent = (documentId: string, now: Date): Promise<EventDocume
       const restored: object = { ...fields, images, taproom: await findStillStored(taproom) };
       await strapi.documents(eventUid).create({ data: restored as NewEvent });
       await keepSlug(data);
+      const { seriesId, seriesInterval, seriesStart, seriesUntil } = data;
+      await setSeries({ documentId }, { seriesId, seriesInterval, seriesStart, seriesUntil });
       await discardDeletedRecord(deleted);
     }
     return findEvent(documentId);
@@ -65,10 +62,10 @@ async function keepSlug({ documentId, slug, updatedAt }: Deleted): Promise<void>
   await events.update({ where: { documentId }, data: { slug, updatedAt } });
 }
 
-const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
+export const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
   withLock(strapi, `event ${documentId}`, async () => work(await findEvent(documentId)));
 
-async function save(documentId: string, data: object): Promise<EventDocument> {
+export async function saveEvent(documentId: string, data: object): Promise<EventDocument> {
   await strapi.documents(eventUid).update({ documentId, data });
   return findEvent(documentId);
 }
@@ -79,95 +76,32 @@ export async function createEvent(input: EventInput): Promise<EventDocument> {
   return findEvent(documentId);
 }
 
-/** `parse` validates the body against the stored event, whose dates apply where the body has none. */
-export const updateEvent = (documentId: string, parse: (event: EventDocument) => EventUpdate): Promise<EventDocument> =>
-  withLockedEvent(documentId, async (event) => {
-    const { images, updatedAt, ...changes } = parse(event);
-    if (isStale({ updatedAt: new Date(required(event.updatedAt)) }, updatedAt)) throw staleVersion();
-    return save(documentId, {
-      ...toEventDocument(changes),
-      ...(await toStoredTaproom(changes.tapRoom)),
-      ...(images ? { images: await changeImages(event.images ?? [], images) } : {}),
-    });
+export async function applyUpdate(event: EventDocument, input: EventUpdate): Promise<EventDocument> {
+  const { images, updatedAt, ...changes } = input;
+  if (isStale({ updatedAt: new Date(required(event.updatedAt)) }, updatedAt)) throw staleVersion();
+  return saveEvent(event.documentId, {
+    ...toEventDocument(changes),
+    ...(await toStoredTaproom(changes.tapRoom)),
+    ...(images ? { images: await changeImages(event.images ?? [], images) } : {}),
   });
+}
 
-type DeleteOptions = { isRestorable: boolean; now: Date };
+export type DeleteOptions = { isRestorable: boolean; now: Date };
 
 /** The unused-file cleanup deletes the image files that no other event uses, unless the event can be restored. */
-export const deleteEvent = (documentId: string, { isRestorable, now }: DeleteOptions): Promise<void> =>
-  withLockedEvent(documentId, async (event) => {
-    if (isRestorable) await storeDeletedEvent(event, now);
-    await strapi.documents(eventUid).delete({ documentId });
-  });
+export async function removeEvent(event: EventDocument, { isRestorable, now }: DeleteOptions): Promise<void> {
+  if (isRestorable) await storeDeletedEvent(event, now);
+  await strapi.documents(eventUid).delete({ documentId: event.documentId });
+}
 
 export async function addEventImages(documentId: string, uploads: Upload[]): Promise<EventDocument> {
   await findEvent(documentId);
   return withStoredImages(uploads, (files) =>
-    withLockedEvent(documentId, (event) => save(documentId, { images: addImages(event.images ?? [], files) })),
+    withLockedEvent(documentId, (event) => saveEvent(documentId, { images: addImages(event.images ?? [], files) })),
   );
 }
 
 export const deleteEventImage = (documentId: string, index: string, cloudStoragePath?: string) =>
   withLockedEvent(documentId, (event) =>
-    save(documentId, { images: removeImage(event.images ?? [], index, cloudStoragePath) }),
+    saveEvent(documentId, { images: removeImage(event.images ?? [], index, cloudStoragePath) }),
   );
-
-/** Copies of an event. They share its image files, which are deleted with the last event that uses them. */
-
-/** The images that a copy shares with its source: the listed ones in their order, or all. */
-async function copyImages({ images }: EventDocument, listed?: EventInput['images']) {
-  const shared = (images ?? []).filter(({ url }) => !listed || listed.some((image) => image.url === url));
-  return listed ? changeImages(shared, listed) : toFileIds(shared);
-}
-
-async function create(
-  fields: Parameters<typeof toEventDocument>[0],
-  images: (number | string)[],
-): Promise<EventDocument> {
-  const data: object = { ...toEventDocument(fields), ...(await toStoredTaproom(fields.tapRoom)), images };
-  const { documentId } = await strapi.documents(eventUid).create({ data: data as NewEvent });
-  return findEvent(documentId);
-}
-
-/** Creates an event with the listed images of `sourceId`, in their order; with all of them if none are listed. */
-export const duplicateEvent = (sourceId: string, input: EventInput): Promise<EventDocument> =>
-  withLockedEvent(sourceId, async (source) => create(input, await copyImages(source, input.images)));
-
-/** Creates one copy per date, all or none. */
-export const repeatEvent = (
-  sourceId: string,
-  parse: (source: EventDocument) => EventRepeat,
-): Promise<EventDocument[]> =>
-  withLockedEvent(sourceId, async (source) => {
-    const { dates, updatedAt, ...times } = parse(source);
-    if (isStale({ updatedAt: new Date(required(source.updatedAt)) }, updatedAt)) throw staleVersion();
-    const event = completeTimes(staffEvent(source), times);
-    await assertFreeDates(event, dates);
-    const images = await copyImages(source);
-    const copies: EventDocument[] = [];
-    for (const date of [...dates].sort()) copies.push(await create(toRepetition(event, date), images));
-    return copies;
-  });
-
-const toRepetition = (event: Event, date: string) => ({
-  ...copiedFields({ ...event, ...moveToDate(event, date) }),
-  status: repeatStatus(event.status),
-});
-
-/** Repeating an event again must not double the dates that exist already. */
-async function assertFreeDates({ title, tapRoom, startTime }: Event, dates: string[]): Promise<void> {
-  const rows: { startDate: string; startTime: string | null }[] = await strapi.db.query(eventUid).findMany({
-    select: ['startDate', 'startTime'],
-    where: { title, startDate: { $in: dates }, eventStatus: { $ne: 'cancelled' }, ...storedIn(tapRoom) },
-  });
-  const taken = new Set(
-    rows
-      .filter((row) => (row.startTime?.slice(0, 5) ?? null) === startTime)
-      .map(({ startDate }) => String(startDate).slice(0, 10)),
-  );
-  if (taken.size === 0) return;
-  const errors = dates.flatMap((date, index) =>
-    taken.has(date) ? { path: `dates.${index}`, msg: `Already scheduled on ${formatFullDate(date)}` } : [],
-  );
-  throw conflict('already-scheduled', errors.map(({ msg }) => msg).join('. '), errors);
-}

@@ -20,7 +20,7 @@ const listPart = (filters: object[], direction: Direction) => ({
 });
 
 /** Events end at a minute of their taproom's time zone, which the column has as an instant. */
-const notEnded = (now: Date) => ({ endsAt: { $gt: now.toISOString() } });
+export const notEnded = (now: Date) => ({ endsAt: { $gt: now.toISOString() } });
 
 const ended = (now: Date) => ({ $or: [{ endsAt: { $lte: now.toISOString() } }, { endsAt: { $null: true } }] });
 

@@ -3,7 +3,7 @@ import { createEventInput } from '#domain/event/input';
 import { eventRepeat } from '#domain/event/recurrence';
 import { messages } from '#domain/shared/messages';
 import { pathParam, parseBody } from '#lib/parse';
-import { duplicateEvent, repeatEvent } from '../mutations';
+import { duplicateEvent, repeatEvent } from '../copies';
 import { staffEvent, fetchTapRooms } from '../document';
 
 export default {
@@ -13,8 +13,10 @@ export default {
   },
 
   async repeat(ctx: Context) {
-    const copies = await repeatEvent(pathParam(ctx, 'id'), (stored) =>
-      parseBody(eventRepeat(staffEvent(stored)), ctx.request.body),
+    const copies = await repeatEvent(
+      pathParam(ctx, 'id'),
+      (stored) => parseBody(eventRepeat(staffEvent(stored)), ctx.request.body),
+      new Date(),
     );
     return { events: copies.map(staffEvent) };
   },

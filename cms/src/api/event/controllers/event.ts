@@ -1,12 +1,19 @@
 import type { Context } from 'koa';
 import { createEventInput, eventUpdate } from '#domain/event/input';
-import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
+import {
+  eventAdminQuery,
+  eventDeleteQuery,
+  eventDetailQuery,
+  eventListQuery,
+  eventUpdateQuery,
+} from '#domain/event/query';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { imageDeleteInput, pathParam, parseBody, parseQuery } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { serializeList } from '#lib/paginate';
 import { uploadedFiles } from '#lib/uploads';
-import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent, restoreEvent } from '../mutations';
+import { addEventImages, createEvent, deleteEventImage, restoreEvent } from '../mutations';
+import { deleteSeries, updateSeries } from '../series';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
 import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages, fetchTapRooms } from '../document';
 
@@ -46,20 +53,24 @@ export default {
 
   async update(ctx: Context) {
     const tapRooms = await fetchTapRooms();
-    const event = await updateEvent(pathParam(ctx, 'id'), (stored) =>
-      parseBody(
-        eventUpdate({ ...eventDates(stored), ...eventAttendance(stored) }, tapRooms),
-        ctx.request.body,
-        messages.fixEventErrors,
-      ),
-    );
-    return { event: staffEvent(event) };
+    const { scope = 'this' } = parseQuery(eventUpdateQuery, ctx.querystring);
+    const { event, others } = await updateSeries(pathParam(ctx, 'id'), {
+      scope,
+      now: new Date(),
+      parse: (stored) =>
+        parseBody(
+          eventUpdate({ ...eventDates(stored), ...eventAttendance(stored) }, tapRooms),
+          ctx.request.body,
+          messages.fixEventErrors,
+        ),
+    });
+    return { event: staffEvent(event), ...(scope === 'this' ? {} : { others }) };
   },
 
   async remove(ctx: Context) {
-    const { restorable = false } = parseQuery(eventDeleteQuery, ctx.querystring);
-    await deleteEvent(pathParam(ctx, 'id'), { isRestorable: restorable, now: new Date() });
-    return { message: deletedMessage('Event') };
+    const { restorable = false, scope = 'this' } = parseQuery(eventDeleteQuery, ctx.querystring);
+    const ids = await deleteSeries(pathParam(ctx, 'id'), { scope, isRestorable: restorable, now: new Date() });
+    return { message: deletedMessage('Event'), ...(scope === 'this' ? {} : { ids }) };
   },
 
   async restore(ctx: Context) {

@@ -1,7 +1,13 @@
 /** Events. Static paths come before parameterized ones. */
 import * as z from 'zod';
 import { eventInput, eventUpdate } from '#domain/event/input';
-import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
+import {
+  eventAdminQuery,
+  eventDeleteQuery,
+  eventDetailQuery,
+  eventListQuery,
+  eventUpdateQuery,
+} from '#domain/event/query';
 import { eventSchema } from '#domain/event/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/parse';
@@ -61,9 +67,11 @@ export default defineRoutes({
   'PUT /events/:id': {
     action: 'api::event.event.update',
     access: 'staff',
-    summary: 'Update an event. Absent fields stay unchanged; null or "" clears.',
+    summary:
+      'Update an event. Absent fields stay unchanged; null or "" clears. With scope, what changes also changes the following or all events of its series that are not over; others counts them.',
+    query: eventUpdateQuery,
     body: eventUpdate(noDates),
-    response: event,
+    response: { ...event, others: z.int().optional() },
   },
   'POST /events/:id/restore': {
     action: 'api::event.event.restore',
@@ -75,9 +83,9 @@ export default defineRoutes({
     action: 'api::event.event.remove',
     access: 'staff',
     summary:
-      'Delete an event and the image files that no other event uses. With restorable, it can be restored for an hour.',
+      'Delete an event and the image files that no other event uses. With restorable, it can be restored for an hour. With scope, the following or all events of its series that are not over are deleted too; ids are those of all deleted events.',
     query: eventDeleteQuery,
-    response: { message: messageSchema },
+    response: { message: messageSchema, ids: z.array(z.string()).optional() },
   },
   'POST /events/:id/images': {
     action: 'api::event.event.addImages',
