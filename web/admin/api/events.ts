@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { EventCategory, EventStatus } from '@domain/event/constants';
+import type { EventCategory, EventStatus, RepeatInterval, SeriesScope } from '@domain/event/constants';
 import type { Event } from '@domain/event/schema';
 import type { EventInput, EventUpdate } from '@domain/event/input';
 import type { EventOrder } from '@domain/event/query';
@@ -79,10 +79,17 @@ export const updateEvent = (id: string, event: EventUpdate) =>
   staffSend<{ event: Event }>('PUT', `/events/${id}`, event);
 
 /** Works for an hour after the delete. */
-export const restoreEvent = (id: string) => staffSend<{ event: Event }>('POST', `/events/${id}/restore`);
+export async function restoreEvents(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await staffSend('POST', `/events/${id}/restore`);
+}
 
-/** `restoreEvent` undoes it. */
-const deleteEvent = (id: string) => staffSend<{ message: string }>('DELETE', `/events/${id}?restorable=true`);
+type Deletion = { message: string; ids?: string[] };
+
+/** `restoreEvents` undoes it. */
+const deleteEvent = (id: string, scope: SeriesScope = 'this') =>
+  staffSend<Deletion>('DELETE', `/events/${id}${toQueryString({ restorable: 'true', ...withScope(scope) })}`);
+
+const withScope = (scope: SeriesScope) => (scope === 'this' ? {} : { scope });
 
 /** One after the other; the ones that another user has deleted already are skipped. */
 export async function deleteEvents(events: Event[]): Promise<void> {
@@ -99,14 +106,22 @@ type ImageResponse = { event: { images: Image[] } };
 const toEvent = ({ event }: ImageResponse) => event;
 
 /** Times only of an event that has none. */
-type RepeatBody = { dates: string[]; updatedAt: string; startTime?: string; endTime?: string };
+type RepeatBody = {
+  dates: string[];
+  /** Of an open-ended series. */
+  interval?: RepeatInterval;
+  updatedAt: string;
+  startTime?: string;
+  endTime?: string;
+};
 
 export const eventMutations = {
   create: mutationOptions({
     mutationFn: (event: EventUpdate) => staffSend<{ event: Event }>('POST', '/events', event),
   }),
   update: mutationOptions({
-    mutationFn: ({ id, event }: { id: string; event: EventUpdate }) => updateEvent(id, event),
+    mutationFn: ({ id, event, scope = 'this' }: { id: string; event: EventUpdate; scope?: SeriesScope }) =>
+      staffSend<{ event: Event; others?: number }>('PUT', `/events/${id}${toQueryString(withScope(scope))}`, event),
   }),
   /** Creates an event with the listed images of another one. */
   duplicate: mutationOptions({
@@ -118,7 +133,9 @@ export const eventMutations = {
     mutationFn: ({ id, body }: { id: string; body: RepeatBody }) =>
       staffSend<{ events: Event[] }>('POST', `/events/${id}/repeat`, body),
   }),
-  remove: mutationOptions({ mutationFn: deleteEvent }),
+  remove: mutationOptions({
+    mutationFn: ({ id, scope }: { id: string; scope: SeriesScope }) => deleteEvent(id, scope),
+  }),
   addImages: mutationOptions({
     mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: ProgressHandler }) =>
       staffUpload<ImageResponse>(`/events/${id}/images`, toFormData('images', files), onProgress).then(toEvent),

@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreFocusNear } from '../lib/restore-focus';
 
 type ConfirmOptions = {
   title: string;
-  message: string;
+  message: ReactNode;
   confirmLabel: string;
   /** Null: a message with only one button. */
   cancelLabel?: string | null;
@@ -22,7 +23,7 @@ export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', 
       modals.openConfirmModal({
         title,
         children: (
-          <Text size="sm" style={wrapAnywhere} ref={setAlertDialogRole}>
+          <Text component="div" size="sm" style={wrapAnywhere} ref={setAlertDialogRole}>
             {message}
           </Text>
         ),
@@ -44,7 +45,7 @@ export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', 
 }
 
 /** Confirms a delete. If confirmed, the focus moves to a neighbor of the deleted item. */
-export async function confirmDelete(name: string, message: string) {
+export async function confirmDelete(name: string, message: ReactNode) {
   const button = document.activeElement;
   const isConfirmed = await confirm({ title: `Delete ${name}?`, message, confirmLabel: 'Delete', isDestructive: true });
   if (isConfirmed) restoreFocusNear(button);

@@ -113,15 +113,15 @@ test('each night, an open-ended series gets events until a year ahead, like its 
     const dates = [dayFromToday(0), dayFromToday(336)];
     const body = { dates, interval: 'week', endTime: '23:59' };
     expect((await staff.post(`/events/${first._id}/repeat`, body, { url })).status).toBe(201);
-    const read = async () =>
+    const readAll = async () =>
       (await staff.get<Copies>('/events/admin?order=earliest-first&limit=100', { url })).body.events;
     await server.runJobs();
-    expect(await read()).toHaveLength(3);
+    expect(await readAll()).toHaveLength(3);
 
     await queryRows('update events set series_until = ?', [dayFromToday(340)], server);
     await server.runJobs();
     await server.runJobs();
-    const events = await read();
+    const events = await readAll();
     expect(pick(events, 'startDate').slice(2)).toEqual([336, 343, 350, 357, 364].map(dayFromToday));
     expect(events.at(-1)).toMatchObject({ ...input, startDate: dayFromToday(364), endDate: dayFromToday(364) });
     expect(events.at(-1)?.series).toEqual({ id: first._id, interval: 'week' });

@@ -1,4 +1,4 @@
-import { Badge, Group, Text, Title, ActionIcon, Button, Menu } from '@mantine/core';
+import { Badge, Group, Stack, Text, Title, ActionIcon, Button, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   Calendar,
@@ -20,13 +20,13 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { categoryLabel } from '@domain/event/category';
-import { type EventStatus, statusColors, statusLabels } from '@domain/event/constants';
+import { type EventStatus, type SeriesScope, statusColors, statusLabels } from '@domain/event/constants';
 import type { Event } from '@domain/event/schema';
 import { findUnconfirmedHoliday } from '@domain/event/opening-hours';
 import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime, formatAttendance, formatTicketPrice } from '../../../domain/event';
 import { imageUrl } from '../../../ui/responsive-image';
-import { eventMutations, invalidateEvents, restoreEvent } from '../../api/events';
+import { eventMutations, invalidateEvents, restoreEvents } from '../../api/events';
 import { confirmDelete, confirm } from '../../components/confirm';
 import { DeleteButton } from '../../components/data-table';
 import { toast, showUndoToast } from '../../components/toast';
@@ -35,6 +35,7 @@ import { copyStaffLink } from '../../lib/copy-text';
 import { errorMessage } from '../../lib/error-message';
 import { type EventHandlers, changeEventStatus } from './change-event-status';
 import classes from './event-card.module.css';
+import { describeSeries, SeriesScopeChoice } from './series-scope';
 
 type EventMenuProps = { event: Event; handlers: Pick<EventHandlers, 'onDuplicate' | 'onRepeat'> };
 
@@ -104,15 +105,16 @@ const confirmCancel = ({ title, status, isPublic }: Event) =>
   });
 
 /** Deletes an event after confirmation, and offers to undo the delete. */
-function useDeleteEvent({ _id, title, status, isPublic }: Event) {
+function useDeleteEvent({ _id, title, status, isPublic, series }: Event) {
   const queryClient = useQueryClient();
-  const undo = async () => {
-    await restoreEvent(_id);
-    void invalidateEvents(queryClient);
-  };
   const { mutate, isPending } = useMutation({
     ...eventMutations.remove,
-    onSuccess: ({ message }) => showUndoToast({ message, detail: title, onUndo: undo }),
+    onSuccess: ({ message, ids = [_id] }) =>
+      showUndoToast({
+        message: ids.length > 1 ? `${ids.length} events deleted` : message,
+        detail: title,
+        onUndo: () => restoreEvents(ids).finally(() => void invalidateEvents(queryClient)),
+      }),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to delete event. Please try again.')),
     onSettled: () => invalidateEvents(queryClient),
   });
@@ -122,7 +124,22 @@ function useDeleteEvent({ _id, title, status, isPublic }: Event) {
     ? 'It disappears from the site at once. To tell visitors that it won’t take place, cancel it instead.'
     : 'Its photos are deleted too, unless another event uses them.';
   const deleteEvent = async () => {
-    if (await confirmDelete(title, message)) mutate(_id);
+    let scope: SeriesScope = 'this';
+    const question = series && (
+      <SeriesScopeChoice
+        label="What do you want to delete?"
+        onChange={(chosen) => {
+          scope = chosen;
+        }}
+      />
+    );
+    const text = (
+      <Stack gap="md">
+        {message}
+        {question}
+      </Stack>
+    );
+    if (await confirmDelete(title, text)) mutate({ id: _id, scope });
   };
   return { deleteEvent, isDeleting: isPending };
 }
@@ -180,6 +197,7 @@ export function EventCard({ event, now, handlers }: EventCardProps) {
             {formatEventDate(event, todayIn(useEventTimeZone(event.tapRoom), now))}
           </DetailItem>
           <DetailItem icon={Clock}>{formatEventTime(event) ?? 'No time'}</DetailItem>
+          {event.series && <DetailItem icon={CalendarSync}>{describeSeries(event.series)}</DetailItem>}
           <DetailItem icon={MapPin}>{event.location || 'No location set'}</DetailItem>
           {attendance && <DetailItem icon={Users}>{attendance} attendees</DetailItem>}
           {price && <DetailItem icon={Ticket}>{price}</DetailItem>}

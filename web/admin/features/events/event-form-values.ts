@@ -10,6 +10,7 @@ import {
   eventCategories,
   eventStatuses,
   statusLabels,
+  type SeriesScope,
 } from '@domain/event/constants';
 import { copyEvent } from '@domain/event/copy';
 import type { Event } from '@domain/event/schema';
@@ -24,7 +25,9 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
+import { pluralize } from '../../lib/format';
 import { validateWith } from '../../lib/form-errors';
+import { isSame } from '../../lib/merge';
 import { toPhotoValue, type PhotoValue } from '../../lib/photo-order';
 
 /** `''` while the field is empty. */
@@ -169,13 +172,18 @@ const saveFailed = 'Failed to save event. Please try again.';
 const uploadFailed = 'The event was created, but its photos were not uploaded. Please add them again.';
 
 type SavedEvent = Event & { hasFailedUpload: boolean };
-type EventFormOptions = { target: EventFormTarget; newPhotos: File[]; onClose: (saved: SavedEvent) => void };
+type EventFormOptions = {
+  target: EventFormTarget;
+  newPhotos: File[];
+  scope: SeriesScope;
+  onClose: (saved: SavedEvent) => void;
+};
 
 /**
  * A new event is created first, then `newPhotos` are uploaded. Calls `onClose` a moment after the save, so that the success
  * message can be read.
  */
-export function useEventForm({ target, newPhotos, onClose }: EventFormOptions) {
+export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOptions) {
   const { event, source } = target;
   const queryClient = useQueryClient();
   const create = useMutation(eventMutations.create);
@@ -193,10 +201,14 @@ export function useEventForm({ target, newPhotos, onClose }: EventFormOptions) {
   const save = async (values: EventFormValues, base: Event | null): Promise<SavedEvent> => {
     const { images, ...body } = toRequestBody(values);
     if (base) {
+      // Other events keep their photos unless these have changed since the form was opened.
+      const keepsPhotos = scope !== 'this' && isSame(values.images, toFormValues(event).images);
       const updated = await update.mutateAsync({
         id: base._id,
-        event: { ...body, images, updatedAt: base.updatedAt },
+        event: { ...body, ...(keepsPhotos ? {} : { images }), updatedAt: base.updatedAt },
+        scope,
       });
+      if (updated.others) toast.success(`${pluralize(updated.others, 'other event')} of the series changed as well`);
       return { ...updated.event, hasFailedUpload: false };
     }
     // Without photos, the copy doesn't depend on the original, which may have been deleted.

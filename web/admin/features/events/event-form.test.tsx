@@ -109,6 +109,24 @@ test('typed text survives a reload: the form opens again', async () => {
   expect(hasUnsavedChanges()).toBe(true);
 });
 
+test('a change of an event in a series is saved for the following ones too, which keep their photos', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz', makeEvent({ series: { id: 's', interval: null } }));
+  const requests: { scope: string | null; body: unknown }[] = [];
+  api.use(
+    http.put('*/api/events/quiz', async ({ request }) => {
+      requests.push({ scope: new URL(request.url).searchParams.get('scope'), body: await request.json() });
+      return HttpResponse.json({ success: true, event: quiz, others: 3 });
+    }),
+  );
+  await user.clear(dialog.getByRole('textbox', { name: 'Title' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Big Quiz');
+  await user.click(dialog.getByRole('radio', { name: 'This and the following events' }));
+  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+  expect(await screen.findByText('3 other events of the series changed as well')).toBeVisible();
+  expect(requests).toMatchObject([{ scope: 'following', body: { title: 'Big Quiz', updatedAt: quiz.updatedAt } }]);
+  expect(requests[0]?.body).not.toHaveProperty('images');
+});
+
 test('saves a change with its version, then closes the dialog', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
   const bodies: unknown[] = [];

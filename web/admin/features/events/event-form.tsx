@@ -6,7 +6,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
-import { statusLabels } from '@domain/event/constants';
+import { statusLabels, type SeriesScope } from '@domain/event/constants';
 import { imageUrl } from '../../../ui/responsive-image';
 import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { ConflictDialog } from '../../components/conflict-dialog';
@@ -30,6 +30,7 @@ import {
 } from './event-form-values';
 import classes from './event-form.module.css';
 import { EventSettings, EventTimes } from './event-times';
+import { SeriesScopeChoice } from './series-scope';
 
 const photoColumns = { base: 2, xs: 3, sm: 4 };
 
@@ -186,7 +187,8 @@ type EventFormProps = { target: EventFormTarget; onSaved: (saved: SavedEvent) =>
 function EventForm({ target, onSaved, onCancel }: EventFormProps) {
   const { event } = target;
   const [newPhotos, setNewPhotos] = useState<File[]>([]);
-  const { form, base, setBase, upload, ...recordForm } = useEventForm({ target, newPhotos, onClose: onSaved });
+  const [scope, setScope] = useState<SeriesScope>('this');
+  const { form, base, setBase, upload, ...recordForm } = useEventForm({ target, newPhotos, scope, onClose: onSaved });
 
   return (
     <form noValidate aria-label={event ? 'Edit event' : 'New event'} onSubmit={recordForm.onSubmit}>
@@ -201,6 +203,15 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
           <EventPhotos form={form} event={base} onChange={setBase} />
         ) : (
           <NewEventPhotos form={form} files={newPhotos} onChange={setNewPhotos} upload={upload} />
+        )}
+        {event?.series && (
+          <FormSection
+            title="Series"
+            order={3}
+            hint="Only what you change here changes in the other events, and only in those that are not over."
+          >
+            <SeriesScopeChoice label="Save the changes for" value={scope} onChange={setScope} />
+          </FormSection>
         )}
       </Stack>
       <FormActions

@@ -186,6 +186,30 @@ test('deletes an event after confirmation, and Undo restores it', async () => {
   await waitFor(() => expect(restored).toHaveLength(1));
 });
 
+test('this and the following events of a series are deleted, and Undo restores each', async () => {
+  const calls: string[] = [];
+  api.use(
+    mockList([makeEvent({ series: { id: 's', interval: 'week' } })]),
+    http.delete('*/api/events/quiz', ({ request }) => {
+      calls.push(new URL(request.url).search);
+      return HttpResponse.json({ success: true, message: 'Event deleted successfully', ids: ['quiz', 'next'] });
+    }),
+    http.post('*/api/events/:id/restore', ({ params }) => {
+      calls.push(String(params['id']));
+      return HttpResponse.json({ success: true, event: makeEvent() });
+    }),
+  );
+  const { user } = renderStaffPage(page);
+  expect(await screen.findByText('Repeats every week')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete Pub Quiz' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('radio', { name: 'This and the following events' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 events deleted')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls).toEqual(['?restorable=true&scope=following', 'quiz', 'next']));
+});
+
 test('shows the message of a rejected delete', async () => {
   api.use(mockList([makeEvent()]), mockError('delete', '/events/quiz', 404, { message: 'Event not found' }));
   const { user } = renderStaffPage(page);

@@ -70,6 +70,37 @@ test('repeats every two weeks, as often as entered; other numbers are rejected',
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('repeats on the same weekday or day of each month, until a date', async () => {
+  const { user, dialog } = await open();
+  const dates = () => dialog.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);
+  await user.click(dialog.getByRole('radio', { name: 'Every month' }));
+  await user.click(dialog.getByRole('radio', { name: 'On a date' }));
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Last day'), '2027-02-10');
+  expect(dates()).toEqual(['Thursday, January 7, 2027', 'Thursday, February 4, 2027']);
+  await user.click(dialog.getByRole('combobox', { name: 'Day' }));
+  expect(await screen.findByRole('option', { name: 'On the first Thursday' })).toBeVisible();
+  await user.click(screen.getByRole('option', { name: 'On day 3' }));
+  expect(dates()).toEqual(['Sunday, January 3, 2027', 'Wednesday, February 3, 2027']);
+});
+
+test('without an end, the dates of a year are created, and the interval is sent', async () => {
+  const { user, dialog } = await open();
+  const bodies: { dates: string[]; interval?: string }[] = [];
+  api.use(
+    http.post<object, { dates: string[] }>('*/api/events/quiz/repeat', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, events: [quiz] }, { status: 201 });
+    }),
+  );
+  await user.click(dialog.getByRole('radio', { name: 'Never' }));
+  expect(dialog.getByText(/The next year is created now/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /^Create \d+ Events$/ }));
+  expect(await screen.findByText('1 event created')).toBeVisible();
+  expect(bodies).toMatchObject([{ interval: 'week' }]);
+  expect([bodies[0]?.dates[0], bodies[0]?.dates.at(-1)]).toEqual(['2026-12-10', '2027-11-25']);
+});
+
 test('marks closed days and dates on which the event takes place already', async () => {
   const friday = makeEvent({ ...quiz, startDate: '2026-12-04', endDate: '2026-12-04' });
   const others = [makeEvent({ ...friday, _id: 'other', startDate: '2026-12-18', endDate: '2026-12-18' })];

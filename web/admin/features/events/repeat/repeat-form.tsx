@@ -5,6 +5,7 @@ import {
   Input,
   NumberInput,
   SegmentedControl,
+  Select,
   Text,
   TextInput,
   Title,
@@ -16,7 +17,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Event } from '@domain/event/schema';
-import { parseRepeatCount, repeatCounts, repeatStatus } from '@domain/event/recurrence';
+import { maxRepeatDates, parseRepeatCount, repeatCounts, repeatStatus, weekOfMonth } from '@domain/event/recurrence';
+import { dateParts } from '@domain/time/plain-date';
 import { formatFullDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime } from '../../../../domain/event';
@@ -93,15 +95,113 @@ function describeWarnings({ warnings, isTaken }: RepeatDate, commonWarnings: str
   return own.length > 0 && <span className={classes.warning}>Outside opening hours: {own.join(' ')}</span>;
 }
 
-const intervals: { value: RepeatValues['interval']; label: string }[] = [
+type Frequency = 'week' | 'two-weeks' | 'month';
+
+const frequencies: { value: Frequency; label: string }[] = [
   { value: 'week', label: 'Every week' },
   { value: 'two-weeks', label: 'Every two weeks' },
+  { value: 'month', label: 'Every month' },
 ];
+
+const ends: { value: RepeatValues['end']; label: string }[] = [
+  { value: 'count', label: 'After' },
+  { value: 'until', label: 'On a date' },
+  { value: 'never', label: 'Never' },
+];
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
+
+const describeWeekday = (date: string) => {
+  const weekday = formatFullDate(date).split(',')[0];
+  return `On the ${ordinals[weekOfMonth(date) - 1]} ${weekday}`;
+};
+
+type PatternProps = {
+  event: Event;
+  values: RepeatValues;
+  /** More dates than can be created at once. */
+  isCut: boolean;
+  onChange: (changes: Partial<RepeatValues>) => void;
+};
+
+/** How often the event repeats, and until when. */
+function RepeatPattern({ event, values, isCut, onChange }: PatternProps) {
+  const { interval, end } = values;
+  const isMonthly = interval === 'month-date' || interval === 'month-weekday';
+  const [frequencyId, endId] = [useId(), useId()];
+  const isCountValid = parseRepeatCount(values.count) !== null;
+  return (
+    <>
+      <Group gap="md" align="flex-start" mb="md">
+        <Input.Wrapper label="Repeat" labelElement="div" labelProps={{ id: frequencyId }}>
+          <SegmentedControl
+            display="flex"
+            aria-labelledby={frequencyId}
+            data={frequencies}
+            value={isMonthly ? 'month' : interval}
+            onChange={(frequency) => onChange({ interval: frequency === 'month' ? 'month-weekday' : frequency })}
+          />
+        </Input.Wrapper>
+        {isMonthly && (
+          <Select
+            label="Day"
+            allowDeselect={false}
+            data={[
+              { value: 'month-weekday', label: describeWeekday(event.startDate) },
+              { value: 'month-date', label: `On day ${dateParts(event.startDate).day}` },
+            ]}
+            value={interval}
+            onChange={(chosen) => onChange({ interval: chosen === 'month-date' ? 'month-date' : 'month-weekday' })}
+          />
+        )}
+      </Group>
+      <Group gap="md" align="flex-start" mb="md">
+        <Input.Wrapper label="Ends" labelElement="div" labelProps={{ id: endId }}>
+          <SegmentedControl
+            display="flex"
+            aria-labelledby={endId}
+            data={ends}
+            value={end}
+            onChange={(chosen) => onChange({ end: chosen })}
+          />
+        </Input.Wrapper>
+        {end === 'count' && (
+          <NumberInput
+            label="Times"
+            data-autofocus
+            min={repeatCounts.min}
+            max={repeatCounts.max}
+            allowDecimal={false}
+            clampBehavior="none"
+            className={classes.count}
+            value={values.count}
+            onChange={(count) => onChange({ count })}
+            error={!isCountValid && `Enter a number from ${repeatCounts.min} to ${repeatCounts.max}`}
+          />
+        )}
+        {end === 'until' && (
+          <TextInput
+            label="Last day"
+            type="date"
+            description={isCut ? `The first ${maxRepeatDates} dates; repeat the last event to go on.` : null}
+            inputWrapperOrder={['label', 'input', 'description']}
+            value={values.until}
+            onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
+          />
+        )}
+      </Group>
+      {end === 'never' && (
+        <Text size="sm" c="dimmed" mb="md">
+          The next year is created now. Each day, the site adds what comes into reach, until you delete the following
+          events.
+        </Text>
+      )}
+    </>
+  );
+}
 
 function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
   const form = useRepeatForm(event, onClose);
-  const hasValidCount = parseRepeatCount(form.values.count) !== null;
-  const intervalId = useId();
   const handleSubmit = (submit: SubmitEvent) => {
     submit.preventDefault();
     form.submit();
@@ -115,36 +215,19 @@ function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
         </Alert>
       )}
       <EventSummary event={event} />
-      <Group gap="md" align="flex-start" mb="md">
-        <Input.Wrapper label="Repeat" labelElement="div" labelProps={{ id: intervalId }}>
-          <SegmentedControl
-            display="flex"
-            aria-labelledby={intervalId}
-            data={intervals}
-            value={form.values.interval}
-            onChange={(interval) => form.change({ interval })}
-          />
-        </Input.Wrapper>
-        <NumberInput
-          label="Times"
-          data-autofocus
-          min={repeatCounts.min}
-          max={repeatCounts.max}
-          allowDecimal={false}
-          clampBehavior="none"
-          className={classes.count}
-          value={form.values.count}
-          onChange={(count) => form.change({ count })}
-          error={!hasValidCount && `Enter a number from ${repeatCounts.min} to ${repeatCounts.max}`}
-        />
-      </Group>
+      <RepeatPattern
+        event={event}
+        values={form.values}
+        isCut={form.dates.length === maxRepeatDates}
+        onChange={form.change}
+      />
       <MissingTimes times={form.times} errors={form.timeErrors} onChange={form.changeTime} />
-      {hasValidCount && (
+      {form.isEndValid && (
         <RepeatDateList dates={form.dates} chosen={form.chosen} errors={form.dateErrors} onToggle={form.toggle} />
       )}
       <div className={classes.actions}>
         <Text size="sm" c="dimmed" role="status">
-          {hasValidCount && describeResult(event, form.chosen.length)}
+          {form.isEndValid && describeResult(event, form.chosen.length)}
         </Text>
         <Group gap="sm" wrap="nowrap">
           <Button variant="default" onClick={onClose}>

@@ -2,13 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Event } from '@domain/event/schema';
 import { checkOpeningHours } from '@domain/event/opening-hours';
-import {
-  moveToDate,
-  listRepeatDates,
-  parseRepeatCount,
-  type RepeatInterval,
-  eventRepeat,
-} from '@domain/event/recurrence';
+import { moveToDate, listRepeatDates, parseRepeatCount, seriesHorizon, eventRepeat } from '@domain/event/recurrence';
+import type { RepeatInterval } from '@domain/event/constants';
 import type { EventDates } from '@domain/event/schedule';
 import type { Taproom } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
@@ -65,13 +60,20 @@ const describeDates = (
 /** What the repeat dialog's form contains, and the dates that follow from it. */
 
 export type RepeatValues = {
-  interval: Extract<RepeatInterval, 'week' | 'two-weeks'>;
+  interval: RepeatInterval;
+  end: 'count' | 'until' | 'never';
   /** `''` while the field is empty. */
   count: number | string;
+  until: string;
 };
 
-const listDates = (event: Event, { interval, count }: RepeatValues, today: string): string[] =>
-  listRepeatDates(event, { interval, count: parseRepeatCount(count) ?? 0 }, today);
+/** Null while the field for the end is empty or invalid. */
+function listDates(event: Event, { interval, end, count, until }: RepeatValues, today: string): string[] | null {
+  if (end === 'never') return listRepeatDates(event, { interval, until: seriesHorizon(today) }, today);
+  if (end === 'until') return until === '' ? null : listRepeatDates(event, { interval, until }, today);
+  const times = parseRepeatCount(count);
+  return times === null ? null : listRepeatDates(event, { interval, count: times }, today);
+}
 
 const repeatFailed = 'Failed to repeat the event. Please try again.';
 
@@ -83,12 +85,13 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const [now] = useState(() => new Date());
   const today = todayIn(useEventTimeZone(event.tapRoom), now);
   const [times, setTimes] = useState(() => pickMissingTimes(event));
-  const [values, setValues] = useState<RepeatValues>({ interval: 'week', count: 8 });
+  const [values, setValues] = useState<RepeatValues>({ interval: 'week', end: 'count', count: 8, until: '' });
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const queryClient = useQueryClient();
   const taprooms = useEventTaprooms(event.tapRoom);
 
-  const dates = listDates(event, values, today);
+  const listed = listDates(event, values, today);
+  const dates = listed ?? [];
   const range = { from: dates[0] ?? event.startDate, to: dates.at(-1) ?? event.startDate };
   const others = useQuery({
     ...eventQueries.inRange(range, { search: event.title }),
@@ -119,6 +122,7 @@ export function useRepeatForm(event: Event, onClose: () => void) {
 
   return {
     values,
+    isEndValid: listed !== null,
     /** The times that the event lacks. */
     times,
     timeErrors: errors,
@@ -145,7 +149,8 @@ export function useRepeatForm(event: Event, onClose: () => void) {
     },
     submit: () => {
       if (chosen.length === 0 || mutation.isPending) return;
-      const body = { dates: chosen, updatedAt: event.updatedAt, ...times };
+      const interval = values.end === 'never' ? { interval: values.interval } : {};
+      const body = { dates: chosen, ...interval, updatedAt: event.updatedAt, ...times };
       const problems = validateWith(eventRepeat(event))(body);
       setInputErrors(problems);
       if (Object.keys(problems).length === 0) mutation.mutate({ id: event._id, body });
