@@ -14,14 +14,14 @@ import { TapButton } from './tap-button';
 
 /** `Saved`, `3 changes waiting for the network · as of 7:12 PM`. */
 function StateLine({ now }: { now: Date }) {
-  const { queue, isReachable, saved, isStored } = useBarState();
+  const { queue, storing, isReachable, saved, isStored } = useBarState();
   const session = useSession();
   const waiting = queue.filter(({ state }) => state === 'waiting').length;
   const asOf = saved && `as of ${formatMoment(saved.asOf, saved.list.taproom.timeZone, now)}`;
   const undecided = queue.length - waiting;
   const isExpired = session.status === 'expired';
   const isForeign = session.status === 'signed-in' && findForeignPresses(queue, session.user._id).length > 0;
-  const text = describeState({ waiting, undecided, isReachable, isExpired, isForeign });
+  const text = storing > 0 ? 'Saving…' : describeState({ waiting, undecided, isReachable, isExpired, isForeign });
   const isFine = queue.length === 0 && isReachable;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-base">

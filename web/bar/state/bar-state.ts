@@ -12,6 +12,8 @@ export type BarState = {
   saved: SavedList | null;
   drinks: TappableDrink[] | null;
   queue: Press[];
+  /** Changes of the queue that the device has not stored yet: a reload would lose them. */
+  storing: number;
   isReachable: boolean;
   /** Why the server does not give the list, or does not take the presses. */
   problem: string | null;
@@ -30,6 +32,7 @@ export const initialState: BarState = {
   saved: null,
   drinks: null,
   queue: [],
+  storing: 0,
   isReachable: true,
   problem: null,
   lacksSecondFactor: false,

@@ -79,8 +79,8 @@ export function createBar(stored: Database) {
   /** Shows the change at once; stored before anything is sent. */
   async function changeQueue(change: (queue: Press[]) => Press[]) {
     changes += 1;
-    set({ queue: change(state.queue) });
-    const queue = await database.changeQueue(change);
+    set({ queue: change(state.queue), storing: state.storing + 1 });
+    const queue = await database.changeQueue(change).finally(() => set({ storing: state.storing - 1 }));
     set({ queue, isStored: database.isPersistent });
     announceChange();
     await send();
