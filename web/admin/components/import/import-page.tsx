@@ -97,7 +97,7 @@ function ImportFile({ itemName, templateHeader, fileName, isReading, isImporting
             aria-disabled={isBusy}
             onClick={open}
           >
-            {fileName ? 'Choose another file' : 'Choose a CSV file'}
+            {fileName ? 'Choose another file' : 'Choose a CSV or Excel file'}
           </Button>
           <Text size="sm" role="status">
             {isReading ? 'Checking the file…' : (fileName ?? 'or drop it here')}

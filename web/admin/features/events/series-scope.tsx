@@ -1,5 +1,5 @@
 /** Series of repeated events: how often they repeat, and what a change applies to. */
-import { Group, Radio } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { seriesScopes, type RepeatInterval, type SeriesScope } from '@domain/event/constants';
 import type { Event } from '@domain/event/schema';
 
@@ -20,11 +20,11 @@ export const SeriesScopeChoice = ({ label, value, onChange }: SeriesScopeChoiceP
     defaultValue={value === undefined ? 'this' : undefined}
     onChange={(scope) => isScope(scope) && onChange(scope)}
   >
-    <Group gap="md" mt="xs">
+    <Stack gap="xs" mt="xs">
       {seriesScopes.map((scope) => (
         <Radio key={scope} value={scope} label={scopeLabels[scope]} />
       ))}
-    </Group>
+    </Stack>
   </Radio.Group>
 );
 

@@ -227,7 +227,9 @@ function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
       )}
       <div className={classes.actions}>
         <Text size="sm" c="dimmed" role="status">
-          {form.isEndValid && describeResult(event, form.chosen.length)}
+          {form.isEndValid
+            ? describeResult(event, form.chosen.length)
+            : form.values.end === 'until' && 'Choose the last day.'}
         </Text>
         <Group gap="sm" wrap="nowrap">
           <Button variant="default" onClick={onClose}>
