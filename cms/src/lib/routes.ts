@@ -1,5 +1,5 @@
 /**
- * Route definitions: method, path, required access, input and response. Strapi's routes and the OpenAPI document are
+ * Route definitions: method, path, required access, input, response and handler. Strapi's routes and the OpenAPI document are
  * generated from them, and the middlewares use them to check access and body type.
  */
 import type { Core } from '@strapi/strapi';
@@ -11,7 +11,7 @@ import { respondOnce } from './idempotency/respond-once';
 
 /**
  * `public`: a session has no effect. `optional`: no session is required, but the response may depend on it.
- * `screen`: the controller checks a screen's own token. `user`: any signed-in user.
+ * `screen`: the handler checks a screen's own token. `user`: any signed-in user.
  * `bar`: moderators, admins, and bartenders of the taproom whose slug is the parameter `taproom`. `staff`: moderators and
  * admins. `admin`: admins only.
  */
@@ -26,8 +26,8 @@ export type RouteDefinition = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `/api`; parameters as `:name`. */
   path: string;
-  /** The controller's action, such as `api::beer.beer.list`. */
-  action: `api::${string}.${string}.${string}`;
+  /** Tag, group and name in the API documentation, such as `beer.beer.list`. */
+  id: `${string}.${string}.${string}`;
   access: Access;
   /** One line for the API documentation. */
   summary: string;
@@ -48,7 +48,7 @@ export type RouteDefinition = {
   minDurationMs?: number;
   /**
    * The header `Idempotency-Key` of a write: by default a repeated request gets the stored response of the first.
-   * `required`, `optional`: the controller recognizes repetitions (decision 023). `ignored`: the response has a token or
+   * `required`, `optional`: the handler recognizes repetitions (decision 023). `ignored`: the response has a token or
    * sets a cookie, and must not be stored.
    */
   key?: 'required' | 'optional' | 'ignored';
@@ -56,6 +56,8 @@ export type RouteDefinition = {
   isOpenToOtherOrigins?: true;
   /** Documents failure statuses that access, path, query, body and limit don't imply. */
   failures?: readonly (400 | 401 | 404 | 409 | 422 | 429)[];
+  /** Returns the named payload, or sets the body. */
+  handle: (ctx: Context) => unknown;
 };
 
 export const isMultipartBody = (body: RouteDefinition['body']): body is MultipartBody =>
@@ -91,7 +93,7 @@ const middlewaresOf = (route: RouteDefinition) => [
 const toStrapiRoute = (route: RouteDefinition) => ({
   method: route.method,
   path: route.path,
-  handler: route.action,
+  handler: route.handle,
   info: {},
   // Disables Strapi's own authentication and permissions: the api-session middleware enforces `route.access`.
   config: { auth: false as const, middlewares: middlewaresOf(route) },

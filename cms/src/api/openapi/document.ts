@@ -138,12 +138,12 @@ function responses(route: RouteDefinition, components: Components) {
   };
 }
 
-/** `['beer', 'beer', 'list']` for `api::beer.beer.list`. */
-const actionParts = ({ action }: RouteDefinition) => action.slice('api::'.length).split('.');
+/** `['beer', 'beer', 'list']` for `beer.beer.list`. */
+const idParts = ({ id }: RouteDefinition) => id.split('.');
 
 const toOperation = (route: RouteDefinition, components: Components) => ({
-  operationId: actionParts(route).slice(-2).join('.'),
-  tags: actionParts(route).slice(0, 1),
+  operationId: idParts(route).slice(-2).join('.'),
+  tags: idParts(route).slice(0, 1),
   summary: route.summary,
   parameters: parameters(route, components),
   requestBody: requestBody(route, components),

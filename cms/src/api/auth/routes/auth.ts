@@ -5,38 +5,71 @@ import { confirmationInput, forgotPasswordInput, resetPasswordInput } from '#dom
 import { userInput, userUpdate } from '#domain/user/input';
 import { loginInput } from '#domain/user/sign-in';
 import { userSchema } from '#domain/user/schema';
+import { deletedMessage, messages } from '#domain/shared/messages';
+import { sessionIdHeader } from '#domain/user/session';
 import { defineRoutes } from '#lib/routes';
+import { clientIp, describeDevice } from '#lib/client-ip';
+import { afterCommit } from '#lib/after-commit';
+import { rejectCommonPassword } from '#lib/common-passwords';
+import { setSessionCookie } from '#lib/credentials';
+import { parseBody, pathParam } from '#lib/parse';
+import { requireSession, requireUser } from '#lib/session';
+import { forgiveSignIns, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
+import { confirmOwnChange, confirmSession } from '../current-password';
+import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
+import { limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
+import { signIn } from '../sign-in';
+import { signOut } from '../sign-out';
 
 export default defineRoutes({
   'POST /auth/login': {
     key: 'ignored',
-    action: 'api::auth.auth.login',
+    id: 'auth.auth.login',
     access: 'public',
     summary:
       'Sign in. The response also sets the session cookie. With two-step sign-in, a request without `code` gets 401 `second-factor-required`.',
     body: loginInput,
     response: { token: z.string(), user: userSchema, message: messageSchema },
     failures: [401, 429],
+    async handle(ctx) {
+      const input = parseBody(loginInput, ctx.request.body, messages.credentialsMissing);
+      const client = { device: describeDevice(ctx.get('user-agent')), ipAddress: clientIp(ctx.req) };
+      const attempt = await toSignInAttempt(ctx, 'sign-in', input.email);
+      const { id, token, user } = await signIn(input, client, attempt, new Date());
+      setSessionCookie(ctx, token);
+      setDeviceCookie(ctx, attempt);
+      ctx.set(sessionIdHeader, id);
+      return { token, user, message: messages.signedIn };
+    },
   },
   'POST /auth/logout': {
     key: 'ignored',
-    action: 'api::auth.auth.logout',
+    id: 'auth.auth.logout',
     access: 'optional',
     summary: 'Revoke the session, or the one that the header Session-Id names. Returns 200 without a session as well.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      await signOut(ctx, new Date());
+      return { message: messages.signedOut };
+    },
   },
   'POST /auth/confirm-password': {
     key: 'ignored',
-    action: 'api::auth.auth.confirmPassword',
+    id: 'auth.auth.confirmPassword',
     access: 'user',
     summary:
       'Confirm the password, and the code of two-step sign-in, for calls that return 403 `confirm-password`. They succeed in this session for ten minutes, as after a sign-in.',
     body: confirmationInput,
     response: { message: messageSchema },
     failures: [429],
+    async handle(ctx) {
+      const input = parseBody(confirmationInput, ctx.request.body);
+      await confirmSession(requireSession(ctx).session, input, new Date());
+      return { message: messages.passwordConfirmed };
+    },
   },
   'POST /auth/forgot-password': {
-    action: 'api::auth.auth.forgotPassword',
+    id: 'auth.auth.forgotPassword',
     access: 'public',
     summary: 'Mail a link to reset the password. The response is the same for unknown accounts.',
     body: forgotPasswordInput,
@@ -45,30 +78,55 @@ export default defineRoutes({
       hasMailServer: z.boolean().describe('False: this server sends no emails, so no link will arrive.'),
     },
     failures: [429],
+    async handle(ctx) {
+      const { email } = parseBody(forgotPasswordInput, ctx.request.body);
+      const attempt = await toSignInAttempt(ctx, 'sign-in', email);
+      await limitResetLinks(attempt);
+      const ip = clientIp(ctx.req);
+      ctx.res.once('close', () => scheduleResetLink(attempt, ip));
+      return resetLinkResponse();
+    },
   },
   'POST /auth/reset-password': {
-    action: 'api::auth.auth.resetPassword',
+    id: 'auth.auth.resetPassword',
     access: 'public',
     summary: 'Set a new password with the token of a mailed link, and revoke all sessions of the user.',
     body: resetPasswordInput,
     response: { message: messageSchema },
     failures: [429],
+    async handle(ctx) {
+      const input = parseBody(resetPasswordInput, ctx.request.body);
+      rejectCommonPassword(input.password);
+      const email = await resetPassword(input, clientIp(ctx.req), new Date());
+      const attempt = await toSignInAttempt(ctx, 'sign-in', email);
+      await forgiveSignIns(attempt);
+      // The link has proven who it is, so strangers can't keep the user from signing in on this device.
+      setDeviceCookie(ctx, attempt, 'link');
+      return { message: messages.passwordReset };
+    },
   },
   'GET /auth/me': {
-    action: 'api::auth.auth.me',
+    id: 'auth.auth.me',
     access: 'user',
     isForSecondFactorSetup: true,
     summary: 'The signed-in user; a bartender with the slug of the taproom.',
     response: { user: userSchema },
+    handle(ctx) {
+      ctx.set(sessionIdHeader, requireSession(ctx).session.documentId);
+      return { user: requireUser(ctx).user };
+    },
   },
   'GET /auth/users': {
-    action: 'api::auth.auth.users',
+    id: 'auth.auth.users',
     access: 'staff',
     summary: 'All users, newest first.',
     response: { users: z.array(userSchema) },
+    async handle() {
+      return { users: await listUsers() };
+    },
   },
   'POST /auth/users': {
-    action: 'api::auth.auth.createUser',
+    id: 'auth.auth.createUser',
     access: 'admin',
     needsConfirmation: true,
     summary: 'Create a user.',
@@ -76,9 +134,14 @@ export default defineRoutes({
     response: { user: userSchema },
     status: 201,
     failures: [409],
+    async handle(ctx) {
+      const input = parseBody(userInput, ctx.request.body);
+      rejectCommonPassword(input.password);
+      return { user: await createUser(requireUser(ctx), input) };
+    },
   },
   'PUT /auth/users/:id': {
-    action: 'api::auth.auth.updateUser',
+    id: 'auth.auth.updateUser',
     // Moderators may edit themselves: see api/auth/permissions.ts.
     access: 'staff',
     summary:
@@ -86,13 +149,36 @@ export default defineRoutes({
     body: userUpdate,
     response: { user: userSchema },
     failures: [429],
+    async handle(ctx) {
+      const id = pathParam(ctx, 'id');
+      const caller = requireUser(ctx);
+      assertCanEditUser(caller, id, ctx.request.body);
+      const changes = parseBody(userUpdate, ctx.request.body);
+      rejectCommonPassword(changes.password);
+      const current = requireSession(ctx);
+      const confirmedHash = await confirmOwnChange({ caller, session: current.session, id }, changes);
+      const change = { id, changes, confirmedHash, current };
+      const { user, token } = await updateUser(caller, change);
+      if (confirmedHash === null) return { user };
+      const device = await toSignInAttempt(ctx, 'sign-in', user.email);
+      // Of a session that is committed.
+      await afterCommit(strapi, 'Renewing the cookies', async () => {
+        if (token) setSessionCookie(ctx, token);
+        setDeviceCookie(ctx, device);
+      });
+      return { user };
+    },
   },
   'DELETE /auth/users/:id': {
-    action: 'api::auth.auth.deleteUser',
+    id: 'auth.auth.deleteUser',
     access: 'admin',
     needsConfirmation: true,
     summary: 'Delete a user and revoke their sessions.',
     response: { message: messageSchema },
     failures: [400],
+    async handle(ctx) {
+      await deleteUser(requireUser(ctx), pathParam(ctx, 'id'));
+      return { message: deletedMessage('User') };
+    },
   },
 });

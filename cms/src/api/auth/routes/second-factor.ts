@@ -1,16 +1,30 @@
 /** Two-step sign-in. Responses with a secret or codes are never stored for repeated requests. */
 import * as z from 'zod';
+import type { Context } from 'koa';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { currentPasswordInput } from '#domain/user/password';
 import { secondFactorInput, secondFactorSchema } from '#domain/user/sign-in';
+import { messages } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
+import { badRequest } from '#lib/errors';
+import { parseBody, pathParam } from '#lib/parse';
+import { lacksSecondFactor, describeSecondFactor, startSetup } from '#lib/second-factor';
+import { requireSession, requireUser } from '#lib/session';
+import { confirmPassword } from '../current-password';
+import { findOwner, ownerOf } from '../users';
+import { createRecoveryCodes, turnOff, turnOn } from '../second-factor';
+
+async function confirmBody(ctx: Context): Promise<void> {
+  const { currentPassword } = parseBody(currentPasswordInput, ctx.request.body);
+  await confirmPassword(requireSession(ctx).session, currentPassword);
+}
 
 const secondFactor = { secondFactor: secondFactorSchema };
-const recoveryCodes = { recoveryCodes: z.array(z.string()).describe('Each signs in once. They are shown only here.') };
+const codesResponse = { recoveryCodes: z.array(z.string()).describe('Each signs in once. They are shown only here.') };
 
 export default defineRoutes({
   'GET /auth/second-factor': {
-    action: 'api::auth.second-factor.show',
+    id: 'auth.second-factor.show',
     access: 'user',
     isForSecondFactorSetup: true,
     summary: 'Whether two-step sign-in is on for the signed-in user.',
@@ -18,10 +32,14 @@ export default defineRoutes({
       ...secondFactor,
       isMissing: z.boolean().describe('True: it is off, and this user can do nothing else before it is on.'),
     },
+    async handle(ctx) {
+      const user = requireUser(ctx);
+      return { secondFactor: await describeSecondFactor(user.id), isMissing: await lacksSecondFactor(user) };
+    },
   },
   'POST /auth/second-factor/setup': {
     key: 'ignored',
-    action: 'api::auth.second-factor.setUp',
+    id: 'auth.second-factor.setUp',
     access: 'user',
     isForSecondFactorSetup: true,
     summary: 'Create the secret of an authenticator app. It has no effect until a code confirms it.',
@@ -31,48 +49,78 @@ export default defineRoutes({
       uri: z.string().describe('An otpauth URI, for the QR code.'),
     },
     failures: [429],
+    async handle(ctx) {
+      await confirmBody(ctx);
+      const { id, user } = requireUser(ctx);
+      return startSetup({ id, email: user.email });
+    },
   },
   'POST /auth/second-factor': {
     key: 'ignored',
-    action: 'api::auth.second-factor.turnOn',
+    id: 'auth.second-factor.turnOn',
     access: 'user',
     isForSecondFactorSetup: true,
     summary: 'Turn two-step sign-in on with a code of the authenticator app. Revokes the other sessions of the user.',
     body: secondFactorInput,
-    response: { ...recoveryCodes, message: messageSchema },
+    response: { ...codesResponse, message: messageSchema },
     failures: [429],
+    async handle(ctx) {
+      const { code } = parseBody(secondFactorInput, ctx.request.body);
+      const { session } = requireSession(ctx);
+      const recoveryCodes = await turnOn(ownerOf(requireUser(ctx)), code, session.documentId, new Date());
+      return { recoveryCodes, message: messages.secondFactorOn };
+    },
   },
   'POST /auth/second-factor/recovery-codes': {
     key: 'ignored',
-    action: 'api::auth.second-factor.createRecoveryCodes',
+    id: 'auth.second-factor.createRecoveryCodes',
     access: 'user',
     needsConfirmation: true,
     summary: 'Replace the recovery codes.',
     body: currentPasswordInput,
-    response: recoveryCodes,
+    response: codesResponse,
     failures: [429],
+    async handle(ctx) {
+      await confirmBody(ctx);
+      return { recoveryCodes: await createRecoveryCodes(ownerOf(requireUser(ctx)), new Date()) };
+    },
   },
   'DELETE /auth/second-factor': {
-    action: 'api::auth.second-factor.turnOff',
+    id: 'auth.second-factor.turnOff',
     access: 'user',
     needsConfirmation: true,
     summary: 'Turn two-step sign-in off.',
     body: currentPasswordInput,
     response: { message: messageSchema },
     failures: [429],
+    async handle(ctx) {
+      await confirmBody(ctx);
+      await turnOff(ownerOf(requireUser(ctx)), new Date());
+      return { message: messages.secondFactorOff };
+    },
   },
   'GET /auth/users/:id/second-factor': {
-    action: 'api::auth.second-factor.showOfUser',
+    id: 'auth.second-factor.showOfUser',
     access: 'admin',
     summary: 'Whether two-step sign-in is on for a user.',
     response: secondFactor,
+    async handle(ctx) {
+      const { id } = await findOwner(pathParam(ctx, 'id'));
+      return { secondFactor: await describeSecondFactor(id) };
+    },
   },
   'DELETE /auth/users/:id/second-factor': {
-    action: 'api::auth.second-factor.turnOffOfUser',
+    id: 'auth.second-factor.turnOffOfUser',
     access: 'admin',
     needsConfirmation: true,
     summary: 'Turn two-step sign-in off for another user, such as one who has lost the phone.',
     response: { message: messageSchema },
     failures: [400],
+    async handle(ctx) {
+      const owner = await findOwner(pathParam(ctx, 'id'));
+      if (owner.id === requireUser(ctx).id) throw badRequest(messages.turnOffSelf, 'own-account');
+      await turnOff(owner, new Date());
+      return { message: messages.secondFactorOff };
+    },
   },
 });

@@ -1,46 +1,79 @@
 /** The devices on which users are signed in. */
 import * as z from 'zod';
+import type { Context } from 'koa';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { sessionSchema } from '#domain/user/schema';
 import { defineRoutes } from '#lib/routes';
+import { clearSessionCookie } from '#lib/credentials';
+import { pathParam } from '#lib/parse';
+import { requireSession, requireUser } from '#lib/session';
+import { findOwner, ownerOf } from '../users';
+import { listUserSessions, revokeAll, revokeOne } from '../sessions';
+
+const currentId = (ctx: Context) => requireSession(ctx).session.documentId;
 
 const sessions = { sessions: z.array(sessionSchema) };
 
 export default defineRoutes({
   'GET /auth/sessions': {
-    action: 'api::auth.sessions.listOwn',
+    id: 'auth.sessions.listOwn',
     access: 'user',
     summary: 'The sessions of the signed-in user, the last used first.',
     response: sessions,
+    async handle(ctx) {
+      return { sessions: await listUserSessions(ownerOf(requireUser(ctx)), currentId(ctx), new Date()) };
+    },
   },
   'DELETE /auth/sessions': {
-    action: 'api::auth.sessions.revokeOthers',
+    id: 'auth.sessions.revokeOthers',
     access: 'user',
     summary: 'Revoke all sessions of the signed-in user but the one of this request.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      return revokeAll(ownerOf(requireUser(ctx)), currentId(ctx), new Date());
+    },
   },
   'DELETE /auth/sessions/:id': {
-    action: 'api::auth.sessions.revokeOwn',
+    id: 'auth.sessions.revokeOwn',
     access: 'user',
     summary: 'Revoke a session of the signed-in user.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      const id = pathParam(ctx, 'id');
+      const response = await revokeOne(ownerOf(requireUser(ctx)), id, new Date());
+      if (id === currentId(ctx)) clearSessionCookie(ctx);
+      return response;
+    },
   },
   'GET /auth/users/:id/sessions': {
-    action: 'api::auth.sessions.listOfUser',
+    id: 'auth.sessions.listOfUser',
     access: 'admin',
     summary: 'The sessions of a user, the last used first.',
     response: sessions,
+    async handle(ctx) {
+      const owner = await findOwner(pathParam(ctx, 'id'));
+      return { sessions: await listUserSessions(owner, currentId(ctx), new Date()) };
+    },
   },
   'DELETE /auth/users/:id/sessions': {
-    action: 'api::auth.sessions.revokeAllOfUser',
+    id: 'auth.sessions.revokeAllOfUser',
     access: 'admin',
     summary: 'Revoke all sessions of a user, except the one of this request.',
     response: { message: messageSchema },
+    /** Of an admin's own account, the session of the request stays. */
+    async handle(ctx) {
+      const owner = await findOwner(pathParam(ctx, 'id'));
+      return revokeAll(owner, owner.id === requireUser(ctx).id ? currentId(ctx) : undefined, new Date());
+    },
   },
   'DELETE /auth/users/:id/sessions/:session': {
-    action: 'api::auth.sessions.revokeOfUser',
+    id: 'auth.sessions.revokeOfUser',
     access: 'admin',
     summary: 'Revoke a session of a user.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      const owner = await findOwner(pathParam(ctx, 'id'));
+      return revokeOne(owner, pathParam(ctx, 'session'), new Date());
+    },
   },
 });

@@ -5,128 +5,215 @@ import { beerAdminQuery, beerDeleteQuery, beerListQuery } from '#domain/beer/que
 import { beerSchema, beerSummarySchema, relatedBeersSchema } from '#domain/beer/schema';
 import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { imageDeleteInput } from '#lib/parse';
+import { toBeerSummary } from '#domain/beer/beer-summary';
+import { beerCsvHeader } from '#domain/beer/csv';
+import { deletedMessage } from '#domain/shared/messages';
+import { imageDeleteInput, parseBody, parseQuery, pathParam } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
+import { importCsv, toImportResponse } from '#lib/csv-import';
+import { sendCsv } from '#lib/send-csv';
+import { serializeList } from '#lib/paginate';
+import { uploadedFile, uploadedFiles } from '#lib/uploads';
+import {
+  updateBeerFlags,
+  duplicateBeer,
+  addBeerImages,
+  createBeer,
+  deleteBeer,
+  deleteBeerImage,
+  updateBeer,
+  restoreBeer,
+} from '../mutations';
+import { beerImport, exportBeers } from '../csv';
+import { listMentionedBeers, findRelatedBeers } from '../related';
+import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
+import { beerLink, publicBeer, staffBeer } from '../document';
 
 const beers = z.array(beerSchema);
 const images = z.array(imageSchema);
 
 export default defineRoutes({
   'GET /beers': {
-    action: 'api::beer.beer.list',
+    id: 'beer.beer.list',
     access: 'public',
     summary: 'Active beers, by name.',
     query: beerListQuery,
     response: { beers, pagination: paginationSchema },
+    async handle(ctx) {
+      const { items, pagination } = await listActiveBeers(parseQuery(beerListQuery, ctx.querystring));
+      return { beers: serializeList(items, publicBeer), pagination };
+    },
   },
   'GET /beers/featured': {
-    action: 'api::beer.beer.featured',
+    id: 'beer.beer.featured',
     access: 'public',
     summary: 'Active and featured beers, by name.',
     response: { beers },
+    async handle() {
+      return { beers: serializeList(await listFeaturedBeers(), publicBeer) };
+    },
   },
   'GET /beers/admin': {
-    action: 'api::beer.beer.listAdmin',
+    id: 'beer.beer.listAdmin',
     access: 'staff',
     summary: 'All beers, by default most recently updated first.',
     query: beerAdminQuery,
     response: { beers, pagination: paginationSchema },
+    async handle(ctx) {
+      const { items, pagination } = await listAllBeers(parseQuery(beerAdminQuery, ctx.querystring));
+      return { beers: serializeList(items, staffBeer), pagination };
+    },
   },
   'GET /beers/admin/:id': {
-    action: 'api::beer.beer.showAdmin',
+    id: 'beer.beer.showAdmin',
     access: 'staff',
     summary: 'One beer, active or not, including staff-only fields.',
     response: { beer: beerSchema },
+    async handle(ctx) {
+      return { beer: staffBeer(await findBeer(pathParam(ctx, 'id'))) };
+    },
   },
   'GET /beers/admin/export/csv': {
-    action: 'api::beer.beer.exportCsv',
+    id: 'beer.beer.exportCsv',
     access: 'staff',
     summary: 'The whole catalog as CSV.',
     response: 'text/csv',
+    async handle(ctx) {
+      await sendCsv(ctx, { area: 'beers', name: 'beers' }, beerCsvHeader, exportBeers());
+    },
   },
   'POST /beers/admin/import/csv': {
-    action: 'api::beer.beer.importCsv',
+    id: 'beer.beer.importCsv',
     access: 'staff',
     summary:
       'Import the beers of a CSV file. Existing names are skipped or updated, invalid rows are reported. With dryRun, nothing is written.',
     query: importQuery,
     body: { files: 'csvFile', max: 1 },
     response: importResponse,
+    async handle(ctx) {
+      const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
+      const done = await importCsv(beerImport, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
+      return toImportResponse(done, rows);
+    },
   },
   'GET /beers/:id': {
-    action: 'api::beer.beer.show',
+    id: 'beer.beer.show',
     access: 'public',
     summary: 'One active beer, by slug or _id.',
     response: { beer: beerSchema },
+    async handle(ctx) {
+      return { beer: publicBeer(await findActiveBeer(pathParam(ctx, 'id'))) };
+    },
   },
   'GET /beers/:id/related': {
-    action: 'api::beer.beer.related',
+    id: 'beer.beer.related',
     access: 'public',
     summary: 'Up to four similar beers, and the beers before and after one in the order of the beer list.',
     response: relatedBeersSchema.shape,
+    async handle(ctx) {
+      const { similar, previous, next } = await findRelatedBeers(pathParam(ctx, 'id'));
+      return {
+        similar: serializeList(similar, (beer) => toBeerSummary(publicBeer(beer))),
+        previous: previous && beerLink(previous),
+        next: next && beerLink(next),
+      };
+    },
   },
   'GET /events/:id/beers': {
-    action: 'api::beer.beer.mentioned',
+    id: 'beer.beer.mentioned',
     access: 'public',
     summary: 'The active beers that the title or description of a public event names, in the order of the text.',
     response: { beers: z.array(beerSummarySchema) },
+    async handle(ctx) {
+      const mentioned = await listMentionedBeers(pathParam(ctx, 'id'));
+      return { beers: serializeList(mentioned, (beer) => toBeerSummary(publicBeer(beer))) };
+    },
   },
   'POST /beers': {
-    action: 'api::beer.beer.create',
+    id: 'beer.beer.create',
     access: 'staff',
     summary: 'Create a beer.',
     body: beerInput,
     response: { beer: beerSchema },
     status: 201,
+    async handle(ctx) {
+      return { beer: staffBeer(await createBeer(parseBody(beerInput, ctx.request.body))) };
+    },
   },
   'POST /beers/bulk': {
-    action: 'api::beer.beer.bulk',
+    id: 'beer.beer.bulk',
     access: 'staff',
     summary: 'Change flags of the listed beers, or of all that match a filter, in one transaction.',
     body: beerBulkInput,
     response: { results: bulkResultsSchema },
+    async handle(ctx) {
+      return { results: await updateBeerFlags(parseBody(beerBulkInput, ctx.request.body), new Date()) };
+    },
   },
   'POST /beers/:id/duplicate': {
-    action: 'api::beer.beer.duplicate',
+    id: 'beer.beer.duplicate',
     access: 'staff',
     summary: 'Create an inactive copy of a beer, with its images.',
     response: { beer: beerSchema },
     status: 201,
+    async handle(ctx) {
+      return { beer: staffBeer(await duplicateBeer(pathParam(ctx, 'id'))) };
+    },
   },
   'POST /beers/:id/restore': {
-    action: 'api::beer.beer.restore',
+    id: 'beer.beer.restore',
     access: 'staff',
     summary: 'Restore a beer that was deleted with restorable, for up to an hour.',
     response: { beer: beerSchema },
+    async handle(ctx) {
+      return { beer: staffBeer(await restoreBeer(pathParam(ctx, 'id'), new Date())) };
+    },
   },
   'PUT /beers/:id': {
-    action: 'api::beer.beer.update',
+    id: 'beer.beer.update',
     access: 'staff',
     summary: 'Update a beer. Absent fields stay unchanged; null or "" clears.',
     body: beerUpdate,
     response: { beer: beerSchema },
+    async handle(ctx) {
+      return { beer: staffBeer(await updateBeer(pathParam(ctx, 'id'), parseBody(beerUpdate, ctx.request.body))) };
+    },
   },
   'DELETE /beers/:id': {
-    action: 'api::beer.beer.remove',
+    id: 'beer.beer.remove',
     access: 'staff',
     summary: 'Delete a beer and its image files. With restorable, it can be restored for an hour.',
     query: beerDeleteQuery,
     response: { message: messageSchema },
+    async handle(ctx) {
+      const { restorable = false } = parseQuery(beerDeleteQuery, ctx.querystring);
+      await deleteBeer(pathParam(ctx, 'id'), { isRestorable: restorable, now: new Date() });
+      return { message: deletedMessage('Beer') };
+    },
   },
   'POST /beers/:id/images': {
-    action: 'api::beer.beer.addImages',
+    id: 'beer.beer.addImages',
     access: 'staff',
     summary: 'Add images. The first image of a beer becomes primary.',
     body: { files: 'images', max: maxImagesPerRequest },
     response: { images },
+    async handle(ctx) {
+      const uploads = uploadedFiles(ctx, 'images', maxImagesPerRequest);
+      return { images: staffBeer(await addBeerImages(pathParam(ctx, 'id'), uploads)).images };
+    },
   },
   'DELETE /beers/:id/images/:index': {
-    action: 'api::beer.beer.removeImage',
+    id: 'beer.beer.removeImage',
     access: 'staff',
     summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
     body: imageDeleteInput,
     response: { images },
     failures: [409],
+    async handle(ctx) {
+      const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
+      const beer = await deleteBeerImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
+      return { images: staffBeer(beer).images };
+    },
   },
 });

@@ -8,72 +8,119 @@ import {
 import { distributorSchema, staffDistributorSchema } from '#domain/distributor/schema';
 import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
+import { distributorCsvHeader } from '#domain/distributor/csv';
+import { compareDistributors } from '#domain/distributor/group';
+import { deletedMessage } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
+import { importCsv, toImportResponse } from '#lib/csv-import';
+import { serializeList } from '#lib/paginate';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { sendCsv } from '#lib/send-csv';
+import { uploadedFile } from '#lib/uploads';
+import { distributorImport, exportDistributors } from '../csv';
+import { serializeDistributor, staffDistributor } from '../document';
+import { createDistributor, deleteDistributor, restoreDistributor, updateDistributor } from '../mutations';
+import { findDistributor, listAllDistributors, listDistributors } from '../queries';
 
-const staffDistributor = { distributor: staffDistributorSchema };
+const distributorResponse = { distributor: staffDistributorSchema };
 
 export default defineRoutes({
   'GET /distributors': {
-    action: 'api::distributor.distributor.list',
+    id: 'distributor.distributor.list',
     access: 'public',
     summary: 'Distributors by country, region and name.',
     response: { distributors: z.array(distributorSchema) },
+    async handle() {
+      // Sorted in code: the order of letters in SQL depends on the database's collation.
+      const distributors = serializeList(await listAllDistributors(), serializeDistributor);
+      return { distributors: distributors.sort(compareDistributors) };
+    },
   },
   'GET /distributors/admin': {
-    action: 'api::distributor.distributor.listAdmin',
+    id: 'distributor.distributor.listAdmin',
     access: 'staff',
     summary: 'Distributors by name.',
     query: distributorListQuery,
     response: { distributors: z.array(staffDistributorSchema), pagination: paginationSchema },
+    async handle(ctx) {
+      const { items, pagination } = await listDistributors(parseQuery(distributorListQuery, ctx.querystring));
+      return { distributors: serializeList(items, staffDistributor), pagination };
+    },
   },
   'GET /distributors/admin/export/csv': {
-    action: 'api::distributor.distributor.exportCsv',
+    id: 'distributor.distributor.exportCsv',
     access: 'staff',
     summary: 'Distributors by name, as CSV.',
     query: distributorCsvQuery,
     response: 'text/csv',
+    async handle(ctx) {
+      const rows = exportDistributors(parseQuery(distributorCsvQuery, ctx.querystring));
+      await sendCsv(ctx, { area: 'pages', name: 'distributors' }, [...distributorCsvHeader], rows);
+    },
   },
   'POST /distributors/admin/import/csv': {
-    action: 'api::distributor.distributor.importCsv',
+    id: 'distributor.distributor.importCsv',
     access: 'staff',
     summary:
       'Import the distributors of a CSV file. Those with the name and address of a stored one are skipped or updated. With dryRun, nothing is written.',
     query: importQuery,
     body: { files: 'csvFile', max: 1 },
     response: importResponse,
+    async handle(ctx) {
+      const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
+      const done = await importCsv(distributorImport, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
+      return toImportResponse(done, rows);
+    },
   },
   'GET /distributors/admin/:id': {
-    action: 'api::distributor.distributor.showAdmin',
+    id: 'distributor.distributor.showAdmin',
     access: 'staff',
     summary: 'One distributor.',
-    response: staffDistributor,
+    response: distributorResponse,
+    async handle(ctx) {
+      return { distributor: staffDistributor(await findDistributor(pathParam(ctx, 'id'))) };
+    },
   },
   'POST /distributors': {
-    action: 'api::distributor.distributor.create',
+    id: 'distributor.distributor.create',
     access: 'staff',
     summary: 'Create a distributor. The country is the United States unless another one is given.',
     body: distributorInput,
-    response: staffDistributor,
+    response: distributorResponse,
     status: 201,
+    async handle(ctx) {
+      const distributor = await createDistributor(parseBody(distributorInput, ctx.request.body));
+      return { distributor: staffDistributor(distributor) };
+    },
   },
   'PUT /distributors/:id': {
-    action: 'api::distributor.distributor.update',
+    id: 'distributor.distributor.update',
     access: 'staff',
     summary: 'Update a distributor. Absent fields stay unchanged; null or "" clears.',
     body: distributorUpdate(),
-    response: staffDistributor,
+    response: distributorResponse,
     failures: [409],
+    async handle(ctx) {
+      return { distributor: staffDistributor(await updateDistributor(pathParam(ctx, 'id'), ctx.request.body)) };
+    },
   },
   'DELETE /distributors/:id': {
-    action: 'api::distributor.distributor.remove',
+    id: 'distributor.distributor.remove',
     access: 'staff',
     summary: 'Delete a distributor. It can be restored for an hour.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      await deleteDistributor(pathParam(ctx, 'id'), new Date());
+      return { message: deletedMessage('Distributor') };
+    },
   },
   'POST /distributors/:id/restore': {
-    action: 'api::distributor.distributor.restore',
+    id: 'distributor.distributor.restore',
     access: 'staff',
     summary: 'Restore a distributor that was deleted within the last hour.',
-    response: staffDistributor,
+    response: distributorResponse,
+    async handle(ctx) {
+      return { distributor: staffDistributor(await restoreDistributor(pathParam(ctx, 'id'), new Date())) };
+    },
   },
 });

@@ -1,6 +1,6 @@
 /** Events. Static paths come before parameterized ones. */
 import * as z from 'zod';
-import { eventInput, eventUpdate } from '#domain/event/input';
+import { eventInput, eventUpdate, createEventInput } from '#domain/event/input';
 import {
   eventAdminQuery,
   eventDeleteQuery,
@@ -10,96 +10,162 @@ import {
 } from '#domain/event/query';
 import { eventSchema } from '#domain/event/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { imageDeleteInput } from '#lib/parse';
+import { deletedMessage, messages } from '#domain/shared/messages';
+import { imageDeleteInput, pathParam, parseBody, parseQuery } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
+import { serializeList } from '#lib/paginate';
+import { uploadedFiles } from '#lib/uploads';
+import { addEventImages, createEvent, deleteEventImage, restoreEvent } from '../mutations';
+import { deleteSeries, updateSeries } from '../series';
+import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
+import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages, fetchTapRooms } from '../document';
 
-const event = { event: eventSchema };
+const eventResponse = { event: eventSchema };
 const events = z.array(eventSchema);
 const images = { event: z.object({ images: z.array(imageSchema) }) };
 const noDates = { startDate: null, endDate: null, startTime: null, endTime: null };
 
 export default defineRoutes({
   'GET /events': {
-    action: 'api::event.event.list',
+    id: 'event.event.list',
     access: 'public',
     summary:
       'Published public events, earliest start first; with upcoming=true only those that have not ended; with include=cancelled also cancelled ones until they would have ended, in addition to the limit.',
     query: eventListQuery(),
     response: { events, pagination: paginationSchema },
+    async handle(ctx) {
+      const { items, pagination } = await listPublicEvents(
+        parseQuery(eventListQuery(await fetchTapRooms()), ctx.querystring),
+        new Date(),
+      );
+      return { events: serializeList(items, publicEvent), pagination };
+    },
   },
   'GET /events/admin': {
-    action: 'api::event.event.listAll',
+    id: 'event.event.listAll',
     access: 'staff',
     summary:
       'All events, latest start first; with order=upcoming-first those that are not over, soonest first, then the others, latest first. upcomingTotal counts the matches that are not over.',
     query: eventAdminQuery(),
     response: { events, pagination: paginationSchema, upcomingTotal: z.int() },
+    async handle(ctx) {
+      const query = parseQuery(eventAdminQuery(await fetchTapRooms()), ctx.querystring);
+      const { items, pagination, upcomingTotal } = await listAllEvents(query, new Date());
+      return { events: serializeList(items, staffEvent), pagination, upcomingTotal };
+    },
   },
   'GET /events/admin/:id': {
-    action: 'api::event.event.showAdmin',
+    id: 'event.event.showAdmin',
     access: 'staff',
     summary: 'One event of any status, including staff-only fields.',
-    response: event,
+    response: eventResponse,
+    async handle(ctx) {
+      return { event: staffEvent(await findEvent(pathParam(ctx, 'id'))) };
+    },
   },
   'GET /events/feed': {
-    action: 'api::event.event.feed',
+    id: 'event.event.feed',
     access: 'public',
     summary:
       'Events for calendar feeds: announced events of the last 90 days and all future ones, including cancelled ones.',
     response: { events },
+    async handle() {
+      return { events: serializeList(await listFeedEvents(new Date()), publicEvent) };
+    },
   },
   'GET /events/:id': {
-    action: 'api::event.event.show',
+    id: 'event.event.show',
     access: 'public',
     summary: 'One published public event, by slug or _id; on request also a cancelled or completed one.',
     query: eventDetailQuery,
-    response: event,
+    response: eventResponse,
+    async handle(ctx) {
+      return {
+        event: publicEvent(await findPublicEvent(pathParam(ctx, 'id'), parseQuery(eventDetailQuery, ctx.querystring))),
+      };
+    },
   },
   'POST /events': {
-    action: 'api::event.event.create',
+    id: 'event.event.create',
     access: 'staff',
     summary: 'Create an event.',
     body: eventInput,
-    response: event,
+    response: eventResponse,
     status: 201,
+    async handle(ctx) {
+      const input = parseBody(createEventInput(await fetchTapRooms()), ctx.request.body, messages.fixEventErrors);
+      return { event: staffEvent(await createEvent(input)) };
+    },
   },
   'PUT /events/:id': {
-    action: 'api::event.event.update',
+    id: 'event.event.update',
     access: 'staff',
     summary:
       'Update an event. Absent fields stay unchanged; null or "" clears. With scope, what changes also changes the following or all events of its series that are not over; others counts them.',
     query: eventUpdateQuery,
     body: eventUpdate(noDates),
-    response: { ...event, others: z.int().optional() },
+    response: { ...eventResponse, others: z.int().optional() },
+    async handle(ctx) {
+      const tapRooms = await fetchTapRooms();
+      const { scope = 'this' } = parseQuery(eventUpdateQuery, ctx.querystring);
+      const { event, others } = await updateSeries(pathParam(ctx, 'id'), {
+        scope,
+        now: new Date(),
+        parse: (stored) =>
+          parseBody(
+            eventUpdate({ ...eventDates(stored), ...eventAttendance(stored) }, tapRooms),
+            ctx.request.body,
+            messages.fixEventErrors,
+          ),
+      });
+      return { event: staffEvent(event), ...(scope === 'this' ? {} : { others }) };
+    },
   },
   'POST /events/:id/restore': {
-    action: 'api::event.event.restore',
+    id: 'event.event.restore',
     access: 'staff',
     summary: 'Restore an event that was deleted with restorable, for up to an hour.',
-    response: event,
+    response: eventResponse,
+    async handle(ctx) {
+      return { event: staffEvent(await restoreEvent(pathParam(ctx, 'id'), new Date())) };
+    },
   },
   'DELETE /events/:id': {
-    action: 'api::event.event.remove',
+    id: 'event.event.remove',
     access: 'staff',
     summary:
       'Delete an event and the image files that no other event uses. With restorable, it can be restored for an hour. With scope, the following or all events of its series that are not over are deleted too; ids are those of all deleted events.',
     query: eventDeleteQuery,
     response: { message: messageSchema, ids: z.array(z.string()).optional() },
+    async handle(ctx) {
+      const { restorable = false, scope = 'this' } = parseQuery(eventDeleteQuery, ctx.querystring);
+      const ids = await deleteSeries(pathParam(ctx, 'id'), { scope, isRestorable: restorable, now: new Date() });
+      return { message: deletedMessage('Event'), ...(scope === 'this' ? {} : { ids }) };
+    },
   },
   'POST /events/:id/images': {
-    action: 'api::event.event.addImages',
+    id: 'event.event.addImages',
     access: 'staff',
     summary: 'Add images. Returns all images of the event, in order.',
     body: { files: 'images', max: maxImagesPerRequest },
     response: images,
+    async handle(ctx) {
+      const event = await addEventImages(pathParam(ctx, 'id'), uploadedFiles(ctx, 'images', maxImagesPerRequest));
+      return { event: { images: staffImages(event) } };
+    },
   },
   'DELETE /events/:id/images/:index': {
-    action: 'api::event.event.removeImage',
+    id: 'event.event.removeImage',
     access: 'staff',
     summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
     body: imageDeleteInput,
     response: images,
     failures: [409],
+    async handle(ctx) {
+      const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
+      const event = await deleteEventImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
+      return { event: { images: staffImages(event) } };
+    },
   },
 });

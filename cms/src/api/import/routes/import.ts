@@ -1,13 +1,18 @@
 import { undoResultsSchema } from '#domain/shared/csv-import';
 import { defineRoutes } from '#lib/routes';
+import { undoImport } from '#lib/import-undo';
+import { pathParam } from '#lib/parse';
 
 export default defineRoutes({
   'POST /imports/:id/undo': {
-    action: 'api::import.import.undo',
+    id: 'import.import.undo',
     access: 'staff',
     summary:
       'Undo an import of the last hour: delete what it created and restore what it updated, unless that was changed since.',
     response: { results: undoResultsSchema },
     failures: [404],
+    async handle(ctx) {
+      return { results: await undoImport(pathParam(ctx, 'id'), new Date()) };
+    },
   },
 });

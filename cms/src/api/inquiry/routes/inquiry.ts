@@ -1,50 +1,90 @@
 /** The staff inbox. */
 import * as z from 'zod';
 import { inquiryUpdate, inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/input';
-import { inquirySchema } from '#domain/inquiry/schema';
+import { inquirySchema, type Inquiry } from '#domain/inquiry/schema';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
+import { inquiryCsvHeader } from '#domain/inquiry/csv';
+import { deletedMessage } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { sendCsv } from '#lib/send-csv';
+import { serializeList } from '#lib/paginate';
+import { type InquiryDocument, serializeInquiry } from '../document';
+import { exportInquiries, findInquiry, listInquiries } from '../queries';
+import { deleteInquiry, updateInquiryStatus } from '../mutations';
+import { fetchEmails, resendEmail } from '../emails';
+
+async function withEmails(inquiry: InquiryDocument): Promise<Inquiry> {
+  const emailsOf = await fetchEmails([inquiry.documentId]);
+  return { ...serializeInquiry(inquiry), emails: emailsOf(inquiry.documentId) };
+}
 
 export default defineRoutes({
   'GET /inquiries': {
-    action: 'api::inquiry.inquiry.list',
+    id: 'inquiry.inquiry.list',
     access: 'staff',
     summary: 'Inquiries, newest first. Spam is listed only with status=spam.',
     query: inquiryListQuery,
     response: { inquiries: z.array(inquirySchema), pagination: paginationSchema },
+    async handle(ctx) {
+      const { items, pagination } = await listInquiries(parseQuery(inquiryListQuery, ctx.querystring));
+      const emailsOf = await fetchEmails(items.map(({ documentId }) => documentId));
+      const inquiries = serializeList(items, serializeInquiry);
+      return { inquiries: inquiries.map((inquiry) => ({ ...inquiry, emails: emailsOf(inquiry._id) })), pagination };
+    },
   },
   'GET /inquiries/export/csv': {
-    action: 'api::inquiry.inquiry.exportCsv',
+    id: 'inquiry.inquiry.exportCsv',
     access: 'staff',
     needsConfirmation: true,
     summary: 'The same inquiries as a CSV file.',
     query: inquiryCsvQuery,
     response: 'text/csv',
+    async handle(ctx) {
+      const query = parseQuery(inquiryCsvQuery, ctx.querystring);
+      await sendCsv(ctx, { area: 'inquiries', name: 'inquiries' }, inquiryCsvHeader, exportInquiries(query));
+    },
   },
   'GET /inquiries/:id': {
-    action: 'api::inquiry.inquiry.show',
+    id: 'inquiry.inquiry.show',
     access: 'staff',
     summary: 'One inquiry of any status.',
     response: { inquiry: inquirySchema },
+    async handle(ctx) {
+      return { inquiry: await withEmails(await findInquiry(pathParam(ctx, 'id'))) };
+    },
   },
   'PUT /inquiries/:id': {
-    action: 'api::inquiry.inquiry.update',
+    id: 'inquiry.inquiry.update',
     access: 'staff',
     summary: 'Change the status of an inquiry.',
     body: inquiryUpdate,
     response: { inquiry: inquirySchema },
+    async handle(ctx) {
+      const update = parseBody(inquiryUpdate, ctx.request.body);
+      return { inquiry: await withEmails(await updateInquiryStatus(pathParam(ctx, 'id'), update)) };
+    },
   },
   'POST /inquiries/:id/emails/:email/resend': {
-    action: 'api::inquiry.inquiry.resendEmail',
+    id: 'inquiry.inquiry.resendEmail',
     access: 'staff',
     summary: 'Send an email about an inquiry again that has failed.',
     response: { inquiry: inquirySchema },
     failures: [409],
+    async handle(ctx) {
+      const id = pathParam(ctx, 'id');
+      await resendEmail(id, pathParam(ctx, 'email'), new Date());
+      return { inquiry: await withEmails(await findInquiry(id)) };
+    },
   },
   'DELETE /inquiries/:id': {
-    action: 'api::inquiry.inquiry.remove',
+    id: 'inquiry.inquiry.remove',
     access: 'staff',
     summary: 'Delete an inquiry.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      await deleteInquiry(pathParam(ctx, 'id'));
+      return { message: deletedMessage('Inquiry') };
+    },
   },
 });

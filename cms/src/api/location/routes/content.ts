@@ -1,5 +1,6 @@
 /** Content of the main website and the taprooms. */
 import * as z from 'zod';
+import type { Context } from 'koa';
 import { locationUpdate } from '#domain/location/input';
 import {
   contactSchema,
@@ -9,55 +10,115 @@ import {
   locationSchema,
 } from '#domain/location/schema';
 import { messageSchema } from '#domain/shared/response-schemas';
+import { mainWebsite } from '#domain/location/constants';
+import { resolveHeroPage } from '#domain/location/hero-page';
+import { messages } from '#domain/shared/messages';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { heroImagesFields } from '../hero-images';
+import { notFound, pathNotFound } from '#lib/errors';
+import { parseBody, pathParam } from '#lib/parse';
+import { serializeList } from '#lib/paginate';
+import { currentUser } from '#lib/session';
+import { findTaproomNames } from '#lib/taproom/queries';
+import { formFields, uploadedFiles } from '#lib/uploads';
+import {
+  heroImagesFields,
+  updateLocation,
+  addHeroImages,
+  deleteHeroImage,
+  replaceHeroImage,
+  heroImagesInput,
+} from '../hero-images';
+import { fetchPublicLocation, fetchStaffLocation, findAllHeroImages, findHeroImages } from '../content';
+import { findLocationTarget, serializeHeroImage, heroPageOf } from '../document';
+
+const findRequestedTarget = (ctx: Context, isStaff: boolean) =>
+  findLocationTarget(pathParam(ctx, 'location'), { isStaff });
 
 export default defineRoutes({
   'GET /content/location/:location': {
-    action: 'api::location.content.show',
+    id: 'location.content.show',
     access: 'optional',
     summary: 'Logo, hours and contact of a location; the whole location for signed-in staff.',
     response: { content: locationContentSchema },
+    async handle(ctx) {
+      const isStaff = currentUser(ctx) !== null;
+      const target = await findRequestedTarget(ctx, isStaff);
+      const now = new Date();
+      return { content: await (isStaff ? fetchStaffLocation(target, now) : fetchPublicLocation(target, now)) };
+    },
   },
   'PUT /content/location/:location': {
-    action: 'api::location.content.update',
+    id: 'location.content.update',
     access: 'staff',
     summary: 'Update hours, contact, and the alt text, order and active state of existing hero images.',
     body: locationUpdate,
     response: { content: locationSchema },
+    async handle(ctx) {
+      const now = new Date();
+      await updateLocation(await findRequestedTarget(ctx, true), parseBody(locationUpdate, ctx.request.body), now);
+      return { content: await fetchStaffLocation(await findRequestedTarget(ctx, true), now) };
+    },
   },
   'GET /content/location/:location/public': {
-    action: 'api::location.content.showTaproom',
+    id: 'location.content.showTaproom',
     access: 'public',
     summary: 'Hours, contact and active hero images of a taproom.',
     response: { hours: hoursSchema, contact: contactSchema, heroImages: z.array(heroImageSchema) },
+    async handle(ctx) {
+      const target = await findRequestedTarget(ctx, false);
+      if (target.key === mainWebsite) throw notFound('Location');
+      const { hours, contact } = await fetchPublicLocation(target, new Date());
+      const heroImages = (await findAllHeroImages(target)).filter(({ isActive }) => isActive);
+      return { hours, contact, heroImages: serializeList(heroImages, serializeHeroImage) };
+    },
   },
   'GET /content/hero-images/:site/:page': {
-    action: 'api::location.hero-image.list',
+    id: 'location.hero-image.list',
     access: 'public',
     summary: 'The active hero images of a page, in order.',
     response: { images: z.array(heroImageSchema) },
+    async handle(ctx) {
+      const site = pathParam(ctx, 'site');
+      const taproom = (await findTaproomNames()).find(({ slug, isActive }) => slug === site && isActive !== false);
+      const heroPage = resolveHeroPage(site, pathParam(ctx, 'page'), taproom ? heroPageOf(taproom) : null);
+      if (!heroPage) throw pathNotFound();
+      const images = await findHeroImages(heroPage, { isActive: true });
+      return { images: images.map(serializeHeroImage) };
+    },
   },
   'POST /content/hero-images': {
-    action: 'api::location.hero-image.add',
+    id: 'location.hero-image.add',
     access: 'staff',
     summary: 'Add hero images. Returns all images of the page, in order.',
     body: { files: 'images', max: maxImagesPerRequest, fields: heroImagesFields },
     response: { images: z.array(heroImageSchema) },
     status: 201,
+    async handle(ctx) {
+      const heroPage = parseBody(heroImagesInput(await findTaproomNames()), formFields(ctx));
+      const images = await addHeroImages(heroPage, uploadedFiles(ctx, 'images', maxImagesPerRequest));
+      return { images: images.map(serializeHeroImage) };
+    },
   },
   'POST /content/hero-images/:id/replace': {
-    action: 'api::location.hero-image.replace',
+    id: 'location.hero-image.replace',
     access: 'staff',
     summary: 'Replace the photo of a hero image; its alt text is removed. Returns all images of the page, in order.',
     body: { files: 'image', max: 1 },
     response: { images: z.array(heroImageSchema) },
+    async handle(ctx) {
+      const images = await replaceHeroImage(pathParam(ctx, 'id'), uploadedFiles(ctx, 'image', 1));
+      return { images: images.map(serializeHeroImage) };
+    },
   },
   'DELETE /content/hero-images/:id': {
-    action: 'api::location.hero-image.remove',
+    id: 'location.hero-image.remove',
     access: 'staff',
     summary: 'Delete a hero image.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      await deleteHeroImage(pathParam(ctx, 'id'));
+      return { message: messages.imageDeleted };
+    },
   },
 });

@@ -2,18 +2,24 @@
 import { mailServerInput, mailSettingsSchema, mailTestInput } from '#domain/mail/mail-server';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
+import { parseBody } from '#lib/parse';
+import { requireUser } from '#lib/session';
+import { describeMail, removeServer, sendTestEmail, setServer } from '../mail-server';
 
 const mail = { mail: mailSettingsSchema };
 
 export default defineRoutes({
   'GET /mail-server': {
-    action: 'api::outgoing-mail.mail-server.show',
+    id: 'outgoing-mail.mail-server.show',
     access: 'admin',
     summary: 'The mail server, without its password, and how many emails wait.',
     response: mail,
+    async handle() {
+      return { mail: await describeMail() };
+    },
   },
   'PUT /mail-server': {
-    action: 'api::outgoing-mail.mail-server.update',
+    id: 'outgoing-mail.mail-server.update',
     access: 'admin',
     needsConfirmation: true,
     summary:
@@ -21,17 +27,25 @@ export default defineRoutes({
     body: mailServerInput,
     response: mail,
     failures: [409, 429],
+    async handle(ctx) {
+      await setServer(parseBody(mailServerInput, ctx.request.body), requireUser(ctx), new Date());
+      return { mail: await describeMail() };
+    },
   },
   'DELETE /mail-server': {
-    action: 'api::outgoing-mail.mail-server.remove',
+    id: 'outgoing-mail.mail-server.remove',
     access: 'admin',
     needsConfirmation: true,
     summary: 'Remove the mail server. Emails wait until there is another one.',
     response: mail,
     failures: [409],
+    async handle() {
+      await removeServer(new Date());
+      return { mail: await describeMail() };
+    },
   },
   'POST /mail-server/test': {
-    action: 'api::outgoing-mail.mail-server.test',
+    id: 'outgoing-mail.mail-server.test',
     access: 'admin',
     needsConfirmation: true,
     summary:
@@ -39,5 +53,8 @@ export default defineRoutes({
     body: mailTestInput,
     response: { message: messageSchema },
     failures: [400, 409, 429],
+    async handle(ctx) {
+      return { message: await sendTestEmail(parseBody(mailTestInput, ctx.request.body), requireUser(ctx)) };
+    },
   },
 });

@@ -9,73 +9,156 @@ import {
 } from '#domain/page/edited-page';
 import { pageSchema } from '#domain/page/schema';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
+import type { PageDefinition } from '#domain/page/definition';
+import { dropLinks } from '#domain/page/drop-links';
+import { initialPage } from '#domain/page/neutral/neutral';
+import { fillPrivacy, needsPrivacyFacts } from '#domain/privacy/placeholders';
+import { findPage } from '#domain/page/pages';
+import { isPageOff, leadsToPageOff } from '#domain/site/optional-pages';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
+import { fileFields, type StoredFile } from '#lib/media';
+import { paginate } from '#lib/paginate';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { uploadedFiles } from '#lib/uploads';
+import { notFound } from '#lib/errors';
+import { fetchPrivacyFacts } from '#lib/privacy/facts';
+import { readSetupState } from '#lib/setup/state';
+import { fetchPageSettings } from '#lib/site-settings/queries';
+import { toLibraryPhoto } from '../edited-page';
+import { addLibraryPhotos, createPage, deletePage, updatePage } from '../mutations';
+import { fetchEditedPage, fetchPageList } from '../page-list';
+import { listVersions } from '../page-versions';
+import { loadComposedPage, loadPage } from '../document';
+import { serializeComposedPage, serializePage } from '../serialize';
+
+const files = () => strapi.db.query('plugin::upload.file');
+
+async function fetchComposedPage(key: string) {
+  const stored = await loadComposedPage(key);
+  if (!stored) throw notFound('Page');
+  return serializeComposedPage(stored);
+}
+
+async function fetchDesignedPage(definition: PageDefinition) {
+  const stored = await loadPage(definition);
+  return stored ? serializePage(definition, stored) : initialPage(definition, (await readSetupState()).content);
+}
+
+const fillPage = async (page: object): Promise<object> =>
+  needsPrivacyFacts(page) ? fillPrivacy(page, await fetchPrivacyFacts()) : page;
 
 export default defineRoutes({
   'GET /pages/admin': {
-    action: 'api::page.staff-page.list',
+    id: 'page.staff-page.list',
     access: 'staff',
     summary: 'All pages, also drafts, with the placeholders that their texts can contain.',
     response: { pages: pageListSchema },
+    async handle() {
+      return { pages: await fetchPageList() };
+    },
   },
   'GET /pages/admin/:key': {
-    action: 'api::page.staff-page.show',
+    id: 'page.staff-page.show',
     access: 'staff',
     summary: 'The content of a page as staff edit it, with hidden sections.',
     response: { page: editedPageSchema },
+    async handle(ctx) {
+      return { page: await fetchEditedPage(pathParam(ctx, 'key')) };
+    },
   },
   'GET /pages/admin/:key/versions': {
-    action: 'api::page.staff-page.versions',
+    id: 'page.staff-page.versions',
     access: 'staff',
     summary: 'The last ten versions of a page, newest first, without the current one.',
     response: { versions: z.array(pageVersionSchema) },
+    async handle(ctx) {
+      return { versions: await listVersions(pathParam(ctx, 'key')) };
+    },
   },
   'POST /pages': {
-    action: 'api::page.staff-page.create',
+    id: 'page.staff-page.create',
     access: 'staff',
     summary: 'Create a page of the brewery’s own from sections, as a draft unless it is live.',
     body: pageInput,
     response: { page: editedPageSchema },
     status: 201,
+    async handle(ctx) {
+      return { page: await fetchEditedPage(await createPage(parseBody(pageInput, ctx.request.body))) };
+    },
   },
   'PUT /pages/:key': {
-    action: 'api::page.staff-page.update',
+    id: 'page.staff-page.update',
     access: 'staff',
     summary:
       'Replace the content of a page. Alt texts and focal points are stored with the files of its photos. The fields of own pages are ignored for designed ones.',
     body: pageInput,
     response: { page: editedPageSchema },
     failures: [404, 409],
+    async handle(ctx) {
+      const key = pathParam(ctx, 'key');
+      await updatePage(key, parseBody(pageInput, ctx.request.body), new Date());
+      return { page: await fetchEditedPage(key) };
+    },
   },
   'DELETE /pages/:key': {
-    action: 'api::page.staff-page.remove',
+    id: 'page.staff-page.remove',
     access: 'staff',
     summary: 'Delete an own page with its versions.',
     response: { message: messageSchema },
     failures: [404],
+    async handle(ctx) {
+      await deletePage(pathParam(ctx, 'key'));
+      return { message: 'Page deleted successfully!' };
+    },
   },
   'GET /page-photos': {
-    action: 'api::page.staff-page.photos',
+    id: 'page.staff-page.photos',
     access: 'staff',
     summary: 'The photos of the media library, newest first.',
     query: libraryPhotosQuery,
     response: { photos: z.array(libraryPhotoSchema), pagination: paginationSchema },
+    /** Newest first; the search finds names and alt texts. */
+    async handle(ctx) {
+      const { search, ...query } = parseQuery(libraryPhotosQuery, ctx.querystring);
+      const text = search
+        ? { $or: ['name', 'alternativeText'].map((name) => ({ [name]: { $containsi: search } })) }
+        : {};
+      const where = { mime: { $startsWith: 'image/' }, width: { $notNull: true }, ...text };
+      const { items, pagination } = await paginate(
+        query,
+        () => files().count({ where }),
+        ({ start, limit }): Promise<StoredFile[]> =>
+          files().findMany({ select: ['id', ...fileFields], where, orderBy: { id: 'desc' }, offset: start, limit }),
+      );
+      return { photos: items.map(toLibraryPhoto), pagination };
+    },
   },
   'POST /page-photos': {
-    action: 'api::page.staff-page.addPhotos',
+    id: 'page.staff-page.addPhotos',
     access: 'staff',
     summary: 'Add photos to the media library, to be chosen for a page.',
     body: { files: 'images', max: maxImagesPerRequest },
     response: { photos: z.array(libraryPhotoSchema) },
     status: 201,
+    async handle(ctx) {
+      return { photos: await addLibraryPhotos(uploadedFiles(ctx, 'images', maxImagesPerRequest)) };
+    },
   },
   'GET /pages/:key': {
-    action: 'api::page.page.show',
+    id: 'page.page.show',
     access: 'public',
     summary:
       'The texts and photos of a designed page, such as our-story, or of a composed page by its id, with its visible sections in order. 404 for a page that is switched off.',
     response: { page: pageSchema },
     failures: [404],
+    async handle(ctx) {
+      const key = pathParam(ctx, 'key');
+      const pageSettings = await fetchPageSettings();
+      if (isPageOff(key, pageSettings)) throw notFound('Page');
+      const definition: PageDefinition | undefined = findPage(key);
+      const page = definition ? await fetchDesignedPage(definition) : await fetchComposedPage(key);
+      return { page: dropLinks<object>(await fillPage(page), (href) => leadsToPageOff(href, pageSettings)) };
+    },
   },
 });

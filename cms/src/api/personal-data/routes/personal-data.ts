@@ -7,31 +7,51 @@ import {
   personalDataSummarySchema,
 } from '#domain/privacy/schema';
 import { defineRoutes } from '#lib/routes';
+import { recordAudit } from '#lib/audit/record';
+import { parseBody } from '#lib/parse';
+import { erasePersonalData } from '../erase';
+import { findPersonalData } from '../find';
+import { serializePersonalData, summarize } from '../serialize';
 
 export default defineRoutes({
   'POST /personal-data/find': {
-    action: 'api::personal-data.personal-data.find',
+    id: 'personal-data.personal-data.find',
     access: 'admin',
     summary: 'What is stored about the person with an e-mail address. Changes nothing.',
     body: personalDataInput,
     response: { summary: personalDataSummarySchema },
     key: 'ignored',
+    async handle(ctx) {
+      const { email } = parseBody(personalDataInput, ctx.request.body);
+      return { summary: summarize(await findPersonalData(email, new Date())) };
+    },
   },
   'POST /personal-data/export': {
-    action: 'api::personal-data.personal-data.export',
+    id: 'personal-data.personal-data.export',
     access: 'admin',
     needsConfirmation: true,
     summary: 'All data of the person with an e-mail address. The audit log records the export, not the address.',
     body: personalDataInput,
     response: { data: personalDataSchema },
     key: 'ignored',
+    async handle(ctx) {
+      const { email } = parseBody(personalDataInput, ctx.request.body);
+      const now = new Date();
+      const data = serializePersonalData(await findPersonalData(email, now), now);
+      await recordAudit({ action: 'exported', area: 'personal-data' }, now);
+      return { data };
+    },
   },
   'POST /personal-data/erase': {
-    action: 'api::personal-data.personal-data.erase',
+    id: 'personal-data.personal-data.erase',
     access: 'admin',
     needsConfirmation: true,
     summary: 'Erase the data of the person with an e-mail address for good. Backups keep it until they are deleted.',
     body: eraseInput,
     response: { result: eraseResultSchema },
+    async handle(ctx) {
+      const input = parseBody(eraseInput, ctx.request.body);
+      return { result: await erasePersonalData(input, new Date()) };
+    },
   },
 });

@@ -2,56 +2,95 @@ import * as z from 'zod';
 import { redirectInput, redirectUpdate, redirectListQuery, staffRedirectSchema } from '#domain/redirect/staff-redirect';
 import { redirectSchema } from '#domain/redirect/redirect';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
+import { deletedMessage } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { toRedirect, listRedirects } from '../document';
+import { selectPublicRedirects } from '../public-redirects';
+import {
+  createRedirect,
+  deleteRedirect,
+  findStaffRedirect,
+  listStaffRedirects,
+  restoreRedirect,
+  updateRedirect,
+} from '../staff-redirects';
 
 const staffRedirect = { redirect: staffRedirectSchema };
 
 export default defineRoutes({
   'GET /redirects': {
-    action: 'api::redirect.redirect.list',
+    id: 'redirect.redirect.list',
     access: 'public',
     summary: 'Redirects from paths that the site no longer has.',
     response: { redirects: z.array(redirectSchema) },
+    async handle() {
+      return { redirects: await selectPublicRedirects((await listRedirects()).map(toRedirect)) };
+    },
   },
   'GET /redirects/admin': {
-    action: 'api::redirect.redirect.listAdmin',
+    id: 'redirect.redirect.listAdmin',
     access: 'staff',
     summary: 'All redirects by old path, also those that are not used because their target is missing.',
     query: redirectListQuery,
     response: { redirects: z.array(staffRedirectSchema), pagination: paginationSchema },
+    async handle(ctx) {
+      return listStaffRedirects(parseQuery(redirectListQuery, ctx.querystring));
+    },
   },
   'GET /redirects/admin/:id': {
-    action: 'api::redirect.redirect.showAdmin',
+    id: 'redirect.redirect.showAdmin',
     access: 'staff',
     summary: 'One redirect.',
     response: staffRedirect,
+    async handle(ctx) {
+      return { redirect: await findStaffRedirect(pathParam(ctx, 'id')) };
+    },
   },
   'POST /redirects': {
-    action: 'api::redirect.redirect.create',
+    id: 'redirect.redirect.create',
     access: 'staff',
     summary: 'Create a redirect. The old path may have a query (/beer.php?id=3), or /* at the end (/blog/*).',
     body: redirectInput,
     response: staffRedirect,
     status: 201,
+    async handle(ctx) {
+      const id = await createRedirect(parseBody(redirectInput, ctx.request.body));
+      return { redirect: await findStaffRedirect(id) };
+    },
   },
   'PUT /redirects/:id': {
-    action: 'api::redirect.redirect.update',
+    id: 'redirect.redirect.update',
     access: 'staff',
     summary: 'Update a redirect. Absent fields stay unchanged.',
     body: redirectUpdate,
     response: staffRedirect,
     failures: [409],
+    async handle(ctx) {
+      const id = pathParam(ctx, 'id');
+      await updateRedirect(id, parseBody(redirectUpdate, ctx.request.body));
+      return { redirect: await findStaffRedirect(id) };
+    },
   },
   'DELETE /redirects/:id': {
-    action: 'api::redirect.redirect.remove',
+    id: 'redirect.redirect.remove',
     access: 'staff',
     summary: 'Delete a redirect. It can be restored for an hour.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      await deleteRedirect(pathParam(ctx, 'id'), new Date());
+      return { message: deletedMessage('Redirect') };
+    },
   },
   'POST /redirects/:id/restore': {
-    action: 'api::redirect.redirect.restore',
+    id: 'redirect.redirect.restore',
     access: 'staff',
     summary: 'Restore a redirect that was deleted within the last hour.',
     response: staffRedirect,
+    async handle(ctx) {
+      const id = pathParam(ctx, 'id');
+      await restoreRedirect(id, new Date());
+      return { redirect: await findStaffRedirect(id) };
+    },
   },
 });

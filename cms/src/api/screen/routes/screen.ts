@@ -3,70 +3,107 @@ import * as z from 'zod';
 import { contactReport, pairInput, screenUpdate } from '#domain/screen/input';
 import { ownScreenSchema, pairingSchema, pairingStateSchema, screenSchema } from '#domain/screen/schema';
 import { messageSchema } from '#domain/shared/response-schemas';
+import { deletedMessage } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
+import { clientIp } from '#lib/client-ip';
+import { bearerToken } from '#lib/credentials';
+import { parseBody, pathParam } from '#lib/parse';
+import { requireUser } from '#lib/session';
+import { collectToken, pairScreen, startPairing } from '../pairing';
+import { fetchOwnScreen, fetchScreens, recordContact, requestReload, unpairScreen, updateScreen } from '../screens';
 
 export default defineRoutes({
   'POST /screens/pairings': {
     key: 'ignored',
-    action: 'api::screen.screen.startPairing',
+    id: 'screen.screen.startPairing',
     access: 'public',
     summary: 'Start pairing a screen. It shows the code, which is valid for five minutes, and keeps the secret.',
     response: { pairing: pairingSchema },
     status: 201,
     failures: [429],
+    async handle(ctx) {
+      return { pairing: await startPairing(clientIp(ctx.req), new Date()) };
+    },
   },
   'GET /screens/pairings/current': {
-    action: 'api::screen.screen.showPairing',
+    id: 'screen.screen.showPairing',
     access: 'screen',
     summary: 'Whether the code was entered. The bearer token is the secret; the response then has the screen’s token.',
     response: pairingStateSchema.shape,
+    async handle(ctx) {
+      return collectToken(bearerToken(ctx), new Date());
+    },
   },
   'GET /screens/me': {
-    action: 'api::screen.screen.showOwn',
+    id: 'screen.screen.showOwn',
     access: 'screen',
     summary:
       'The board of the screen that the bearer token belongs to, and its next token. The present one stays valid until the next one is used.',
     response: { screen: ownScreenSchema, token: z.string() },
+    async handle(ctx) {
+      return fetchOwnScreen(bearerToken(ctx));
+    },
   },
   'POST /screens/me/contact': {
-    action: 'api::screen.screen.recordContact',
+    id: 'screen.screen.recordContact',
     access: 'screen',
     summary: 'Report that the screen is on, with the version of its app and its size.',
     body: contactReport,
     response: { message: messageSchema },
+    async handle(ctx) {
+      await recordContact(bearerToken(ctx), parseBody(contactReport, ctx.request.body), new Date());
+      return { message: 'Recorded' };
+    },
   },
   'POST /screens/pair': {
-    action: 'api::screen.screen.pair',
+    id: 'screen.screen.pair',
     access: 'staff',
     summary: 'Pair the screen that shows the code. Wrong codes are limited per user and in total.',
     body: pairInput,
     response: { screen: screenSchema },
     status: 201,
     failures: [429],
+    async handle(ctx) {
+      const input = parseBody(pairInput, ctx.request.body);
+      return { screen: await pairScreen(input, requireUser(ctx).id, new Date()) };
+    },
   },
   'GET /screens': {
-    action: 'api::screen.screen.list',
+    id: 'screen.screen.list',
     access: 'staff',
     summary: 'The paired screens, by name.',
     response: { screens: z.array(screenSchema) },
+    async handle() {
+      return { screens: await fetchScreens() };
+    },
   },
   'PUT /screens/:id': {
-    action: 'api::screen.screen.update',
+    id: 'screen.screen.update',
     access: 'staff',
     summary: 'Rename a screen, or choose another board.',
     body: screenUpdate,
     response: { screen: screenSchema },
+    async handle(ctx) {
+      return { screen: await updateScreen(pathParam(ctx, 'id'), parseBody(screenUpdate, ctx.request.body)) };
+    },
   },
   'DELETE /screens/:id': {
-    action: 'api::screen.screen.remove',
+    id: 'screen.screen.remove',
     access: 'staff',
     summary: 'Unpair a screen. It shows a new code.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      await unpairScreen(pathParam(ctx, 'id'));
+      return { message: deletedMessage('Screen') };
+    },
   },
   'POST /screens/:id/reload': {
-    action: 'api::screen.screen.reload',
+    id: 'screen.screen.reload',
     access: 'staff',
     summary: 'Make a screen load its app again, in its latest version.',
     response: { screen: screenSchema },
+    async handle(ctx) {
+      return { screen: await requestReload(pathParam(ctx, 'id'), new Date()) };
+    },
   },
 });

@@ -1,31 +1,70 @@
 /** The setup of a new brewery in the staff app, and the removal of the demo content. */
 import * as z from 'zod';
-import { ownContentSchema, setupSchema, setupUpdate, startEmptyInput } from '#domain/setup/schema';
+import type { Context } from 'koa';
+import { ownContentSchema, setupSchema, setupUpdate, startEmptyInput, type Setup } from '#domain/setup/schema';
+import { canEditSite } from '#domain/user/permission';
 import { defineRoutes } from '#lib/routes';
+import { parseBody } from '#lib/parse';
+import { hasMailServer } from '#lib/mail/server';
+import { productVersion } from '#lib/settings';
+import { requireUser } from '#lib/session';
+import { type DemoRecords, findDemoContent, findDemoRecords, findOwnContent } from '#lib/setup/demo-records';
+import { readSetupState, writeSetupState } from '#lib/setup/state';
+import { findUnusedModerator, startEmpty } from '../start-empty';
+
+async function describeDemo(demo: DemoRecords): Promise<NonNullable<Setup['startEmpty']>> {
+  const moderator = await findUnusedModerator();
+  const account = moderator ? [`the unused account ${moderator.email}`] : [];
+  const own = await findOwnContent(demo);
+  return { demo: [...(await findDemoContent(demo)), ...account], own: own.map(({ summary }) => summary) };
+}
+
+async function fetchSetup(ctx: Context): Promise<Setup> {
+  const demo = canEditSite(requireUser(ctx).user) ? await findDemoRecords() : null;
+  return {
+    ...(await readSetupState()),
+    sendsEmails: await hasMailServer(),
+    version: productVersion,
+    startEmpty: demo && (await describeDemo(demo)),
+  };
+}
 
 export default defineRoutes({
   'GET /setup': {
-    action: 'api::setup.setup.show',
+    id: 'setup.setup.show',
     access: 'staff',
     summary: 'The progress of the setup, whether the demo content can be removed, and the version.',
     response: { setup: setupSchema },
+    async handle(ctx) {
+      return { setup: await fetchSetup(ctx) };
+    },
   },
   'PUT /setup': {
-    action: 'api::setup.setup.update',
+    id: 'setup.setup.update',
     access: 'admin',
     summary: 'Store the progress of the setup. Absent fields stay unchanged.',
     body: setupUpdate,
     response: { setup: setupSchema },
+    async handle(ctx) {
+      const { status, step } = parseBody(setupUpdate, ctx.request.body);
+      const stored = await readSetupState();
+      await writeSetupState({ ...stored, status: status ?? stored.status, step: step ?? stored.step });
+      return { setup: await fetchSetup(ctx) };
+    },
   },
   'GET /setup/own-content': {
-    action: 'api::setup.setup.listOwn',
+    id: 'setup.setup.listOwn',
     access: 'admin',
     summary:
       'What staff have added or changed since the demo content was created, by type. Empty without demo content.',
     response: { own: z.array(ownContentSchema) },
+    async handle() {
+      const demo = await findDemoRecords();
+      return { own: demo ? await findOwnContent(demo) : [] };
+    },
   },
   'POST /setup/start-empty': {
-    action: 'api::setup.setup.startEmpty',
+    id: 'setup.setup.startEmpty',
     access: 'admin',
     needsConfirmation: true,
     summary:
@@ -33,5 +72,9 @@ export default defineRoutes({
     body: startEmptyInput,
     response: { setup: setupSchema },
     failures: [409],
+    async handle(ctx) {
+      await startEmpty(parseBody(startEmptyInput, ctx.request.body), requireUser(ctx).user.email);
+      return { setup: await fetchSetup(ctx) };
+    },
   },
 });

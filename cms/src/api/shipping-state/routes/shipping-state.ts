@@ -1,26 +1,41 @@
 import * as z from 'zod';
 import { shippingStateChanges, shippingStateSchema, staffShippingStateSchema } from '#domain/shipping/schema';
 import { defineRoutes } from '#lib/routes';
+import { serializeList } from '#lib/paginate';
+import { parseBody, pathParam } from '#lib/parse';
+import { listEnabledStates, serializeShippingState } from '#lib/shipping-states';
+import { findStaffState, listStaffStates, saveState } from '../staff-states';
 
 export default defineRoutes({
   'GET /shipping-states': {
-    action: 'api::shipping-state.shipping-state.list',
+    id: 'shipping-state.shipping-state.list',
     access: 'public',
     summary: 'States that orders are shipped to, by name.',
     response: { shippingStates: z.array(shippingStateSchema) },
+    async handle() {
+      return { shippingStates: serializeList(await listEnabledStates(), serializeShippingState) };
+    },
   },
   'GET /shipping-states/admin': {
-    action: 'api::shipping-state.shipping-state.listAdmin',
+    id: 'shipping-state.shipping-state.listAdmin',
     access: 'staff',
     summary: 'All US states and Washington, D.C., by name, with whether orders are shipped there.',
     response: { shippingStates: z.array(staffShippingStateSchema) },
+    async handle() {
+      return { shippingStates: await listStaffStates() };
+    },
   },
   'PUT /shipping-states/:code': {
-    action: 'api::shipping-state.shipping-state.update',
+    id: 'shipping-state.shipping-state.update',
     access: 'staff',
     summary: 'Change whether orders are shipped to a state. Absent fields stay unchanged; null or "" clears.',
     body: shippingStateChanges,
     response: { shippingState: staffShippingStateSchema },
     failures: [409],
+    async handle(ctx) {
+      const code = pathParam(ctx, 'code').toUpperCase();
+      await saveState(code, parseBody(shippingStateChanges, ctx.request.body));
+      return { shippingState: await findStaffState(code) };
+    },
   },
 });

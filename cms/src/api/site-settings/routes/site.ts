@@ -3,58 +3,93 @@ import { logoSchema } from '#domain/location/schema';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { siteSettingsUpdate } from '#domain/site/input';
 import { siteSchema, staffSiteSettingsSchema } from '#domain/site/schema';
+import { messages } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
-import { logoInput } from '../images';
+import { parseBody, pathParam } from '#lib/parse';
+import { requireSession } from '#lib/session';
+import { uploadedFile, formFields } from '#lib/uploads';
+import { fetchSite, fetchStaffSiteSettings, fetchLogo } from '#lib/site-settings/queries';
+import { required } from '#lib/stored-values';
+import { logoInput, deleteSiteImage, parseImageField, setSiteImage } from '../images';
+import { updateSiteSettings } from '../mutations';
 
 export default defineRoutes({
   'GET /site': {
-    action: 'api::site-settings.site.show',
+    id: 'site-settings.site.show',
     access: 'public',
     summary: 'The site settings, the taprooms and the composed pages: what every page needs.',
     response: { site: siteSchema },
+    async handle() {
+      return { site: await fetchSite(new Date()) };
+    },
   },
   'GET /site/settings': {
-    action: 'api::site-settings.site.showSettings',
+    id: 'site-settings.site.showSettings',
     access: 'admin',
     summary: 'The site settings, including the recipient of inquiries and the texts of emails.',
     response: { settings: staffSiteSettingsSchema },
+    async handle() {
+      return { settings: await fetchStaffSiteSettings() };
+    },
   },
   'PUT /site/settings': {
-    action: 'api::site-settings.site.update',
+    id: 'site-settings.site.update',
     access: 'admin',
     summary:
       'Update the site settings. Absent fields stay unchanged. A new recipient of inquiries needs a confirmed password.',
     body: siteSettingsUpdate,
     response: { settings: staffSiteSettingsSchema },
     failures: [409],
+    async handle(ctx) {
+      await updateSiteSettings(parseBody(siteSettingsUpdate, ctx.request.body), requireSession(ctx).session);
+      return { settings: await fetchStaffSiteSettings() };
+    },
   },
   'POST /site/images/:name': {
-    action: 'api::site-settings.site.setImage',
+    id: 'site-settings.site.setImage',
     access: 'admin',
     summary: 'Replace a logo (logo, logo-on-light) or the favicon with a PNG or SVG.',
     body: { files: 'image', max: 1 },
     response: { settings: staffSiteSettingsSchema },
     failures: [404],
+    async handle(ctx) {
+      const field = parseImageField(pathParam(ctx, 'name'));
+      await setSiteImage(field, uploadedFile(ctx, 'image'));
+      return { settings: await fetchStaffSiteSettings() };
+    },
   },
   'DELETE /site/images/:name': {
-    action: 'api::site-settings.site.removeImage',
+    id: 'site-settings.site.removeImage',
     access: 'admin',
     summary: 'Delete a logo or the favicon; the built-in one is shown again.',
     response: { message: messageSchema },
     failures: [404],
+    async handle(ctx) {
+      await deleteSiteImage(parseImageField(pathParam(ctx, 'name')));
+      return { message: messages.imageDeleted };
+    },
   },
   'POST /content/logo': {
-    action: 'api::site-settings.logo.set',
+    id: 'site-settings.logo.set',
     access: 'staff',
     summary: 'Replace the logo with a PNG or SVG.',
     body: { files: 'logo', max: 1, fields: logoInput },
     response: { logo: logoSchema },
+    async handle(ctx) {
+      parseBody(logoInput, formFields(ctx));
+      await setSiteImage('logo', uploadedFile(ctx, 'logo'));
+      return { logo: required(await fetchLogo()) };
+    },
   },
   'DELETE /content/logo/main-website': {
-    action: 'api::site-settings.logo.remove',
+    id: 'site-settings.logo.remove',
     access: 'staff',
     summary: 'Delete the logo; the built-in one is shown again.',
     response: { message: messageSchema },
     failures: [404],
+    async handle() {
+      await deleteSiteImage('logo');
+      return { message: messages.logoDeleted };
+    },
   },
 });

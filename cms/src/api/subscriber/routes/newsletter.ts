@@ -1,5 +1,6 @@
 /** The newsletter. */
 import * as z from 'zod';
+import type { Context } from 'koa';
 import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import {
@@ -16,11 +17,47 @@ import {
   newsletterStatsSchema,
   subscriberSchema,
 } from '#domain/subscriber/schema';
+import { isSpam } from '#domain/shared/fields';
+import { deletedMessage, messages } from '#domain/shared/messages';
+import { maskEmail } from '#domain/subscriber/constants';
+import { subscriberCsvHeader } from '#domain/subscriber/csv';
+import { fullName } from '#domain/user/display';
 import { defineRoutes } from '#lib/routes';
+import { importCsv, toImportResponse } from '#lib/csv-import';
+import { invalidInput } from '#lib/errors';
+import { limitSubmissions } from '#lib/limits';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { sendCsv } from '#lib/send-csv';
+import { serializeList } from '#lib/paginate';
+import { requireUser } from '#lib/session';
+import { hasDoubleOptIn } from '#lib/site-settings/queries';
+import { formFields, uploadedFile } from '#lib/uploads';
+import { subscriberImport } from '../csv';
+import { confirmSubscription, requestSubscription } from '../double-opt-in';
+import { unsubscribeLinks } from '../emails';
+import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
+import {
+  addSubscriber,
+  deleteSubscriber,
+  rejectSubscribed,
+  updateSubscriber,
+  subscribe,
+  unsubscribe,
+} from '../mutations';
+import { serializeSubscriber } from '../document';
+
+const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
+
+const consentMissing = 'Please enter where these people agreed';
+
+const subscribeResponse = (isConfirmationNeeded: boolean) =>
+  isConfirmationNeeded
+    ? { message: messages.confirmSubscription, needsConfirmation: true }
+    : { message: messages.subscribed };
 
 export default defineRoutes({
   'POST /newsletter/subscribe': {
-    action: 'api::subscriber.newsletter.subscribe',
+    id: 'subscriber.newsletter.subscribe',
     access: 'public',
     summary: 'Subscribe, or request a confirmation. The response is the same for an existing subscriber.',
     body: subscribeInput,
@@ -29,83 +66,154 @@ export default defineRoutes({
     limit: 'form',
     // Storing a new subscriber takes some 20 ms more than finding a known one.
     minDurationMs: 300,
+    async handle(ctx) {
+      const input = parseBody(subscribeInput, ctx.request.body, messages.invalidNewsletterEmail);
+      await limitSubmissions(ctx);
+      const isConfirmationNeeded = await hasDoubleOptIn();
+      if (isSpam(input)) return subscribeResponse(isConfirmationNeeded);
+      if (isConfirmationNeeded) await requestSubscription(input, new Date());
+      else await subscribe(input, new Date());
+      return subscribeResponse(isConfirmationNeeded);
+    },
   },
   'POST /newsletter/confirm': {
-    action: 'api::subscriber.newsletter.confirm',
+    id: 'subscriber.newsletter.confirm',
     access: 'public',
     summary: 'Confirm a subscription, by the token in the email that NEWSLETTER_DOUBLE_OPT_IN sends.',
     body: confirmSubscriptionInput,
     response: { message: messageSchema },
     limit: 'form',
     failures: [404],
+    async handle(ctx) {
+      const { token } = parseBody(confirmSubscriptionInput, ctx.request.body);
+      await confirmSubscription(token, new Date());
+      return { message: messages.subscribed };
+    },
   },
   'GET /newsletter/unsubscribe': {
-    action: 'api::subscriber.newsletter.showUnsubscribe',
+    id: 'subscriber.newsletter.showUnsubscribe',
     access: 'public',
     summary: 'The masked e-mail address of a token. Changes nothing.',
     query: unsubscribeQuery,
     response: { email: z.string() },
     failures: [404],
+    /** The URL is in the header of the emails, which some mail programs open in a browser: it leads to the page. */
+    async handle(ctx) {
+      const token = parseUnsubscribeToken(ctx);
+      ctx.vary('Accept');
+      if (ctx.accepts('json', 'html') === 'html') return ctx.redirect(unsubscribeLinks(token ?? '').page);
+      const { email } = await findByUnsubscribeToken(token);
+      return { email: maskEmail(email) };
+    },
   },
   'POST /newsletter/unsubscribe': {
-    action: 'api::subscriber.newsletter.unsubscribe',
+    id: 'subscriber.newsletter.unsubscribe',
     access: 'public',
     summary: 'Unsubscribe. Also the one-click endpoint (RFC 8058): the body is ignored.',
     query: unsubscribeQuery,
     body: 'ignored',
     response: { message: messageSchema },
     failures: [404],
+    async handle(ctx) {
+      await unsubscribe(parseUnsubscribeToken(ctx), new Date());
+      return { message: messages.unsubscribed };
+    },
   },
   'GET /newsletter/subscribers': {
-    action: 'api::subscriber.newsletter.list',
+    id: 'subscriber.newsletter.list',
     access: 'staff',
     summary: 'Subscribers, newest first.',
     query: subscriberListQuery,
     response: { data: z.object({ subscribers: z.array(subscriberSchema), pagination: paginationSchema }) },
+    async handle(ctx) {
+      const { items, pagination } = await listSubscribers(parseQuery(subscriberListQuery, ctx.querystring));
+      return { data: { subscribers: serializeList(items, serializeSubscriber), pagination } };
+    },
   },
   'POST /newsletter/subscribers': {
-    action: 'api::subscriber.newsletter.add',
+    id: 'subscriber.newsletter.add',
     access: 'staff',
     summary: 'Add a person who asked staff. With double opt-in, they get a link to confirm it.',
     body: addSubscriberInput,
     response: { message: messageSchema, needsConfirmation: z.literal(true).optional() },
     status: 201,
     failures: [409],
+    /** With double opt-in, the person gets a link to confirm the address, as after a form. */
+    async handle(ctx) {
+      const { email } = parseBody(addSubscriberInput, ctx.request.body, messages.invalidNewsletterEmail);
+      const { user } = requireUser(ctx);
+      if (!(await hasDoubleOptIn())) {
+        await addSubscriber(email, `${fullName(user)} (${user.email})`, new Date());
+        return { message: `${email} is subscribed` };
+      }
+      await rejectSubscribed(email);
+      await requestSubscription({ email, source: 'taproom' }, new Date());
+      return { message: `${email} gets a link to confirm the subscription`, needsConfirmation: true };
+    },
   },
   'PUT /newsletter/subscriber/:id': {
-    action: 'api::subscriber.newsletter.update',
+    id: 'subscriber.newsletter.update',
     access: 'staff',
     summary: 'Unsubscribe a person who asked staff, or undo it.',
     body: subscriberUpdate,
     response: { message: messageSchema },
+    async handle(ctx) {
+      const { isActive } = parseBody(subscriberUpdate, ctx.request.body);
+      const { email } = await updateSubscriber(pathParam(ctx, 'id'), isActive, new Date());
+      return { message: isActive ? `${email} is subscribed` : `${email} is unsubscribed` };
+    },
   },
   'GET /newsletter/stats': {
-    action: 'api::subscriber.newsletter.stats',
+    id: 'subscriber.newsletter.stats',
     access: 'staff',
     summary: 'Subscriber counts: total, last 30 days, by source.',
     response: { data: newsletterStatsSchema },
+    async handle() {
+      return { data: await fetchNewsletterStats(new Date()) };
+    },
   },
   'GET /newsletter/export/csv': {
-    action: 'api::subscriber.newsletter.exportCsv',
+    id: 'subscriber.newsletter.exportCsv',
     access: 'staff',
     needsConfirmation: true,
     summary: 'Subscribers as a CSV file.',
     query: subscriberCsvQuery,
     response: 'text/csv',
+    async handle(ctx) {
+      const query = parseQuery(subscriberCsvQuery, ctx.querystring);
+      await sendCsv(
+        ctx,
+        { area: 'subscribers', name: 'newsletter-subscribers' },
+        subscriberCsvHeader,
+        exportSubscribers(query),
+      );
+    },
   },
   'POST /newsletter/import/csv': {
-    action: 'api::subscriber.newsletter.importCsv',
+    id: 'subscriber.newsletter.importCsv',
     access: 'staff',
     summary:
       'Import the subscribers of a CSV file, with where they agreed. Nobody who has unsubscribed is subscribed again. With dryRun, nothing is written.',
     query: importQuery,
     body: { files: 'csvFile', max: 1, fields: subscriberImportFields },
     response: importResponse,
+    async handle(ctx) {
+      const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
+      const { consent } = parseBody(subscriberImportFields, formFields(ctx));
+      if (!dryRun && !consent) throw invalidInput([{ path: 'consent', msg: consentMissing }]);
+      const target = subscriberImport(`Imported by ${fullName(requireUser(ctx).user)}: ${consent ?? ''}`, new Date());
+      const done = await importCsv(target, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
+      return toImportResponse(done, rows);
+    },
   },
   'DELETE /newsletter/subscriber/:id': {
-    action: 'api::subscriber.newsletter.remove',
+    id: 'subscriber.newsletter.remove',
     access: 'staff',
     summary: 'Delete a subscriber permanently.',
     response: { message: messageSchema },
+    async handle(ctx) {
+      await deleteSubscriber(pathParam(ctx, 'id'));
+      return { message: deletedMessage('Subscriber') };
+    },
   },
 });

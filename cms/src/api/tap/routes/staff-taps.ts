@@ -1,5 +1,6 @@
 /** What staff do with the tap list of a taproom: admins, moderators, and bartenders of the taproom. */
 import * as z from 'zod';
+import type { Context } from 'koa';
 import { tapChangesQuery } from '#domain/tap/query';
 import {
   checkInput,
@@ -15,6 +16,26 @@ import {
 } from '#domain/tap/input';
 import { staffTapListSchema, tapChangeSchema, tappableDrinkSchema } from '#domain/tap/schema';
 import { defineRoutes } from '#lib/routes';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { listDrinks } from '../queries';
+import {
+  check,
+  editPouring,
+  kick,
+  orderOnDeck,
+  putOnDeck,
+  removeFromDeck,
+  setLevel,
+  swap,
+  toRequest,
+} from '../presses';
+import { addTaps, deleteTap, orderTaps, updateTap } from '../setup';
+import { findTaproomBySlug, listChanges, readStaffTapList } from '../staff-queries';
+import { undo } from '../undo';
+
+const slugOf = (ctx: Context) => pathParam(ctx, 'taproom');
+
+const findTaproom = (ctx: Context) => findTaproomBySlug(slugOf(ctx));
 
 const tapList = { tapList: staffTapListSchema };
 const conflict = [409] as const;
@@ -26,121 +47,173 @@ const pressed = { ...tapList, change: tapChangeSchema };
 
 export default defineRoutes({
   'GET /taps/admin/:taproom': {
-    action: 'api::tap.staff-taps.show',
+    id: 'tap.staff-taps.show',
     access: 'bar',
     summary: 'The taps of a taproom with what they pour, what is on deck, and who changed and checked the list last.',
     response: tapList,
+    async handle(ctx) {
+      return { tapList: await readStaffTapList(await findTaproom(ctx)) };
+    },
   },
   'GET /taps/admin/:taproom/drinks': {
-    action: 'api::tap.staff-taps.drinks',
+    id: 'tap.staff-taps.drinks',
     access: 'bar',
     summary:
       'What can be put on a tap: active beers by name, then guests that were on before. Pours are the last ones.',
     response: { drinks: z.array(tappableDrinkSchema) },
+    async handle(ctx) {
+      return { drinks: await listDrinks(await findTaproom(ctx)) };
+    },
   },
   'GET /taps/admin/:taproom/changes': {
-    action: 'api::tap.staff-taps.changes',
+    id: 'tap.staff-taps.changes',
     access: 'bar',
     summary: 'What was changed, by whom and when; latest first.',
     query: tapChangesQuery,
     response: { changes: z.array(tapChangeSchema) },
+    async handle(ctx) {
+      const { limit } = parseQuery(tapChangesQuery, ctx.querystring);
+      return { changes: await listChanges(await findTaproom(ctx), limit) };
+    },
   },
   'POST /taps/admin/:taproom/taps/:tap/swap': {
     ...press,
-    action: 'api::tap.staff-taps.swap',
+    id: 'tap.staff-taps.swap',
     summary:
       'End what a tap pours and start the next drink. If the tap pours something else than `expected`: 409 tap-changed.',
     body: swapInput,
     response: pressed,
+    async handle(ctx) {
+      const [request, tap] = [toRequest(ctx), pathParam(ctx, 'tap')];
+      return swap(request, tap, parseBody(swapInput, ctx.request.body));
+    },
   },
   'POST /taps/admin/:taproom/taps/:tap/kick': {
     ...press,
-    action: 'api::tap.staff-taps.kick',
+    id: 'tap.staff-taps.kick',
     summary: 'End what a tap pours. If it pours something else than `expected`: 409 tap-changed.',
     body: kickInput,
     response: pressed,
+    async handle(ctx) {
+      const [request, tap] = [toRequest(ctx), pathParam(ctx, 'tap')];
+      return kick(request, tap, parseBody(kickInput, ctx.request.body));
+    },
   },
   'POST /taps/admin/:taproom/taps/:tap/level': {
     ...press,
-    action: 'api::tap.staff-taps.level',
+    id: 'tap.staff-taps.level',
     summary:
       'Set how much is left. If the tap pours something else than `expected`, or `pressedAt` is before the last level was set: 409 tap-changed.',
     body: levelInput,
     response: pressed,
+    async handle(ctx) {
+      const [request, tap] = [toRequest(ctx), pathParam(ctx, 'tap')];
+      return setLevel(request, tap, parseBody(levelInput, ctx.request.body));
+    },
   },
   'POST /taps/admin/:taproom/on-deck': {
     ...press,
-    action: 'api::tap.staff-taps.putOnDeck',
+    id: 'tap.staff-taps.putOnDeck',
     summary:
       'Plan a drink for a tap, or for the next free one. Without pours, it gets those with which it was last poured.',
     body: onDeckInput,
     response: pressed,
+    async handle(ctx) {
+      return putOnDeck(toRequest(ctx), parseBody(onDeckInput, ctx.request.body));
+    },
   },
   'PUT /taps/admin/:taproom/on-deck/order': {
     ...edit,
-    action: 'api::tap.staff-taps.orderOnDeck',
+    id: 'tap.staff-taps.orderOnDeck',
     summary: 'Change the order of what is on deck. Unlisted drinks follow.',
     body: orderInput,
     response: pressed,
+    async handle(ctx) {
+      return orderOnDeck(toRequest(ctx), parseBody(orderInput, ctx.request.body).order);
+    },
   },
   'DELETE /taps/admin/:taproom/on-deck/:pouring': {
     ...edit,
-    action: 'api::tap.staff-taps.removeFromDeck',
+    id: 'tap.staff-taps.removeFromDeck',
     summary: 'Take a drink off deck.',
     response: pressed,
+    async handle(ctx) {
+      return removeFromDeck(toRequest(ctx), pathParam(ctx, 'pouring'));
+    },
   },
   'PUT /taps/admin/:taproom/pourings/:pouring': {
     ...edit,
-    action: 'api::tap.staff-taps.editPouring',
+    id: 'tap.staff-taps.editPouring',
     summary:
       'Change the pours, the level, the guest or the planned tap of what is on tap or on deck. Absent fields stay.',
     body: pouringUpdate,
     response: pressed,
+    async handle(ctx) {
+      return editPouring(toRequest(ctx), pathParam(ctx, 'pouring'), parseBody(pouringUpdate, ctx.request.body));
+    },
   },
   'POST /taps/admin/:taproom/checks': {
     ...press,
-    action: 'api::tap.staff-taps.check',
+    id: 'tap.staff-taps.check',
     summary: 'Confirm the whole list: all still true.',
     body: checkInput,
     response: pressed,
+    async handle(ctx) {
+      return check(toRequest(ctx), parseBody(checkInput, ctx.request.body).pressedAt);
+    },
   },
   'POST /taps/admin/:taproom/undo': {
     ...press,
-    action: 'api::tap.staff-taps.undo',
+    id: 'tap.staff-taps.undo',
     summary:
       'Take back the change with this key, at any time while nothing later has happened to the tap; then 409 tap-changed.',
     body: undoInput,
     response: pressed,
+    async handle(ctx) {
+      return undo(toRequest(ctx), parseBody(undoInput, ctx.request.body).key);
+    },
   },
   'POST /taps/admin/:taproom/taps': {
-    action: 'api::tap.staff-taps.addTaps',
+    id: 'tap.staff-taps.addTaps',
     access: 'staff',
     summary: 'Add a tap, or several with consecutive numbers. A taken number: 409 number-taken.',
     body: tapInput,
     response: tapList,
     status: 201,
     failures: conflict,
+    async handle(ctx) {
+      return { tapList: await addTaps(slugOf(ctx), parseBody(tapInput, ctx.request.body)) };
+    },
   },
   'PUT /taps/admin/:taproom/taps/:tap': {
-    action: 'api::tap.staff-taps.updateTap',
+    id: 'tap.staff-taps.updateTap',
     access: 'staff',
     summary: 'Change the number or the label of a tap.',
     body: tapUpdate,
     response: tapList,
     failures: conflict,
+    async handle(ctx) {
+      return { tapList: await updateTap(slugOf(ctx), pathParam(ctx, 'tap'), parseBody(tapUpdate, ctx.request.body)) };
+    },
   },
   'DELETE /taps/admin/:taproom/taps/:tap': {
-    action: 'api::tap.staff-taps.deleteTap',
+    id: 'tap.staff-taps.deleteTap',
     access: 'staff',
     summary: 'Remove a tap; its history stays. One that pours: 409 tap-in-use.',
     response: tapList,
     failures: conflict,
+    async handle(ctx) {
+      return { tapList: await deleteTap(slugOf(ctx), pathParam(ctx, 'tap')) };
+    },
   },
   'PUT /taps/admin/:taproom/order': {
-    action: 'api::tap.staff-taps.orderTaps',
+    id: 'tap.staff-taps.orderTaps',
     access: 'staff',
     summary: 'Change the order of the taps. Unlisted ones follow.',
     body: orderInput,
     response: tapList,
+    async handle(ctx) {
+      return { tapList: await orderTaps(slugOf(ctx), parseBody(orderInput, ctx.request.body).order) };
+    },
   },
 });

@@ -1,9 +1,18 @@
 /** What was on tap, and how often the list was opened. */
 import * as z from 'zod';
+import type { Context } from 'koa';
 import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/query';
 import { pastPouringSchema, tapStatisticsSchema, visitCountSchema } from '#domain/tap/schema';
 import { paginationSchema } from '#domain/shared/response-schemas';
+import { historyCsvHeader } from '#domain/tap/statistics';
 import { defineRoutes } from '#lib/routes';
+import { parseQuery, pathParam } from '#lib/parse';
+import { sendCsv } from '#lib/send-csv';
+import { exportHistory, listHistory, listOnAt, readStatistics } from '../history';
+import { findTaproomBySlug } from '../staff-queries';
+import { listVisits } from '../visits';
+
+const findTaproom = (ctx: Context) => findTaproomBySlug(pathParam(ctx, 'taproom'));
 
 const read = { access: 'staff' } as const;
 const pourings = z.array(pastPouringSchema);
@@ -11,40 +20,67 @@ const pourings = z.array(pastPouringSchema);
 export default defineRoutes({
   'GET /taps/admin/:taproom/history': {
     ...read,
-    action: 'api::tap.tap-history.list',
+    id: 'tap.tap-history.list',
     summary:
       'What was on tap between two dates of the taproom (by default the last 90 days; without `to`, until today), latest first.',
     query: tapHistoryQuery,
     response: { pourings, pagination: paginationSchema },
+    async handle(ctx) {
+      const query = parseQuery(tapHistoryQuery, ctx.querystring);
+      return listHistory(await findTaproom(ctx), query, new Date());
+    },
   },
   'GET /taps/admin/:taproom/history.csv': {
     ...read,
-    action: 'api::tap.tap-history.exportCsv',
+    id: 'tap.tap-history.exportCsv',
     summary: 'The history between two dates (by default as in the list) as CSV, latest first.',
     query: tapPeriodQuery,
     response: 'text/csv',
+    async handle(ctx) {
+      const query = parseQuery(tapPeriodQuery, ctx.querystring);
+      const taproom = await findTaproom(ctx);
+      await sendCsv(
+        ctx,
+        { area: 'taps', name: `taps-${taproom.slug}` },
+        historyCsvHeader,
+        exportHistory(taproom, query, new Date()),
+      );
+    },
   },
   'GET /taps/admin/:taproom/on': {
     ...read,
-    action: 'api::tap.tap-history.on',
+    id: 'tap.tap-history.on',
     summary: 'What was on tap at an instant (by default now), in the order of the tap numbers.',
     query: tapsOnQuery,
     response: { pourings },
+    async handle(ctx) {
+      const { at } = parseQuery(tapsOnQuery, ctx.querystring);
+      const now = new Date();
+      return { pourings: await listOnAt(await findTaproom(ctx), at === undefined ? now : new Date(at), now) };
+    },
   },
   'GET /taps/admin/:taproom/statistics': {
     ...read,
-    action: 'api::tap.tap-history.statistics',
+    id: 'tap.tap-history.statistics',
     summary:
       'Kegs per tap, drink, week and reason between two dates (by default the last 90 days). Those that were on for less than ten minutes were mistakes, and are not counted.',
     query: tapPeriodQuery,
     response: { statistics: tapStatisticsSchema },
+    async handle(ctx) {
+      const query = parseQuery(tapPeriodQuery, ctx.querystring);
+      return { statistics: await readStatistics(await findTaproom(ctx), query, new Date()) };
+    },
   },
   'GET /taps/admin/:taproom/visits': {
     ...read,
-    action: 'api::tap.tap-history.visits',
+    id: 'tap.tap-history.visits',
     summary:
       'How often visitors opened the list by each QR code and by embedded lists between two dates (by default the last 90 days), most first.',
     query: tapPeriodQuery,
     response: { visits: z.array(visitCountSchema) },
+    async handle(ctx) {
+      const query = parseQuery(tapPeriodQuery, ctx.querystring);
+      return { visits: await listVisits(await findTaproom(ctx), query, new Date()) };
+    },
   },
 });

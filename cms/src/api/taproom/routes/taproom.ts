@@ -1,106 +1,197 @@
 /** Taprooms. Static paths come before parameterized ones. */
 import * as z from 'zod';
+import type { Context } from 'koa';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { taproomInput, taproomOrder, taproomUpdate } from '#domain/taproom/input';
 import { closeEarlyInput } from '#domain/taproom/opening-hours-input';
 import { taproomSchema, staffTaproomSchema } from '#domain/taproom/schema';
-import { imageDeleteInput } from '#lib/parse';
+import { deletedMessage } from '#domain/shared/messages';
+import { isPhotoUse, type PhotoUse } from '#domain/taproom/limits';
+import { imageDeleteInput, parseBody, pathParam } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
+import { notFound, pathNotFound } from '#lib/errors';
+import { fetchPublicTaprooms, fetchStaffTaprooms, findPresentSlug } from '#lib/taproom/queries';
+import { uploadedFiles } from '#lib/uploads';
+import {
+  closeEarly,
+  createTaproom,
+  deleteTaproom,
+  orderTaprooms,
+  removeEarlyClosing,
+  updateTaproom,
+} from '../mutations';
+import { addPhotos, deleteGalleryPhoto, deletePhoto } from '../photos';
+
+async function fetchStaffTaproom(slug: string, now: Date) {
+  const [taproom] = await fetchStaffTaprooms(now, slug);
+  if (!taproom) throw notFound('Taproom');
+  return { taproom };
+}
+
+function parseUse(ctx: Context): PhotoUse {
+  const use = pathParam(ctx, 'use');
+  if (!isPhotoUse(use)) throw pathNotFound();
+  return use;
+}
+
+async function fetchTaproom(ctx: Context) {
+  const [taproom] = await fetchStaffTaprooms(new Date(), pathParam(ctx, 'slug'));
+  if (!taproom) throw notFound('Taproom');
+  return { taproom };
+}
 
 const staffTaproom = { taproom: staffTaproomSchema };
 
 export default defineRoutes({
   'GET /taprooms': {
-    action: 'api::taproom.taproom.list',
+    id: 'taproom.taproom.list',
     access: 'public',
     summary: 'The taprooms with their pages, opening hours and active hero images, in order.',
     response: { taprooms: z.array(taproomSchema) },
+    async handle() {
+      return { taprooms: await fetchPublicTaprooms(new Date()) };
+    },
   },
   'GET /taprooms/admin': {
-    action: 'api::taproom.taproom.listAll',
+    id: 'taproom.taproom.listAll',
     access: 'staff',
     summary: 'All taprooms, also hidden ones, in order, including staff-only fields.',
     response: { taprooms: z.array(staffTaproomSchema) },
+    async handle() {
+      return { taprooms: await fetchStaffTaprooms(new Date()) };
+    },
   },
   'GET /taprooms/admin/:slug': {
-    action: 'api::taproom.taproom.showAdmin',
+    id: 'taproom.taproom.showAdmin',
     access: 'staff',
     summary: 'One taproom, also a hidden one, including staff-only fields.',
     response: staffTaproom,
+    async handle(ctx) {
+      return fetchStaffTaproom(pathParam(ctx, 'slug'), new Date());
+    },
   },
   'PUT /taprooms/order': {
-    action: 'api::taproom.taproom.order',
+    id: 'taproom.taproom.order',
     access: 'staff',
     summary: 'Change the order of the taprooms. Unlisted ones follow. Returns all of them.',
     body: taproomOrder,
     response: { taprooms: z.array(staffTaproomSchema) },
+    async handle(ctx) {
+      await orderTaprooms(parseBody(taproomOrder, ctx.request.body).slugs);
+      return { taprooms: await fetchStaffTaprooms(new Date()) };
+    },
   },
   'GET /taprooms/:slug': {
-    action: 'api::taproom.taproom.show',
+    id: 'taproom.taproom.show',
     access: 'public',
     summary: 'One taproom.',
     response: { taproom: taproomSchema },
+    async handle(ctx) {
+      const slug = await findPresentSlug(pathParam(ctx, 'slug'));
+      const [taproom] = slug === null ? [] : await fetchPublicTaprooms(new Date(), slug);
+      if (!taproom) throw notFound('Taproom');
+      return { taproom };
+    },
   },
   'POST /taprooms': {
-    action: 'api::taproom.taproom.create',
+    id: 'taproom.taproom.create',
     access: 'staff',
     summary: 'Create a taproom. Without a slug it is derived from the name, without a path it is /locations/{slug}.',
     body: taproomInput,
     response: staffTaproom,
     status: 201,
     failures: [409],
+    async handle(ctx) {
+      const slug = await createTaproom(parseBody(taproomInput, ctx.request.body));
+      return fetchStaffTaproom(slug, new Date());
+    },
   },
   'PUT /taprooms/:slug': {
-    action: 'api::taproom.taproom.update',
+    id: 'taproom.taproom.update',
     access: 'staff',
     summary:
       'Update a taproom. Absent fields stay unchanged; null or "" clears. A new slug moves its default path, its calendar feed and its hero images, with redirects from the old URLs. The last active taproom cannot be hidden: 409.',
     body: taproomUpdate,
     response: staffTaproom,
     failures: [409],
+    async handle(ctx) {
+      const slug = await updateTaproom(pathParam(ctx, 'slug'), parseBody(taproomUpdate, ctx.request.body), new Date());
+      return fetchStaffTaproom(slug, new Date());
+    },
   },
   'DELETE /taprooms/:slug': {
-    action: 'api::taproom.taproom.remove',
+    id: 'taproom.taproom.remove',
     access: 'staff',
     summary: 'Delete a taproom with its photos and hero images. One with events, or the last active one: 409.',
     response: { message: messageSchema },
     failures: [409],
+    async handle(ctx) {
+      await deleteTaproom(pathParam(ctx, 'slug'));
+      return { message: deletedMessage('Taproom') };
+    },
   },
   'POST /taprooms/:slug/close-early': {
-    action: 'api::taproom.taproom.closeEarly',
+    id: 'taproom.taproom.closeEarly',
     access: 'staff',
     summary: 'Close early today. It expires by itself.',
     body: closeEarlyInput,
     response: staffTaproom,
     status: 201,
+    async handle(ctx) {
+      const slug = pathParam(ctx, 'slug');
+      await closeEarly(slug, parseBody(closeEarlyInput, ctx.request.body).closes, new Date());
+      return fetchStaffTaproom(slug, new Date());
+    },
   },
   'DELETE /taprooms/:slug/close-early': {
-    action: 'api::taproom.taproom.removeEarlyClosing',
+    id: 'taproom.taproom.removeEarlyClosing',
     access: 'staff',
     summary: 'Keep the usual hours today.',
     response: staffTaproom,
+    async handle(ctx) {
+      const slug = pathParam(ctx, 'slug');
+      await removeEarlyClosing(slug);
+      return fetchStaffTaproom(slug, new Date());
+    },
   },
   'POST /taprooms/:slug/photos/:use': {
-    action: 'api::taproom.photo.add',
+    id: 'taproom.photo.add',
     access: 'staff',
     summary: 'Replace the photo of a use (card, side or host), or add photos to the gallery.',
     body: { files: 'images', max: maxImagesPerRequest },
     response: staffTaproom,
     status: 201,
+    async handle(ctx) {
+      const use = parseUse(ctx);
+      const max = use === 'gallery' ? maxImagesPerRequest : 1;
+      await addPhotos(pathParam(ctx, 'slug'), use, uploadedFiles(ctx, 'images', max));
+      return fetchTaproom(ctx);
+    },
   },
   'DELETE /taprooms/:slug/photos/:use': {
-    action: 'api::taproom.photo.remove',
+    id: 'taproom.photo.remove',
     access: 'staff',
     summary: 'Delete the photo of a use: card, side or host.',
     response: staffTaproom,
+    async handle(ctx) {
+      const use = parseUse(ctx);
+      if (use === 'gallery') throw pathNotFound();
+      await deletePhoto(pathParam(ctx, 'slug'), use);
+      return fetchTaproom(ctx);
+    },
   },
   'DELETE /taprooms/:slug/photos/gallery/:index': {
-    action: 'api::taproom.photo.removeFromGallery',
+    id: 'taproom.photo.removeFromGallery',
     access: 'staff',
     summary: 'Delete the photo at an index of the gallery. If cloudStoragePath is not at that index: 409.',
     body: imageDeleteInput,
     response: staffTaproom,
     failures: [409],
+    async handle(ctx) {
+      const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
+      await deleteGalleryPhoto(pathParam(ctx, 'slug'), pathParam(ctx, 'index'), cloudStoragePath);
+      return fetchTaproom(ctx);
+    },
   },
 });
