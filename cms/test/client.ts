@@ -6,7 +6,7 @@ import { edgeSecret } from './accounts';
 type ApiResponse<Body> = { status: number; headers: Headers; body: Body; text: string };
 
 type Json = Record<string, unknown>;
-type RequestOptions = { headers?: Record<string, string>; url?: string };
+type RequestOptions = { headers?: Record<string, string> };
 
 export type ApiClient = {
   get: <Body = Json>(path: string, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
@@ -36,7 +36,7 @@ async function read<Body>(response: Response): Promise<ApiResponse<Body>> {
   return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }
 
-type ClientOptions = { token?: string; ip?: string; url?: string };
+type ClientOptions = { token?: string; ip?: string; url?: string | undefined };
 
 /** `ip`: the client IP address of all requests; by default a random one for each. `url`: of another server. */
 export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}): ApiClient {
@@ -45,7 +45,7 @@ export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}):
     for (const [name, value] of Object.entries(clientHeaders(ip ?? randomIp()))) headers.set(name, value);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(extra.headers ?? {})) headers.set(name, value);
-    const url = `${extra.url ?? serverUrl ?? inject('api').url}/api${path}`;
+    const url = `${serverUrl ?? inject('api').url}/api${path}`;
     return read<Body>(await fetch(url, { redirect: 'manual', ...init, method, headers }));
   };
   const sendBody =
@@ -66,4 +66,4 @@ export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}):
 }
 
 /** A client without a session. */
-export const visitor = () => createClient();
+export const visitor = (url?: string) => createClient({ url });

@@ -31,8 +31,8 @@ function submitForms(clients: number) {
   async function submitMany() {
     while (!isStopped) {
       const email = uniqueEmail();
-      const outcome = await visitor()
-        .post('/contact/submit', form(email), { url: server.url })
+      const outcome = await visitor(server.url)
+        .post('/contact/submit', form(email))
         .then(({ status }) => status)
         .catch(() => 'no response' as const);
       outcomes.set(email, outcome);

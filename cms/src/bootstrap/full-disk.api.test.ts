@@ -8,8 +8,8 @@ import type { Image } from '#domain/shared/response-schemas';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
 import { describeChanges, isStorageFull } from '#lib/free-space';
 import { toApiError } from '#lib/to-api-error';
-import { staffEmail, staffPassword } from '../../test/accounts';
-import { createClient, visitor, type ApiClient } from '../../test/client';
+import { visitor, type ApiClient } from '../../test/client';
+import { signInAt } from '../../test/sign-in';
 import { multipartForm, textFile } from '../../test/files';
 import { signInToPanel } from '../../test/panel';
 import { type RunningServer, startServer } from '../../test/server';
@@ -22,7 +22,6 @@ const insufficientStorage = {
 
 let server: RunningServer;
 let staff: ApiClient;
-const at = () => ({ url: server.url });
 
 /** Incompressible, so that it is written in several parts and gets a thumbnail. */
 async function photo(name: string, size = 600): Promise<File> {
@@ -30,23 +29,17 @@ async function photo(name: string, size = 600): Promise<File> {
   return new File([new Uint8Array(await pixels.png().toBuffer())], name, { type: 'image/png' });
 }
 
-async function signIn() {
-  const login = { email: staffEmail.admin, password: staffPassword };
-  const { body } = await visitor().post<{ token: string }>('/auth/login', login, at());
-  return createClient({ token: body.token });
-}
-
 async function createBeer(name: string) {
-  const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name }, at());
+  const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name });
   return body.beer._id;
 }
 
 const upload = async (id: string, ...files: File[]) =>
-  staff.post<{ images: Image[] }>(`/beers/${id}/images`, multipartForm('images', files), at());
+  staff.post<{ images: Image[] }>(`/beers/${id}/images`, multipartForm('images', files));
 
 beforeAll(async () => {
   server = await startServer();
-  staff = await signIn();
+  staff = await signInAt(server.url);
 });
 
 afterEach(() => server.fillDisk());
@@ -77,7 +70,7 @@ describe('a full disk', () => {
     expect([status, body]).toEqual([507, insufficientStorage]);
     expect(await readdir(server.tempDir)).toEqual([]);
     const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
-    expect((await staff.post('/beers/admin/import/csv', csv, at())).status).toBe(507);
+    expect((await staff.post('/beers/admin/import/csv', csv)).status).toBe(507);
     expect(server.isRunning()).toBe(true);
     await server.fillDisk();
     expect((await upload(id, await photo('one.png'))).status).toBe(200);
@@ -116,18 +109,19 @@ describe('a full disk', () => {
       }
       return null;
     };
-    expect(await writeUntilFull(() => staff.post('/beers', { name: 'Full', longDescription: longText }, at()))).toEqual(
-      [507, insufficientStorage],
-    );
-    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Tours', message: longText };
-    expect(await writeUntilFull(() => visitor().post('/contact/submit', message, at()))).toEqual([
+    expect(await writeUntilFull(() => staff.post('/beers', { name: 'Full', longDescription: longText }))).toEqual([
       507,
       insufficientStorage,
     ]);
-    expect((await visitor().get(`/beers/${id}`, at())).status).toBe(200);
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Tours', message: longText };
+    expect(await writeUntilFull(() => visitor(server.url).post('/contact/submit', message))).toEqual([
+      507,
+      insufficientStorage,
+    ]);
+    expect((await visitor(server.url).get(`/beers/${id}`)).status).toBe(200);
     expect(server.isRunning()).toBe(true);
     await server.fillDisk();
-    expect((await staff.put(`/beers/${id}`, { longDescription: longText }, at())).status).toBe(200);
+    expect((await staff.put(`/beers/${id}`, { longDescription: longText })).status).toBe(200);
   });
 });
 

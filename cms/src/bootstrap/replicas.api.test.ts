@@ -27,16 +27,15 @@ describe.runIf(isOnPostgres)('two replicas', () => {
     await database.drop();
   });
 
-  const at = (index: number) => ({ url: servers[index % 2 === 0 ? 0 : 1].url });
+  const urlOf = (index: number) => servers[index % 2 === 0 ? 0 : 1].url;
 
+  /** A client of each replica, with the same session. */
   const signIn = async (email: string) => {
-    const { status, body } = await visitor().post<{ token: string }>(
-      '/auth/login',
-      { email, password: staffPassword },
-      at(0),
-    );
+    const login = { email, password: staffPassword };
+    const { status, body } = await visitor(urlOf(0)).post<{ token: string }>('/auth/login', login);
     expect(status).toBe(200);
-    return createClient({ token: body.token });
+    const clientAt = (index: number) => createClient({ token: body.token, url: urlOf(index) });
+    return [clientAt(0), clientAt(1)] as const;
   };
 
   const query = (statement: string) => queryRows(statement, [], { dataDir: '', databaseUrl: database.url });
@@ -53,10 +52,10 @@ describe.runIf(isOnPostgres)('two replicas', () => {
   });
 
   test('give concurrently created beers of the same name unique slugs', async () => {
-    const staff = await signIn(staffEmail.admin);
+    const [one, other] = await signIn(staffEmail.admin);
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_none, index) =>
-        staff.post<{ beer: { slug: string } }>('/beers', { name: 'Twin Ale' }, at(index)),
+        (index % 2 === 0 ? one : other).post<{ beer: { slug: string } }>('/beers', { name: 'Twin Ale' }),
       ),
     );
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
@@ -67,7 +66,7 @@ describe.runIf(isOnPostgres)('two replicas', () => {
     const form = { name: 'Priya Raman', email: uniqueEmail(), subject: 'Tours', message: 'Two at a time.' };
     const headers = { 'Idempotency-Key': randomUUID() };
     const responses = await Promise.all(
-      Array.from({ length: 30 }, (_none, index) => visitor().post('/contact/submit', form, { ...at(index), headers })),
+      Array.from({ length: 30 }, (_none, index) => visitor(urlOf(index)).post('/contact/submit', form, { headers })),
     );
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -75,15 +74,15 @@ describe.runIf(isOnPostgres)('two replicas', () => {
   });
 
   test('keep one admin when two admins demote each other concurrently', async () => {
-    const first = await signIn(staffEmail.admin);
+    const [first, firstOnOther] = await signIn(staffEmail.admin);
     const email = uniqueEmail();
     const account = { firstName: 'Olga', lastName: 'Other', email, password: staffPassword, role: 'admin' };
-    const { body: created } = await first.post<{ user: { _id: string } }>('/auth/users', account, at(1));
-    const { body: me } = await first.get<{ user: { _id: string } }>('/auth/me', at(1));
-    const second = await signIn(email);
+    const { body: created } = await firstOnOther.post<{ user: { _id: string } }>('/auth/users', account);
+    const { body: me } = await firstOnOther.get<{ user: { _id: string } }>('/auth/me');
+    const [, second] = await signIn(email);
     const responses = await Promise.all([
-      first.put(`/auth/users/${created.user._id}`, { role: 'moderator' }, at(0)),
-      second.put(`/auth/users/${me.user._id}`, { role: 'moderator' }, at(1)),
+      first.put(`/auth/users/${created.user._id}`, { role: 'moderator' }),
+      second.put(`/auth/users/${me.user._id}`, { role: 'moderator' }),
     ]);
     // The later request fails: its user is already a moderator (403), or their session is already revoked (401).
     const [succeeded, failed] = responses.map(({ status }) => status).sort();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffEmail, staffPassword } from '../../test/accounts';
-import { createClient, visitor } from '../../test/client';
+import { signInAt } from '../../test/sign-in';
 import { appSecret, type RunningServer, startServer } from '../../test/server';
 import { countRows } from '../../test/stored-data';
 
@@ -15,9 +14,7 @@ afterAll(() => server.stop());
 const newSecret = 'another-secret-that-only-the-tests-know-0123';
 
 test('a replica with another secret does not start; a confirmed change ends all sessions', async () => {
-  const login = { email: staffEmail.admin, password: staffPassword };
-  const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
-  const staff = createClient({ token: body.token });
+  const staff = await signInAt(server.url);
 
   await expect(server.restart(undefined, { APP_SECRET: newSecret })).rejects.toThrow('exited with code 1');
   const line = /^APP_SECRET differs from the secret of this database: .* APP_SECRET_CHANGED=([0-9a-f]{8})$/m.exec(
@@ -26,7 +23,7 @@ test('a replica with another secret does not start; a confirmed change ends all 
   expect(await countRows('staff_sessions', server)).toBe(1);
 
   await server.restart(undefined, { APP_SECRET_CHANGED: line?.[1] ?? '' });
-  expect((await staff.get('/auth/me', { url: server.url })).status).toBe(401);
+  expect((await staff.get('/auth/me')).status).toBe(401);
   expect(await countRows('staff_sessions', server)).toBe(0);
 
   // The confirmation remains set, but belongs to the other secret.

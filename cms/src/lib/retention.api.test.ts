@@ -23,7 +23,7 @@ const find = (statement: string, values: string[] = []) => queryRows(statement, 
 const submit = async (form: string, fields: object) => {
   const email = uniqueEmail();
   const body = { name: 'Priya Raman', email, phone: '', message: 'Do you run brewhouse tours?', ...fields };
-  expect((await visitor().post(`/contact/${form}`, body, { url: server.url })).status).toBe(201);
+  expect((await visitor(server.url).post(`/contact/${form}`, body)).status).toBe(201);
   return email;
 };
 

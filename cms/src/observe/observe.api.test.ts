@@ -26,7 +26,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Line);
 
 /** With the request's id in the header, as web sends it. */
-const as = (requestId: string) => ({ url: server.url, headers: { 'X-Request-Id': requestId } });
+const as = (requestId: string) => ({ headers: { 'X-Request-Id': requestId } });
 
 const waitForLine = (values: Line) =>
   waitFor(() => {
@@ -46,7 +46,7 @@ const contactForm = {
 
 describe('the log', () => {
   test('has one line per request, with the route instead of the path', async () => {
-    const { headers } = await visitor().get('/beers/some-slug?search=Ann', as('request-1'));
+    const { headers } = await visitor(server.url).get('/beers/some-slug?search=Ann', as('request-1'));
     expect(headers.get('x-request-id')).toBe('request-1');
     expect(await waitForLine({ requestId: 'request-1', msg: 'request' })).toMatchObject({
       level: 'info',
@@ -65,10 +65,10 @@ describe('the log', () => {
 
   test('has an error of the server with its stack and the id of the request', async () => {
     const login = { email: staffEmail.admin, password: staffPassword };
-    const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
+    const { body } = await visitor(server.url).post<{ token: string }>('/auth/login', login);
     const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
     await server.fillDisk({ folders: [server.tempDir] });
-    const staff = createClient({ token: body.token });
+    const staff = createClient({ token: body.token, url: server.url });
     expect((await staff.post('/beers/admin/import/csv', csv, as('request-full'))).status).toBe(507);
     await server.fillDisk();
     expect(await waitForLine({ requestId: 'request-full', level: 'error' })).toMatchObject({
@@ -80,7 +80,7 @@ describe('the log', () => {
   test('has slow queries with the id of their request and without values', async () => {
     const slowQuery = () => lines().find(({ msg, requestId }) => msg === 'slow query' && requestId === 'request-slow');
     await waitFor(async () => {
-      await visitor().post('/contact/submit', contactForm, as('request-slow'));
+      await visitor(server.url).post('/contact/submit', contactForm, as('request-slow'));
       expect(slowQuery()).toMatchObject({ level: 'warn', durationMs: expect.any(Number) });
     });
     expect(slowQuery()?.['statement']).toMatch(/^[a-z]/i);
@@ -88,7 +88,7 @@ describe('the log', () => {
 
   test('has no data of visitors and staff', async () => {
     const login = { email: staffEmail.admin, password: 'a-wrong-password' };
-    await visitor().post('/auth/login', login, as('request-login'));
+    await visitor(server.url).post('/auth/login', login, as('request-login'));
     await waitForLine({ requestId: 'request-login', msg: 'request' });
     for (const text of ['Ann', 'ann.lee', 'cider', staffEmail.admin, staffPassword, login.password, '"10.']) {
       expect(server.log()).not.toContain(text);
@@ -98,7 +98,7 @@ describe('the log', () => {
 
 describe('metrics', () => {
   test('are on their own port', async () => {
-    await visitor().get('/beers', as('request-metrics'));
+    await visitor(server.url).get('/beers', as('request-metrics'));
     await waitForLine({ requestId: 'request-metrics', msg: 'request' });
     const text = await readMetrics();
     expect(text).toContain('cms_http_requests_total{method="GET",route="/api/beers",status="200"} 1');

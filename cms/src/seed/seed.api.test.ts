@@ -9,9 +9,9 @@ import { websiteHeroPages } from '#domain/location/constants';
 import { demoTaprooms } from '#domain/taproom/demo';
 import { getOpenStatus } from '#domain/taproom/open-status';
 import type { Taproom } from '#domain/taproom/schema';
-import { type ApiClient, createClient, visitor } from '../../test/client';
+import { type ApiClient } from '../../test/client';
+import { signInAt } from '../../test/sign-in';
 import { type RunningServer, startServer } from '../../test/server';
-import { staffEmail, staffPassword } from '../../test/accounts';
 import { queryRows } from '../../test/stored-data';
 import { relativeDate } from './records';
 
@@ -20,14 +20,12 @@ let staff: ApiClient;
 
 beforeAll(async () => {
   server = await startServer({ SEED: 'true' });
-  const login = { email: staffEmail.admin, password: staffPassword };
-  const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
-  staff = createClient({ token: body.token });
+  staff = await signInAt(server.url);
 });
 
 afterAll(() => server.stop());
 
-const get = async <Body>(path: string) => (await staff.get<Body>(path, { url: server.url })).body;
+const get = async <Body>(path: string) => (await staff.get<Body>(path)).body;
 
 const tables = [
   'beers',

@@ -16,15 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const here = () => ({ url: server.url });
 const path = '/auth/sign-in-rules';
 const off = { success: true, rules: { isSecondFactorRequired: false } };
 const on = { success: true, rules: { isSecondFactorRequired: true } };
 
 const login = async (email: string, code?: string) => {
   const body = { email, password: staffPassword, code };
-  const { token } = (await visitor().post<{ token: string }>('/auth/login', body, here())).body;
-  return createClient({ token });
+  const { token } = (await visitor(server.url).post<{ token: string }>('/auth/login', body)).body;
+  return createClient({ token, url: server.url });
 };
 
 const missing = {
@@ -36,12 +35,12 @@ const missing = {
 test('admins require two-step sign-in of each other; those without it can only set it up and sign out', async () => {
   const admin = await login(staffEmail.admin);
   const moderator = await login(staffEmail.moderator);
-  expect((await visitor().get(path, here())).status).toBe(401);
-  expect((await moderator.get(path, here())).status).toBe(403);
-  expect((await moderator.put(path, { isSecondFactorRequired: true }, here())).status).toBe(403);
-  expect((await admin.get(path, here())).body).toEqual(off);
+  expect((await visitor(server.url).get(path)).status).toBe(401);
+  expect((await moderator.get(path)).status).toBe(403);
+  expect((await moderator.put(path, { isSecondFactorRequired: true })).status).toBe(403);
+  expect((await admin.get(path)).body).toEqual(off);
 
-  const rejected = await admin.put(path, { isSecondFactorRequired: true }, here());
+  const rejected = await admin.put(path, { isSecondFactorRequired: true });
   expect([rejected.status, rejected.body]).toMatchObject([
     400,
     {
@@ -50,60 +49,60 @@ test('admins require two-step sign-in of each other; those without it can only s
       ],
     },
   ]);
-  expect((await admin.put(path, {}, here())).body).toMatchObject({
+  expect((await admin.put(path, {})).body).toMatchObject({
     errors: [{ path: 'isSecondFactorRequired', msg: 'Choose whether admins need two-step sign-in' }],
   });
 
   const other = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password: staffPassword };
-  const { user } = (await admin.post<{ user: User }>('/auth/users', { ...other, role: 'admin' }, here())).body;
+  const { user } = (await admin.post<{ user: User }>('/auth/users', { ...other, role: 'admin' })).body;
   const setUp = { currentPassword: staffPassword };
-  const { uri } = (await admin.post<{ uri: string }>('/auth/second-factor/setup', setUp, here())).body;
+  const { uri } = (await admin.post<{ uri: string }>('/auth/second-factor/setup', setUp)).body;
   const codeOf = (keyUri: string) => (URI.parse(keyUri) as TOTP).generate();
-  expect((await admin.post('/auth/second-factor', { code: codeOf(uri) }, here())).status).toBe(200);
-  const required = await admin.put(path, { isSecondFactorRequired: true }, here());
+  expect((await admin.post('/auth/second-factor', { code: codeOf(uri) })).status).toBe(200);
+  const required = await admin.put(path, { isSecondFactorRequired: true });
   expect([required.status, required.body]).toEqual([200, on]);
   // Repeated, it records nothing.
-  expect((await admin.put(path, { isSecondFactorRequired: true }, here())).body).toEqual(on);
-  expect((await moderator.get('/auth/users', here())).status).toBe(200);
+  expect((await admin.put(path, { isSecondFactorRequired: true })).body).toEqual(on);
+  expect((await moderator.get('/auth/users')).status).toBe(200);
 
   const nora = await login(other.email);
   for (const { status, body } of [
-    await nora.get('/auth/users', here()),
-    await nora.get('/beers/admin', here()),
-    await nora.get(path, here()),
-    await nora.put(path, { isSecondFactorRequired: false }, here()),
-    await nora.put(`/auth/users/${user._id}`, { firstName: 'Eve' }, here()),
-    await nora.delete(`/auth/users/${user._id}/second-factor`, undefined, here()),
-    await nora.get('/auth/sessions', here()),
+    await nora.get('/auth/users'),
+    await nora.get('/beers/admin'),
+    await nora.get(path),
+    await nora.put(path, { isSecondFactorRequired: false }),
+    await nora.put(`/auth/users/${user._id}`, { firstName: 'Eve' }),
+    await nora.delete(`/auth/users/${user._id}/second-factor`),
+    await nora.get('/auth/sessions'),
   ])
     expect([status, body]).toEqual([403, missing]);
-  expect((await nora.get('/content/location/auburn', here())).text).toBe(
-    (await visitor().get('/content/location/auburn', here())).text,
+  expect((await nora.get('/content/location/auburn')).text).toBe(
+    (await visitor(server.url).get('/content/location/auburn')).text,
   );
-  expect((await nora.get('/auth/me', here())).status).toBe(200);
-  expect((await nora.get('/auth/second-factor', here())).body).toEqual({
+  expect((await nora.get('/auth/me')).status).toBe(200);
+  expect((await nora.get('/auth/second-factor')).body).toEqual({
     success: true,
     secondFactor: { isOn: false, recoveryCodesLeft: 0 },
     isMissing: true,
   });
-  expect((await moderator.get('/auth/second-factor', here())).body).toMatchObject({ isMissing: false });
-  expect((await nora.post('/auth/logout', undefined, here())).status).toBe(200);
-  expect((await nora.get('/auth/me', here())).status).toBe(401);
+  expect((await moderator.get('/auth/second-factor')).body).toMatchObject({ isMissing: false });
+  expect((await nora.post('/auth/logout')).status).toBe(200);
+  expect((await nora.get('/auth/me')).status).toBe(401);
 
   const again = await login(other.email);
-  const own = (await again.post<{ uri: string }>('/auth/second-factor/setup', setUp, here())).body;
-  expect((await again.get('/auth/users', here())).body).toEqual(missing);
-  expect((await again.post('/auth/second-factor', { code: codeOf(own.uri) }, here())).status).toBe(200);
-  expect((await again.get('/auth/users', here())).status).toBe(200);
+  const own = (await again.post<{ uri: string }>('/auth/second-factor/setup', setUp)).body;
+  expect((await again.get('/auth/users')).body).toEqual(missing);
+  expect((await again.post('/auth/second-factor', { code: codeOf(own.uri) })).status).toBe(200);
+  expect((await again.get('/auth/users')).status).toBe(200);
   // An admin who lost the phone is helped by another one, and sets it up again.
-  expect((await admin.delete(`/auth/users/${user._id}/second-factor`, undefined, here())).status).toBe(200);
-  expect((await (await login(other.email)).get('/auth/users', here())).body).toEqual(missing);
+  expect((await admin.delete(`/auth/users/${user._id}/second-factor`)).status).toBe(200);
+  expect((await (await login(other.email)).get('/auth/users')).body).toEqual(missing);
 
   const returned = await login(other.email);
-  expect((await returned.get('/auth/second-factor', here())).body).toMatchObject({ isMissing: true });
-  expect((await admin.put(path, { isSecondFactorRequired: false }, here())).body).toEqual(off);
-  expect((await returned.get('/auth/second-factor', here())).body).toMatchObject({ isMissing: false });
-  expect((await (await login(other.email)).get('/auth/users', here())).status).toBe(200);
+  expect((await returned.get('/auth/second-factor')).body).toMatchObject({ isMissing: true });
+  expect((await admin.put(path, { isSecondFactorRequired: false })).body).toEqual(off);
+  expect((await returned.get('/auth/second-factor')).body).toMatchObject({ isMissing: false });
+  expect((await (await login(other.email)).get('/auth/users')).status).toBe(200);
   const entries = await queryRows(
     "select action from audit_log where action in ('second-factor-required', 'second-factor-optional') order by id",
     [],

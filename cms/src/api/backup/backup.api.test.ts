@@ -74,17 +74,17 @@ function startWriting(url: string, token: string) {
       const email = uniqueEmail();
       const form = { name: 'Priya Raman', email, subject: 'Tours', message: 'Do you run brewhouse tours?' };
       const headers = { 'Idempotency-Key': email };
-      const { status } = await visitor().post('/contact/submit', form, { url, headers });
+      const { status } = await visitor(url).post('/contact/submit', form, { headers });
       if (status === 201) acknowledged.push(email);
     }
   };
-  const staff = createClient({ token });
+  const staff = createClient({ token, url });
   const changePhotos = async () => {
-    const { body } = await staff.get<{ beers: { _id: string }[] }>('/beers', { url });
+    const { body } = await staff.get<{ beers: { _id: string }[] }>('/beers');
     while (!isStopped) {
       const path = `/beers/${body.beers[0]?._id}/images`;
-      await staff.post(path, multipartForm('images', [await imageFile('load.png')]), { url });
-      await staff.delete(`${path}/0`, undefined, { url });
+      await staff.post(path, multipartForm('images', [await imageFile('load.png')]));
+      await staff.delete(`${path}/0`);
     }
   };
   const ended = Promise.all([submit(), submit(), submit(), changePhotos()]);
@@ -114,13 +114,13 @@ describe('an installation that is lost', () => {
     lost = await makePlace();
     const source = await startServer(settingsOf(lost));
     const login = { email: staffEmail.admin, password: staffPassword };
-    ({ token } = (await visitor().post<{ token: string }>('/auth/login', login, { url: source.url })).body);
+    ({ token } = (await visitor(source.url).post<{ token: string }>('/auth/login', login)).body);
 
-    const staff = createClient({ token });
+    const staff = createClient({ token, url: source.url });
     for (const name of beerNames) {
-      const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name }, source);
+      const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name });
       const photos = await Promise.all(['front.png', 'back.jpg'].map((file) => imageFile(file)));
-      await staff.post(`/beers/${body.beer._id}/images`, multipartForm('images', photos), source);
+      await staff.post(`/beers/${body.beer._id}/images`, multipartForm('images', photos));
     }
     const writing = startWriting(source.url, token);
     await vi.waitUntil(() => writing.acknowledged.length > 20, { timeout: 60_000 });
@@ -185,11 +185,9 @@ describe('an installation that is lost', () => {
       BACKUP_KEEP: '1 hourly',
     });
     try {
-      const { body } = await createClient({ token }).get<{ user: { email: string } }>('/auth/me', { url: server.url });
+      const { body } = await createClient({ token, url: server.url }).get<{ user: { email: string } }>('/auth/me');
       expect(body.user.email).toBe(staffEmail.admin);
-      const { body: list } = await visitor().get<{ beers: { images: { url: string }[] }[] }>('/beers', {
-        url: server.url,
-      });
+      const { body: list } = await visitor(server.url).get<{ beers: { images: { url: string }[] }[] }>('/beers');
       const [image] = list.beers.flatMap(({ images }) => images);
       expect((await fetch(new URL(image?.url ?? '', server.url))).status).toBe(200);
       await server.runJobs();

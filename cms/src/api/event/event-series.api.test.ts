@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import type { FieldError } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';
-import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, visitor } from '../../../test/client';
+import { visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { signIn, signInAt } from '../../../test/sign-in';
 import { startServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 
@@ -104,17 +103,13 @@ test('an open-ended series has its interval until the following events are delet
 test('each night, an open-ended series gets events until a year ahead, like its last one', async () => {
   const server = await startServer();
   try {
-    const { url } = server;
-    const login = { email: staffEmail.admin, password: staffPassword };
-    const { token } = (await visitor().post<{ token: string }>('/auth/login', login, { url })).body;
-    const staff = createClient({ token });
+    const staff = await signInAt(server.url);
     const input = eventInput({ tapRoom: 'All', startDate: dayFromToday(-7), endDate: dayFromToday(-7) });
-    const first = (await staff.post<One>('/events', input, { url })).body.event;
+    const first = (await staff.post<One>('/events', input)).body.event;
     const dates = [dayFromToday(0), dayFromToday(336)];
     const body = { dates, interval: 'week', endTime: '23:59' };
-    expect((await staff.post(`/events/${first._id}/repeat`, body, { url })).status).toBe(201);
-    const readAll = async () =>
-      (await staff.get<Copies>('/events/admin?order=earliest-first&limit=100', { url })).body.events;
+    expect((await staff.post(`/events/${first._id}/repeat`, body)).status).toBe(201);
+    const readAll = async () => (await staff.get<Copies>('/events/admin?order=earliest-first&limit=100')).body.events;
     await server.runJobs();
     expect(await readAll()).toHaveLength(3);
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffTap, StaffTapList } from '#domain/tap/schema';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
-import { clientHeaders, createClient, randomIp, type ApiClient } from '../../../test/client';
+import { clientHeaders, createClient, randomIp, type ApiClient, visitor } from '../../../test/client';
 import { composedPage, everySection } from '../../../test/composed-page';
 import { asText, conforming, corrupted, hostile } from '../../../test/generated-values';
 import {
@@ -35,13 +35,12 @@ let check: ReturnType<typeof createResponseCheck>;
 
 beforeAll(async () => {
   server = await startServer({ SEED: 'true', RATE_LIMITS: 'false' });
-  const options = { url: server.url };
-  document = (await createClient().get<Document>('/openapi.json', options)).body;
+  document = (await visitor(server.url).get<Document>('/openapi.json')).body;
   const login = { email: staffEmail.admin, password: staffPassword };
-  token = (await createClient().post<{ token: string }>('/auth/login', login, options)).body.token;
-  const staff = createClient({ token });
+  token = (await visitor(server.url).post<{ token: string }>('/auth/login', login)).body.token;
+  const staff = createClient({ token, url: server.url });
   const idsIn = async (path: string) =>
-    [...(await staff.get(path, options)).text.matchAll(/"_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
+    [...(await staff.get(path)).text.matchAll(/"_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
   const lists = ['/beers/admin', '/events/admin', '/inquiries', '/newsletter/subscribers'];
   for (const path of lists) knownIds[path.split('/')[1] ?? ''] = await idsIn(path);
   image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e39a2d' } })
@@ -56,13 +55,12 @@ beforeAll(async () => {
 
 /** A tap and a pouring for each call that changes what they are, and a press to undo. */
 async function prepareTaps(staff: ApiClient): Promise<void> {
-  const options = { url: server.url };
   const path = '/taps/admin/auburn';
-  await staff.post(`${path}/taps`, { number: 99 }, options);
-  const { taps, onDeck } = (await staff.get<{ tapList: StaffTapList }>(path, options)).body.tapList;
+  await staff.post(`${path}/taps`, { number: 99 });
+  const { taps, onDeck } = (await staff.get<{ tapList: StaffTapList }>(path)).body.tapList;
   const [swapped, kicked, leveled] = taps;
   const key = 'a-press-before-the-test';
-  await staff.post(`${path}/checks`, {}, { ...options, headers: { 'Idempotency-Key': key } });
+  await staff.post(`${path}/checks`, {}, { headers: { 'Idempotency-Key': key } });
   const prepare = (call: string, values: Record<string, string | undefined>, body?: object) => {
     valuesByCall[call] = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
     if (body) validBodies[call] = body;
@@ -83,14 +81,12 @@ async function prepareTaps(staff: ApiClient): Promise<void> {
 
 /** A board, a paired screen, and another one that shows its code. */
 async function prepareScreens(staff: ApiClient): Promise<void> {
-  const options = { url: server.url };
-  const startPairing = async () =>
-    (await staff.post<{ pairing: { code: string } }>('/screens/pairings', undefined, options)).body.pairing;
+  const startPairing = async () => (await staff.post<{ pairing: { code: string } }>('/screens/pairings')).body.pairing;
   const input = { name: 'Bar', taproom: 'auburn' };
-  const { board } = (await staff.post<{ board: { _id: string } }>('/boards', input, options)).body;
+  const { board } = (await staff.post<{ board: { _id: string } }>('/boards', input)).body;
   const pairing = { name: 'TV', board: board._id };
   const paired = { ...pairing, code: (await startPairing()).code };
-  const { screen } = (await staff.post<{ screen: { _id: string } }>('/screens/pair', paired, options)).body;
+  const { screen } = (await staff.post<{ screen: { _id: string } }>('/screens/pair', paired)).body;
   knownIds['boards'] = [board._id];
   knownIds['screens'] = [screen._id];
   validBodies['POST /boards'] = { name: 'Patio', taproom: 'auburn' };
@@ -101,7 +97,6 @@ async function prepareScreens(staff: ApiClient): Promise<void> {
 
 /** A distributor and a redirect. */
 async function prepareSiteRecords(staff: ApiClient): Promise<void> {
-  const options = { url: server.url };
   const distributor = {
     name: 'Contract Shop',
     address: '1 Mill St, Reno, NV',
@@ -109,12 +104,12 @@ async function prepareSiteRecords(staff: ApiClient): Promise<void> {
   };
   validBodies['POST /distributors'] = distributor;
   validBodies['PUT /distributors/{id}'] = distributor;
-  const created = (await staff.post<{ distributor: { id: string } }>('/distributors', distributor, options)).body;
+  const created = (await staff.post<{ distributor: { id: string } }>('/distributors', distributor)).body;
   knownIds['distributors'] = [created.distributor.id];
   const redirect = { from: '/contract-old', to: '/beers' };
   validBodies['POST /redirects'] = { ...redirect, from: '/contract-older' };
   validBodies['PUT /redirects/{id}'] = redirect;
-  const added = (await staff.post<{ redirect: { _id: string } }>('/redirects', redirect, options)).body;
+  const added = (await staff.post<{ redirect: { _id: string } }>('/redirects', redirect)).body;
   knownIds['redirects'] = [added.redirect._id];
 }
 

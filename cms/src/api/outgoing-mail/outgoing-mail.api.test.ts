@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Inquiry } from '#domain/inquiry/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, visitor } from '../../../test/client';
+import { staffEmail } from '../../../test/accounts';
+import { visitor } from '../../../test/client';
+import { signInAt } from '../../../test/sign-in';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { emptyAtFirst, type RunningServer, startServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
@@ -55,7 +56,7 @@ const contactForm = (email: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-const submit = (body: object) => visitor().post('/contact/submit', body, { url: server.url });
+const submit = (body: object) => visitor(server.url).post('/contact/submit', body);
 
 test('notifies the brewery of an inquiry, with the sender as Reply-To', async () => {
   const email = uniqueEmail();
@@ -82,9 +83,9 @@ test('confirms the inquiry to the sender, without quoting it', async () => {
 });
 
 test('uses the recipient and the reply of the site settings', async () => {
-  const admin = await signIn();
+  const admin = await signInAt(server.url);
   const settings = { inquiryRecipient: uniqueEmail(), contactReply: 'Thanks! We answer on Mondays.' };
-  expect((await admin.put('/site/settings', settings, { url: server.url })).status).toBe(200);
+  expect((await admin.put('/site/settings', settings)).status).toBe(200);
   const email = uniqueEmail();
   expect((await submit(contactForm(email))).body).toMatchObject({ message: settings.contactReply });
   expect(await waitForEmail(settings.inquiryRecipient)).toContain(`Reply-To: ${email}`);
@@ -95,12 +96,12 @@ test('uses the recipient and the reply of the site settings', async () => {
     inquiryRecipient: 'inbox@boldridge.example',
     contactReply: 'Thank you for your message! We will get back to you soon.',
   };
-  await admin.put('/site/settings', initial, { url: server.url });
+  await admin.put('/site/settings', initial);
 });
 
 test('the welcome email contains the unsubscribe page and the one-click headers', async () => {
   const email = uniqueEmail();
-  await visitor().post('/newsletter/subscribe', { email }, { url: server.url });
+  await visitor(server.url).post('/newsletter/subscribe', { email });
   const mail = await waitForEmail(email);
   const token = /newsletter\/unsubscribe\?token=([\w-]+)/.exec(mail)?.[1];
   expect(mail).toContain(`http://localhost:3000/newsletter/unsubscribe?token=${token}`);
@@ -109,12 +110,10 @@ test('the welcome email contains the unsubscribe page and the one-click headers'
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(headers).toContain('Auto-Submitted: auto-generated');
   expect(headers).toMatch(/^DKIM-Signature: .*d=boldridge\.example;.* h=[^;]*list-unsubscribe:list-unsubscribe-post/);
-  const oneClick = await visitor().send(
-    'POST',
-    `/newsletter/unsubscribe?token=${token}`,
-    { body: 'List-Unsubscribe=One-Click', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
-    { url: server.url },
-  );
+  const oneClick = await visitor(server.url).send('POST', `/newsletter/unsubscribe?token=${token}`, {
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
   expect(oneClick.status).toBe(200);
 });
 
@@ -166,7 +165,7 @@ test('an email that was queued before the clock was set back is sent at once', a
 test('the cron job retries a deferred email, and removes the token of a link that expired before it was sent', async () => {
   const email = await queueRejectedEmail();
   mailServer.state.isRejecting = true;
-  await visitor().post('/auth/forgot-password', { email: staffEmail.moderator }, { url: server.url });
+  await visitor(server.url).post('/auth/forgot-password', { email: staffEmail.moderator });
   await waitFor(async () => {
     await expectDeferred(staffEmail.moderator);
   });
@@ -189,20 +188,14 @@ test('the cron job retries a deferred email, and removes the token of a link tha
   ]);
 }, 180_000);
 
-const signIn = async () => {
-  const login = { email: staffEmail.admin, password: staffPassword };
-  const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
-  return createClient({ token: body.token });
-};
-
 test('a rejected email fails at once; staff see why, and send it again', async () => {
   const email = uniqueEmail();
   mailServer.state.unknown.add(email);
   await submit(contactForm(email));
-  const admin = await signIn();
+  const admin = await signInAt(server.url);
   const find = async () => {
     const query = `/inquiries?search=${encodeURIComponent(email)}`;
-    const { body } = await admin.get<{ inquiries: Inquiry[] }>(query, { url: server.url });
+    const { body } = await admin.get<{ inquiries: Inquiry[] }>(query);
     return body.inquiries[0];
   };
   const inquiry = await waitFor(async () => {
@@ -233,8 +226,7 @@ test('a rejected email fails at once; staff see why, and send it again', async (
   expect(server.log()).not.toContain(email);
 
   const [notification, confirmation] = inquiry.emails;
-  const resend = (id = '') =>
-    admin.post<{ inquiry: Inquiry }>(`/inquiries/${inquiry._id}/emails/${id}/resend`, {}, { url: server.url });
+  const resend = (id = '') => admin.post<{ inquiry: Inquiry }>(`/inquiries/${inquiry._id}/emails/${id}/resend`, {});
   expect((await resend(notification?._id)).status).toBe(409);
   expect((await resend('unknown')).status).toBe(404);
   mailServer.state.unknown.clear();
@@ -243,17 +235,17 @@ test('a rejected email fails at once; staff see why, and send it again', async (
   await waitForEmail(email);
   await waitFor(async () => expect((await find())?.emails[1]).toMatchObject({ state: 'sent' }));
 
-  await admin.delete(`/inquiries/${inquiry._id}`, undefined, { url: server.url });
+  await admin.delete(`/inquiries/${inquiry._id}`);
   expect(await findQueuedEmail(email)).toBeUndefined();
 });
 
 test('a recipient’s server that does not respond does not delay emails to others', async () => {
   mailServer.state.slowHosts.add('slow.example');
   const slow = uniqueEmail().replace('example.com', 'slow.example');
-  await visitor().post('/newsletter/subscribe', { email: slow }, { url: server.url });
+  await visitor(server.url).post('/newsletter/subscribe', { email: slow });
   await waitFor(() => expect(mailServer.countWithheld()).toBe(1));
   const others = Array.from({ length: 6 }, uniqueEmail);
-  for (const email of others) await visitor().post('/newsletter/subscribe', { email }, { url: server.url });
+  for (const email of others) await visitor(server.url).post('/newsletter/subscribe', { email });
   await Promise.all(others.map(waitForEmail));
   expect(mailServer.countWithheld()).toBe(1);
   mailServer.respondToSlow();
@@ -286,8 +278,8 @@ test.runIf(isOnPostgres)('two replicas send each email once', { timeout: 180_000
       emails.flatMap((email, index) => {
         const { url } = index % 2 === 0 ? server : replica;
         return [
-          visitor().post('/newsletter/subscribe', { email }, { url }),
-          visitor().post('/newsletter/subscribe', { email }, { url: index % 2 === 0 ? replica.url : server.url }),
+          visitor(url).post('/newsletter/subscribe', { email }),
+          visitor(index % 2 === 0 ? replica.url : server.url).post('/newsletter/subscribe', { email }),
         ];
       }),
     );
@@ -302,11 +294,7 @@ test.runIf(isOnPostgres)('two replicas send each email once', { timeout: 180_000
 });
 
 test('a link to reset a password is sent, and removed from the outbox once it is', async () => {
-  const { status, body } = await visitor().post(
-    '/auth/forgot-password',
-    { email: staffEmail.admin },
-    { url: server.url },
-  );
+  const { status, body } = await visitor(server.url).post('/auth/forgot-password', { email: staffEmail.admin });
   expect([status, body]).toEqual([
     200,
     {
@@ -327,9 +315,7 @@ test('a link to reset a password is sent, and removed from the outbox once it is
 });
 
 test('SMTP_URL of the environment wins: admins see its server, and can’t change it', async () => {
-  const login = { email: staffEmail.admin, password: staffPassword };
-  const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
-  const admin = createClient({ token: body.token, url: server.url });
+  const admin = await signInAt(server.url);
   const input = { host: 'smtp.mail.example', port: 465, security: 'tls' };
   const rejected = await admin.put('/mail-server', input);
   expect([rejected.status, rejected.body['message']]).toEqual([

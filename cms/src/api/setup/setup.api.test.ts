@@ -12,8 +12,8 @@ import { isPageOff, leadsToPageOff, neutralPageSettings } from '#domain/site/opt
 import type { Site } from '#domain/site/schema';
 import { pacificToday } from '#domain/time/pacific';
 import { required } from '#lib/stored-values';
-import { staffEmail, staffPassword } from '../../../test/accounts';
-import { type ApiClient, createClient, visitor } from '../../../test/client';
+import { type ApiClient, visitor } from '../../../test/client';
+import { signInAt } from '../../../test/sign-in';
 import { eventInput } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { signInToPanel } from '../../../test/panel';
@@ -25,36 +25,28 @@ const version = expect.stringMatching(/^\d+\.\d+\.\d+/);
 let server: RunningServer;
 let admin: ApiClient;
 let moderator: ApiClient;
-let options: { url: string };
 
 async function start(settings: Record<string, string> = {}): Promise<void> {
   server = await startServer({ SEED: 'true', ...settings });
-  options = { url: server.url };
-  admin = await signIn('admin');
-}
-
-async function signIn(role: keyof typeof staffEmail): Promise<ApiClient> {
-  const login = { email: staffEmail[role], password: staffPassword };
-  return createClient({ token: (await visitor().post<{ token: string }>('/auth/login', login, options)).body.token });
+  admin = await signInAt(server.url);
 }
 
 beforeAll(async () => {
   await start();
-  moderator = await signIn('moderator');
+  moderator = await signInAt(server.url, 'moderator');
 });
 
 afterAll(() => server.stop());
 
-const fetchSetup = async (staff = admin) => (await staff.get<{ setup: Setup }>('/setup', options)).body.setup;
+const fetchSetup = async (staff = admin) => (await staff.get<{ setup: Setup }>('/setup')).body.setup;
 const startEmpty = (body: object = {}) =>
   admin.post<{ setup: Setup; code: string; message: string }>('/setup/start-empty', body, {
-    ...options,
     headers: { 'Idempotency-Key': randomUUID() },
   });
 
 /** The initial page as visitors read it: placeholders say what the settings do. */
 async function readInitialPage(key: string, content: InitialContent): Promise<object> {
-  const { pages } = (await admin.get<{ pages: PageList }>('/pages/admin', options)).body;
+  const { pages } = (await admin.get<{ pages: PageList }>('/pages/admin')).body;
   const values = pages.placeholders.map(({ name, value }) => [name, value]);
   const page = fillIn(initialPage(required(findPage(key)), content), Object.fromEntries(values));
   // A legal page that a brewery takes over is of that day.
@@ -78,11 +70,11 @@ const publicPaths = [
 ];
 
 const readPublic = async () =>
-  Promise.all(publicPaths.map(async (path) => ({ path, ...(await visitor().get(path, options)) })));
+  Promise.all(publicPaths.map(async (path) => ({ path, ...(await visitor(server.url).get(path)) })));
 
 test('the demo has the specification’s texts, and only admins see what removing it would delete', async () => {
   for (const key of pageKeys) {
-    expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({
+    expect((await visitor(server.url).get(`/pages/${key}`)).body).toEqual({
       success: true,
       page: await readInitialPage(key, 'demo'),
     });
@@ -95,31 +87,31 @@ test('the demo has the specification’s texts, and only admins see what removin
 });
 
 test('only admins can remove the demo or store the progress', async () => {
-  for (const [client, status] of [[visitor(), 401] as const, [moderator, 403] as const]) {
-    expect((await client.get('/setup/own-content', options)).status).toBe(status);
-    expect((await client.post('/setup/start-empty', {}, options)).status).toBe(status);
-    expect((await client.put('/setup', { step: 'logo' }, options)).status).toBe(status);
+  for (const [client, status] of [[visitor(server.url), 401] as const, [moderator, 403] as const]) {
+    expect((await client.get('/setup/own-content')).status).toBe(status);
+    expect((await client.post('/setup/start-empty', {})).status).toBe(status);
+    expect((await client.put('/setup', { step: 'logo' })).status).toBe(status);
   }
 });
 
 const fetchOwn = async () => {
-  const { own } = (await admin.get<{ own: OwnContent[] }>('/setup/own-content', options)).body;
+  const { own } = (await admin.get<{ own: OwnContent[] }>('/setup/own-content')).body;
   return Object.fromEntries(own.map(({ summary, records }) => [summary, records]));
 };
 
 const idOf = async (path: string, entity: string) =>
-  (await admin.get<Record<string, { _id: string }>>(path, options)).body[entity]?._id ?? '';
+  (await admin.get<Record<string, { _id: string }>>(path)).body[entity]?._id ?? '';
 
 /** What staff and a guest add and change, in the staff app and in the panel. */
 async function useTheSite(): Promise<void> {
   const beer = { style: 'IPA', abv: 6, description: 'Ours.' };
-  await admin.post('/beers', { ...beer, name: 'Harbor Light' }, options);
-  await admin.put(`/beers/${await idOf('/beers/ridge-runner', 'beer')}`, { abv: 9 }, options);
-  await admin.put(`/beers/${await idOf('/beers/switchback', 'beer')}`, { abv: 5 }, options);
+  await admin.post('/beers', { ...beer, name: 'Harbor Light' });
+  await admin.put(`/beers/${await idOf('/beers/ridge-runner', 'beer')}`, { abv: 9 });
+  await admin.put(`/beers/${await idOf('/beers/switchback', 'beer')}`, { abv: 5 });
   const event = eventInput({ title: 'Our Fair', tapRoom: 'Folsom', location: 'The patio' });
-  expect((await admin.post('/events', event, options)).status).toBe(201);
+  expect((await admin.post('/events', event)).status).toBe(201);
   const guest = { name: 'A Guest', email: 'guest@example.com', message: 'Do you take reservations?' };
-  await visitor().post('/contact/submit', { ...guest, subject: 'Tours' }, options);
+  await visitor(server.url).post('/contact/submit', { ...guest, subject: 'Tours' });
 
   const panel = await signInToPanel(server.url);
   const found = await fetch(`${server.url}/upload/files?_q=event-string-band`, { headers: panel });
@@ -145,7 +137,7 @@ const pathsOff = pageKeys.filter((key) => isPageOff(key, neutralPageSettings)).m
 const statusWithoutDemo = (path: string) => (pathsOff.includes(path) ? 404 : 200);
 
 type Beers = { beers: { _id: string; name: string }[] };
-const beerNames = async () => (await admin.get<Beers>('/beers?limit=100', options)).body.beers.map(({ name }) => name);
+const beerNames = async () => (await admin.get<Beers>('/beers?limit=100')).body.beers.map(({ name }) => name);
 
 /** None is lost, whether it is stored before the removal or after it. */
 async function startEmptyWhileAddingBeers(body: object) {
@@ -154,7 +146,7 @@ async function startEmptyWhileAddingBeers(body: object) {
   let count = 0;
   while (!isDone && count < 60) {
     const beer = { name: `Own Ale ${count + 1}`, style: 'IPA', abv: 6, description: 'Ours.' };
-    if ((await admin.post('/beers', beer, options)).status === 201) count += 1;
+    if ((await admin.post('/beers', beer)).status === 201) count += 1;
   }
   const response = await emptying;
   expect((await beerNames()).filter((name) => name.startsWith('Own Ale'))).toHaveLength(count);
@@ -176,14 +168,14 @@ test('keeps what staff and visitors have added or changed, but not what an admin
 
   const { status, body } = await startEmptyWhileAddingBeers({ remove: chosen });
   expect([status, body.setup]).toMatchObject([200, { content: 'neutral', status: 'open', startEmpty: null }]);
-  const backups = (await admin.get<{ backups: Backups }>('/backups', options)).body.backups.files;
+  const backups = (await admin.get<{ backups: Backups }>('/backups')).body.backups.files;
   expect(backups).toHaveLength(1);
   expect((await beerNames()).filter((name) => !name.startsWith('Own Ale'))).toEqual(['Harbor Light', 'Ridge Runner']);
-  expect((await visitor().get('/beers/ridge-runner', options)).text).toContain('ridge-runner');
+  expect((await visitor(server.url).get('/beers/ridge-runner')).text).toContain('ridge-runner');
   // The event keeps its taproom.
-  const { taprooms } = (await visitor().get<{ taprooms: { slug: string }[] }>('/taprooms', options)).body;
+  const { taprooms } = (await visitor(server.url).get<{ taprooms: { slug: string }[] }>('/taprooms')).body;
   expect(taprooms.map(({ slug }) => slug)).toEqual(['folsom']);
-  const { inquiries } = (await admin.get<{ inquiries: { email: string }[] }>('/inquiries', options)).body;
+  const { inquiries } = (await admin.get<{ inquiries: { email: string }[] }>('/inquiries')).body;
   expect(inquiries.map(({ email }) => email)).toEqual(['guest@example.com']);
   const files = await queryRows('select name from files order by name', [], server);
   expect(files.map(({ name }) => name)).toEqual(
@@ -201,8 +193,8 @@ test(
     expect(await countRows('files', server)).toBeGreaterThan(50);
     expect((await fetchSetup()).startEmpty?.demo).toContain('the unused account moderator@boldridge.example');
     // A changed status of a demo inquiry does not count as own content.
-    const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries', options)).body;
-    await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' }, options);
+    const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries')).body;
+    await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' });
 
     expect(await fetchOwn()).toEqual({});
     await useTheSite();
@@ -220,17 +212,17 @@ test(
       expect([path, publicStatus, demoWords.exec(text)?.[0]]).toEqual([path, statusWithoutDemo(path), undefined]);
     }
     for (const key of pageKeys.filter((each) => !isPageOff(each, neutralPageSettings))) {
-      expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({
+      expect((await visitor(server.url).get(`/pages/${key}`)).body).toEqual({
         success: true,
         page: dropLinks(await readInitialPage(key, 'neutral'), (href) => leadsToPageOff(href, neutralPageSettings)),
       });
     }
-    const { site } = (await visitor().get<{ site: Site }>('/site', options)).body;
+    const { site } = (await visitor(server.url).get<{ site: Site }>('/site')).body;
     expect(site).toMatchObject({ taprooms: [], pages: [], settings: { name: 'The Brewery', facebook: null } });
     expect(readdirSync(server.filesDir).filter((name) => !name.startsWith('.'))).toEqual([]);
     for (const table of [...emptyTables, 'files']) expect([table, await countRows(table, server)]).toEqual([table, 0]);
 
-    await admin.put('/setup', { status: 'postponed', step: 'taproom' }, options);
+    await admin.put('/setup', { status: 'postponed', step: 'taproom' });
     await server.restart();
     expect(await fetchSetup()).toEqual({
       content: 'neutral',

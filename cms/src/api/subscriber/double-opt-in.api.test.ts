@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, visitor } from '../../../test/client';
+import { visitor } from '../../../test/client';
+import { signInAt } from '../../../test/sign-in';
 import { uniqueEmail } from '../../../test/factories';
 import { startServer, type RunningServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 const subscribe = (email: string, source = 'website') =>
-  visitor().post('/newsletter/subscribe', { email, source }, { url: server.url });
+  visitor(server.url).post('/newsletter/subscribe', { email, source });
 
-const confirm = (token: string) => visitor().post('/newsletter/confirm', { token }, { url: server.url });
+const confirm = (token: string) => visitor(server.url).post('/newsletter/confirm', { token });
 
 const findPending = async (email: string) =>
   (await queryRows('select * from pending_subscriptions where email = ?', [email], server))[0];
@@ -119,16 +119,10 @@ test('an email is queued before the response: a crash after it loses none', asyn
   expect(tokenIn((await waitForEmails(email, 1))[0])).toBe((await findPending(email))?.['token']);
 });
 
-async function signInHere() {
-  const account = { email: staffEmail.admin, password: staffPassword };
-  const { body } = await visitor().post<{ token: string }>('/auth/login', account, { url: server.url });
-  return createClient({ token: body.token });
-}
-
 test('a person whom staff add gets the link, too', async () => {
   const email = uniqueEmail();
-  const admin = await signInHere();
-  const { status, body } = await admin.post('/newsletter/subscribers', { email }, { url: server.url });
+  const admin = await signInAt(server.url);
+  const { status, body } = await admin.post('/newsletter/subscribers', { email });
   const message = `${email} gets a link to confirm the subscription`;
   expect([status, body]).toEqual([201, { success: true, message, needsConfirmation: true }]);
   const token = tokenIn((await waitForEmails(email, 1))[0]);
@@ -181,7 +175,7 @@ describe('a link', () => {
   });
 
   test.each([undefined, '', 7, 'x'.repeat(501)])('with the token %j returns 400', async (token) => {
-    const { status, body } = await visitor().post('/newsletter/confirm', { token }, { url: server.url });
+    const { status, body } = await visitor(server.url).post('/newsletter/confirm', { token });
     expect([status, body]).toMatchObject([400, { errors: [{ path: 'token' }] }]);
   });
 });
@@ -191,7 +185,7 @@ test('an unsubscribed subscriber is active again only after confirming', async (
   await subscribe(email);
   await confirm(String((await findPending(email))?.['token']));
   const { unsubscribe_token } = (await findSubscriber(email)) ?? {};
-  await visitor().post(`/newsletter/unsubscribe?token=${String(unsubscribe_token)}`, undefined, { url: server.url });
+  await visitor(server.url).post(`/newsletter/unsubscribe?token=${String(unsubscribe_token)}`);
   await subscribe(email);
   expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(false);
   await confirm(String((await findPending(email))?.['token']));
@@ -202,15 +196,15 @@ describe('the site setting', () => {
   const path = '/site/settings';
   type SettingsBody = { settings: { newsletterDoubleOptIn: boolean | null; newsletterDoubleOptInDefault: boolean } };
 
-  const readPolicy = async () => (await visitor().get('/pages/privacy-policy', { url: server.url })).text;
+  const readPolicy = async () => (await visitor(server.url).get('/pages/privacy-policy')).text;
   const atOnce = 'You are subscribed as soon as you send the form';
   const afterConfirming = 'You are subscribed only after you have confirmed it';
 
   test('overrides NEWSLETTER_DOUBLE_OPT_IN at once, also in the privacy policy; null restores it', async () => {
-    const admin = await signInHere();
+    const admin = await signInAt(server.url);
     const save = async (newsletterDoubleOptIn: boolean | null) =>
-      (await admin.put<SettingsBody>(path, { newsletterDoubleOptIn }, { url: server.url })).body.settings;
-    const before = (await admin.get<SettingsBody>(path, { url: server.url })).body.settings;
+      (await admin.put<SettingsBody>(path, { newsletterDoubleOptIn })).body.settings;
+    const before = (await admin.get<SettingsBody>(path)).body.settings;
     expect(before).toMatchObject({ newsletterDoubleOptIn: null, newsletterDoubleOptInDefault: true });
     expect(await readPolicy()).toContain(afterConfirming);
 
@@ -229,18 +223,16 @@ describe('the site setting', () => {
   });
 
   test('a link that was sent before double opt-in was turned off still works', async () => {
-    const admin = await signInHere();
+    const admin = await signInAt(server.url);
     const email = uniqueEmail();
     await subscribe(email);
-    await admin.put(path, { newsletterDoubleOptIn: false }, { url: server.url });
+    await admin.put(path, { newsletterDoubleOptIn: false });
     expect((await confirm(String((await findPending(email))?.['token']))).status).toBe(200);
-    await admin.put(path, { newsletterDoubleOptIn: null }, { url: server.url });
+    await admin.put(path, { newsletterDoubleOptIn: null });
   });
 
   test('other values return 400 and name the field', async () => {
-    const { status, body } = await (
-      await signInHere()
-    ).put(path, { newsletterDoubleOptIn: 'yes' }, { url: server.url });
+    const { status, body } = await (await signInAt(server.url)).put(path, { newsletterDoubleOptIn: 'yes' });
     expect([status, body]).toMatchObject([
       400,
       { errors: [{ path: 'newsletterDoubleOptIn', msg: 'Double opt-in must be true, false or null' }] },

@@ -1,7 +1,8 @@
 /** A server of its own, whose PostgreSQL stops, starts and hangs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, visitor, type ApiClient } from '../../../test/client';
+import { visitor, type ApiClient } from '../../../test/client';
+import { signInAt } from '../../../test/sign-in';
 import { clusterUrlName, emptyDatabase } from '../../../test/database';
 import { signInToPanel } from '../../../test/panel';
 import { type FaultyCluster, startFaultyPostgres } from '../../../test/postgres';
@@ -36,9 +37,8 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
   let staff: ApiClient;
   let panel: Record<string, string>;
 
-  const at = () => ({ url: server.url });
   const form = () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Tours', message: 'Do you run tours?' });
-  const submit = () => visitor().post('/contact/submit', form(), at());
+  const submit = () => visitor(server.url).post('/contact/submit', form());
   const callPanel = () =>
     fetch(`${server.url}/content-manager/collection-types/api::beer.beer`, { headers: panel, method: 'GET' });
 
@@ -54,10 +54,10 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
   async function expectUnavailable() {
     const before = performance.now();
     const responses = await Promise.all([
-      visitor().get('/beers', at()),
+      visitor(server.url).get('/beers'),
       submit(),
-      staff.post('/beers', { name: 'Outage Ale' }, at()),
-      visitor().post('/auth/login', { email: staffEmail.admin, password: staffPassword }, at()),
+      staff.post('/beers', { name: 'Outage Ale' }),
+      visitor(server.url).post('/auth/login', { email: staffEmail.admin, password: staffPassword }),
     ]);
     for (const { status, body, headers } of responses)
       expect([status, body, headers.get('Retry-After')]).toEqual([503, unavailable, '5']);
@@ -80,9 +80,7 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
     if (outer === undefined) delete process.env[clusterUrlName];
     else process.env[clusterUrlName] = outer;
     Object.assign(server, { databaseUrl: url });
-    const login = { email: staffEmail.admin, password: staffPassword };
-    const { body } = await visitor().post<{ token: string }>('/auth/login', login, at());
-    staff = createClient({ token: body.token });
+    staff = await signInAt(server.url);
     panel = await signInToPanel(server.url);
   });
 
@@ -107,7 +105,7 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
   test('hangs, /readyz responds within 2 seconds, and requests that wait get 503', async () => {
     const forms = await savedForms();
     // Connections that are open when it hangs get no answer and no error.
-    await Promise.all(Array.from({ length: 8 }, () => visitor().get('/beers', at())));
+    await Promise.all(Array.from({ length: 8 }, () => visitor(server.url).get('/beers')));
     postgres.freeze();
     try {
       const { status, seconds } = await readyz();
@@ -122,18 +120,18 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
     }
     await waitUntilReady();
     expect((await callPanel()).status).toBe(200);
-    expect((await staff.get('/beers/admin', at())).status).toBe(200);
+    expect((await staff.get('/beers/admin')).status).toBe(200);
     expect([await savedBeers(), await savedForms()]).toEqual([0, forms]);
   });
 
   test('ends single connections, only the requests on them fail', async () => {
-    await visitor().get('/beers', at());
+    await visitor(server.url).get('/beers');
     const ended = await countRows(
       "(select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'brewery%') as ended",
       server,
     );
     expect(ended).toBeGreaterThan(1);
-    await waitFor(async () => expect((await visitor().get('/beers', at())).status).toBe(200));
+    await waitFor(async () => expect((await visitor(server.url).get('/beers')).status).toBe(200));
     await waitFor(async () => expect((await submit()).status).toBe(201));
     await waitUntilReady();
   });

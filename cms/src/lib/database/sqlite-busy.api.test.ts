@@ -17,13 +17,13 @@ function openKnex(filename: string): Knex {
 
 describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process writes to SQLite', () => {
   let server: RunningServer;
-  const at = () => ({ url: server.url });
   const submit = () =>
-    visitor().post(
-      '/contact/submit',
-      { name: 'Ada', email: 'ada@example.com', subject: 'Tours', message: 'Do you run tours?' },
-      at(),
-    );
+    visitor(server.url).post('/contact/submit', {
+      name: 'Ada',
+      email: 'ada@example.com',
+      subject: 'Tours',
+      message: 'Do you run tours?',
+    });
 
   /** Holds the write lock until it is released. */
   function lock() {
@@ -103,7 +103,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
   test('reads and searches do not wait', async () => {
     const release = lock();
     try {
-      const { status, body } = await visitor().get('/beers?search=ale', at());
+      const { status, body } = await visitor(server.url).get('/beers?search=ale');
       expect([status, body.success]).toEqual([200, true]);
     } finally {
       release();

@@ -206,7 +206,7 @@ test('retries after a crash save each form once', async () => {
   try {
     const requests = Array.from({ length: 24 }, () => ({ form: contactForm(), options: withKey() }));
     const send = ({ form, options }: (typeof requests)[number]) =>
-      visitor().post('/contact/submit', form, { ...options, url: server.url });
+      visitor(server.url).post('/contact/submit', form, options);
     const attempts = requests.map(send);
     // Others are at any stage: not received, running, or committed without a response.
     await Promise.race(attempts);

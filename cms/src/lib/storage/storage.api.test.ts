@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '#domain/settings/settings';
 import type { Image } from '#domain/shared/response-schemas';
 import { s3ClientOptions } from '#lib/storage/s3-client';
-import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, visitor, type ApiClient } from '../../../test/client';
+import { visitor, type ApiClient } from '../../../test/client';
+import { signInAt } from '../../../test/sign-in';
 import { startFaultyProxy, type Fault, type FaultyProxy } from '../../../test/faulty-proxy';
 import { imageFile, multipartForm, textFile } from '../../../test/files';
 import { signInToPanel } from '../../../test/panel';
@@ -30,7 +30,6 @@ let staff: ApiClient;
 let panel: Record<string, string>;
 let beerId: string;
 
-const at = () => ({ url: server.url });
 const bucket = () => ({ client: new S3Client(s3ClientOptions(s3Settings())), Bucket: 'brewery' });
 const s3Settings = () => {
   const { s3 } = readSettings(storage.settings, '/');
@@ -70,13 +69,13 @@ const pendingDeletions = (names: string[]) =>
   );
 
 const upload = (...files: File[]) =>
-  staff.post<{ images: Image[] }>(`/beers/${beerId}/images`, multipartForm('images', files), at());
+  staff.post<{ images: Image[] }>(`/beers/${beerId}/images`, multipartForm('images', files));
 
 const uploadInPanel = (file: File, query = '') =>
   fetch(`${server.url}/upload${query}`, { method: 'POST', headers: panel, body: multipartForm('files', [file]) });
 
 const imagesOf = async () =>
-  (await visitor().get<{ beer: { images: Image[] } }>(`/beers/${beerId}`, at())).body.beer.images;
+  (await visitor(server.url).get<{ beer: { images: Image[] } }>(`/beers/${beerId}`)).body.beer.images;
 
 /** Incompressible, with a thumbnail. */
 async function photo(name: string, size = 400): Promise<File> {
@@ -85,10 +84,7 @@ async function photo(name: string, size = 400): Promise<File> {
 }
 
 async function signIn() {
-  const login = { email: staffEmail.admin, password: staffPassword };
-  staff = createClient({
-    token: (await visitor().post<{ token: string }>('/auth/login', login, at())).body.token,
-  });
+  staff = await signInAt(server.url);
   panel = await signInToPanel(server.url);
 }
 
@@ -98,7 +94,7 @@ beforeAll(async () => {
   proxy = await startFaultyProxy(Number(new URL(storage.settings['S3_ENDPOINT'] ?? '').port));
   server = await startServer({ ...storage.settings, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
   await signIn();
-  beerId = (await staff.post<{ beer: { _id: string } }>('/beers', { name: 'Cellar' }, at())).body.beer._id;
+  beerId = (await staff.post<{ beer: { _id: string } }>('/beers', { name: 'Cellar' })).body.beer._id;
 });
 
 afterEach(() => proxy.setFault('pass'));
@@ -130,7 +126,7 @@ describe('storage that fails', () => {
       const [byApi, byPanel, read] = await Promise.all([
         upload(await photo('one.png'), await photo('two.png')),
         uploadInPanel(await photo('three.png')),
-        visitor().get(`/beers/${beerId}`, at()),
+        visitor(server.url).get(`/beers/${beerId}`),
       ]);
       expect([byApi.status, byApi.body]).toMatchObject([status, { success: false, message: text }]);
       expect([byPanel.status, await byPanel.json()]).toMatchObject([status, { error: { status, message: text } }]);
@@ -159,8 +155,8 @@ describe('storage that fails', () => {
     expect(names).toHaveLength(2);
     const index = (await imagesOf()).length - 1;
     await proxy.setFault('freeze');
-    const deleted = staff.delete(`/beers/${beerId}/images/${index}`, undefined, at());
-    const written = staff.put(`/beers/${beerId}`, { style: 'Lager' }, at());
+    const deleted = staff.delete(`/beers/${beerId}/images/${index}`);
+    const written = staff.put(`/beers/${beerId}`, { style: 'Lager' });
     expect([(await written).status, (await deleted).status]).toEqual([200, 200]);
     expect(await queryRows("select id from files where name like 'gone%'", [], server)).toEqual([]);
     const attempts = async () => (await pendingDeletions(names)).map((row) => Number(row['attempts']));
