@@ -5,10 +5,14 @@ const { createStrapi } = require('@strapi/strapi');
 const { fillDisk } = require('./full-disk.cjs');
 const { refuseSecondConnections } = require('./single-connection.cjs');
 
-// A hash of the usual cost takes a tenth of a second; no test is about that.
+// A hash of the usual cost takes a tenth of a second. That the product asks for it is checked here, for every password.
 const { hash, hashSync } = bcrypt;
-bcrypt.hash = (password, _cost, ...callback) => hash(password, 4, ...callback);
-bcrypt.hashSync = (password) => hashSync(password, 4);
+function minimalCost(cost) {
+  if (!(cost >= 10)) throw new Error(`Passwords are hashed with the cost ${cost}`);
+  return 4;
+}
+bcrypt.hash = (password, cost, ...callback) => hash(password, minimalCost(cost), ...callback);
+bcrypt.hashSync = (password, cost) => hashSync(password, minimalCost(cost));
 
 const appDir = process.env.API_APP_DIR ?? join(__dirname, '..');
 const app = createStrapi({ appDir, distDir: join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });

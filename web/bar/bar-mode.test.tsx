@@ -50,6 +50,26 @@ async function press(user: User, number: number, name: string | RegExp) {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 }
 
+/** Nothing is stored or read until the returned function is called, or the test ends. */
+async function blockDatabase(): Promise<() => void> {
+  (await openDatabase()).close();
+  const blocker = indexedDB.open(databaseName);
+  await new Promise((resolve) => (blocker.onsuccess = resolve));
+  let isBlocked = true;
+  const unblock = () => {
+    isBlocked = false;
+  };
+  onTestFinished(unblock);
+  const { result } = blocker;
+  const store = result.transaction([...result.objectStoreNames], 'readwrite').objectStore('presses');
+  // A transaction stays open as long as it has requests.
+  const keepOpen = () => {
+    if (isBlocked) store.get('queue').onsuccess = keepOpen;
+  };
+  keepOpen();
+  return unblock;
+}
+
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 const pathsOf = (server: Server) => server.sent.map(({ path }) => path);
 
@@ -246,23 +266,25 @@ describe('a browser that does not store', () => {
   });
 
   test('shows the list and sends presses, although it never answers', async () => {
-    const database = await openDatabase();
-    database.close();
-    const blocker = indexedDB.open(databaseName);
-    await new Promise((resolve) => (blocker.onsuccess = resolve));
-    let isBlocked = true;
-    onTestFinished(() => void (isBlocked = false));
-    const { result } = blocker;
-    const store = result.transaction([...result.objectStoreNames], 'readwrite').objectStore('presses');
-    // A transaction stays open as long as it has requests.
-    const keepOpen = () => {
-      if (isBlocked) store.get('queue').onsuccess = keepOpen;
-    };
-    keepOpen();
+    await blockDatabase();
     const { server, user } = await start();
     await press(user, 1, /^Kicked → Pils/);
     await waitFor(() => expect(server.list().taps[0]?.pouring?._id).toBe('pils'));
     expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  test('presses that it has not stored yet are shown, as being saved', async () => {
+    const { server, user } = await start();
+    await screen.findByText('Saved');
+    const unblock = await blockDatabase();
+    await press(user, 1, /^Kicked → Pils/);
+    expect(screen.getByText('Saving…')).toBeVisible();
+    await press(user, 2, 'Almost gone');
+    expect(tap(1)).toHaveTextContent('Pils');
+    expect(tap(2)).toHaveTextContent('Almost gone');
+    unblock();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(pathsOf(server)).toEqual(['/taps/tap-1/swap', '/taps/tap-2/level']);
   });
 });
 

@@ -171,7 +171,7 @@ describe('a stale cache', () => {
     cms.mockJson('/api/content/hero-images/main-website/events', { images: [] });
     for (const path of pages) {
       expect((await request(path)).status).toBe(200);
-      expect((await request(path)).headers['x-cache']).toBe('HIT');
+      await waitFor(async () => expect((await request(path)).headers['x-cache']).toBe('HIT'));
     }
     for (const type of ['beer', 'event', 'location', 'hero-image']) cms.bumpVersion(type);
     await waitFor(() => expect(edge.isInvalidated('/')).toBe(true));

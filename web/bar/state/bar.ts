@@ -79,9 +79,11 @@ export function createBar(stored: Database) {
   /** Shows the change at once; stored before anything is sent. */
   async function changeQueue(change: (queue: Press[]) => Press[]) {
     changes += 1;
+    const number = changes;
     set({ queue: change(state.queue), storing: state.storing + 1 });
     const queue = await database.changeQueue(change).finally(() => set({ storing: state.storing - 1 }));
-    set({ queue, isStored: database.isPersistent });
+    // A later press is shown before it is stored.
+    set({ isStored: database.isPersistent, ...(number === changes ? { queue } : {}) });
     announceChange();
     await send();
   }
