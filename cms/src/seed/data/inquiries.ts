@@ -31,7 +31,7 @@ export const inquiries: SeedInquiry[] = [
     name: 'Tessa Nguyen',
     email: 'tessa.nguyen@example.com',
     phone: '(503) 555-0178',
-    message: 'Please leave room for a bottle of Barrel Room No. 7 if it is out by then.',
+    message: 'Please leave room for a can of Barrel Room No. 7 if it is out by then.',
     details: {
       address: '2418 SE Ankeny St, Portland, OR 97214',
       beerSelections: 'Gold Rush Haze, Ridge Runner, Night Freight',
@@ -81,7 +81,7 @@ export const inquiries: SeedInquiry[] = [
     details: {
       address: '77 N Orchard St, Boise, ID 83706',
       beerSelections: 'Wildfire Red',
-      quantity: '12 bottles of 22 oz',
+      quantity: 'Two cases (48 cans)',
     },
     daysAgo: 19,
   },
