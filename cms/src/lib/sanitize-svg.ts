@@ -33,8 +33,8 @@ const rule = /([^{}]*)\{([^{}]*)\}/g;
 const simpleSelector = /^[\w\s.#,>*-]*[\w*-][\w\s.#,>*-]*$/;
 
 /**
- * Moves the declarations of stylesheets to the elements that they select, as drawing programs write them: by class or id. Rules
- * for media, states and animations are left out.
+ * Moves the rules of `style` elements into the `style` attributes of the elements that they select. Selectors are understood
+ * as drawing programs write them, such as classes and ids; rules for media, states and animations are left out.
  */
 function inlineStyles(svg: Element) {
   const own = new Map([...svg.querySelectorAll('[style]')].map((element) => [element, element.getAttribute('style')]));

@@ -75,8 +75,11 @@ export const eventQueries = {
 export const fetchLatestEvent = (queryClient: QueryClient, id: string): Promise<Event> =>
   queryClient.fetchQuery({ ...eventQueries.byId(id), ...freshOptions });
 
-export const updateEvent = (id: string, event: EventUpdate) =>
-  staffSend<{ event: Event }>('PUT', `/events/${id}`, event);
+const withScope = (scope: SeriesScope) => (scope === 'this' ? {} : { scope });
+
+/** `others`: how many other events of its series were changed as well. */
+export const updateEvent = (id: string, event: EventUpdate, scope: SeriesScope = 'this') =>
+  staffSend<{ event: Event; others?: number }>('PUT', `/events/${id}${toQueryString(withScope(scope))}`, event);
 
 /** Works for an hour after the delete. */
 export async function restoreEvents(ids: readonly string[]): Promise<void> {
@@ -88,8 +91,6 @@ type Deletion = { message: string; ids?: string[] };
 /** `restoreEvents` undoes it. */
 const deleteEvent = (id: string, scope: SeriesScope = 'this') =>
   staffSend<Deletion>('DELETE', `/events/${id}${toQueryString({ restorable: 'true', ...withScope(scope) })}`);
-
-const withScope = (scope: SeriesScope) => (scope === 'this' ? {} : { scope });
 
 /** One after the other; the ones that another user has deleted already are skipped. */
 export async function deleteEvents(events: Event[]): Promise<void> {
@@ -120,8 +121,8 @@ export const eventMutations = {
     mutationFn: (event: EventUpdate) => staffSend<{ event: Event }>('POST', '/events', event),
   }),
   update: mutationOptions({
-    mutationFn: ({ id, event, scope = 'this' }: { id: string; event: EventUpdate; scope?: SeriesScope }) =>
-      staffSend<{ event: Event; others?: number }>('PUT', `/events/${id}${toQueryString(withScope(scope))}`, event),
+    mutationFn: ({ id, event, scope }: { id: string; event: EventUpdate; scope?: SeriesScope }) =>
+      updateEvent(id, event, scope),
   }),
   /** Creates an event with the listed images of another one. */
   duplicate: mutationOptions({

@@ -73,7 +73,7 @@ test.each([
     /^The mail server rejected the user name or the password \(535 5\.7\.8 Bad\)/,
   ],
   [
-    'a certificate that nobody vouches for',
+    'a certificate that no known authority has signed',
     listenWithTls,
     /^The certificate of the mail server is not valid: .+ \(.*certificate/,
   ],

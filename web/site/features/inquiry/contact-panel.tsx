@@ -35,10 +35,10 @@ function FormPanel({ texts, title, formId, children, taproom, isOnly }: FormPane
   return (
     <div className={`grid grid-cols-1 ${taproom ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
       {taproom && (
-        // On wide screens in line with the content above: half of what the window, of which this is two fifths, is wider.
+        // On wide screens in line with the content above, which is at most 96rem wide and has a gutter of 2rem.
         <section
           aria-labelledby="contact-taproom"
-          className="bg-ink py-16 md:py-24 lg:pl-[max(0rem,125%_-_50rem)] print:pl-0"
+          className="bg-ink py-16 md:py-24 lg:pl-[max(0rem,calc(50vw-50rem))] print:pl-0"
         >
           <Container>
             <div className="max-w-md lg:pr-10">

@@ -116,6 +116,22 @@ const describeWeekday = (date: string) => {
   return `On the ${ordinals[weekOfMonth(date) - 1]} ${weekday}`;
 };
 
+type ChoiceProps<Value extends string> = {
+  label: string;
+  data: { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ label, ...control }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }}>
+      <SegmentedControl display="flex" aria-labelledby={id} {...control} />
+    </Input.Wrapper>
+  );
+}
+
 type PatternProps = {
   event: Event;
   values: RepeatValues;
@@ -128,20 +144,16 @@ type PatternProps = {
 function RepeatPattern({ event, values, isCut, onChange }: PatternProps) {
   const { interval, end } = values;
   const isMonthly = interval === 'month-date' || interval === 'month-weekday';
-  const [frequencyId, endId] = [useId(), useId()];
   const isCountValid = parseRepeatCount(values.count) !== null;
   return (
     <>
       <Group gap="md" align="flex-start" mb="md">
-        <Input.Wrapper label="Repeat" labelElement="div" labelProps={{ id: frequencyId }}>
-          <SegmentedControl
-            display="flex"
-            aria-labelledby={frequencyId}
-            data={frequencies}
-            value={isMonthly ? 'month' : interval}
-            onChange={(frequency) => onChange({ interval: frequency === 'month' ? 'month-weekday' : frequency })}
-          />
-        </Input.Wrapper>
+        <Choice
+          label="Repeat"
+          data={frequencies}
+          value={isMonthly ? 'month' : interval}
+          onChange={(frequency) => onChange({ interval: frequency === 'month' ? 'month-weekday' : frequency })}
+        />
         {isMonthly && (
           <Select
             label="Day"
@@ -156,15 +168,7 @@ function RepeatPattern({ event, values, isCut, onChange }: PatternProps) {
         )}
       </Group>
       <Group gap="md" align="flex-start" mb="md">
-        <Input.Wrapper label="Ends" labelElement="div" labelProps={{ id: endId }}>
-          <SegmentedControl
-            display="flex"
-            aria-labelledby={endId}
-            data={ends}
-            value={end}
-            onChange={(chosen) => onChange({ end: chosen })}
-          />
-        </Input.Wrapper>
+        <Choice label="Ends" data={ends} value={end} onChange={(chosen) => onChange({ end: chosen })} />
         {end === 'count' && (
           <NumberInput
             label="Times"
