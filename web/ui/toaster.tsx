@@ -13,7 +13,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 
 export function useToast(): ShowToast {
   const showToast = useContext(ToastContext);
-  if (!showToast) throw new Error('useToast must be used within a ToastProvider');
+  if (!showToast) throw new Error('No ToastProvider');
   return showToast;
 }
 

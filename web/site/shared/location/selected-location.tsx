@@ -18,6 +18,6 @@ export function LocationProvider({ children }: { children: ReactNode }) {
 
 export function useSelectedLocation(): Selection {
   const selection = useContext(SelectionContext);
-  if (!selection) throw new Error('useSelectedLocation must be used within a LocationProvider');
+  if (!selection) throw new Error('No LocationProvider');
   return selection;
 }
