@@ -125,10 +125,6 @@ const inputs: AttackCase[] = [
     body: lists,
     headers: json,
   }),
-  cheap('stop the server by 100,000 ids in a bulk change', {
-    ...{ method: 'POST', path: '/api/beers/bulk', as: 'moderator' },
-    body: { ids: Array.from({ length: 100_000 }, (_, index) => `id${index}`), changes: { isFeatured: true } },
-  }),
   cheap('stop the server by 50,000 dates of an event', {
     ...{ method: 'POST', path: '/api/events/none/repeat', as: 'moderator' },
     body: { dates: Array.from({ length: 50_000 }, () => '2031-07-04') },

@@ -100,10 +100,13 @@ const count = (label: string) =>
     tooLargeMessage: `${label} must be 1,000,000 or less`,
   });
 
+export const eventTag = z
+  .string({ error: 'Tag must be text' })
+  .overwrite(sanitizeLine)
+  .max(50, tooLongMessage('Tag', 50));
+
 const tags = z
-  .array(z.string({ error: 'Tag must be text' }).overwrite(sanitizeLine).max(50, tooLongMessage('Tag', 50)), {
-    error: 'Tags must be a list',
-  })
+  .array(eventTag, { error: 'Tags must be a list' })
   .max(30, 'Please list at most 30 tags')
   .nullable()
   .transform((list) => [...new Set(list ?? [])].filter(Boolean));

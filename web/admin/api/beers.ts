@@ -1,9 +1,10 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { BeerAdminSort } from '@domain/beer/list-order';
 import type { Beer } from '@domain/beer/schema';
-import { maxBulkIds, type BeerFlags, type BulkResults, type BeerUpdate } from '@domain/beer/input';
+import type { BeerUpdate } from '@domain/beer/input';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
+import { fetchAllPages } from './batch';
 import {
   staffDownload,
   staffGet,
@@ -21,15 +22,14 @@ type BeerListFilter = { search?: string; active?: boolean };
 
 type BeerListParams = BeerListFilter & { page?: number; limit?: number; sort?: BeerAdminSort };
 
-/** Beers by id, or all that match a filter. */
-export type BeerSelection = { ids: string[] } | { filter: BeerListFilter };
+const fetchBeers = (params: BeerListParams, signal?: AbortSignal) =>
+  staffGet<BeerPage>(`/beers/admin${toQueryString(params)}`, { signal });
 
 export const beerQueries = {
   list: (params: BeerListParams = {}) =>
     queryOptions({
       queryKey: ['beers', 'list', params],
-      queryFn: ({ signal }) =>
-        staffGet<BeerPage>(`/beers/admin${toQueryString({ limit: 100, ...params })}`, { signal }),
+      queryFn: ({ signal }) => fetchBeers({ limit: 100, ...params }, signal),
       placeholderData: keepPreviousData,
     }),
   byId: (id: string) =>
@@ -50,36 +50,21 @@ export const updateBeer = ({ id, beer }: { id: string; beer: BeerUpdate }) =>
 /** Undoes a delete of the last hour. */
 export const restoreBeer = (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/restore`);
 
-type FlagsInput = { selection: BeerSelection; changes: BeerFlags };
+/** `restoreBeer` undoes it. */
+export const deleteBeer = (id: string) => staffSend<{ message: string }>('DELETE', `/beers/${id}?restorable=true`);
 
-/** Each call is one transaction; more ids than it takes are sent in several calls. */
-export async function setBeerFlags({ selection, changes }: FlagsInput): Promise<BulkResults> {
-  const send = async (part: BeerSelection) =>
-    (await staffSend<{ results: BulkResults }>('POST', '/beers/bulk', { ...part, changes })).results;
-  if ('filter' in selection) return send(selection);
-  const total: BulkResults = { changed: [], unchanged: 0, failed: [] };
-  for (let start = 0; start < selection.ids.length; start += maxBulkIds) {
-    const results = await send({ ids: selection.ids.slice(start, start + maxBulkIds) });
-    total.changed.push(...results.changed);
-    total.unchanged += results.unchanged;
-    total.failed.push(...results.failed);
-  }
-  return total;
-}
+export const fetchMatchingBeers = async (filter: BeerListFilter): Promise<Beer[]> =>
+  (await fetchAllPages((paging) => fetchBeers({ ...filter, ...paging }))).flatMap(({ beers }) => beers);
 
 export const beerMutations = {
   create: mutationOptions({
     mutationFn: (beer: BeerUpdate) => staffSend<{ beer: Beer }>('POST', '/beers', beer),
   }),
   update: mutationOptions({ mutationFn: updateBeer }),
-  /** `restoreBeer` undoes it. */
-  remove: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/beers/${id}?restorable=true`),
-  }),
+  remove: mutationOptions({ mutationFn: deleteBeer }),
   duplicate: mutationOptions({
     mutationFn: (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/duplicate`),
   }),
-  setFlags: mutationOptions({ mutationFn: setBeerFlags }),
   addImages: mutationOptions({
     mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: ProgressHandler }) =>
       staffUpload<{ images: Image[] }>(`/beers/${id}/images`, toFormData('images', files), onProgress),

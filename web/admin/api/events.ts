@@ -4,29 +4,9 @@ import type { Event } from '@domain/event/schema';
 import type { EventInput, EventUpdate } from '@domain/event/input';
 import type { EventOrder } from '@domain/event/query';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
-import { ApiError } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
+import { fetchAllPages } from './batch';
 import { staffGet, staffSend, staffUpload, type ProgressHandler, toFormData, freshOptions } from './client';
-
-const pageSize = 100;
-const maxConcurrency = 4;
-
-/** Fetches every page of a list, the first one alone and the others with limited concurrency. */
-async function fetchAllPages<Page extends { pagination: Pagination }>(
-  fetchPage: (paging: { page: number; limit: number }) => Promise<Page>,
-): Promise<Page[]> {
-  const firstPage = await fetchPage({ page: 1, limit: pageSize });
-  const pages = [firstPage];
-  const pageCount = firstPage.pagination.pages;
-  for (let start = 2; start <= pageCount; start += maxConcurrency) {
-    const numbers = Array.from(
-      { length: Math.min(maxConcurrency, pageCount - start + 1) },
-      (_, offset) => start + offset,
-    );
-    pages.push(...(await Promise.all(numbers.map((page) => fetchPage({ page, limit: pageSize })))));
-  }
-  return pages;
-}
 
 type EventListParams = {
   page?: number;
@@ -75,6 +55,9 @@ export const eventQueries = {
 export const fetchLatestEvent = (queryClient: QueryClient, id: string): Promise<Event> =>
   queryClient.fetchQuery({ ...eventQueries.byId(id), ...freshOptions });
 
+export const fetchMatchingEvents = async (filters: EventListParams): Promise<Event[]> =>
+  (await fetchAllPages((paging) => fetchEvents({ ...filters, ...paging }))).flatMap(({ events }) => events);
+
 const withScope = (scope: SeriesScope) => (scope === 'this' ? {} : { scope });
 
 /** `others`: how many other events of its series were changed as well. */
@@ -82,26 +65,13 @@ export const updateEvent = (id: string, event: EventUpdate, scope: SeriesScope =
   staffSend<{ event: Event; others?: number }>('PUT', `/events/${id}${toQueryString(withScope(scope))}`, event);
 
 /** Works for an hour after the delete. */
-export async function restoreEvents(ids: readonly string[]): Promise<void> {
-  for (const id of ids) await staffSend('POST', `/events/${id}/restore`);
-}
+export const restoreEvent = (id: string) => staffSend<{ event: Event }>('POST', `/events/${id}/restore`);
 
 type Deletion = { message: string; ids?: string[] };
 
-/** `restoreEvents` undoes it. */
-const deleteEvent = (id: string, scope: SeriesScope = 'this') =>
+/** `restoreEvent` undoes it. */
+export const deleteEvent = (id: string, scope: SeriesScope = 'this') =>
   staffSend<Deletion>('DELETE', `/events/${id}${toQueryString({ restorable: 'true', ...withScope(scope) })}`);
-
-/** One after the other; the ones that another user has deleted already are skipped. */
-export async function deleteEvents(events: Event[]): Promise<void> {
-  for (const { _id } of events) {
-    await deleteEvent(_id).catch((error: unknown) => {
-      if (!isNotFound(error)) throw error;
-    });
-  }
-}
-
-const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 type ImageResponse = { event: { images: Image[] } };
 const toEvent = ({ event }: ImageResponse) => event;

@@ -8,18 +8,22 @@ import type { StaffTap, StaffTapList } from '@domain/tap/schema';
 import { fetchLatestBeer, invalidateBeers, updateBeer } from '../api/beers';
 import { applyTapList, fetchLatestTapList, presses, sendPress, tapQueries } from '../api/taps';
 import { errorMessage } from '../lib/error-message';
+import { listNames } from '../lib/format';
 import { confirm } from './confirm';
 import { toast } from './toast';
 
-type Place = { taproom: StaffTapList['taproom']; tap: StaffTap };
+type NamedBeer = Pick<Beer, '_id' | 'name'>;
+type Place = { beer: NamedBeer; taproom: StaffTapList['taproom']; tap: StaffTap };
 
-/** The taps that pour a beer, in all taprooms; none if they can't be loaded, which must not block another change. */
-async function fetchTapsOf(queryClient: QueryClient, beerId: string): Promise<Place[]> {
+/** The taps that pour one of the beers, in all taprooms; none if they can't be loaded, which must not block another change. */
+async function fetchTapsOf(queryClient: QueryClient, beers: readonly NamedBeer[]): Promise<Place[]> {
   try {
     const published = await queryClient.fetchQuery(tapQueries.published());
     const lists = await Promise.all(published.map(({ taproom }) => fetchLatestTapList(queryClient, taproom.slug)));
-    return lists.flatMap(({ taproom, taps }) =>
-      taps.filter(({ pouring }) => pouring?.beer === beerId).map((tap) => ({ taproom, tap })),
+    return beers.flatMap((beer) =>
+      lists.flatMap(({ taproom, taps }) =>
+        taps.filter(({ pouring }) => pouring?.beer === beer._id).map((tap) => ({ beer, taproom, tap })),
+      ),
     );
   } catch {
     return [];
@@ -29,21 +33,28 @@ async function fetchTapsOf(queryClient: QueryClient, beerId: string): Promise<Pl
 const listPlaces = (places: Place[]) =>
   joinTexts(places.map(({ taproom, tap }) => `${tapTitle(tap)} in ${taproom.name}`));
 
-/** For the question whether to delete a beer; null if no tap pours it. */
-export async function describeTapsOf(queryClient: QueryClient, { _id }: Pick<Beer, '_id'>): Promise<string | null> {
-  const places = await fetchTapsOf(queryClient, _id);
-  return places.length === 0 ? null : `It is on ${listPlaces(places)}, which will go on pouring it without its page.`;
+const listBeers = (places: Place[]) => listNames(places.map(({ beer }) => beer.name));
+const isOne = (places: Place[]) => new Set(places.map(({ beer }) => beer._id)).size === 1;
+
+/** For the question whether to delete beers; null if no tap pours them. */
+export async function describeTapsOf(queryClient: QueryClient, beers: readonly NamedBeer[]): Promise<string | null> {
+  const places = await fetchTapsOf(queryClient, beers);
+  if (places.length === 0) return null;
+  if (beers.length === 1) return `It is on ${listPlaces(places)}, which will go on pouring it without its page.`;
+  return `${listBeers(places)} ${isOne(places) ? 'is' : 'are'} on tap, where ${isOne(places) ? 'it' : 'they'} will go on pouring without a page.`;
 }
 
-/** A beer that was marked unavailable may still be on tap. */
-export async function askAboutTaps(queryClient: QueryClient, { _id, name }: Pick<Beer, '_id' | 'name'>) {
-  const places = await fetchTapsOf(queryClient, _id);
+/** Beers that were marked unavailable may still be on tap. */
+export async function askAboutTaps(queryClient: QueryClient, beers: readonly NamedBeer[]) {
+  const places = await fetchTapsOf(queryClient, beers);
   if (places.length === 0) return;
+  const names = listBeers(places);
+  const [are, them] = isOne(places) ? ['is', 'it'] : ['are', 'them'];
   const isTakenOff = await confirm({
-    title: `${name} is still on tap`,
-    message: `Visitors see it on ${listPlaces(places)}. Take it off?`,
-    confirmLabel: 'Take it off',
-    cancelLabel: 'Keep it on tap',
+    title: `${names} ${are} still on tap`,
+    message: `Visitors see ${them} on ${listPlaces(places)}. Take ${them} off?`,
+    confirmLabel: `Take ${them} off`,
+    cancelLabel: `Keep ${them} on tap`,
   });
   if (!isTakenOff) return;
   try {
@@ -51,7 +62,7 @@ export async function askAboutTaps(queryClient: QueryClient, { _id, name }: Pick
       const press = presses.kick(tap._id, { expected: tap.pouring?._id ?? null, reason: 'rotated' });
       await applyTapList(queryClient, (await sendPress(taproom.slug, press)).tapList);
     }
-    toast.success(`${name} is off ${listPlaces(places)}`);
+    toast.success(`${names} ${are} off ${listPlaces(places)}`);
   } catch (error) {
     toast.error(errorMessage(error, 'Failed to change the taps. Please see the tap list.'));
   }

@@ -64,7 +64,7 @@ export function FormActions({ isDirty, isSaving, label, children }: FormActionsP
   const isUploading = useIsUploading() && !isSaving;
   const hint = isUploading ? 'Photos are uploading. You can save when they are done.' : 'Unsaved changes';
   return (
-    <div ref={useFormActionsHeight()} className={classes.bar}>
+    <div ref={useFormActionsHeight()} className={classes.bar} data-form-actions>
       <Text size="sm" c="dimmed" role="status">
         {isUploading || (isDirty && !isSaving) ? hint : ''}
       </Text>

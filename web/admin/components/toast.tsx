@@ -6,7 +6,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { ApiError } from '../../api/client';
 import { createKey } from '../../api/send-once';
-import { errorMessage } from '../lib/error-message';
+import { settleEach, type Undo } from '../api/batch';
+import { describeFailures, errorMessage } from '../lib/error-message';
+import { listNames, pluralize } from '../lib/format';
 import classes from './toast.module.css';
 
 const durationMs = 8_000;
@@ -24,7 +26,13 @@ export const toast = {
 export function Toasts() {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   // Sign-out unmounts this component: the next user must not see the messages of the previous one.
-  useEffect(() => () => notifications.clean(), []);
+  useEffect(
+    () => () => {
+      notifications.clean();
+      openDeletions.clear();
+    },
+    [],
+  );
   return (
     <Notifications
       position={isPhone ? 'bottom-center' : 'top-center'}
@@ -51,6 +59,7 @@ type UndoToast = {
   onUndo: () => unknown;
   /** A new toast replaces the one with the same key, such as when the same switch is used twice. */
   key?: string;
+  onClose?: () => void;
 };
 
 const shortcutLabel = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z';
@@ -65,7 +74,8 @@ export function showUndoToast(options: UndoToast) {
   show({ ...options, label: 'Undo', color: 'green.7' });
 }
 
-function show({ message, detail, onUndo, key, label, color }: UndoToast & { label: string; color: string }) {
+function show(options: UndoToast & { label: string; color: string }) {
+  const { message, detail, onUndo, key, onClose, label, color } = options;
   if (key) hide(openIds.get(key));
   const id = createKey();
   if (key) openIds.set(key, id);
@@ -79,8 +89,8 @@ function show({ message, detail, onUndo, key, label, color }: UndoToast & { labe
       await onUndo();
     } catch (error) {
       const text = errorMessage(error, undoFailed);
-      if (error instanceof ApiError && error.status < 500) toast.error(text);
-      else show({ message: `Failed to undo: ${text}`, detail, onUndo, key, label: 'Try Again', color: 'red' });
+      if (isRejected(error)) toast.error(text);
+      else show({ ...options, message: `Failed to undo: ${text}`, label: 'Try Again', color: 'red' });
     }
   };
   const content = <UndoMessage {...{ message, detail, label }} onUndo={() => void handleUndo()} />;
@@ -90,10 +100,46 @@ function show({ message, detail, onUndo, key, label, color }: UndoToast & { labe
     color,
     message: content,
     autoClose: undoMs,
+    onClose,
     onFocusCapture: () => closeAfter(false),
     onBlurCapture: () => closeAfter(undoMs),
     closeButtonProps: { 'aria-label': 'Close message' },
   });
+}
+
+type Change = { name: string; undo: Undo };
+
+const isRejected = (error: unknown) => error instanceof ApiError && error.status < 500;
+
+/** Undoes every change of the list and names those that the server rejects. Throws if others failed, which stay in the list for another try. */
+export async function undoAll(changes: Change[], failedLabel: string): Promise<void> {
+  const { failed } = await settleEach(changes, ({ undo }) => undo());
+  const rejected = failed.filter(({ error }) => isRejected(error));
+  if (rejected.length > 0) toast.error(describeFailures(failedLabel, rejected));
+  const rest = failed.filter(({ error }) => !isRejected(error));
+  changes.splice(0, changes.length, ...rest.map(({ item }) => item));
+  if (rest[0]) throw rest[0].error;
+}
+
+/** By the kind of record, while their toast is open. */
+const openDeletions = new Map<string, Change[]>();
+
+/** Quick deletions of records of one kind share a toast, whose Undo restores them all. */
+export function showDeletedToast(itemName: string, deletions: Change[], message?: string) {
+  const all = [...(openDeletions.get(itemName) ?? []), ...deletions];
+  const keepForUndo = () => openDeletions.set(itemName, all);
+  showUndoToast({
+    key: `deleted ${itemName}`,
+    message: (all.length === 1 && message) || `${pluralize(all.length, itemName)} deleted`,
+    detail: listNames(all.map(({ name }) => name)),
+    onUndo: () =>
+      undoAll(all, 'Not restored').catch((error: unknown) => {
+        keepForUndo();
+        throw error;
+      }),
+    onClose: () => openDeletions.delete(itemName),
+  });
+  keepForUndo();
 }
 
 const hide = (id: string | undefined) => id && notifications.hide(id);

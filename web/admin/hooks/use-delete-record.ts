@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { confirmDelete } from '../components/confirm';
-import { toast, showUndoToast } from '../components/toast';
+import { showDeletedToast, toast } from '../components/toast';
 
 type DeleteRecordOptions = {
   mutation: UseMutationOptions<{ message: string }, Error, string>;
@@ -10,8 +10,8 @@ type DeleteRecordOptions = {
   /** By default, the message of the response. */
   successText?: string;
   onDeleted?: () => void;
-  /** Restores the record, which the toast offers as Undo; without it, the delete is final. */
-  restore?: (id: string) => Promise<unknown>;
+  /** Restores the record, which the toast offers as Undo; without it, the delete is final. `itemName` is `beer`. */
+  undo?: { itemName: string; restore: (id: string) => Promise<unknown> };
 };
 
 type DeletedRecord = {
@@ -24,7 +24,7 @@ type DeletedRecord = {
 
 /** Deletes a record after confirmation, reports the result in a toast and moves the focus to a neighbor. */
 export function useDeleteRecord(options: DeleteRecordOptions) {
-  const { mutation, invalidate, getErrorMessage, successText, onDeleted, restore } = options;
+  const { mutation, invalidate, getErrorMessage, successText, onDeleted, undo } = options;
   const { mutationFn } = mutation;
   const { mutate, isPending } = useMutation<{ message: string }, Error, DeletedRecord>({
     mutationFn: ({ id }, context) => {
@@ -40,9 +40,9 @@ export function useDeleteRecord(options: DeleteRecordOptions) {
   });
 
   const report = (message: string, { id, name }: DeletedRecord) => {
-    if (!restore) return void toast.success(message);
-    const handleUndo = () => restore(id).finally(() => void invalidate());
-    showUndoToast({ message, detail: name, onUndo: handleUndo });
+    if (!undo) return void toast.success(message);
+    const restore = () => undo.restore(id).finally(() => void invalidate());
+    showDeletedToast(undo.itemName, [{ name, undo: restore }], message);
   };
 
   const deleteRecord = async (record: DeletedRecord) => {

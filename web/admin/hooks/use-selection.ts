@@ -1,40 +1,57 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-type Selection = {
-  /** The names of the selected records by id; they may be on several pages. */
-  names: ReadonlyMap<string, string>;
+export type Named = { _id: string; name: string };
+
+type Selected = {
+  /** The selected records by id; they may be on several pages. */
+  records: ReadonlyMap<string, Named>;
   /** All results of the list are selected, also those of pages that have not been loaded. */
   hasAllResults: boolean;
 };
 
-const nothing: Selection = { names: new Map(), hasAllResults: false };
+const nothing: Selected = { records: new Map(), hasAllResults: false };
 
-type Named = { _id: string; name: string };
+const byId = (records: readonly Named[]) => new Map(records.map((record) => [record._id, record]));
 
 /**
  * The selected records of a list with several pages. Any change after "select all results" selects single records again.
  * Another `filter` clears the selection: it must not contain records that the list no longer has.
  */
 export function useSelection(filter: string) {
-  const [{ names, hasAllResults }, setSelection] = useState(nothing);
+  const [{ records, hasAllResults }, setSelection] = useState(nothing);
   const [lastFilter, setLastFilter] = useState(filter);
+  const lastToggled = useRef<string | null>(null);
   if (filter !== lastFilter) {
     setLastFilter(filter);
     setSelection(nothing);
   }
+  const replace = (next: readonly Named[]) => setSelection({ records: byId(next), hasAllResults: false });
+  const setSelected = (changed: readonly Named[], isSelected: boolean) => {
+    const ids = new Set(changed.map(({ _id }) => _id));
+    const others = [...records.values()].filter(({ _id }) => !ids.has(_id));
+    replace(isSelected ? [...others, ...changed] : others);
+  };
   return {
-    names,
+    records,
     hasAllResults,
-    isSelected: ({ _id }: Named) => hasAllResults || names.has(_id),
-    setSelected: (records: readonly Named[], isSelected: boolean) => {
-      const next = new Map(names);
-      for (const { _id, name } of records) {
-        if (isSelected) next.set(_id, name);
-        else next.delete(_id);
-      }
-      setSelection({ names: next, hasAllResults: false });
+    isSelected: ({ _id }: Pick<Named, '_id'>) => hasAllResults || records.has(_id),
+    setSelected,
+    /** With Shift, everything on the page from the record that was toggled before. */
+    toggle: (
+      page: readonly Named[],
+      id: string,
+      { isSelected, isRange }: { isSelected: boolean; isRange: boolean },
+    ) => {
+      const to = page.findIndex(({ _id }) => _id === id);
+      const last = isRange ? page.findIndex(({ _id }) => _id === lastToggled.current) : to;
+      const from = last < 0 ? to : last;
+      lastToggled.current = id;
+      setSelected(page.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
     },
-    selectAllResults: () => setSelection({ names, hasAllResults: true }),
+    selectAllResults: () => setSelection({ records, hasAllResults: true }),
+    replace,
     clear: () => setSelection(nothing),
   };
 }
+
+export type Selection = ReturnType<typeof useSelection>;

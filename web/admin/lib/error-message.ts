@@ -1,5 +1,7 @@
 import { ApiError, hasServerMessage, NetworkError } from '../../api/client';
+import type { Failed } from '../api/batch';
 import { isTimeout } from '../api/timeout';
+import { listNames } from './format';
 
 const timeoutText = 'The server took too long to respond. Please try again.';
 
@@ -33,3 +35,13 @@ export const confirmationError = (error: unknown) =>
 
 /** The message is shown at fields of the form. */
 export const hasFieldErrors = (error: unknown) => error instanceof ApiError && error.errors.length > 0;
+
+/** `Not deleted: Porter and Stout. Beer not found.` Records with the same reason are named together. */
+export function describeFailures(label: string, failed: readonly Failed<{ name: string }>[]): string {
+  const namesByReason = new Map<string, string[]>();
+  for (const { item, error } of failed) {
+    const reason = errorMessage(error, 'The server sent an unexpected response.').replace(/\.?$/, '.');
+    namesByReason.set(reason, [...(namesByReason.get(reason) ?? []), item.name]);
+  }
+  return [...namesByReason].map(([reason, names]) => `${label}: ${listNames(names)}. ${reason}`).join(' ');
+}

@@ -1,3 +1,4 @@
+import { joinTexts } from '@domain/shared/join-texts';
 import { formatFullDate } from '@domain/time/format';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
@@ -15,4 +16,13 @@ export const pluralize = (count: number, one: string, many = `${one}s`) =>
 export function formatInstant(instant: string, timeZone: string): string {
   const { date, time } = toZonedDateTime(timeZone, new Date(instant));
   return `${formatFullDate(date)}, ${formatTime(time)}`;
+}
+
+const maxListedNames = 5;
+
+/** `Porter, Stout and 2 more`; each name once. */
+export function listNames(names: readonly string[]): string {
+  const distinct = [...new Set(names)];
+  const rest = distinct.length - maxListedNames;
+  return joinTexts([...distinct.slice(0, maxListedNames), ...(rest > 0 ? [`${formatCount(rest)} more`] : [])]);
 }

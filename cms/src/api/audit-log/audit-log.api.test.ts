@@ -87,16 +87,6 @@ describe('writes of the API', () => {
     expect((await findEntries(beer.name))[0]).toMatchObject({ action: 'changed', fields: ['awards'] });
   });
 
-  test('a change of many beers is one entry with their number and names', async () => {
-    const word = unique('Audited Bulk');
-    const beers = [await makeBeer({ name: `${word} A` }), await makeBeer({ name: `${word} B` })];
-    const ids = beers.map(({ _id }) => _id);
-    await (await signIn()).post('/beers/bulk', { ids, changes: { isFeatured: true } });
-    const [entry] = await findEntries(word);
-    expect(entry).toMatchObject({ action: 'changed', fields: ['isFeatured'], count: 2, record: { id: null } });
-    expect(entry?.record?.name?.split(', ').toSorted()).toEqual([`${word} A`, `${word} B`]);
-  });
-
   test('a rejected change is no entry', async () => {
     const beer = await makeBeer();
     const stale = { name: beer.name, abv: 9, updatedAt: '2020-01-01T00:00:00.000Z' };

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Beer, RelatedBeers } from '#domain/beer/schema';
+import type { Pagination } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
@@ -167,4 +168,23 @@ test('the panel shows none of the columns that the lists are sorted and searched
   const { data } = await (await fetch(url, { headers: await panelHeaders() })).json();
   expect(JSON.stringify(data.contentType.layouts)).toMatch(/"name"/);
   expect(JSON.stringify(data.contentType.layouts)).not.toMatch(/nameKey|sortName|listKey|search|sections|styleFamily/);
+});
+
+describe('GET /beers/admin?sort', () => {
+  test('sorts the whole list before it is paginated', async () => {
+    const word = unique('Sorted');
+    const names = ['b', 'C', 'a'].map((letter) => `${word} ${letter}`);
+    for (const [index, name] of names.entries()) await makeBeer({ name, abv: [6, null, 4][index] });
+    const staff = await signIn();
+    const sorted = async (sort: string, page = 1) => {
+      const path = `/beers/admin?search=${encodeURIComponent(word)}&limit=2&page=${page}&sort=${sort}`;
+      const { body } = await staff.get<{ beers: Beer[]; pagination: Pagination }>(path);
+      return body.beers.map(({ name }) => name.at(-1)).join('');
+    };
+    expect(await sorted('name')).toBe('ab');
+    expect(await sorted('name', 2)).toBe('C');
+    expect(await sorted('abv-high')).toBe('ba');
+    expect(await sorted('newest')).toBe('aC');
+    expect((await staff.get('/beers/admin?sort=price')).status).toBe(400);
+  });
 });

@@ -1,7 +1,7 @@
-import type { BeerBulkInput, BeerFlags, BulkResults, BeerInput, BeerUpdate } from '#domain/beer/input';
+import type { BeerInput, BeerUpdate } from '#domain/beer/input';
 import { getCopyName, isReservedSlug, toSlug } from '#domain/beer/slug';
 import { toNameKey } from '#domain/beer/search';
-import { notFoundMessage, messages } from '#domain/shared/messages';
+import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { allowNulls } from '#lib/allow-nulls';
 import { staleVersion, conflict } from '#lib/errors';
@@ -12,7 +12,7 @@ import { required } from '#lib/stored-values';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import type { Upload } from '#lib/uploads';
 import { beerUid, type BeerDocument, withBeerLock, toBeerDocument, takeSnapshot, type BeerSnapshot } from './document';
-import { findBeer, findFlagsById, findFlagsOfMatching } from './queries';
+import { findBeer } from './queries';
 
 /** Undo of a delete: the beer comes back with its id, slug, photos and timestamps. */
 
@@ -124,39 +124,6 @@ export const deleteBeerImage = (documentId: string, index: string, cloudStorageP
   withLockedBeer(documentId, (beer) =>
     save(documentId, allowNulls({ images: removeImage(beer.images ?? [], index, cloudStoragePath) })),
   );
-
-/** SQLite limits the number of values in a statement. */
-const batchSize = 500;
-
-const isChanged = (row: Partial<Record<keyof BeerFlags, boolean | null>>, changes: BeerFlags) =>
-  (Object.keys(changes) as (keyof BeerFlags)[]).some(
-    (name) => changes[name] !== undefined && changes[name] !== row[name],
-  );
-
-async function setFlags(ids: string[], changes: BeerFlags, now: Date): Promise<void> {
-  for (let start = 0; start < ids.length; start += batchSize) {
-    await strapi.db.query(beerUid).updateMany({
-      where: { documentId: { $in: ids.slice(start, start + batchSize) } },
-      // Strapi sets it only when it updates a single record.
-      data: { ...changes, updatedAt: now },
-    });
-  }
-}
-
-/** Changes all selected beers or, if anything goes wrong, none. Beers that already have the values keep their version. */
-export const updateBeerFlags = ({ ids, filter, changes }: BeerBulkInput, now: Date): Promise<BulkResults> =>
-  withBeerLock(async () => {
-    const selectedIds = [...new Set(ids ?? [])];
-    const rows = filter ? await findFlagsOfMatching(filter) : await findFlagsById(selectedIds);
-    const changed = rows.filter((row) => isChanged(row, changes)).map(({ documentId }) => documentId);
-    await setFlags(changed, changes, now);
-    const missing = selectedIds.filter((id) => !rows.some(({ documentId }) => documentId === id));
-    return {
-      changed,
-      unchanged: rows.length - changed.length,
-      failed: missing.map((id) => ({ _id: id, message: notFoundMessage('Beer') })),
-    };
-  });
 
 /** The copies of a long name differ after it. */
 const sharedNameLength = 100;

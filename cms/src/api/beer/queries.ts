@@ -64,17 +64,6 @@ export async function listAllBeers(query: BeerAdminQuery): Promise<Page<BeerDocu
   );
 }
 
-type FlagRow = { documentId: string } & Pick<BeerDocument, 'isAvailable' | 'isActive' | 'isFeatured'>;
-
-const findFlags = (where: object): Promise<FlagRow[]> =>
-  strapi.db.query(beerUid).findMany({ select: ['documentId', 'isAvailable', 'isActive', 'isFeatured'], where });
-
-/** The switches of all beers that match; without a selection, of all beers. */
-export const findFlagsOfMatching = async (filter: Pick<BeerAdminQuery, 'search' | 'active'>) =>
-  findFlags(toFilter(filter));
-
-export const findFlagsById = (ids: string[]) => findFlags({ documentId: { $in: ids } });
-
 /** In the order of the ids. */
 export async function findBeersById(ids: string[]): Promise<BeerDocument[]> {
   if (ids.length === 0) return [];

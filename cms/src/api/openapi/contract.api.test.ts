@@ -239,7 +239,6 @@ const validBodies: Record<string, object> = {
   'POST /auth/users': { firstName: 'Mo', lastName: 'Brewer', email: 'mo@example.com', password: 'Mo-pours-after-nine' },
   'POST /beers': beer,
   'PUT /beers/{id}': beer,
-  'POST /beers/bulk': { ids: ['none'], changes: { isFeatured: true } },
   'POST /events': event,
   'PUT /events/{id}': event,
   'POST /events/{id}/duplicate': event,

@@ -52,12 +52,12 @@ function BeerActions({ beer }: { beer: Beer }) {
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
     mutation: beerMutations.remove,
-    restore: restoreBeer,
+    undo: { itemName: 'beer', restore: restoreBeer },
     invalidate: () => invalidateBeers(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete beer. Please try again.'),
   });
   const handleDelete = async () => {
-    const taps = await describeTapsOf(queryClient, beer);
+    const taps = await describeTapsOf(queryClient, [beer]);
     const message = 'Its photos will be deleted too. You will have 10 seconds to undo this.';
     await deleteRecord({ id: _id, name, message: taps ? `${taps} ${message}` : message });
   };
@@ -92,7 +92,7 @@ function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { b
     ...beerMutations.update,
     onSuccess: ({ beer }) => {
       offerUndo(beer, refetch);
-      if (!beer.isAvailable) void askAboutTaps(queryClient, beer);
+      if (!beer.isAvailable) void askAboutTaps(queryClient, [beer]);
     },
     onError: (error) => void toast.error(errorMessage(error, `Failed to update ${name}. Please try again.`)),
     onSettled: refetch,

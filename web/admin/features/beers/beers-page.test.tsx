@@ -251,16 +251,41 @@ describe('bulk changes', () => {
     expect(screen.getByRole('checkbox', { name: 'Select First Light' })).toBeChecked();
   });
 
-  test('change the selected beers, name those that failed, and can be undone', async () => {
-    api.use(mockList(...beers));
-    const failed = [{ _id: 'stout', message: 'Beer not found' }];
-    const calls = recordCalls('post', '/beers/bulk', { results: { changed: ['haze'], unchanged: 0, failed } });
+  /** Each beer by id, and the changes that are sent as `id: body`. */
+  function mockBeers(...stored: ReturnType<typeof makeBeer>[]) {
+    const calls: string[] = [];
+    for (const beer of stored) {
+      api.use(
+        mockJson('get', `/beers/admin/${beer._id}`, { beer }),
+        http.put(`*/api/beers/${beer._id}`, async ({ request }) => {
+          calls.push(`${beer._id}: ${await request.text()}`);
+          return HttpResponse.json({ success: true, beer: { ...beer, updatedAt: 'saved' } });
+        }),
+        http.delete(`*/api/beers/${beer._id}`, () => {
+          calls.push(`delete ${beer._id}`);
+          return HttpResponse.json({ success: true, message: 'Beer deleted successfully' });
+        }),
+        http.post(`*/api/beers/${beer._id}/restore`, () => {
+          calls.push(`restore ${beer._id}`);
+          return HttpResponse.json({ success: true, beer });
+        }),
+      );
+    }
+    return calls;
+  }
+  const { updatedAt } = makeBeer();
+
+  test('change each selected beer, name those that failed, and can be undone', async () => {
+    const inactive = makeBeer({ _id: 'pils', name: 'First Light', isActive: false });
+    api.use(mockList(...beers, inactive), mockError('get', '/beers/admin/stout', 404, { message: 'Beer not found' }));
+    const calls = mockBeers(makeBeer(), inactive);
     const { user } = renderStaffPage(<BeersPage />);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Gold Rush Haze' }));
     expect(screen.getByText('1 selected')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await change(user, 'Change 2 beers', 'Deactivate');
+    await change(user, 'Change 3 beers', 'Deactivate');
     expect(await screen.findByText('1 beer is now inactive')).toBeVisible();
+    expect(screen.getByText('1 other already had this setting')).toBeVisible();
     expect(screen.getByText('Not changed: Night Freight. Beer not found.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: 'Select Gold Rush Haze' })).not.toBeChecked();
@@ -269,32 +294,93 @@ describe('bulk changes', () => {
     await user.hover(screen.getByText('Not changed: Night Freight. Beer not found.'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(calls).toHaveLength(2));
-    expect(calls.map(([, body]) => body)).toEqual([
-      { ids: ['haze', 'stout'], changes: { isActive: false } },
-      { ids: ['haze'], changes: { isActive: true } },
+    expect(calls).toEqual([
+      `haze: {"isActive":false,"updatedAt":"${updatedAt}"}`,
+      'haze: {"isActive":true,"updatedAt":"saved"}',
     ]);
   });
 
-  test('of all results send the filter, after a confirmation', async () => {
-    api.use(mockJson('get', '/beers/admin', { beers, pagination: makePagination(240) }));
-    const calls = recordCalls('post', '/beers/bulk', { results: { changed: [], unchanged: 240, failed: [] } });
+  test('of all results load the other pages, after a confirmation', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => makeBeer({ _id: `beer-${index}`, isFeatured: true }));
+    api.use(
+      http.get('*/api/beers/admin', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const page = Number(searchParams.get('page'));
+        const pagination = { ...makePagination(150), page };
+        const listed = many.slice((page - 1) * 100, searchParams.has('sort') ? 1 : page * 100);
+        return HttpResponse.json({ success: true, beers: listed, pagination });
+      }),
+    );
+    const calls = mockBeers(...many);
     const { user } = renderStaffPage(<BeersPage />);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Select all 240 results' }));
-    await change(user, 'Change 240 beers', 'Feature');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Feature: 240 beers?' });
-    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Select all 150 results' }));
+    await change(user, 'Change 150 beers', 'Feature');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Feature: 150 beers?' });
     await user.click(within(dialog).getByRole('button', { name: 'Feature' }));
-    expect(await screen.findByText('Nothing to change: 240 beers already had this setting')).toBeVisible();
-    expect(calls).toEqual([['', { filter: { search: '' }, changes: { isFeatured: true } }]]);
+    expect(await screen.findByText('Nothing to change: 150 beers already had this setting')).toBeVisible();
+    expect(calls).toEqual([]);
   });
 
-  test('keep the selection when they fail', async () => {
-    api.use(mockList(...beers), mockError('post', '/beers/bulk', 500, { message: 'Broken' }));
+  test('keep the beers that failed selected', async () => {
+    api.use(mockList(...beers), mockError('get', '/beers/admin/stout', 500, { message: 'Broken' }));
+    mockBeers(makeBeer());
     const { user } = renderStaffPage(<BeersPage />);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Night Freight' }));
-    await change(user, 'Change 1 beer', 'Set available');
-    expect(await screen.findByText('Broken')).toBeVisible();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await change(user, 'Change 2 beers', 'Set available');
+    expect(await screen.findByText('Not changed: Night Freight. Broken.')).toBeVisible();
+    expect(screen.getByText('1 selected')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select Night Freight' })).toBeChecked();
+  });
+
+  test('add and remove a tag in any case', async () => {
+    const tagged = makeBeer({ _id: 'stout', name: 'Night Freight', tags: ['barrel-aged', 'Popular'] });
+    api.use(mockList(makeBeer(), tagged));
+    const calls = mockBeers(makeBeer(), tagged);
+    const { user } = renderStaffPage(<BeersPage />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await change(user, 'Change 2 beers', 'Add a tag…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a tag to 2 beers' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Tag' }), 'a;b');
+    await user.click(dialog.getByRole('button', { name: 'Add tag' }));
+    expect(dialog.getByText('Tags cannot contain ";"')).toBeVisible();
+    await user.clear(dialog.getByRole('combobox', { name: 'Tag' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Tag' }), 'Barrel-aged{Enter}');
+    expect(await screen.findByText('1 beer is tagged Barrel-aged')).toBeVisible();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select Night Freight' }));
+    await change(user, 'Change 1 beer', 'Remove a tag…');
+    await user.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Barrel-Aged');
+    await user.click(screen.getByRole('button', { name: 'Remove tag' }));
+    expect(await screen.findByText('1 beer is no longer tagged Barrel-Aged')).toBeVisible();
+    expect(calls).toEqual([
+      `haze: {"tags":["Year Round","Barrel-aged"],"updatedAt":"${updatedAt}"}`,
+      `stout: {"tags":["Popular"],"updatedAt":"${updatedAt}"}`,
+    ]);
+  });
+
+  test('delete the selected beers and, shortly after, another one: one message, whose Undo restores them all', async () => {
+    const third = makeBeer({ _id: 'pils', name: 'First Light' });
+    api.use(mockList(...beers, third));
+    const calls = mockBeers(...beers, third);
+    const { user } = renderStaffPage(<BeersPage />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Gold Rush Haze' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Night Freight' }));
+    await change(user, 'Change 2 beers', 'Delete…');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 beers?' });
+    expect(dialog).toHaveTextContent('Gold Rush Haze and Night Freight');
+    api.use(mockList(third));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 beers deleted')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Delete First Light' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const message = await screen.findByText('3 beers deleted');
+    expect(message.closest('[role="alert"]')).toHaveTextContent('Gold Rush Haze, Night Freight and First Light');
+    await waitFor(() => expect(screen.queryByText('2 beers deleted')).not.toBeInTheDocument());
+    api.use(mockError('post', '/beers/stout/restore', 404, { message: 'Beer not found' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Not restored: Night Freight. Beer not found.')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('restore')).toSorted()).toEqual(['restore haze', 'restore pils']);
   });
 });

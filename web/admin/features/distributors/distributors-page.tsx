@@ -42,7 +42,7 @@ function RowActions({ distributor: { id, name } }: { distributor: StaffDistribut
     mutation: distributorMutations.remove,
     invalidate: () => invalidateDistributors(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete the distributor. Please try again.'),
-    restore: restoreDistributor,
+    undo: { itemName: 'distributor', restore: restoreDistributor },
   });
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">

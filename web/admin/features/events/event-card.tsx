@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text, Title, ActionIcon, Button, Menu } from '@mantine/core';
+import { Badge, Checkbox, Group, Stack, Text, Title, ActionIcon, Button, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   Calendar,
@@ -26,10 +26,10 @@ import { findUnconfirmedHoliday } from '@domain/event/opening-hours';
 import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime, formatAttendance, formatTicketPrice } from '../../../domain/event';
 import { imageUrl } from '../../../ui/responsive-image';
-import { eventMutations, invalidateEvents, restoreEvents } from '../../api/events';
+import { eventMutations, invalidateEvents, restoreEvent } from '../../api/events';
 import { confirmDelete, confirm } from '../../components/confirm';
 import { DeleteButton } from '../../components/data-table';
-import { toast, showUndoToast } from '../../components/toast';
+import { showDeletedToast, toast } from '../../components/toast';
 import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { copyStaffLink } from '../../lib/copy-text';
 import { errorMessage } from '../../lib/error-message';
@@ -110,11 +110,14 @@ function useDeleteEvent({ _id, title, status, isPublic, series }: Event) {
   const { mutate, isPending } = useMutation({
     ...eventMutations.remove,
     onSuccess: ({ message, ids = [_id] }) =>
-      showUndoToast({
-        message: ids.length > 1 ? `${ids.length} events deleted` : message,
-        detail: title,
-        onUndo: () => restoreEvents(ids).finally(() => void invalidateEvents(queryClient)),
-      }),
+      showDeletedToast(
+        'event',
+        ids.map((id) => ({
+          name: title,
+          undo: () => restoreEvent(id).finally(() => void invalidateEvents(queryClient)),
+        })),
+        message,
+      ),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to delete event. Please try again.')),
     onSettled: () => invalidateEvents(queryClient),
   });
@@ -166,14 +169,31 @@ function EventActions({ event, handlers }: { event: Event; handlers: EventHandle
   );
 }
 
-type EventCardProps = { event: Event; now: Date; handlers: EventHandlers };
+export type EventSelection = {
+  isSelected: (event: Event) => boolean;
+  /** `isRange`: with Shift, for all events from the one that was toggled before. */
+  onToggle: (id: string, options: { isSelected: boolean; isRange: boolean }) => void;
+};
 
-export function EventCard({ event, now, handlers }: EventCardProps) {
+type EventCardProps = {
+  event: Event;
+  now: Date;
+  handlers: EventHandlers;
+  /** The calendar has none. */
+  selection?: EventSelection;
+};
+
+export function EventCard({ event, now, handlers, selection }: EventCardProps) {
   const attendance = formatAttendance(event);
   const price = formatTicketPrice(event);
   return (
-    <article className={classes.card} aria-label={event.title}>
+    <article
+      className={classes.card}
+      aria-label={event.title}
+      data-selected={selection?.isSelected(event) || undefined}
+    >
       <CardImage event={event} />
+      {selection && <SelectCheckbox event={event} selection={selection} />}
       <div className={classes.body}>
         <Group gap={6}>
           <Badge size="sm" variant="default" fw={500}>
@@ -207,6 +227,20 @@ export function EventCard({ event, now, handlers }: EventCardProps) {
     </article>
   );
 }
+
+const SelectCheckbox = ({ event, selection }: { event: Event; selection: EventSelection }) => (
+  <Checkbox
+    className={classes.select}
+    aria-label={`Select ${event.title}`}
+    checked={selection.isSelected(event)}
+    onChange={({ currentTarget, nativeEvent }) =>
+      selection.onToggle(event._id, {
+        isSelected: currentTarget.checked,
+        isRange: 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+      })
+    }
+  />
+);
 
 /** Marks an event on a holiday for which staff have not confirmed the hours of its taproom. */
 function HolidayBadge({ event, now }: { event: Event; now: Date }) {

@@ -1,9 +1,21 @@
 import { Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { EventCategory, EventStatus } from '@domain/event/constants';
+import { eventTag } from '@domain/event/input';
 import type { Event } from '@domain/event/schema';
-import { eventQueries, type EventPage } from '../../api/events';
+import { changeRecord } from '../../api/batch';
+import {
+  deleteEvent,
+  eventQueries,
+  fetchLatestEvent,
+  fetchMatchingEvents,
+  invalidateEvents,
+  restoreEvent,
+  updateEvent,
+  type EventPage,
+} from '../../api/events';
+import { BulkBar, type BulkAction } from '../../components/bulk-bar';
 import {
   ClearFiltersButton,
   PaginationBar,
@@ -13,10 +25,11 @@ import {
 } from '../../components/list-controls';
 import { QueryState } from '../../components/query-state';
 import { useClampedPage } from '../../hooks/use-list-filters';
+import { useSelection } from '../../hooks/use-selection';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { formatCount } from '../../lib/format';
 import type { EventHandlers } from './change-event-status';
-import { EventCard } from './event-card';
+import { EventCard, type EventSelection } from './event-card';
 import cardClasses from './event-card.module.css';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-form-values';
 import classes from './events.module.css';
@@ -100,7 +113,14 @@ export function EventList({ filters, onFilters, addButton, handlers }: EventList
         emptyAction={isFiltered ? clearButton : addButton}
         errorText="Failed to load events"
       >
-        {query.data && <EventGroups page={query.data} isStale={query.isPlaceholderData} handlers={handlers} />}
+        {query.data && (
+          <SelectableEvents
+            page={query.data}
+            isStale={query.isPlaceholderData}
+            filters={toListParams(filters)}
+            handlers={handlers}
+          />
+        )}
       </QueryState>
       {query.data && (
         <PaginationBar pagination={query.data.pagination} itemName="event" onPage={(page) => onFilters({ page })} />
@@ -114,7 +134,77 @@ type EventGroupsProps = {
   /** Dimmed while the next page loads. */
   isStale: boolean;
   handlers: EventHandlers;
+  selection: EventSelection;
 };
+
+/** What bulk actions change. */
+type Changes = Pick<Event, 'status' | 'isPublic' | 'tags'>;
+
+type SelectableEventsProps = Omit<EventGroupsProps, 'selection'> & { filters: ReturnType<typeof toListParams> };
+
+function SelectableEvents({ filters, ...props }: SelectableEventsProps) {
+  const { events, pagination } = props.page;
+  const queryClient = useQueryClient();
+  const selection = useSelection(JSON.stringify(filters));
+  const records = events.map(toNamed);
+
+  const change = (id: string, getChanges: (event: Event) => Partial<Changes>) =>
+    changeRecord<Changes, Event>({
+      load: () => fetchLatestEvent(queryClient, id),
+      save: async (changes) => (await updateEvent(id, changes)).event,
+      getChanges,
+    });
+  const action = (label: string, result: string, changes: Partial<Changes>): BulkAction => ({
+    label,
+    result,
+    apply: (id) => change(id, () => changes),
+  });
+
+  return (
+    <>
+      <BulkBar
+        itemName="event"
+        records={records}
+        total={pagination.total}
+        selection={selection}
+        fetchAllResults={async () => (await fetchMatchingEvents(filters)).map(toNamed)}
+        invalidate={() => invalidateEvents(queryClient)}
+        actions={[
+          [
+            action('Publish', 'published', { status: 'published' }),
+            action('Back to draft', 'in draft again', { status: 'draft' }),
+          ],
+          [
+            action('Make public', 'now public', { isPublic: true }),
+            action('Hide from the public', 'no longer public', { isPublic: false }),
+          ],
+        ]}
+        tagging={{
+          schema: eventTag,
+          suggestions: [...new Set(events.flatMap(({ tags }) => tags))],
+          apply: (id, changeTags) => change(id, ({ tags }) => ({ tags: changeTags(tags) })),
+        }}
+        deleting={{
+          apply: async (id) => {
+            await deleteEvent(id);
+            return () => restoreEvent(id);
+          },
+          describe: () =>
+            'They disappear from the site at once. To tell visitors that they won’t take place, cancel them instead.',
+        }}
+      />
+      <EventGroups
+        {...props}
+        selection={{
+          isSelected: selection.isSelected,
+          onToggle: (id, options) => selection.toggle(records, id, options),
+        }}
+      />
+    </>
+  );
+}
+
+const toNamed = ({ _id, title }: Event) => ({ _id, name: title });
 
 /** The server sorts and counts, so that the divider doesn't depend on the clock of this device. */
 function EventGroups({ page: { events, pagination, upcomingTotal }, ...rest }: EventGroupsProps) {
@@ -132,7 +222,7 @@ function EventGroups({ page: { events, pagination, upcomingTotal }, ...rest }: E
 
 type EventGroupProps = Omit<EventGroupsProps, 'page'> & { title: string; total: number; events: Event[] };
 
-function EventGroup({ title, total, events, isStale, handlers }: EventGroupProps) {
+function EventGroup({ title, total, events, isStale, ...cards }: EventGroupProps) {
   const [now] = useState(() => new Date());
   const id = useId();
   return (
@@ -153,7 +243,7 @@ function EventGroup({ title, total, events, isStale, handlers }: EventGroupProps
         >
           {events.map((event) => (
             <li key={event._id}>
-              <EventCard event={event} now={now} handlers={handlers} />
+              <EventCard event={event} now={now} {...cards} />
             </li>
           ))}
         </ul>

@@ -217,3 +217,28 @@ test('shows the message of a rejected delete', async () => {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Event not found')).toBeVisible();
 });
+
+test('the selected events are hidden from the public, each in its latest version', async () => {
+  const bodies: unknown[] = [];
+  const latest = makeEvent({ updatedAt: '2026-06-02T12:00:00.000Z' });
+  api.use(
+    mockList([makeEvent(), makeEvent({ _id: 'other', title: 'Other' }), makeEvent({ _id: 'past', title: 'Past' })], 2),
+    http.get('*/api/events/admin/:id', ({ params }) =>
+      HttpResponse.json({ success: true, event: { ...latest, _id: params['id'] } }),
+    ),
+    http.put('*/api/events/:id', async ({ params, request }) => {
+      bodies.push([params['id'], await request.json()]);
+      return HttpResponse.json({ success: true, event: latest });
+    }),
+  );
+  const { user } = renderStaffPage(page);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Pub Quiz' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Past' }));
+  await user.keyboard('{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Change 3 events' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide from the public' }));
+  expect(await screen.findByText('3 events are no longer public')).toBeVisible();
+  const { updatedAt } = latest;
+  expect(bodies).toEqual(['quiz', 'other', 'past'].map((id) => [id, { isPublic: false, updatedAt }]));
+});

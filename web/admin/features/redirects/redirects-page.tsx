@@ -30,7 +30,7 @@ function RowActions({ redirect, onEdit }: RowProps) {
     mutation: redirectMutations.remove,
     invalidate: () => invalidateRedirects(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete the redirect. Please try again.'),
-    restore: restoreRedirect,
+    undo: { itemName: 'redirect', restore: restoreRedirect },
   });
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">

@@ -1,6 +1,6 @@
 /** Beers. Static paths come before parameterized ones. */
 import * as z from 'zod';
-import { beerBulkInput, bulkResultsSchema, beerInput, beerUpdate } from '#domain/beer/input';
+import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerDeleteQuery, beerListQuery } from '#domain/beer/query';
 import { beerSchema, beerSummarySchema, relatedBeersSchema } from '#domain/beer/schema';
 import { importQuery, importResponse } from '#domain/shared/csv-import';
@@ -16,7 +16,6 @@ import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/paginate';
 import { uploadedFile, uploadedFiles } from '#lib/uploads';
 import {
-  updateBeerFlags,
   duplicateBeer,
   addBeerImages,
   createBeer,
@@ -139,16 +138,6 @@ export default defineRoutes({
     status: 201,
     async handle(ctx) {
       return { beer: staffBeer(await createBeer(parseBody(beerInput, ctx.request.body))) };
-    },
-  },
-  'POST /beers/bulk': {
-    id: 'beer.beer.bulk',
-    access: 'staff',
-    summary: 'Change flags of the listed beers, or of all that match a filter, in one transaction.',
-    body: beerBulkInput,
-    response: { results: bulkResultsSchema },
-    async handle(ctx) {
-      return { results: await updateBeerFlags(parseBody(beerBulkInput, ctx.request.body), new Date()) };
     },
   },
   'POST /beers/:id/duplicate': {

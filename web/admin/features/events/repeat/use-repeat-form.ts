@@ -9,8 +9,8 @@ import type { Taproom } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
 import { todayIn } from '@domain/time/zone';
 import { ApiError } from '../../../../api/client';
-import { deleteEvents, eventMutations, eventQueries, invalidateEvents } from '../../../api/events';
-import { showUndoToast } from '../../../components/toast';
+import { deleteEvent, eventMutations, eventQueries, invalidateEvents } from '../../../api/events';
+import { showUndoToast, undoAll } from '../../../components/toast';
 import { useEventTaprooms, useEventTimeZone } from '../../../hooks/use-taprooms';
 import { clientErrorMessage, isConflict } from '../../../lib/error-message';
 import { validateWith } from '../../../lib/form-errors';
@@ -104,10 +104,11 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const mutation = useMutation({
     ...eventMutations.repeat,
     onSuccess: ({ events }) => {
+      const copies = events.map(({ _id, title }) => ({ name: title, undo: () => deleteEvent(_id) }));
       showUndoToast({
         message: `${pluralize(events.length, 'event')} created`,
         detail: event.title,
-        onUndo: () => deleteEvents(events).finally(() => void invalidateEvents(queryClient)),
+        onUndo: () => undoAll(copies, 'Not deleted').finally(() => void invalidateEvents(queryClient)),
       });
       onClose();
     },

@@ -1,0 +1,266 @@
+/** Selects records of a list with several pages, and changes, tags or deletes the selected ones. */
+import { Autocomplete, Button, Checkbox, Group, Menu, Modal, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { Fragment, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { ZodType } from 'zod';
+import { equalsIgnoringCase } from '@domain/beer/search';
+import { addTag } from '@domain/beer/tag';
+import { ApiError } from '../../api/client';
+import { settleEach, type Undo } from '../api/batch';
+import type { Named, Selection } from '../hooks/use-selection';
+import { describeFailures, errorMessage } from '../lib/error-message';
+import { formatCount, listNames, pluralize } from '../lib/format';
+import classes from './bulk-bar.module.css';
+import { confirm } from './confirm';
+import { showDeletedToast, showUndoToast, toast, undoAll } from './toast';
+
+export type BulkAction = {
+  label: string;
+  /** Completes "3 beers are …". */
+  result: string;
+  /** Null if the record is so already. */
+  apply: (id: string) => Promise<Undo | null>;
+  onChanged?: (records: Named[]) => unknown;
+};
+
+type Tagging = {
+  schema: ZodType<string>;
+  suggestions: string[];
+  apply: (id: string, changeTags: (tags: string[]) => string[]) => Promise<Undo | null>;
+};
+
+type Deleting = {
+  apply: (id: string) => Promise<Undo>;
+  /** Below the question. */
+  describe: (records: Named[]) => ReactNode | Promise<ReactNode>;
+};
+
+type BulkBarProps = {
+  /** `beer` */
+  itemName: string;
+  /** The records of this page. */
+  records: Named[];
+  /** The number of results on all pages. */
+  total: number;
+  selection: Selection;
+  fetchAllResults: () => Promise<Named[]>;
+  actions: BulkAction[][];
+  tagging: Tagging;
+  deleting: Deleting;
+  /** Refetches the lists. */
+  invalidate: () => unknown;
+};
+
+/** A change of more records than a page shows needs a confirmation. */
+const maxUnconfirmed = 100;
+
+type Task = BulkAction & { isDelete?: boolean };
+
+/** Changes the selected records one by one, offers Undo, and names those that could not be changed. */
+function useBulkChange({ itemName, selection, fetchAllResults, deleting, invalidate }: BulkBarProps) {
+  const selectPage = useRef<HTMLInputElement>(null);
+  const failedText = `Failed to change the ${itemName}s. Please try again.`;
+  const mutation = useMutation({
+    mutationFn: ({ task, records }: { task: Task; records: Named[] }) =>
+      settleEach(records, ({ _id }) => task.apply(_id)),
+    onSuccess: ({ done, failed }, { task }) => {
+      const changes = done.flatMap(({ item, result }) => (result ? [{ ...item, undo: result }] : []));
+      report(task, changes, done.length - changes.length);
+      if (failed.length > 0) toast.error(describeFailures(task.isDelete ? 'Not deleted' : 'Not changed', failed));
+      // Those that failed stay selected for another try.
+      selection.replace(failed.flatMap(({ item, error }) => (isGone(error) ? [] : item)));
+      // The menu disappears with the selection.
+      selectPage.current?.focus();
+      if (changes.length > 0) void task.onChanged?.(changes);
+    },
+    onSettled: invalidate,
+  });
+
+  const report = ({ result, isDelete }: Task, changes: (Named & { undo: Undo })[], unchanged: number) => {
+    const undoable = changes.map(({ name, undo }) => ({ name, undo: () => undo().finally(() => void invalidate()) }));
+    if (changes.length > 0 && isDelete) showDeletedToast(itemName, undoable);
+    else if (changes.length > 0) {
+      showUndoToast({
+        message: `${pluralize(changes.length, itemName)} ${changes.length === 1 ? 'is' : 'are'} ${result}`,
+        detail: unchanged > 0 ? `${pluralize(unchanged, 'other')} already had this setting` : undefined,
+        onUndo: () => undoAll(undoable, 'Not changed back'),
+      });
+    } else if (unchanged > 0)
+      toast.success(`Nothing to change: ${pluralize(unchanged, itemName)} already had this setting`);
+  };
+
+  const confirmTask = async ({ label, isDelete }: Task, records: Named[]) => {
+    const count = pluralize(records.length, itemName);
+    const canUndo = 'You will have 10 seconds to undo it.';
+    if (isDelete) {
+      const message = (
+        <Stack gap="xs">
+          <span>{listNames(records.map(({ name }) => name))}</span>
+          <span>
+            {await deleting.describe(records)} {canUndo}
+          </span>
+        </Stack>
+      );
+      return confirm({ title: `Delete ${count}?`, message, confirmLabel: label, isDestructive: true });
+    }
+    const message = `This includes ${itemName}s on other pages of the list. ${canUndo}`;
+    return records.length <= maxUnconfirmed || confirm({ title: `${label}: ${count}?`, message, confirmLabel: label });
+  };
+
+  const change = async (task: Task) => {
+    if (mutation.isPending) return;
+    try {
+      const records = selection.hasAllResults ? await fetchAllResults() : [...selection.records.values()];
+      if (await confirmTask(task, records)) mutation.mutate({ task, records });
+    } catch (error) {
+      toast.error(errorMessage(error, failedText));
+    }
+  };
+  return { change, isChanging: mutation.isPending, selectPage };
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+export function BulkBar(props: BulkBarProps) {
+  const { itemName, records, total, selection, tagging, deleting, actions } = props;
+  const { change, isChanging, selectPage } = useBulkChange(props);
+  const [tagMode, setTagMode] = useState<TagMode | null>(null);
+  const count = selection.hasAllResults ? total : selection.records.size;
+  const isPageSelected = records.every(selection.isSelected);
+  const label = `Change ${pluralize(count, itemName)}`;
+  const deleteTask: Task = { label: 'Delete', result: 'deleted', apply: deleting.apply, isDelete: true };
+
+  return (
+    <Group gap="sm" className={classes.bar} role="group" aria-label={`Selected ${itemName}s`}>
+      <Checkbox
+        ref={selectPage}
+        aria-label="Select all on this page"
+        label={
+          <Text span size="sm" role="status">
+            {isChanging ? `Changing ${pluralize(count, itemName)}…` : describeCount(count)}
+          </Text>
+        }
+        checked={isPageSelected}
+        indeterminate={count > 0 && !isPageSelected}
+        disabled={isChanging}
+        onChange={({ currentTarget }) => selection.setSelected(records, currentTarget.checked)}
+      />
+      {isPageSelected && count < total && (
+        <Button variant="subtle" size="compact-sm" onClick={selection.selectAllResults}>
+          Select all {formatCount(total)} results
+        </Button>
+      )}
+      {count > 0 && (
+        <>
+          <Menu position="bottom-start" withinPortal shadow="md" loop={false} disabled={isChanging}>
+            <Menu.Target>
+              <Button size="xs" loading={isChanging} rightSection={<ChevronDown size={14} aria-hidden />}>
+                {label}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {actions.map((group) => (
+                <Fragment key={group[0]?.label}>
+                  {group.map((action) => (
+                    <Menu.Item key={action.label} onClick={() => void change(action)}>
+                      {action.label}
+                    </Menu.Item>
+                  ))}
+                  <Menu.Divider />
+                </Fragment>
+              ))}
+              <Menu.Item onClick={() => setTagMode('add')}>Add a tag…</Menu.Item>
+              <Menu.Item onClick={() => setTagMode('remove')}>Remove a tag…</Menu.Item>
+              <Menu.Divider />
+              <Menu.Item color="red.7" onClick={() => void change(deleteTask)}>
+                Delete…
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+          <Button
+            variant="subtle"
+            color="gray.8"
+            size="compact-sm"
+            aria-label="Clear selection"
+            onClick={selection.clear}
+          >
+            Clear
+          </Button>
+        </>
+      )}
+      <TagDialog
+        mode={tagMode}
+        of={pluralize(count, itemName)}
+        tagging={tagging}
+        onClose={() => setTagMode(null)}
+        onApply={(tag, isAdded) => {
+          setTagMode(null);
+          void change({
+            label: isAdded ? 'Add tag' : 'Remove tag',
+            result: isAdded ? `tagged ${tag}` : `no longer tagged ${tag}`,
+            apply: (id) => tagging.apply(id, (tags) => (isAdded ? addTag(tags, tag) : removeTag(tags, tag))),
+          });
+        }}
+      />
+    </Group>
+  );
+}
+
+const removeTag = (tags: string[], tag: string) => tags.filter((other) => !equalsIgnoringCase(other, tag));
+
+const describeCount = (count: number) => (count > 0 ? `${formatCount(count)} selected` : 'Select all on this page');
+
+type TagMode = 'add' | 'remove';
+
+type TagDialogProps = {
+  mode: TagMode | null;
+  /** `3 beers` */
+  of: string;
+  tagging: Tagging;
+  onClose: () => void;
+  onApply: (tag: string, isAdded: boolean) => void;
+};
+
+function TagDialog({ mode, of, tagging, onClose, onApply }: TagDialogProps) {
+  const title = mode === 'remove' ? `Remove a tag from ${of}` : `Add a tag to ${of}`;
+  return (
+    <Modal opened={mode !== null} onClose={onClose} title={title} size="sm" centered>
+      <TagForm {...{ mode, tagging, onClose, onApply }} />
+    </Modal>
+  );
+}
+
+function TagForm({ mode, tagging, onClose, onApply }: Omit<TagDialogProps, 'of'>) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // React sends the event to the list's form, too.
+    event.stopPropagation();
+    const { data, error: problem } = tagging.schema.safeParse(text);
+    if (data) onApply(data, mode === 'add');
+    else setError(problem?.issues[0]?.message ?? 'Please choose a tag');
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Autocomplete
+        label="Tag"
+        data={tagging.suggestions}
+        value={text}
+        error={error}
+        data-autofocus
+        onChange={(value) => {
+          setText(value);
+          setError(null);
+        }}
+      />
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">{mode === 'remove' ? 'Remove tag' : 'Add tag'}</Button>
+      </Group>
+    </form>
+  );
+}
