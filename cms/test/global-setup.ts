@@ -1,30 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { compile } from './compile';
 import { clusterUrlName, keepStartedDatabase, noDatabase } from './database';
 import { startPostgres } from './postgres';
 import { createDemoTaprooms } from './demo-taprooms';
-import { startServer } from './server';
+import { runDirName, startServer } from './server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    api: { url: string; dataDir: string; filesDir: string; databaseUrl: string | null };
+    api: { url: string; dataDir: string; tempDir: string; filesDir: string; databaseUrl: string | null };
   }
 }
 
 /** Runs once: compiles, then starts database and server; all stop at the end of the run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.API_COMPILE !== 'off') compile();
+  const runDir = await mkdtemp(join(tmpdir(), 'brewery-api-run-'));
+  process.env[runDirName] = runDir;
   const cluster = await findCluster();
   const { server, kept } = await startShared().catch(async (error: unknown) => {
     await cluster?.stop();
     throw error;
   });
-  const { url, dataDir, filesDir, databaseUrl } = server;
-  project.provide('api', { url, dataDir, filesDir, databaseUrl });
+  const { url, dataDir, tempDir, filesDir, databaseUrl } = server;
+  project.provide('api', { url, dataDir, tempDir, filesDir, databaseUrl });
   return async () => {
     await kept.drop();
     await server.stop();
     await cluster?.stop();
+    await rm(runDir, { recursive: true, force: true });
     if (process.env.API_LOG) console.log(server.log());
   };
 }

@@ -34,6 +34,25 @@ export type RunningServer = {
 
 type Prepare = (data: { dataDir: string; databaseUrl: string | null }) => Promise<unknown>;
 
+const sharedServers = new Map<string, Promise<RunningServer>>();
+
+/**
+ * A server with these settings that files use one after another, each leaving it running: the first one starts it, and
+ * it ends with the run. For tests that the server of all others can't serve: restarts, crashes, jobs and a full disk.
+ */
+export function sharedServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const key = JSON.stringify(settings);
+  const server = sharedServers.get(key) ?? startServer(settings);
+  sharedServers.set(key, server);
+  return server;
+}
+
+/** Shared, with a mail server that does not respond: all emails stay in the outbox. */
+export const serverWithoutMail = () => sharedServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
+
+/** Environment variable with the folder of all servers of a run, which removes it. */
+export const runDirName = 'API_TEST_RUN_DIR';
+
 /** For `prepare`: a test of what only a first start does, such as storing MAIL_TO in the settings. */
 export const emptyAtFirst = async () => {};
 
@@ -50,7 +69,7 @@ export async function startServer(
   prepare?: Prepare,
   onSpawn: (process: ChildProcess) => void = () => {},
 ): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'brewery-api-'));
+  const dataDir = await mkdtemp(join(process.env[runDirName] ?? tmpdir(), 'brewery-api-'));
   const tempDir = join(dataDir, 'tmp');
   const [port, database, storage] = await Promise.all([
     freePort(),

@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { visitor } from '../../test/client';
 import { uniqueEmail } from '../../test/factories';
-import { type RunningServer, startServer } from '../../test/server';
+import { type RunningServer, sharedServer } from '../../test/server';
 import { queryRows } from '../../test/stored-data';
 import { waitFor } from '../../test/wait-for';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-
-afterAll(() => server.stop());
 
 const form = (email: string) => ({
   name: 'Priya Raman',

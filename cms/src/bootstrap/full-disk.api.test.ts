@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Image } from '#domain/shared/response-schemas';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
 import { describeChanges, isStorageFull } from '#lib/free-space';
@@ -12,7 +12,7 @@ import { visitor, type ApiClient } from '../../test/client';
 import { signInAt } from '../../test/sign-in';
 import { multipartForm, textFile } from '../../test/files';
 import { signInToPanel } from '../../test/panel';
-import { type RunningServer, startServer } from '../../test/server';
+import { type RunningServer, sharedServer, startServer } from '../../test/server';
 
 const insufficientStorage = {
   success: false,
@@ -38,13 +38,11 @@ const upload = async (id: string, ...files: File[]) =>
   staff.post<{ images: Image[] }>(`/beers/${id}/images`, multipartForm('images', files));
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   staff = await signInAt(server.url);
 });
 
 afterEach(() => server.fillDisk());
-
-afterAll(() => server.stop());
 
 const isOnDisk = process.env.API_STORAGE !== 's3';
 

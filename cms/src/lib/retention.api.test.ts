@@ -1,10 +1,10 @@
 /** What is deleted by age: the audit log, messages and orders, counts of visits. */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { visitor } from '../../test/client';
 import { dayFromToday, uniqueEmail } from '../../test/factories';
-import { startServer, type RunningServer } from '../../test/server';
+import { sharedServer, type RunningServer } from '../../test/server';
 import { countRows, queryRows } from '../../test/stored-data';
 
 const isOnPostgres = process.env.API_DATABASE === 'postgres';
@@ -13,10 +13,8 @@ const dayMs = 86_400_000;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-
-afterAll(() => server.stop());
 
 const find = (statement: string, values: string[] = []) => queryRows(statement, values, server);
 

@@ -2,21 +2,17 @@ import { mkdtemp, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { deleteAbandonedTempFiles } from '#lib/temp-files';
-import { signInToPanel } from '../../test/panel';
-import { type RunningServer, startServer } from '../../test/server';
+import { panelHeaders } from '../../test/panel';
 import { waitFor } from '../../test/wait-for';
 
-let server: RunningServer;
-let signedIn: { Authorization: string };
+const server = inject('api');
+let signedIn: Record<string, string>;
 
 beforeAll(async () => {
-  server = await startServer();
-  signedIn = await signInToPanel(server.url);
+  signedIn = await panelHeaders();
 });
-
-afterAll(() => server.stop());
 
 const listTempFiles = () => readdir(server.tempDir);
 

@@ -1,6 +1,5 @@
-/** On a separate server, which has a mail server: it does not respond, so all emails stay in the outbox. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
-import { type RunningServer, startServer } from '../../../test/server';
+import { type RunningServer, serverWithoutMail } from '../../../test/server';
 import { queryRows as queryRowsOf } from '../../../test/stored-data';
 import { createResetToken } from './password-reset';
 import { lastResetLinkMinutes } from '#domain/user/password';
@@ -28,11 +27,9 @@ const visitor = () => createClient();
 const queryRows = (statement: string, values: (string | boolean)[] = []) => queryRowsOf(statement, values, server);
 
 beforeAll(async () => {
-  server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  server = await serverWithoutMail();
   admin = createClient({ token: (await login(staffEmail.admin, staffPassword)).body.token });
 });
-
-afterAll(() => server.stop());
 
 async function makeUser(): Promise<User> {
   const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password };

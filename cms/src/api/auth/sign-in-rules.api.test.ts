@@ -1,20 +1,19 @@
-/** On a server of its own: the rule would lock the admins of other tests out. */
+/** Not on the server of most tests: the rule would lock their admins out. */
 import { URI, type TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
-import { startServer, type RunningServer } from '../../../test/server';
+import { sharedServer, type RunningServer } from '../../../test/server';
+import { signInAt } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-
-afterAll(() => server.stop());
 
 const path = '/auth/sign-in-rules';
 const off = { success: true, rules: { isSecondFactorRequired: false } };
@@ -33,7 +32,13 @@ const missing = {
 };
 
 test('admins require two-step sign-in of each other; those without it can only set it up and sign out', async () => {
-  const admin = await login(staffEmail.admin);
+  const makeAdmin = async () => {
+    const account = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password: staffPassword };
+    const first = await signInAt(server.url);
+    return (await first.post<{ user: User }>('/auth/users', { ...account, role: 'admin' })).body.user;
+  };
+  const [{ email }, user] = [await makeAdmin(), await makeAdmin()];
+  const admin = await login(email);
   const moderator = await login(staffEmail.moderator);
   expect((await visitor(server.url).get(path)).status).toBe(401);
   expect((await moderator.get(path)).status).toBe(403);
@@ -53,8 +58,6 @@ test('admins require two-step sign-in of each other; those without it can only s
     errors: [{ path: 'isSecondFactorRequired', msg: 'Choose whether admins need two-step sign-in' }],
   });
 
-  const other = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password: staffPassword };
-  const { user } = (await admin.post<{ user: User }>('/auth/users', { ...other, role: 'admin' })).body;
   const setUp = { currentPassword: staffPassword };
   const { uri } = (await admin.post<{ uri: string }>('/auth/second-factor/setup', setUp)).body;
   const codeOf = (keyUri: string) => (URI.parse(keyUri) as TOTP).generate();
@@ -65,7 +68,7 @@ test('admins require two-step sign-in of each other; those without it can only s
   expect((await admin.put(path, { isSecondFactorRequired: true })).body).toEqual(on);
   expect((await moderator.get('/auth/users')).status).toBe(200);
 
-  const nora = await login(other.email);
+  const nora = await login(user.email);
   for (const { status, body } of [
     await nora.get('/auth/users'),
     await nora.get('/beers/admin'),
@@ -89,20 +92,20 @@ test('admins require two-step sign-in of each other; those without it can only s
   expect((await nora.post('/auth/logout')).status).toBe(200);
   expect((await nora.get('/auth/me')).status).toBe(401);
 
-  const again = await login(other.email);
+  const again = await login(user.email);
   const own = (await again.post<{ uri: string }>('/auth/second-factor/setup', setUp)).body;
   expect((await again.get('/auth/users')).body).toEqual(missing);
   expect((await again.post('/auth/second-factor', { code: codeOf(own.uri) })).status).toBe(200);
   expect((await again.get('/auth/users')).status).toBe(200);
   // An admin who lost the phone is helped by another one, and sets it up again.
   expect((await admin.delete(`/auth/users/${user._id}/second-factor`)).status).toBe(200);
-  expect((await (await login(other.email)).get('/auth/users')).body).toEqual(missing);
+  expect((await (await login(user.email)).get('/auth/users')).body).toEqual(missing);
 
-  const returned = await login(other.email);
+  const returned = await login(user.email);
   expect((await returned.get('/auth/second-factor')).body).toMatchObject({ isMissing: true });
   expect((await admin.put(path, { isSecondFactorRequired: false })).body).toEqual(off);
   expect((await returned.get('/auth/second-factor')).body).toMatchObject({ isMissing: false });
-  expect((await (await login(other.email)).get('/auth/users')).status).toBe(200);
+  expect((await (await login(user.email)).get('/auth/users')).status).toBe(200);
   const entries = await queryRows(
     "select action from audit_log where action in ('second-factor-required', 'second-factor-optional') order by id",
     [],

@@ -5,7 +5,7 @@ import { addDays } from '#domain/time/plain-date';
 import { visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent } from '../../../test/factories';
 import { signIn, signInAt } from '../../../test/sign-in';
-import { startServer } from '../../../test/server';
+import { sharedServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 
 type One = { event: Event; others?: number };
@@ -101,26 +101,22 @@ test('an open-ended series has its interval until the following events are delet
 });
 
 test('each night, an open-ended series gets events until a year ahead, like its last one', async () => {
-  const server = await startServer();
-  try {
-    const staff = await signInAt(server.url);
-    const input = eventInput({ tapRoom: 'All', startDate: dayFromToday(-7), endDate: dayFromToday(-7) });
-    const first = (await staff.post<One>('/events', input)).body.event;
-    const dates = [dayFromToday(0), dayFromToday(336)];
-    const body = { dates, interval: 'week', endTime: '23:59' };
-    expect((await staff.post(`/events/${first._id}/repeat`, body)).status).toBe(201);
-    const readAll = async () => (await staff.get<Copies>('/events/admin?order=earliest-first&limit=100')).body.events;
-    await server.runJobs();
-    expect(await readAll()).toHaveLength(3);
+  const server = await sharedServer();
+  const staff = await signInAt(server.url);
+  const input = eventInput({ tapRoom: 'All', startDate: dayFromToday(-7), endDate: dayFromToday(-7) });
+  const first = (await staff.post<One>('/events', input)).body.event;
+  const dates = [dayFromToday(0), dayFromToday(336)];
+  const body = { dates, interval: 'week', endTime: '23:59' };
+  expect((await staff.post(`/events/${first._id}/repeat`, body)).status).toBe(201);
+  const readAll = async () => (await staff.get<Copies>('/events/admin?order=earliest-first&limit=100')).body.events;
+  await server.runJobs();
+  expect(await readAll()).toHaveLength(3);
 
-    await queryRows('update events set series_until = ?', [dayFromToday(340)], server);
-    await server.runJobs();
-    await server.runJobs();
-    const events = await readAll();
-    expect(pick(events, 'startDate').slice(2)).toEqual([336, 343, 350, 357, 364].map(dayFromToday));
-    expect(events.at(-1)).toMatchObject({ ...input, startDate: dayFromToday(364), endDate: dayFromToday(364) });
-    expect(events.at(-1)?.series).toEqual({ id: first._id, interval: 'week' });
-  } finally {
-    await server.stop();
-  }
+  await queryRows('update events set series_until = ?', [dayFromToday(340)], server);
+  await server.runJobs();
+  await server.runJobs();
+  const events = await readAll();
+  expect(pick(events, 'startDate').slice(2)).toEqual([336, 343, 350, 357, 364].map(dayFromToday));
+  expect(events.at(-1)).toMatchObject({ ...input, startDate: dayFromToday(364), endDate: dayFromToday(364) });
+  expect(events.at(-1)?.series).toEqual({ id: first._id, interval: 'week' });
 });

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { visitor } from '../../../test/client';
-import { type RunningServer, startServer } from '../../../test/server';
 import { chooseSqliteDriver } from '../sqlite-driver';
 import { BetterSqlite, countRows } from '../../../test/stored-data';
 
@@ -16,9 +15,9 @@ function openKnex(filename: string): Knex {
 }
 
 describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process writes to SQLite', () => {
-  let server: RunningServer;
+  const server = inject('api');
   const submit = () =>
-    visitor(server.url).post('/contact/submit', {
+    visitor().post('/contact/submit', {
       name: 'Ada',
       email: 'ada@example.com',
       subject: 'Tours',
@@ -34,12 +33,6 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
       database.close();
     };
   }
-
-  beforeAll(async () => {
-    server = await startServer({ RATE_LIMITS: 'false' });
-  });
-
-  afterAll(() => server.stop());
 
   test('writes wait without blocking the process, and get 503 if that takes too long', async () => {
     const release = lock();
@@ -103,7 +96,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
   test('reads and searches do not wait', async () => {
     const release = lock();
     try {
-      const { status, body } = await visitor(server.url).get('/beers?search=ale');
+      const { status, body } = await visitor().get('/beers?search=ale');
       expect([status, body.success]).toEqual([200, true]);
     } finally {
       release();

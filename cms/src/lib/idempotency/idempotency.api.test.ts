@@ -6,7 +6,7 @@ import { staffEmail, staffPassword } from '../../../test/accounts';
 import { type ApiClient, visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
-import { type RunningServer, startServer } from '../../../test/server';
+import { type RunningServer, sharedServer } from '../../../test/server';
 import { signIn } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
 
@@ -202,25 +202,21 @@ test('a repeated upload whose server stopped before it responded is rejected wit
 });
 
 test('retries after a crash save each form once', async () => {
-  const server = await startServer({ RATE_LIMITS: 'false' });
-  try {
-    const requests = Array.from({ length: 24 }, () => ({ form: contactForm(), options: withKey() }));
-    const send = ({ form, options }: (typeof requests)[number]) =>
-      visitor(server.url).post('/contact/submit', form, options);
-    const attempts = requests.map(send);
-    // Others are at any stage: not received, running, or committed without a response.
-    await Promise.race(attempts);
-    await server.crash();
-    const first = await Promise.allSettled(attempts);
-    expect(first.some(({ status }) => status === 'fulfilled')).toBe(true);
-    await server.restart();
-    const retries = await Promise.all(requests.map(send));
-    expect(retries.map(({ status }) => status)).toEqual(retries.map(() => 201));
-    const counts = await Promise.all(requests.map(({ form }) => countInquiries(form.email, server)));
-    expect(counts).toEqual(counts.map(() => 1));
-    const answered = retries.filter((_retry, index) => first[index]?.status === 'fulfilled');
-    expect(answered.map(({ headers }) => headers.get('Idempotency-Replayed'))).toEqual(answered.map(() => 'true'));
-  } finally {
-    await server.stop();
-  }
+  const server = await sharedServer();
+  const requests = Array.from({ length: 24 }, () => ({ form: contactForm(), options: withKey() }));
+  const send = ({ form, options }: (typeof requests)[number]) =>
+    visitor(server.url).post('/contact/submit', form, options);
+  const attempts = requests.map(send);
+  // Others are at any stage: not received, running, or committed without a response.
+  await Promise.race(attempts);
+  await server.crash();
+  const first = await Promise.allSettled(attempts);
+  expect(first.some(({ status }) => status === 'fulfilled')).toBe(true);
+  await server.restart();
+  const retries = await Promise.all(requests.map(send));
+  expect(retries.map(({ status }) => status)).toEqual(retries.map(() => 201));
+  const counts = await Promise.all(requests.map(({ form }) => countInquiries(form.email, server)));
+  expect(counts).toEqual(counts.map(() => 1));
+  const answered = retries.filter((_retry, index) => first[index]?.status === 'fulfilled');
+  expect(answered.map(({ headers }) => headers.get('Idempotency-Replayed'))).toEqual(answered.map(() => 'true'));
 });

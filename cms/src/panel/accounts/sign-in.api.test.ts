@@ -1,11 +1,11 @@
 /** Signing in to the panel, on a separate server: it uses up rate limits. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { panelAccount } from '../../../test/accounts';
 import { clientHeaders, randomIp } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
 import { accept, createPanelClient, invite, panelPassword, type PanelClient } from '../../../test/panel-users';
-import { type RunningServer, startServer } from '../../../test/server';
+import { type RunningServer, serverWithoutMail } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 
@@ -13,12 +13,9 @@ let server: RunningServer;
 let admin: PanelClient;
 
 beforeAll(async () => {
-  // It does not respond, so all emails stay in the outbox.
-  server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  server = await serverWithoutMail();
   admin = createPanelClient(server.url, await signInToPanel(server.url));
 });
-
-afterAll(() => server.stop());
 
 /** A client of the panel at an IP address, which web or a proxy on this machine has found out. */
 const clientAt = (ip: string) => createPanelClient(server.url, clientHeaders(ip) as object);
