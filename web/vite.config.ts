@@ -46,6 +46,7 @@ const browserBuild = {
       'site/boot/bootstrap.ts',
       'site/boot/entry-client.tsx',
       'server/taps/print/print.css',
+      'server/taps/print/print.ts',
       'server/taps/embed/embed.css',
     ],
     output: {

@@ -66,12 +66,23 @@ for (const [size, width, height] of [
     await page.setViewportSize({ width: 1440, height: 1000 });
     for (const sides of [1, 2]) {
       await page.goto(`/taps/auburn/print?size=${size}&sides=${sides}`);
-      await page.evaluate(() => document.fonts.ready.then(() => null));
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       const sheets = page.locator('.sheet');
+      expect((await page.locator('.line').allTextContents()).join()).toMatch(/^1\D.*,2\D.*,12\D/s);
       for (const sheet of await sheets.all()) {
         const box = await sheet.boundingBox();
         expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([width, height]);
-        expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+        const overflow = await sheet.evaluate((element) => [
+          element.scrollWidth - element.clientWidth,
+          element.scrollHeight - element.clientHeight,
+        ]);
+        expect(overflow).toEqual([0, 0]);
+      }
+      for (const pours of await page.locator('.pours').all()) {
+        const rows = await pours.evaluate(
+          (row) => new Set([...row.children].map((each) => each.getBoundingClientRect().top)).size,
+        );
+        expect(rows).toBe(1);
       }
       expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(await sheets.count());
     }

@@ -63,7 +63,7 @@ const renderer: Renderer = {
   matchPattern: (pathname, routeSite) => matchPattern(pathname, routeSite),
   demoTaprooms,
   assetsOf,
-  styleOf: (source) => `/${source}`,
+  fileOf: (source) => `/${source}`,
   transformHtml: (html) => html.replace('</head>', `${viteScripts}</head>`),
 };
 

@@ -4,7 +4,7 @@ import { SettingsError } from '@domain/settings/settings';
 import { demoTaprooms, matchPattern } from '../site/boot/entry-server';
 import { createEdge } from './edge';
 import { readManifest } from './pages/manifest';
-import { pageAssets, styleUrl } from './pages/page-assets';
+import { fileUrl, pageAssets } from './pages/page-assets';
 import { startRenderThread } from './pages/render-thread';
 import { runUntilStopped } from './run';
 import { securityHeaders } from './security-headers';
@@ -31,7 +31,7 @@ async function start() {
       matchPattern,
       demoTaprooms,
       assetsOf: pageAssets(manifest),
-      styleOf: styleUrl(manifest),
+      fileOf: fileUrl(manifest),
     },
     assets: { folder: path.join(client, 'assets'), prefix: '/assets/', favicon: path.join(client, favicon) },
     registerFiles: (app, currentSettings) =>

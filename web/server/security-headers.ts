@@ -199,10 +199,10 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
       'noindex',
     ],
     /** Printed tap lists: not for search engines, which have the page of the list. */
-    printed: (inline: Inline): RawHeaders => [
+    printed: (style: string): RawHeaders => [
       ...documentHeaders,
       'Content-Security-Policy',
-      serializeCsp(standalonePolicy(inline)),
+      serializeCsp({ ...standalonePolicy({ style, script: '' }), 'script-src': ["'self'"] }),
       'X-Robots-Tag',
       'noindex',
     ],

@@ -2,15 +2,6 @@ import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples'
 import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
-const pourings = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    samplePouring({
-      _id: `p${index}`,
-      tap: { number: index + 1, label: null },
-      drink: sampleDrink({ name: `Beer ${index + 1}` }),
-    }),
-  );
-
 async function startWithTaps(list = sampleTapList()) {
   const edge = await startEdge();
   const mock = (tapList: typeof list) => {
@@ -38,21 +29,6 @@ test('the menu has one document for each selection, is not indexed and shows a c
   cms.bumpVersion('pouring');
   await expect.poll(async () => (await request('/taps/auburn/print?size=half')).text).toContain('Helles &lt;b&gt;');
   expect((await request('/taps/nowhere/print')).status).toBe(404);
-});
-
-test.each([
-  ['letter', 1, 40, 1],
-  ['letter', 2, 40, 2],
-  ['letter', 2, 6, 1],
-  ['half', 1, 16, 1],
-  ['half', 1, 60, 2],
-])('a menu on %s paper and at most %i sides has %i beers on %i', async (size, sides, count, expected) => {
-  const { request } = await startWithTaps(sampleTapList({ on: pourings(count) }));
-  const { text } = await request(`/taps/auburn/print?size=${size}&sides=${sides}`);
-  expect(text.match(/class="sheet"/g)).toHaveLength(expected);
-  expect(text.match(/class="line"/g)).toHaveLength(count);
-  expect(text.includes('not legible')).toBe(expected > sides);
-  expect(text.includes('second side stays empty')).toBe(expected < sides);
 });
 
 test.each(['/taps/auburn/print', '/embed/taps/auburn'])('%s has the number and the label of a tap', async (path) => {

@@ -31,8 +31,8 @@ export function pageAssets(manifest: Manifest) {
   };
 }
 
-/** The URL of a style sheet with an entry of its own in the build. */
-export const styleUrl = (manifest: Manifest) => (source: string) => `/${chunkOf(manifest, source).file}`;
+/** The URL of a file with an entry of its own in the build. */
+export const fileUrl = (manifest: Manifest) => (source: string) => `/${chunkOf(manifest, source).file}`;
 
 /** The files of a page that come from the build. */
 export type BuiltAssets = Omit<SiteAssets, 'icon'>;

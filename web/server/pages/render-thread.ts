@@ -158,8 +158,8 @@ export type Renderer = {
   /** Shown while the CMS has never been reached. */
   demoTaprooms: readonly Taproom[];
   assetsOf: (modules: string[]) => BuiltAssets;
-  /** The URL of a style sheet of a document that is no page, by its source file. */
-  styleOf: (source: string) => string;
+  /** The URL of a style sheet or script of a document that is no page, by its source file. */
+  fileOf: (source: string) => string;
   /** Changes the rendered HTML: inserts development tools. */
   transformHtml?: (html: string) => string;
 };

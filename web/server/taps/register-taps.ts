@@ -31,14 +31,13 @@ import { renderEmbed, embedScript, hostScript } from './embed/embed-document';
 import { createFeed, formatJsonFeed, formatRss } from './feed';
 import { createOembed, findEmbedded, formatOembedXml } from './oembed';
 import { renderMenu } from './print/menu-document';
-import { printScript } from './print/document';
 import { createTableCodes } from './print/table-codes';
-import { renderTents, tentsInline } from './print/tents-document';
+import { renderTents, tentsStyle } from './print/tents-document';
 
 type Options = {
   settings: Settings;
   cache: ResponseCache;
-  renderer: Pick<Renderer, 'assetsOf' | 'styleOf'>;
+  renderer: Pick<Renderer, 'assetsOf' | 'fileOf'>;
   security: SecurityHeaders;
   createDependencies: (request: FastifyRequest) => Dependencies;
   loadSite: (dependencies: Dependencies) => Promise<Site>;
@@ -49,6 +48,7 @@ type TaproomRequest = FastifyRequest<{ Params: { taproom: string } }>;
 
 const html = 'text/html; charset=utf-8';
 const printStyles = 'server/taps/print/print.css';
+const printScript = 'server/taps/print/print.ts';
 const embedStyles = 'server/taps/embed/embed.css';
 const defaultTables = '1-12';
 const feedHeaders: RawHeaders = [...openHeaders, ...openToOtherOrigins];
@@ -68,8 +68,13 @@ export function registerTaps(app: FastifyInstance, options: Options) {
   const assetsFor = (site: Site, styles: string) => {
     const { fonts, ...assets } = withBrandAssets(renderer.assetsOf([]), toBrandAssets(site.settings));
     const theme = assets.styles.filter((href) => href.startsWith('/theme.css'));
-    return { ...assets, fonts, styles: [renderer.styleOf(styles), ...theme] };
+    return { ...assets, fonts, styles: [renderer.fileOf(styles), ...theme] };
   };
+
+  const printAssetsFor = (site: Site) => ({
+    ...assetsFor(site, printStyles),
+    script: renderer.fileOf(printScript),
+  });
 
   type File = {
     key: string;
@@ -130,10 +135,10 @@ export function registerTaps(app: FastifyInstance, options: Options) {
         options: printOptions,
         brand: site.settings,
         publicUrl,
-        assets: assetsFor(site, printStyles),
+        assets: printAssetsFor(site),
         now: new Date(),
       });
-      const headers = security.printed({ style: menu.style, script: printScript });
+      const headers = security.printed(menu.style);
       return toProduced({ key, contentType: html, text: menu.html, headers }, current);
     });
     return sendCached(request, reply, result);
@@ -143,9 +148,9 @@ export function registerTaps(app: FastifyInstance, options: Options) {
     const text = splitUrl(request.url).query.get('tables') ?? defaultTables;
     const tables = parseTables(text);
     const key = tentsPath(taproom.slug, text);
-    const assets = assetsFor(site, printStyles);
+    const assets = printAssetsFor(site);
     const source = { taproom, text, tables, codes: new Map(), brand: site.settings, publicUrl, assets };
-    const headers = security.printed(tentsInline);
+    const headers = security.printed(tentsStyle);
     if (tables.error !== null) {
       setHeaders(reply, headers);
       return reply.code(400).header('Cache-Control', 'no-store').type(html).send(renderTents(source));

@@ -62,7 +62,7 @@ export async function startEdge({ env, cacheBounds, timeouts, liveBounds }: Opti
       matchPattern,
       demoTaprooms,
       assetsOf,
-      styleOf: (source) => `/${source}`,
+      fileOf: (source) => `/${source}`,
     },
     assets: { folder: assets, prefix: '/assets/', favicon: path.join(assets, 'favicon.svg') },
     registerFiles: async () => {},

@@ -3,16 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteSettings } from '@domain/site/schema';
 import type { SiteAssets } from '../../../site/boot/document';
 
-/** Inline script of the documents for the printer. Without it, there is no button, and the browser's own command prints. */
-export const printScript =
-  "const button=document.querySelector('[data-print]');if(button){button.hidden=false;button.addEventListener('click',()=>document.fonts.ready.then(()=>print()))}";
+export type PrintAssets = Pick<SiteAssets, 'styles' | 'fonts' | 'icon'> & { script: string };
 
-export type PrintAssets = Pick<SiteAssets, 'styles' | 'fonts' | 'icon'>;
-
-type PrintDocument = { title: string; style: string; bar: ReactNode; children: ReactNode; assets: PrintAssets };
+type PrintDocument = {
+  title: string;
+  style: string;
+  bar: ReactNode;
+  /** What the script needs to know of a menu. */
+  menu?: Record<`data-${string}`, string | number>;
+  children: ReactNode;
+  assets: PrintAssets;
+};
 
 /** A document for the printer, with a bar that only screens show. */
-export const renderPrintDocument = ({ title, style, bar, children, assets }: PrintDocument): string =>
+export const renderPrintDocument = ({ title, style, bar, menu, children, assets }: PrintDocument): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -28,16 +32,16 @@ export const renderPrintDocument = ({ title, style, bar, children, assets }: Pri
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: style }} />
+        <script type="module" src={assets.script} />
       </head>
       <body>
         <header className="bar">{bar}</header>
-        <main>{children}</main>
-        <script dangerouslySetInnerHTML={{ __html: printScript }} />
+        <main {...menu}>{children}</main>
       </body>
     </html>,
   )}`;
 
-/** Shown once its script runs. */
+/** Shown once the script runs. Without it, the browser’s own command prints. */
 export const PrintButton = () => (
   <button type="button" data-print="" hidden className="print">
     Print

@@ -8,8 +8,7 @@ import { toZonedDateTime } from '@domain/time/zone';
 import { QrCode } from '../../../ui/qr-code';
 import { Details } from '../details';
 import { BrandLine, type PrintBrand, PrintButton, renderPrintDocument, type PrintAssets, sheetStyle } from './document';
-import { layOutMenu, papers, type MenuLayout, toMenuLine, type MenuLine } from './layout';
-import { countLines, measureText, measureWords } from './text-width';
+import { toMenuLine, type MenuLine } from './menu-line';
 
 type Menu = {
   list: TapList;
@@ -21,7 +20,6 @@ type Menu = {
 };
 
 const maxOnDeck = 6;
-const onDeckPadding = 16;
 
 /** `Copper Canyon (Amber Ale, 5.4%)` */
 const describeNext = ({ drink }: Pouring) => {
@@ -33,39 +31,29 @@ const listOnDeck = ({ onDeck }: TapList) =>
   onDeck.slice(0, maxOnDeck).map(describeNext).join(', ') +
   (onDeck.length > maxOnDeck ? ` and ${onDeck.length - maxOnDeck} more` : '');
 
-function measureOnDeck(text: string, { size }: PrintOptions): number {
-  if (!text) return 0;
-  const { width, margin, smallText } = papers[size];
-  const lineWidth = ((width - 2 * margin) / smallText) * 0.98;
-  return countLines(measureWords(`ON DECK W ${text}`, 'semibold'), lineWidth) * smallText * 1.35 + onDeckPadding;
-}
-
-const headers = {
-  letter: { brand: 14, logo: 30, title: 54, taproom: 27, code: 96, small: 8.5, space: 26 },
-  half: { brand: 10.5, logo: 22, title: 38, taproom: 20, code: 74, small: 7, space: 24 },
+/** Lengths are in points. */
+const papers = {
+  letter: {
+    ...{ width: 612, height: 792, margin: 40, 'column-gap': 30, 'deck-text': 10 },
+    ...{ brand: 14, logo: 30, title: 54, taproom: 27, code: 96, small: 8.5 },
+  },
+  half: {
+    ...{ width: 396, height: 612, margin: 29, 'column-gap': 20, 'deck-text': 8.5 },
+    ...{ brand: 10.5, logo: 22, title: 38, taproom: 20, code: 74, small: 7 },
+  },
 } as const;
 
-/** The taproom's name has one line beside the code. */
-function taproomSize(name: string, { size }: PrintOptions): number {
-  const { width, margin } = papers[size];
-  const { taproom, code } = headers[size];
-  return Math.min(taproom, (width - 2 * margin - code - 20) / (measureText(name.toUpperCase(), 'display') * 1.02));
-}
+/** Of the lines, until the script has chosen the sizes for which they fit (print.ts). */
+const initialSizes = { name: 14, text: 9, gap: 7 };
 
-function menuStyle(layout: MenuLayout, { list, options }: Menu): string {
-  const { width, height, margin, header, runningHeader, footer, columnGap, smallText } = papers[options.size];
-  const { brand, logo, title, code, small, space } = headers[options.size];
-  const points = {
-    ...{ margin, header, footer, small, name: layout.step.name, text: layout.step.text, gap: layout.gap },
-    ...{ 'running-header': runningHeader, 'column-gap': columnGap, 'deck-text': smallText, numbers: layout.numbers },
-    ...{ 'brand-size': brand, 'logo-size': logo, 'title-size': title, 'code-size': code, 'header-space': space },
-    'taproom-size': taproomSize(list.taproom.name, options),
-  };
-  const variables = Object.entries(points).map(([name, value]) => [name, `${value.toFixed(2)}pt`]);
+function menuStyle({ list, options }: Menu): string {
+  const { width, height, ...sizes } = papers[options.size];
+  const points = Object.entries({ ...sizes, ...initialSizes }).map(([name, value]) => [name, `${value}pt`]);
+  const digits = Math.max(0, ...list.on.map(({ tap }) => (tap ? String(tap.number).length : 0)));
   return sheetStyle({
     width,
     height,
-    variables: { ...Object.fromEntries(variables), columns: String(layout.columns) },
+    variables: { ...Object.fromEntries(points), columns: '1', digits: String(digits) },
   });
 }
 
@@ -102,7 +90,7 @@ function MenuHeader({ list: { taproom }, brand, publicUrl }: Menu) {
         <div className="head-text">
           <BrandLine brand={brand} />
           <h1>
-            On tap <span>{taproom.name}</span>
+            On tap <span className="taproom">{taproom.name}</span>
           </h1>
         </div>
         <div className="live">
@@ -133,10 +121,7 @@ function formatAsOf(timeZone: string, now: Date): string {
   return `As of ${formatFullDate(date)}, ${formatTime(time)}`;
 }
 
-const sideWords = { 1: 'one side', 2: 'two sides' } as const;
-
-function MenuBar({ menu, sides }: { menu: Menu; sides: number }) {
-  const { options, list } = menu;
+function MenuBar({ options, list }: Menu) {
   const { slug, name } = list.taproom;
   const choices: { label: string; values: [string, Partial<PrintOptions>][] }[] = [
     {
@@ -181,70 +166,66 @@ function MenuBar({ menu, sides }: { menu: Menu; sides: number }) {
         <a href={tentsPath(slug)}>Table tents</a>
         <PrintButton />
       </nav>
-      {sides > options.sides && (
-        <p className="notice" role="note">
-          {`The list is not legible on ${sideWords[options.sides]} of this paper, so the menu has ${sides}.`}
-        </p>
-      )}
-      {sides < options.sides && (
-        <p className="notice" role="note">
-          The whole list fits on one side in large type, so the second side stays empty.
-        </p>
-      )}
+      <p className="notice" role="note" hidden />
     </>
   );
 }
 
+const Foot = ({ list, publicUrl, now }: Menu) => (
+  <footer className="foot">
+    <span>{formatAsOf(list.taproom.timeZone, now)}</span>
+    <span className="page">{`${publicUrl.replace(/^https?:\/\//, '')}/taps`}</span>
+  </footer>
+);
+
 export function renderMenu(menu: Menu): { html: string; style: string } {
-  const { list, options, brand, publicUrl, assets, now } = menu;
-  const { name, timeZone } = list.taproom;
+  const { list, options, brand, assets } = menu;
   const onDeck = listOnDeck(list);
-  const layout = layOutMenu({
-    ...options,
-    lines: list.on.map((pouring) => toMenuLine(pouring, options.hasPrices)),
-    onDeckHeight: measureOnDeck(onDeck, options),
-  });
-  const { sides } = layout;
-  const style = menuStyle(layout, menu);
-  const title = `On tap at ${name}`;
+  const style = menuStyle(menu);
+  const title = `On tap at ${list.taproom.name}`;
   const html = renderPrintDocument({
     title: `${title} | ${brand.name}`,
     style,
     assets,
-    bar: <MenuBar menu={menu} sides={sides.length} />,
-    children: sides.map((columns, side) => (
-      <section key={side} className="sheet" aria-label={sides.length > 1 ? `Side ${side + 1}` : title}>
-        {side === 0 ? (
+    bar: <MenuBar {...menu} />,
+    menu: { 'data-menu': '', 'data-size': options.size, 'data-sides': options.sides },
+    children: (
+      <>
+        <section className="sheet" aria-label={title}>
           <MenuHeader {...menu} />
-        ) : (
-          <div className="running">
-            <p>{title}</p>
+          <div className="columns">
+            {list.on.length === 0 ? (
+              <p className="nothing">Nothing is on tap right now. Please ask at the bar.</p>
+            ) : (
+              <ol>
+                {list.on.map((pouring) => (
+                  <Line key={pouring._id} line={toMenuLine(pouring, options.hasPrices)} />
+                ))}
+              </ol>
+            )}
           </div>
-        )}
-        <div className="columns">
-          {columns.map((lines, column) => (
-            <ol key={column}>
-              {lines.map((line) => (
-                <Line key={line._id} line={line} />
-              ))}
-            </ol>
-          ))}
-          {list.on.length === 0 && <p className="nothing">Nothing is on tap right now. Please ask at the bar.</p>}
-        </div>
-        {onDeck && side === sides.length - 1 && (
-          <div className="on-deck">
-            <h2>On deck</h2>
-            {onDeck}
-          </div>
-        )}
-        <footer className="foot">
-          <span>{formatAsOf(timeZone, now)}</span>
-          <span>
-            {sides.length > 1 ? `${side + 1} of ${sides.length}` : `${publicUrl.replace(/^https?:\/\//, '')}/taps`}
-          </span>
-        </footer>
-      </section>
-    )),
+          {onDeck && (
+            <div className="on-deck">
+              <div>
+                <h2>On deck</h2>
+                {onDeck}
+              </div>
+            </div>
+          )}
+          <Foot {...menu} />
+        </section>
+        {/* Of each other side, if there are several. */}
+        <template>
+          <section className="sheet">
+            <div className="running">
+              <p>{title}</p>
+            </div>
+            <div className="columns" />
+            <Foot {...menu} />
+          </section>
+        </template>
+      </>
+    ),
   });
   return { html, style };
 }

@@ -1,16 +1,7 @@
 /** Table tents with a QR code for each table: two to a Letter sheet, cut apart and folded in the middle. */
 import { printPath, type Tables } from '../../../domain/tap-paths';
 import { EncodedQrCodeImage, type EncodedQrCode } from '../../../ui/qr-code';
-import {
-  BrandLine,
-  type PrintBrand,
-  PrintButton,
-  renderPrintDocument,
-  type PrintAssets,
-  printScript,
-  sheetStyle,
-} from './document';
-import { papers } from './layout';
+import { BrandLine, type PrintBrand, PrintButton, renderPrintDocument, type PrintAssets, sheetStyle } from './document';
 
 type Tents = {
   taproom: { slug: string; name: string };
@@ -72,16 +63,13 @@ function TentsBar({ taproom, text, tables }: Tents) {
   );
 }
 
-const { width, height } = papers.letter;
-const style = sheetStyle({ width, height, variables: {} });
-
-/** The inline parts of the document, which its content security policy allows. */
-export const tentsInline = { style, script: printScript };
+/** The inline style of the document, which its content security policy allows. */
+export const tentsStyle = sheetStyle({ width: 612, height: 792, variables: {} });
 
 export const renderTents = (tents: Tents): string =>
   renderPrintDocument({
     title: `Table tents, ${tents.taproom.name} | ${tents.brand.name}`,
-    style,
+    style: tentsStyle,
     assets: tents.assets,
     bar: <TentsBar {...tents} />,
     children: toPairs(tents.tables.tables ?? []).map((pair) => (
