@@ -15,17 +15,16 @@ function isFresh(target: Target, currentFingerprint: string) {
 }
 
 async function buildIfStale(target: Target) {
-  if (isFresh(target, fingerprint(root, target.inputs))) return;
+  const currentFingerprint = fingerprint(root, target.inputs);
+  if (isFresh(target, currentFingerprint)) return;
   log(target.name, 'building');
   const startedAt = Date.now();
-  const built = [target, ...(target.includes ? [target.includes] : [])];
-  const fingerprints = built.map(({ inputs }) => fingerprint(root, inputs));
-  for (const each of built) rmSync(stampFile(each), { force: true });
+  rmSync(stampFile(target), { force: true });
   const code = await target.build();
-  if (code !== 0 || !built.every((each) => existsSync(outputPath(each))))
+  if (code !== 0 || !existsSync(outputPath(target)))
     throw new UserError(`The build of ${target.name} failed; see its output above`);
   mkdirSync(path.dirname(stampFile(target)), { recursive: true });
-  built.forEach((each, index) => writeFileSync(stampFile(each), fingerprints[index] ?? ''));
+  writeFileSync(stampFile(target), currentFingerprint);
   log(target.name, `built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
