@@ -5,26 +5,34 @@ type Options = {
   getVersions: () => Promise<ContentVersions>;
   /** Gets the content types that changed; null if any may have. */
   onChange: (contentTypes: string[] | null) => void;
+  /** Not called for a CMS that starts beside web. */
   onAvailabilityChange?: (isAvailable: boolean) => void;
   intervalMs?: number;
 };
 
 export type ChangePoller = ReturnType<typeof pollChanges>;
 
+const startLimitMs = 60_000;
+
 /** Polls the CMS for content changes, often enough to notice each within a second. */
 export function pollChanges({ getVersions, onChange, onAvailabilityChange, intervalMs = 400 }: Options) {
   let known: ContentVersions | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isAvailable = true;
+  let isReportedAvailable = true;
+  const startedAt = performance.now();
   let isStopped = false;
 
   /** Returns whether the CMS responded. */
   async function check(): Promise<boolean> {
     const response = await getVersions().catch(() => null);
     if (response) update(response);
-    const wasAvailable = isAvailable;
     isAvailable = response !== null;
-    if (isAvailable !== wasAvailable) onAvailabilityChange?.(isAvailable);
+    const isStarting = !known && performance.now() - startedAt < startLimitMs;
+    if (isAvailable !== isReportedAvailable && !isStarting) {
+      isReportedAvailable = isAvailable;
+      onAvailabilityChange?.(isAvailable);
+    }
     return isAvailable;
   }
 

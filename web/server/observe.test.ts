@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openLogStream } from './observe/access-log';
+import { startFakeCms } from './test/fake-cms';
 import { request, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
@@ -74,6 +75,15 @@ describe('the log', () => {
     await edge.request('/robots.txt');
     edge.cms.state.isDown = true;
     await waitFor(() => expect(recordsOf(edge)).toMatchObject([{ level: 'warn', msg: 'The CMS is not available' }]));
+  });
+
+  test('has no warning of a CMS that starts beside web', async () => {
+    const port = await freePort();
+    const edge = await startEdge({ env: { ...json, LOG_LEVEL: 'warn', CMS_URL: `http://127.0.0.1:${port}` } });
+    const cms = await startFakeCms(port);
+    onTestFinished(cms.stop);
+    await waitFor(async () => expect((await edge.request('/readyz')).status).toBe(200));
+    expect(edge.logLines).toEqual([]);
   });
 });
 

@@ -26,6 +26,7 @@ export type QueuedEmail = EmailMessage & {
 };
 
 export async function enqueue(emails: QueuedEmail[], now = new Date()): Promise<void> {
+  if (emails.length === 0) return;
   for (const email of emails) {
     await strapi.documents(mailUid).create({ data: { ...email, state: 'waiting', attempts: 0, nextAttemptAt: now } });
   }
