@@ -119,12 +119,25 @@ const emailOrNull = orNull(email);
 const mailboxOrNull = orNull(mailbox);
 const httpUrlOrNull = orNull(url('http', 'https'));
 
-/** Docker makes it of a domain. */
-const siteUrlOrNull = orNull(
-  url('http', 'https').refine((value) => value.split('://').length === 2, {
-    error: 'must have https:// once: DOMAIN is a name such as brewery.example',
-  }),
-);
+const isHostUrl = ({ href, origin, protocol, hostname, pathname }: URL, path: string) =>
+  /^https?:$/.test(protocol) &&
+  isHost(hostname.replace(/^\[(.*)\]$/, '$1')) &&
+  ['/', path].includes(pathname) &&
+  href === origin + pathname;
+
+/** A host, to which the path is added if it is missing; in lowercase and without a default port, as browsers send it. */
+const hostUrlOrNull = (path: '' | '/admin', example: string) =>
+  orNull(
+    z
+      .string()
+      .trim()
+      .transform((value, context) => {
+        const found = URL.canParse(value) ? new URL(value.replace(/\/+$/, '')) : null;
+        if (found && isHostUrl(found, path)) return found.origin + path;
+        context.addIssue(`is "${value}": it must have http:// or https:// once and then only a host, ${example}`);
+        return z.NEVER;
+      }),
+  );
 const domainOrNull = orNull(domain);
 const passwordOrNull = orNull(password);
 const secretOrNull = orNull(z.string().min(32, { error: 'must have at least 32 characters' }));
@@ -203,9 +216,9 @@ export const environment = z.object({
   HOST: hostOr('127.0.0.1'),
   /** What the cms, which serves the panel, listens on. */
   CMS_HOST: hostOr('127.0.0.1'),
-  PUBLIC_URL: siteUrlOrNull,
+  PUBLIC_URL: hostUrlOrNull('', 'such as https://brewery.example (DOMAIN=brewery.example)'),
   CMS_URL: httpUrlOrNull,
-  PANEL_URL: httpUrlOrNull,
+  PANEL_URL: hostUrlOrNull('/admin', 'such as https://panel.brewery.example (PANEL_DOMAIN=panel.brewery.example)'),
   DATA_DIR: textOr('./data'),
   /** Free disk space below which startup and `/readyz` warn; 0 disables the warning. */
   MIN_FREE_DISK_MB: wholeNumberOr(500),

@@ -44,10 +44,12 @@ describe('URLs', () => {
     [{ CMS_PORT: '8081', PUBLIC_URL: 'http://127.0.0.1:3000' }, 'http://localhost:8081/admin'],
     [{ PUBLIC_URL: 'https://boldridge.example' }, null],
     [{ PUBLIC_URL: 'https://boldridge.example', PANEL_URL: 'https://cms.example/admin/' }, 'https://cms.example/admin'],
+    [{ PANEL_URL: 'https://CMS.example' }, 'https://cms.example/admin'],
   ])('of the panel with %j: %s', (env, panelUrl) => expect(read(env).panelUrl).toBe(panelUrl));
 
   test('have no trailing slash', () => {
-    expect(read({ PUBLIC_URL: 'https://boldridge.example/' }).publicUrl).toBe('https://boldridge.example');
+    expect(read({ PUBLIC_URL: ' HTTPS://Boldridge.Example:443/ ' }).publicUrl).toBe('https://boldridge.example');
+    expect(read({ PUBLIC_URL: 'http://[::1]:3000' }).publicUrl).toBe('http://[::1]:3000');
   });
 });
 
@@ -217,10 +219,22 @@ describe('throws a one-line SettingsError that names the invalid variable', () =
     [{ AUDIT_RETENTION_DAYS: '7' }, 'AUDIT_RETENTION_DAYS must be 0, or 30 or more'],
     [{ BACKUP_KEEP: '7 days' }, 'BACKUP_KEEP must be like 7 daily, 4 weekly, 12 monthly'],
     [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json'],
-    [{ PUBLIC_URL: 'boldridge' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
+    ...[
+      'boldridge',
+      'https://https://boldridge.example',
+      'https:// boldridge.example',
+      'https://boldridge.example/site',
+      'https://boldridge.example?a=1',
+      'https://me@boldridge.example',
+      'ftp://boldridge.example',
+      'https://bold..ridge',
+    ].map((value): [Record<string, string>, string] => [
+      { PUBLIC_URL: value },
+      `PUBLIC_URL is "${value}": it must have http:// or https:// once and then only a host, such as https://brewery.example (DOMAIN=brewery.example)`,
+    ]),
     [
-      { PUBLIC_URL: 'https://https://boldridge.example' },
-      'PUBLIC_URL must have https:// once: DOMAIN is a name such as brewery.example',
+      { PANEL_URL: 'https://https://panel.boldridge.example/admin' },
+      'PANEL_URL is "https://https://panel.boldridge.example/admin": it must have http:// or https:// once and then only a host, such as https://panel.brewery.example (PANEL_DOMAIN=panel.brewery.example)',
     ],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],

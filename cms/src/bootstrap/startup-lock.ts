@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 import { reasonOf } from '#lib/command-error';
+import { describeConnectionFailure } from '#lib/connection-failure';
 import { settings } from '#lib/settings';
 import { openSqlite, type SqliteConnection } from '#lib/sqlite-driver';
 import { failStartup } from '#lib/startup-checks';
@@ -33,8 +34,11 @@ async function lockPostgres(strapi: Core.Strapi, databaseUrl: string): Promise<v
   connection.on('error', (error) =>
     strapi.log.warn(`Lost the startup lock; another replica may start at the same time: ${error.message}`),
   );
-  await connection.connect().catch((error: Error) => {
-    failStartup(`DATABASE_URL: the database does not respond (${error.message || error.name})`);
+  await connection.connect().catch((error: unknown) => {
+    const { username, host, pathname } = new URL(databaseUrl);
+    failStartup(
+      `DATABASE_URL: the database ${username}@${host}${pathname} cannot be used: ${describeConnectionFailure(error)}`,
+    );
   });
   const { rows } = await connection.query(`select pg_try_advisory_lock(${lockKey}) as acquired`);
   if (rows[0]?.['acquired']) return;

@@ -35,7 +35,7 @@ test.each([
   [
     'a database that does not respond',
     () => ({ DATA_DIR: mkdtempSync(join(folder, 'data-')), DATABASE_URL: 'postgres://postgres@127.0.0.1:1/brewery' }),
-    /^DATABASE_URL: the database does not respond \(.*ECONNREFUSED.*\)\n$/,
+    /^DATABASE_URL: the database postgres@127\.0\.0\.1:1\/brewery cannot be used: .*ECONNREFUSED.*: check host and port.*\n$/,
   ],
   ['an invalid setting', () => ({ DATA_DIR: folder, CMS_PORT: 'here' }), /^.*CMS_PORT.*\n$/],
 ])('%s fails startup with one line that names the setting', (_name, settings, line) => {

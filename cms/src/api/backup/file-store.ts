@@ -14,7 +14,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError } from '#lib/command-error';
-import { describeStorageError } from '#lib/storage/failure';
+import { describeConnectionFailure } from '#lib/connection-failure';
 import { objectHeaders, svgType } from '#lib/storage/read-object';
 import { openBucket, s3ClientOptions, type Bucket } from '#lib/storage/s3-client';
 
@@ -37,7 +37,7 @@ function bucketFiles({ client, name: bucket }: Bucket): FileStore {
     try {
       return await call();
     } catch (error) {
-      throw new CommandError(`S3: ${action} the bucket ${bucket} failed: ${describeStorageError(error)}`);
+      throw new CommandError(`S3: ${action} the bucket ${bucket} failed: ${describeConnectionFailure(error)}`);
     }
   };
   const input = (key: string) => ({ Bucket: bucket, Key: key });

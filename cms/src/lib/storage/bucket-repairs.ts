@@ -5,7 +5,8 @@ import {
   HeadObjectCommand,
   ListMultipartUploadsCommand,
 } from '@aws-sdk/client-s3';
-import { reachStorage, storageStatus } from './failure';
+import { statusOf } from '../connection-failure';
+import { reachStorage } from './failure';
 import { fileName, type NamedFile } from './stored-files';
 import { objectHeaders, svgType } from './read-object';
 import type { Bucket } from './s3-client';
@@ -37,7 +38,7 @@ export async function protectSvg({ client, name: bucket }: Bucket, name: string)
 export type UnfinishedUpload = { Key: string; UploadId: string };
 
 /** Small S3-compatible storages don't list them. */
-const isNotImplemented = (error: unknown) => [400, 404, 405, 501].includes(Number(storageStatus(error)));
+const isNotImplemented = (error: unknown) => [400, 404, 405, 501].includes(Number(statusOf(error)));
 
 /** Their parts take space, but are in no list of files. */
 export async function findUnfinishedUploads({ client, name: bucket }: Bucket, now: Date): Promise<UnfinishedUpload[]> {

@@ -1,21 +1,8 @@
 /** Failures of S3-compatible storage: what responses say, what the log says, and whether the last call failed. */
+import { describeConnectionFailure, property } from '../connection-failure';
 import { storageUnavailable } from '../errors';
 import { isStorageFull } from '../free-space';
 import { settings } from '../settings';
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-/** Of the response; undefined without one. */
-export const storageStatus = (error: unknown): unknown => property(property(error, '$metadata'), 'httpStatusCode');
-
-/** One line: `AccessDenied (403)`, `connect ECONNREFUSED 127.0.0.1:9000`, `socket hang up`. */
-export function describeStorageError(error: unknown): string {
-  const status = storageStatus(error);
-  const [name, message] = [property(error, 'name'), property(error, 'message')].map((text) => String(text ?? ''));
-  if (typeof status === 'number') return `${name} (${status})`;
-  return message || String(property(error, 'code') ?? name);
-}
 
 /** Reading the temporary file can fail too. */
 const isOfLocalFile = (error: unknown) => typeof property(error, 'path') === 'string';
@@ -31,7 +18,8 @@ export const storageWarnings = (): string[] => (problem === null ? [] : [problem
 
 function reportFailure(action: string, error: unknown) {
   const { s3 } = settings();
-  problem = `S3, bucket ${s3?.bucket ?? ''}: ${action} failed: ${describeStorageError(error)}`;
+  const place = s3?.endpoint ? `at S3_ENDPOINT ${s3.endpoint}` : `in S3_REGION ${s3?.region ?? ''}`;
+  problem = `S3_BUCKET ${s3?.bucket ?? ''} ${place}: ${action} failed: ${describeConnectionFailure(error)}`;
   strapi.log.error(problem);
 }
 

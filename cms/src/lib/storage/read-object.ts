@@ -1,7 +1,8 @@
 /** Reads an object of the bucket for a response: whole or a range, or only its headers. */
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, type GetObjectCommandOutput } from '@aws-sdk/client-s3';
-import { reachStorage, storageStatus } from './failure';
+import { statusOf } from '../connection-failure';
+import { reachStorage } from './failure';
 import type { Bucket } from './s3-client';
 
 /** Request headers that S3 evaluates. */
@@ -40,7 +41,7 @@ const answers = new Set<unknown>([304, 404, 412, 416]);
 async function send<Output>(key: string, call: () => Promise<Output>): Promise<Output | number> {
   return reachStorage(`reading ${key}`, () =>
     call().catch((error: unknown) => {
-      const status = storageStatus(error);
+      const status = statusOf(error);
       const isBucketMissing = error instanceof Error && error.name === 'NoSuchBucket';
       if (answers.has(status) && !isBucketMissing) return Number(status);
       throw error;

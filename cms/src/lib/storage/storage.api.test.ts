@@ -142,7 +142,9 @@ describe('storage that fails', () => {
     await upload(await photo('one.png'));
     expect(await readyz()).toMatchObject({
       status: 'ok',
-      warnings: [expect.stringMatching(/^S3, bucket brewery: .* failed: .*ECONNREFUSED/)],
+      warnings: [
+        expect.stringMatching(/^S3_BUCKET brewery at S3_ENDPOINT .* failed: .*ECONNREFUSED.*: check host and port/),
+      ],
     });
     await proxy.setFault('pass');
     expect((await upload(await photo('one.png'))).status).toBe(200);

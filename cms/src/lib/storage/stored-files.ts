@@ -2,7 +2,8 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HeadObjectCommand, ListObjectsV2Command, type ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
-import { reachStorage, storageStatus } from './failure';
+import { statusOf } from '../connection-failure';
+import { reachStorage } from './failure';
 import type { Bucket } from './s3-client';
 
 export type ListedFile = { name: string; size: number; modifiedAt: Date };
@@ -56,7 +57,7 @@ export const filesInBucket = ({ client, name: bucket }: Bucket): StoredFiles => 
       client.send(new HeadObjectCommand({ Bucket: bucket, Key: name })).then(
         () => true,
         (error: unknown) => {
-          if (storageStatus(error) === 404) return false;
+          if (statusOf(error) === 404) return false;
           throw error;
         },
       ),
