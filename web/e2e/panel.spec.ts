@@ -39,4 +39,11 @@ test('an edit in the panel shows on the site', async ({ page, request, consoleEr
   await expect(site).toHaveURL(`${baseURL}/beers/night-freight`);
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Night Freight Special');
   expect(takeErrors(consoleErrors)).toEqual([]);
+
+  // As after a month: the sign-in page leads back to the record.
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name: 'jwtToken', value, domain, path }]);
+  await page.reload();
+  await expect(page).toHaveURL(/login\?redirectTo=.*api%3A%3Abeer\.beer/);
+  takeErrors(consoleErrors, '401');
 });

@@ -30,6 +30,12 @@ function store(token: string, isRemembered: boolean): void {
   }
 }
 
+/** The sign-in page then leads back to the record. */
+function forget(): void {
+  localStorage.removeItem(name);
+  document.cookie = `${name}=; Path=/admin; Max-Age=0`;
+}
+
 export async function renewExpiredToken(): Promise<void> {
   const remembered = localStorage.getItem(name);
   const token = remembered ?? readCookie();
@@ -39,4 +45,5 @@ export async function renewExpiredToken(): Promise<void> {
   const body: unknown = response?.ok ? await response.json() : null;
   const renewed: unknown = Reflect.get(Object(Reflect.get(Object(body), 'data')), 'token');
   if (typeof renewed === 'string') store(renewed, remembered !== null);
+  else if (response?.status === 401) forget();
 }
