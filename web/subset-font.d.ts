@@ -1,7 +1,7 @@
 /** The package has no types. */
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     keepFeatures?: readonly string[];
     noLayoutClosure?: boolean;
     noHinting?: boolean;

@@ -13,6 +13,8 @@ const sources: Record<string, { file: string; weight?: number }> = {
   'source-sans-3-600': { file: sourceSans, weight: 600 },
 };
 
+const cardFont = 'barlow-condensed-700';
+
 const options = {
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'],
@@ -36,18 +38,33 @@ export function subsetFonts(): Plugin {
       await Promise.all([...css.matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => writeSubset(face)));
       return { resolve: { alias: { '@fonts': folder } } };
     },
+    /** For the server, whose image library reads only TrueType (site-files/cards.ts). */
+    async generateBundle() {
+      const faces = [...(await readFile(styleSheet, 'utf8')).matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => face);
+      const characters = faces
+        .filter((face) => face.includes(cardFont))
+        .map(charactersOf)
+        .join('');
+      const source = await subsetFont(await readSource(cardFont), characters, { targetFormat: 'sfnt' });
+      this.emitFile({ type: 'asset', fileName: 'assets/card-font.ttf', source });
+    },
   };
 }
 
 async function writeSubset(face: string) {
   const [, name, subset] = /@fonts\/([\w-]+)\.(\w+)\.woff2/.exec(face) ?? [];
   if (name === undefined) return;
-  const source = sources[name];
-  if (source === undefined) throw new Error(`${styleSheet}: unknown font ${name}`);
-  const font = await readFile(createRequire(import.meta.url).resolve(source.file));
-  const variationAxes = source.weight === undefined ? undefined : { wght: source.weight };
+  const font = await readSource(name);
+  const weight = sources[name]?.weight;
+  const variationAxes = weight === undefined ? undefined : { wght: weight };
   const subsetted = await subsetFont(font, charactersOf(face), { ...options, ...(variationAxes && { variationAxes }) });
   await writeFile(path.join(folder, `${name}.${subset}.woff2`), subsetted);
+}
+
+function readSource(name: string) {
+  const source = sources[name];
+  if (source === undefined) throw new Error(`${styleSheet}: unknown font ${name}`);
+  return readFile(createRequire(import.meta.url).resolve(source.file));
 }
 
 /** Of `unicode-range: U+20-7E, U+A9;`. */

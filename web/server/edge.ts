@@ -234,6 +234,7 @@ export async function createEdge({
   registerSiteFiles(app, {
     ...fileOptions,
     favicon: assets.favicon,
+    cardFont: path.join(assets.folder, 'card-font.ttf'),
     originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
   });
   registerTaps(app, { ...fileOptions, renderer, security });

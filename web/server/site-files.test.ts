@@ -1,4 +1,5 @@
 import { sampleTapList } from '@domain/test/samples';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
@@ -134,4 +135,31 @@ test('the web manifest contains the name of the brewery and only icons that exis
   };
   expect(name).toBe('Boldridge Brewing Co.');
   for (const { src } of icons) expect((await request(src)).status).toBe(200);
+});
+
+test('the link preview of a beer is drawn in the color of its label, with and without a photo', async () => {
+  const { request, cms } = await startEdge();
+  const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#00ff00' } })
+    .jpeg()
+    .toBuffer();
+  cms.mockResponse('/uploads/lantern.jpg', { type: 'image/jpeg', body });
+  const lantern = { slug: 'lantern', name: 'Lantern', style: 'Porter', color: 'Black', abv: 5.8, images: [] };
+  const image = { url: '/uploads/lantern.jpg?v=1', alt: null };
+  cms.mockJson('/api/beers/lantern', { beer: { ...lantern, primaryImage: image } });
+  cms.mockJson('/api/beers/ember', { beer: { ...lantern, slug: 'ember', name: 'A & <B>', primaryImage: null } });
+  const colorsOf = async (slug: string) => {
+    const card = await request(`/img/1200x630/cards/beers/${slug}?v=abc`);
+    expect(card.headers['content-type']).toBe('image/jpeg');
+    const { data, info } = await sharp(card.body).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630 });
+    const at = (x: number, y: number) => [0, 1, 2].map((channel) => data[(y * 1200 + x) * 3 + channel] ?? 0);
+    return { label: at(10, 10), photo: at(1100, 100) };
+  };
+  const isBrown = [expect.closeTo(0x6b, -1), expect.closeTo(0x34, -1), expect.closeTo(0x1c, -1)];
+  const withPhoto = await colorsOf('lantern');
+  expect(withPhoto.label).toEqual(isBrown);
+  expect(withPhoto.photo[1]).toBeGreaterThan(240);
+  expect((await colorsOf('ember')).label).toEqual(isBrown);
+  cms.mockJson('/api/beers/none', { message: 'Beer not found' }, 404);
+  expect((await request('/img/1200x630/cards/beers/none')).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
+import { stripVersion } from '@domain/shared/media-url';
 import { linkPreviewSize, imageWidths } from '../../ui/responsive-image';
 import { isDecodable, normalizePath, splitUrl } from '../url';
 
@@ -54,6 +55,13 @@ export function createOriginals({ cmsUrl, assetsFolder }: Options) {
     },
   };
 }
+
+/** The current file of an image of the content. */
+export const readUpload = ({ read }: Originals, url: string) =>
+  read(
+    url.startsWith('/') ? { kind: 'upload', path: stripVersion(url) } : { kind: 'remote', url: stripVersion(url) },
+    new URLSearchParams(url.split('?')[1]).get('v') ?? '',
+  );
 
 async function fetchOriginal(url: string, method: 'GET' | 'HEAD'): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);

@@ -1,11 +1,10 @@
 /** The site's icon as an SVG and as PNGs: the built-in one, or the uploaded one. */
 import { readFile } from 'node:fs/promises';
 import type { Image } from '@domain/shared/response-schemas';
-import { stripVersion } from '@domain/shared/media-url';
 import sharp from 'sharp';
 import type { Dependencies, Produced } from '../cache/response-cache';
 import { createEntry } from '../cache/entry';
-import type { Originals } from '../images/originals';
+import { readUpload, type Originals } from '../images/originals';
 import { uploadHeaders } from '../security-headers';
 import { iconPath, type IconSize } from './brand-files';
 
@@ -22,15 +21,9 @@ type Options = {
 };
 
 export function createIcons({ builtIn, originals, loadIcon }: Options) {
-  const readUpload = (url: string) =>
-    originals.read(
-      url.startsWith('/') ? { kind: 'upload', path: stripVersion(url) } : { kind: 'remote', url: stripVersion(url) },
-      new URLSearchParams(url.split('?')[1]).get('v') ?? '',
-    );
-
   /** The built-in icon replaces one that can't be read; it is not cached then. */
   async function readIcon(favicon: Image | null): Promise<{ body: Buffer; isCurrent: boolean }> {
-    const uploaded = favicon ? await readUpload(favicon.url).catch(() => null) : null;
+    const uploaded = favicon ? await readUpload(originals, favicon.url).catch(() => null) : null;
     return { body: uploaded ?? (await readFile(builtIn)), isCurrent: !favicon || uploaded !== null };
   }
 

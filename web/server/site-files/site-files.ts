@@ -22,6 +22,7 @@ import {
   formatBarManifest,
   formatWebManifest,
 } from './brand-files';
+import { createCards } from './cards';
 import { createIcons } from './icons';
 import { createSiteFileEntry } from './site-file';
 import { createSitemap } from './sitemap';
@@ -42,8 +43,9 @@ const formatRobots = (publicUrl: string) =>
 type Options = {
   settings: Settings;
   cache: ResponseCache;
-  /** Path of the built favicon. */
+  /** Paths of the built favicon and of the font of link previews. */
   favicon: string;
+  cardFont: string;
   createDependencies: (request: FastifyRequest) => Dependencies;
   originals: Originals;
   loadSite: (dependencies: Dependencies) => Promise<Site>;
@@ -54,8 +56,9 @@ const dayMs = 86_400_000;
 
 /** Registers the files that are not pages: for crawlers, home screens and calendars. */
 export function registerSiteFiles(app: FastifyInstance, options: Options) {
-  const { settings, cache, favicon, originals, createDependencies, loadSite, handleNotFound } = options;
+  const { settings, cache, favicon, cardFont, originals, createDependencies, loadSite, handleNotFound } = options;
   const calendars = createCalendars({ settings, loadSite });
+  const cards = createCards({ originals, font: cardFont, loadSite });
   const icons = createIcons({
     builtIn: favicon,
     originals,
@@ -105,6 +108,14 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     // An uploaded PNG.
     if (!vectorIconOf(uploaded)) return reply.redirect(iconUrl(192, uploaded), 302);
     sendCached(request, reply, await cache.load(builtInIcon, () => icons.createSvg(builtInIcon, dependencies)));
+  });
+  app.get<{ Params: { kind: string; slug: string } }>('/img/1200x630/cards/:kind/:slug', async (request, reply) => {
+    const { kind, slug } = request.params;
+    const dependencies = createDependencies(request);
+    const card = await cards.find(kind, slug, dependencies);
+    if (!card) return handleNotFound(request, reply);
+    const key = `/img/1200x630/cards/${kind}/${slug}`;
+    sendCached(request, reply, await cache.load(key, () => cards.create(key, card, dependencies)));
   });
   app.get('/favicon.ico', (_request, reply) => reply.redirect(builtInIcon, 301));
   app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect(iconPath(180), 301));

@@ -14,11 +14,12 @@ import { beerQueries } from '../../../api/beers';
 import { ApiError } from '../../../api/client';
 import { fillTemplate, truncate } from '../../../domain/page-text';
 import { Container } from '../../../ui/layout';
-import { ResponsiveImage, imageUrl } from '../../../ui/responsive-image';
+import { ResponsiveImage, imageUrl, linkPreviewUrl } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
 import { photos } from '../../assets/images';
 import { beerPath, beerJsonLd } from '../../seo/beer-json-ld';
+import { cardUrl } from '../../seo/card-url';
 import { breadcrumbs, Head, useLinkLabel } from '../../seo/head';
 import { galleryLayout } from '../../shared/gallery-layout';
 import { DeferredLayout } from '../../shared/deferred-layout';
@@ -37,17 +38,21 @@ const maxDescriptionLength = 200;
 function BeerHead({ texts: { title, seo }, beer }: { texts: PageOf<'beer'>; beer: Beer }) {
   const { publicUrl, brand } = useSite();
   const listLabel = useLinkLabel('/beers', 'Beers');
-  const photo = beerPhoto(beer);
+  const card = { url: cardUrl('beers', beer), alt: [beer.name, beer.style].filter(Boolean).join(', ') };
   const values = toPlaceholders(beer, brand.name);
   return (
     <Head
       title={fillTemplate(seo.title, values)}
       description={truncate(fillTemplate(seo.description, values), maxDescriptionLength)}
-      image={seo.image && !hasPhoto(beer) ? sitePhoto(seo.image) : photo}
+      image={seo.image && !hasPhoto(beer) ? sitePhoto(seo.image) : card}
       type="product"
       path={beerPath(beer)}
       jsonLd={[
-        beerJsonLd(beer, { publicUrl, brewery: brand.name, image: imageUrl(photo.url, 1200) }),
+        beerJsonLd(beer, {
+          publicUrl,
+          brewery: brand.name,
+          image: hasPhoto(beer) ? imageUrl(beerPhoto(beer).url, 1200) : linkPreviewUrl(card.url),
+        }),
         breadcrumbs(
           publicUrl,
           { name: listLabel, path: '/beers' },
@@ -158,7 +163,7 @@ function BeerGallery({ section, beer }: BeerGalleryProps) {
   if (images.length === 0) return null;
   const { columns, shape, sizes } = galleryLayout(images.length);
   return (
-    <section aria-labelledby="gallery" className="pb-14 md:pb-24 print:hidden">
+    <section aria-labelledby="gallery" data-label="oat" className="on-light label-surface pb-14 md:pb-24 print:hidden">
       <Container width="wide">
         <h2 id="gallery" className={images.length === 1 ? 'sr-only' : 'mb-8 text-title'}>
           {section.heading}
@@ -192,14 +197,14 @@ function SimilarBeers({ section, beers }: SimilarBeersProps) {
         <h2 id="similar-beers" className="text-title">
           {section.heading}
         </h2>
-        <ul className="mt-8 grid gap-x-8 gap-y-14 sm:grid-cols-2 md:mt-12 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-8 gap-x-8 gap-y-14 rail sm:grid sm:grid-cols-2 md:mt-12 lg:grid-cols-3 xl:grid-cols-4">
           {beers.map((beer) => (
             <DeferredLayout
               as="li"
               key={beer._id}
-              className="min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] lg:max-xl:nth-4:hidden"
+              className="min-w-0 [--intrinsic-height:43rem] max-sm:w-[72vw] max-sm:[content-visibility:visible]! lg:max-xl:nth-4:hidden"
             >
-              <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxBeersCardSizes} layout="list" clamped />
+              <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxBeersCardSizes} clamped />
             </DeferredLayout>
           ))}
         </ul>

@@ -18,6 +18,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Container, Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
+import { cardUrl } from '../../seo/card-url';
 import { breadcrumbs, Head, useLinkLabel } from '../../seo/head';
 import { eventJsonLd, useEventJsonLdContext } from '../../seo/event-json-ld';
 import { sitePhoto, usePage } from '../../shared/page/use-page';
@@ -27,7 +28,7 @@ import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useNow, useSite } from '../../site-context';
 import { EventActions } from './event-actions';
 import { EventDetails } from './event-details';
-import { getEventState, isCancelled, type EventState, eventImage, useEventDate } from './event-facts';
+import { getEventState, isCancelled, type EventState, useEventDate } from './event-facts';
 import { EventBadges, EventDateTime, EventPhoto } from './event-parts';
 import { EventTiles } from './event-tile';
 
@@ -43,7 +44,11 @@ function EventHead({ texts: { title, seo }, event }: { texts: PageOf<'event'>; e
     <Head
       title={`${isCancelled(event) ? 'Cancelled: ' : ''}${fillTemplate(seo.title, values)}`}
       description={truncate(fillTemplate(seo.description, values), maxDescriptionLength)}
-      image={seo.image && event.images.length === 0 ? sitePhoto(seo.image) : eventImage(event)}
+      image={
+        seo.image && event.images.length === 0
+          ? sitePhoto(seo.image)
+          : { url: cardUrl('events', event), alt: event.title }
+      }
       type="article"
       path={eventPath(event)}
       jsonLd={[

@@ -1,0 +1,159 @@
+/** The pictures of shared links to beers and events: name and facts in the color of the label, beside the photo. */
+import sharp, { type OverlayOptions } from 'sharp';
+import { getSwatchColor } from '@domain/beer/color';
+import { formatAbv } from '@domain/beer/display';
+import type { Beer } from '@domain/beer/schema';
+import type { Event } from '@domain/event/schema';
+import { normalizeSchedule } from '@domain/event/schedule';
+import { contrastRatio } from '@domain/site/contrast';
+import type { Site } from '@domain/site/schema';
+import { formatEventDate, formatEventTime } from '../../domain/event';
+import { labelTone } from '../../site/shared/beer-color';
+import { linkPreviewSize } from '../../ui/responsive-image';
+import { createEntry } from '../cache/entry';
+import type { Dependencies, Produced } from '../cache/response-cache';
+import { escapeHtml } from '../html-escape';
+import { readUpload, type Originals } from '../images/originals';
+import { openFileHeaders } from '../security-headers';
+import { countLines, measureWords } from '../taps/print/text-width';
+
+type Tone = ReturnType<typeof labelTone>;
+
+type Card = { tone: Tone; facts: (string | null)[]; title: string; photo: string | undefined; drawing: string };
+
+const { width, height } = linkPreviewSize;
+/** The beers' photos are 4:5. */
+const photoWidth = (height * 4) / 5;
+const margin = 64;
+const textWidth = width - photoWidth - margin - 24;
+
+/** As in site.css. */
+const labelColors = {
+  sun: '#f6b92f',
+  sky: '#8ecbd6',
+  leaf: '#9dbd52',
+  orange: '#ee8b33',
+  teal: '#11716a',
+  blue: '#2f62b5',
+  orchard: '#1d7a4f',
+  crimson: '#8e1f33',
+  ember: '#bf3b1f',
+  brown: '#6b341c',
+  navy: '#27305e',
+  night: '#2b2220',
+} satisfies Record<Tone, string>;
+
+const foam = '#fffaf2';
+const inkOn = (color: string) => (contrastRatio(foam, color) >= 4.5 ? foam : '#14110f');
+
+/** The largest size in which a name takes at most three lines. */
+const titleSize = (title: string) =>
+  [128, 108, 90, 76, 64].find((size) => countLines(measureWords(title, 'display'), textWidth / size) <= 3) ?? 52;
+
+const drawGlass = (fill: string, ink: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 24" height="${height * 0.66}"><path d="M3.200 7.500h13.600l-1.300 14.400H4.500z" fill="${fill}"/><path d="M2.900 4.200h14.200l-.4 4.300H3.300z" fill="#fffaf2"/><path d="M1.600 2h16.800l-2 20.800H3.600z" fill="none" stroke="${ink}" stroke-width="1.200"/></svg>`;
+
+type Options = {
+  originals: Originals;
+  /** A TrueType file of the display font: the image library reads no other format. Without it, a font of the system. */
+  font: string;
+  loadSite: (dependencies: Dependencies) => Promise<Site>;
+};
+
+export function createCards({ originals, font, loadSite }: Options) {
+  const write = async (text: string, size: number, color: string) => {
+    const markup = `<span foreground="${color}">${escapeHtml(text)}</span>`;
+    const image = sharp({
+      text: {
+        text: markup,
+        font: `Barlow Condensed, Bold ${size}`,
+        fontfile: font,
+        width: textWidth,
+        rgba: true,
+        wrap: 'word-char',
+      },
+    });
+    const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+    return { input: data, height: info.height };
+  };
+
+  async function draw({ tone, facts, title, photo, drawing }: Card, brewery: string): Promise<Buffer> {
+    const background = labelColors[tone];
+    const ink = inkOn(background);
+    const original = photo ? await readUpload(originals, photo).catch(() => null) : null;
+    const picture = original
+      ? sharp(original).rotate().resize(photoWidth, height, { fit: 'cover' })
+      : sharp(Buffer.from(drawing));
+    const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+    const texts = await Promise.all([
+      write(title.toUpperCase(), titleSize(title.toUpperCase()), ink),
+      write(facts.filter(Boolean).join('\n'), 40, ink),
+    ]);
+    const brand = await write(brewery.toUpperCase(), 34, ink);
+    const layers: OverlayOptions[] = [
+      {
+        input: data,
+        left: width - photoWidth + Math.round((photoWidth - info.width) / 2),
+        top: Math.round((height - info.height) / 2),
+      },
+      { input: brand.input, left: margin, top: margin },
+    ];
+    let bottom = height - margin;
+    for (const text of texts.toReversed()) {
+      bottom -= text.height;
+      layers.push({ input: text.input, left: margin, top: Math.max(bottom, margin + brand.height) });
+      bottom -= 28;
+    }
+    return sharp({ create: { width, height, channels: 3, background } })
+      .composite(layers)
+      .jpeg({ quality: 84 })
+      .toBuffer();
+  }
+
+  return {
+    /** Null if there is no such beer or event. */
+    async find(kind: string, slug: string, dependencies: Dependencies): Promise<Card | null> {
+      if (!/^(beers|events)$/.test(kind) || !/^[\w-]{1,120}$/.test(slug)) return null;
+      const { beer, event } = await dependencies.fetch<{ beer?: Beer; event?: Event }>(`/${kind}/${slug}`);
+      if (beer) return beerCard(beer);
+      return event ? eventCard(event) : null;
+    },
+    async create(key: string, card: Card, dependencies: Dependencies): Promise<Produced> {
+      const { settings } = await loadSite(dependencies);
+      const entry = createEntry({
+        key,
+        status: 200,
+        contentType: 'image/jpeg',
+        body: await draw(card, settings.name),
+        cacheControl: 'public, max-age=86400',
+        headers: openFileHeaders,
+        tags: dependencies.tags(),
+        expiresAt: dependencies.expiresAt(),
+      });
+      return { entry, cacheable: !dependencies.isStale() };
+    },
+  };
+}
+
+function beerCard(beer: Beer): Card {
+  const tone = labelTone(beer);
+  const abv = formatAbv(beer.abv);
+  return {
+    tone,
+    title: beer.name,
+    facts: [beer.style, abv && `${abv} ABV`],
+    photo: (beer.primaryImage ?? beer.images[0])?.url,
+    drawing: drawGlass(getSwatchColor(beer.color), inkOn(labelColors[tone])),
+  };
+}
+
+function eventCard(event: Event): Card {
+  const { startDate } = normalizeSchedule(event);
+  return {
+    tone: 'teal',
+    title: event.title,
+    facts: [formatEventDate(event, startDate), formatEventTime(event), event.location],
+    photo: (event.images.find(({ isPrimary }) => isPrimary) ?? event.images[0])?.url,
+    drawing: drawGlass(labelColors.sun, foam),
+  };
+}
