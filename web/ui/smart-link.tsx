@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 
 /** Absolute URLs, the staff app, the API and files: the site has no pages there. */
 const notRouted = /^(https?:|mailto:|tel:|\/(uploads|api|admin)(?![^/?#])|[^?#]*\.\w+(?![^?#]))/i;
@@ -7,18 +7,16 @@ const notRouted = /^(https?:|mailto:|tel:|\/(uploads|api|admin)(?![^/?#])|[^?#]*
 export const isRouted = (href: string) => !notRouted.test(href);
 const webUrl = /^https?:/i;
 
-export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  href: string;
-  /** Keeps the scroll position, for links that only change the query. */
-  preventScrollReset?: boolean;
-  replace?: boolean;
-};
+export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> &
+  Pick<LinkProps, 'preventScrollReset' | 'replace' | 'viewTransition'> & {
+    href: string;
+  };
 
 /** Paths of pages are router links. `mailto:`, `tel:` and files are plain anchors; http(s) URLs open in a new tab. */
-export function SmartLink({ href, preventScrollReset, replace, children, ...rest }: SmartLinkProps) {
+export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
   if (isRouted(href))
     return (
-      <Link to={href} preventScrollReset={preventScrollReset} replace={replace} {...rest}>
+      <Link to={href} {...rest}>
         {children}
       </Link>
     );

@@ -194,7 +194,7 @@ export const BeerCard = memo(function BeerCard({
       // Not by the heading's ID: IDs of 100 cards are a twentieth of the bytes of the page.
       aria-label={beer.name}
       data-label={labelTone(beer)}
-      className={`group label-surface relative flex h-full flex-col overflow-hidden rounded-card print:flex ${layoutClasses[layout]} ${className}`}
+      className={`group beer-card label-surface relative flex h-full flex-col overflow-hidden rounded-card print:flex ${layoutClasses[layout]} ${className}`}
     >
       <div className="relative w-full self-start">
         <div className={`overflow-hidden print:hidden ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}>
@@ -202,7 +202,7 @@ export const BeerCard = memo(function BeerCard({
             beer={beer}
             sizes={photoSizes[layout]}
             widths={photoWidths}
-            className={`aspect-4/5 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
+            className={`beer-card-photo aspect-4/5 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
           />
         </div>
         <AvailabilityChips
@@ -228,6 +228,7 @@ export const BeerCard = memo(function BeerCard({
         )}
         <SmartLink
           href={`/beers/${beer.slug || beer._id}`}
+          viewTransition
           className="mt-auto inline-flex items-center gap-2 self-start pt-3 font-display text-lg font-semibold tracking-[0.08em] uppercase stretched-link print:hidden"
         >
           Learn More<span className="sr-only"> about {beer.name}</span>
