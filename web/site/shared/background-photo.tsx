@@ -1,9 +1,10 @@
 import { ResponsiveImage, type ImageSource } from '../../ui/responsive-image';
 
-/** Classes that darken the photo behind the text; on narrow screens the text covers the whole photo. */
+/** Classes that darken the photo behind the text. */
 const overlays = {
   left: ['overlay-left', 'overlay-full lg:hidden'],
-  bottomLeft: ['overlay-bottom', 'overlay-left', 'overlay-full md:hidden'],
+  /** On narrow screens the text is below the photo. */
+  bottomLeft: ['overlay-bottom max-md:hidden', 'overlay-left'],
 } as const;
 
 type BackgroundPhotoProps = {

@@ -138,7 +138,7 @@ export const beer = definePage({
         type: 'find-beer',
         heading: 'Find This Beer',
         text: 'Taste {beer} where it’s brewed, or ask us who pours it near you.',
-        photo: { builtIn: 'growlers' },
+        photo: { builtIn: 'patioFlight' },
         taproomLabel: 'Visit Our Taproom',
         contactLabel: 'Contact Us',
         buyHeading: 'Where to Buy',

@@ -146,7 +146,7 @@ export const home = definePage({
       },
       {
         type: 'featured-beers',
-        eyebrow: 'What’s pouring',
+        eyebrow: null,
         heading: 'Featured Beers',
         actionLabel: 'View Full Beer List',
         actionHref: '/beers',
@@ -160,7 +160,7 @@ export const home = definePage({
       },
       {
         type: 'next-events',
-        eyebrow: 'At the taprooms',
+        eyebrow: null,
         heading: "What's Happening",
         actionLabel: 'View All Events',
         actionHref: '/events',
@@ -169,7 +169,7 @@ export const home = definePage({
       },
       {
         type: 'social-links',
-        eyebrow: 'Say hello',
+        eyebrow: null,
         heading: 'Connect With Us',
         photos: [
           { photo: { builtIn: 'gallery3' }, caption: 'Pick a handle' },
@@ -207,7 +207,6 @@ export const neutralHome: NeutralTexts<typeof home> = {
     },
     {
       type: 'next-events',
-      eyebrow: 'What’s on',
       heading: 'What’s Happening',
       emptyText: 'Nothing is planned right now, but there is always beer.',
     },

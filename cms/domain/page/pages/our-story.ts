@@ -64,7 +64,7 @@ export const ourStory = definePage({
             label: '2010',
             heading: 'Seven\u00a0barrels and a borrowed\u00a0key',
             text: 'Boldridge began in 2010 on a 7-barrel brewhouse, in a brick building in Auburn that had stood empty for years. The kettles came secondhand; the floor drains we dug ourselves. The first batch was an amber, and the neighbors drank all of it in nine days.\n\nWe have been family-owned from that first mash on. The name is for the ridge you see from the loading dock, and for the way we like our beer: clear about what it is.',
-            photo: { builtIn: 'barrel' },
+            photo: { builtIn: 'heroOurStory' },
           },
           {
             label: 'Family',

@@ -106,14 +106,14 @@ export const store = definePage({
         heading: 'Until then',
         items: [
           {
-            photo: { builtIn: 'tapTower' },
+            photo: { builtIn: 'heroBeers' },
             title: 'Visit the Auburn taproom',
             text: 'Cans to go, growler fills and the first shirts off the press are behind the bar.',
             actionLabel: 'Visit Auburn',
             actionHref: '/auburn',
           },
           {
-            photo: { builtIn: 'heroContact' },
+            photo: { builtIn: 'fourBeers' },
             title: 'Contact us',
             text: 'Looking for a gift, a keg or forty shirts for a wedding? Ask, we like odd requests.',
             actionLabel: 'Contact us',

@@ -20,7 +20,7 @@ export function BeerDetails({ section, beer }: BeerDetailsProps) {
   const hasAside = malts.length > 0 || pairings.length > 0 || beer.servingTemperature;
   if (!about && !beer.brewingNotes && !hasAside) return null;
   return (
-    <div className="py-14 wrap-anywhere md:py-24 print:py-4">
+    <div data-label="oat" className="on-light label-surface py-14 wrap-anywhere md:py-24 print:py-4">
       <Container width="wide">
         <div className="grid gap-y-14 lg:grid-cols-12 lg:gap-x-8 print:grid-cols-[2fr_1fr] print:gap-x-8">
           <div className="grid content-start gap-12 lg:col-span-7 print:col-span-1 print:gap-6">
@@ -33,11 +33,11 @@ export function BeerDetails({ section, beer }: BeerDetailsProps) {
               </section>
             )}
             {beer.brewingNotes && (
-              <section aria-labelledby="brewing-notes" className="max-w-read border-l-4 border-amber pl-6">
+              <section aria-labelledby="brewing-notes" className="max-w-read border-l-4 border-copper-deep pl-6">
                 <h2 id="brewing-notes" className="text-heading">
                   {section.brewingNotes}
                 </h2>
-                <p className="mt-3 text-lg whitespace-pre-line text-oat/90">{beer.brewingNotes}</p>
+                <p className="mt-3 font-voice text-lead whitespace-pre-line">{beer.brewingNotes}</p>
               </section>
             )}
           </div>
@@ -70,7 +70,7 @@ function Aside({ title, Icon, children }: { title: string; Icon: LucideIcon; chi
   return (
     <section className="print:break-inside-avoid">
       <h2 className="flex items-center gap-3 text-2xl">
-        <Icon aria-hidden className="size-5 text-amber" />
+        <Icon aria-hidden className="size-5 text-copper-deep" />
         {title}
       </h2>
       <div className="mt-3 border-t border-line pt-3">{children}</div>

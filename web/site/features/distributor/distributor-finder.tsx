@@ -21,7 +21,7 @@ import { findResults, listResults, outletNoun, resultText, useFinder, type Finde
 /** Farther than most people drive for beer. */
 const nearbyMiles = 100;
 
-const linkClass = 'underline decoration-amber underline-offset-4 hover:text-amber';
+const linkClass = 'underline decoration-amber underline-offset-4 hover:text-copper-deep';
 
 type DistantNoticeProps = {
   nearest: Distant<Outlet>[];
@@ -173,47 +173,49 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
         resultText={resultText(listed, finder)}
         onFound={() => showResults(list.current)}
       />
-      <Container width="wide" className="pb-12 md:pb-16 lg:pt-8">
-        {/* On phones the map takes a quarter of the screen. */}
-        <div className="flex flex-col gap-x-8 gap-y-6 lg:grid [--map-height:max(25svh,10rem)] lg:[--map-height:clamp(20rem,calc(100svh-var(--header-compact)-3rem),54rem)] lg:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
-          {/* The list first: the Tab key reaches it before the map's pins. */}
-          <div
-            ref={list}
-            role="group"
-            aria-label="Distributors"
-            tabIndex={-1}
-            className="min-w-0 print:columns-2 print:gap-8 scroll-mt-(--header-compact) outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
-          >
-            {listed.length === 0 ? (
-              <NoResults finder={finder} />
-            ) : results.order === 'groups' ? (
-              <DistributorList distributors={results.distributors} {...selection} />
-            ) : (
-              <>
-                <DistantNotice
-                  nearest={results.nearest}
-                  state={!isLocated && place && 'state' in place ? place.state : null}
-                />
-                <NearestList nearest={results.nearest} {...selection} />
-              </>
-            )}
-          </div>
-          <div className="z-10 bg-ink max-lg:order-first max-lg:-mx-5 max-lg:sm:mx-0 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-compact) lg:top-[calc(var(--header-compact)+1rem)] lg:self-start">
-            <MapErrorBoundary message="The map could not be loaded. Every address is in the list.">
-              {isHydrated && (
-                <Suspense>
-                  <DistributorMap
-                    results={results}
-                    home={home}
-                    onClose={(id) => setSelectedId((current) => (current === id ? null : current))}
-                    {...selection}
+      <div data-label="oat" className="on-light label-surface pb-12 md:pb-16 lg:pt-8">
+        <Container width="wide">
+          {/* On phones the map takes a quarter of the screen. */}
+          <div className="flex flex-col gap-x-8 gap-y-6 lg:grid [--map-height:max(25svh,10rem)] lg:[--map-height:clamp(20rem,calc(100svh-var(--header-compact)-3rem),54rem)] lg:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
+            {/* The list first: the Tab key reaches it before the map's pins. */}
+            <div
+              ref={list}
+              role="group"
+              aria-label="Distributors"
+              tabIndex={-1}
+              className="relative min-w-0 lg:max-h-(--map-height) lg:overflow-y-auto lg:pr-4 print:max-h-none print:overflow-visible print:columns-2 print:gap-8 scroll-mt-(--header-compact) outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
+            >
+              {listed.length === 0 ? (
+                <NoResults finder={finder} />
+              ) : results.order === 'groups' ? (
+                <DistributorList distributors={results.distributors} {...selection} />
+              ) : (
+                <>
+                  <DistantNotice
+                    nearest={results.nearest}
+                    state={!isLocated && place && 'state' in place ? place.state : null}
                   />
-                </Suspense>
+                  <NearestList nearest={results.nearest} {...selection} />
+                </>
               )}
-            </MapErrorBoundary>
+            </div>
+            <div className="z-10 bg-ink max-lg:order-first max-lg:-mx-5 max-lg:sm:mx-0 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-compact) lg:top-[calc(var(--header-compact)+1rem)] lg:self-start">
+              <MapErrorBoundary message="The map could not be loaded. Every address is in the list.">
+                {isHydrated && (
+                  <Suspense>
+                    <DistributorMap
+                      results={results}
+                      home={home}
+                      onClose={(id) => setSelectedId((current) => (current === id ? null : current))}
+                      {...selection}
+                    />
+                  </Suspense>
+                )}
+              </MapErrorBoundary>
+            </div>
           </div>
-        </div>
-      </Container>
+        </Container>
+      </div>
     </>
   );
 }

@@ -23,7 +23,7 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
   return (
     <li
       data-selected={isSelected}
-      className={`border-b border-line transition-colors duration-200 max-lg:scroll-mt-(--map-height) ${isSelected ? 'bg-char shadow-[inset_4px_0_0_var(--color-amber)]' : 'hover:bg-char'}`}
+      className={`border-b border-line transition-colors duration-200 max-lg:scroll-mt-(--map-height) ${isSelected ? 'bg-foam shadow-[inset_4px_0_0_var(--color-amber)]' : 'hover:bg-foam'}`}
     >
       <button
         type="button"
@@ -33,7 +33,9 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
       >
         <span className="block min-w-0 font-display text-xl leading-tight font-semibold tracking-wide">{name}</span>
         {miles !== undefined && (
-          <span className="font-display text-lg leading-tight font-semibold text-amber">{formatMiles(miles)}</span>
+          <span className="font-display text-lg leading-tight font-semibold text-copper-deep">
+            {formatMiles(miles)}
+          </span>
         )}
         <span className="mt-1 block w-full text-base whitespace-pre-line text-smoke">
           <span className="mb-1 block font-display text-label font-semibold uppercase">{outletLabel(kind)}</span>
@@ -43,18 +45,18 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
       <div className="flex flex-wrap gap-x-6 px-4 pb-1 print:px-0">
         {phone && (
           <EntryLink href={phoneUrl(phone)}>
-            <Phone aria-hidden className="size-4 text-amber" />
+            <Phone aria-hidden className="size-4 text-copper-deep" />
             {phone}
           </EntryLink>
         )}
         {path && (
           <EntryLink href={path}>
-            <Beer aria-hidden className="size-4 text-amber" />
+            <Beer aria-hidden className="size-4 text-copper-deep" />
             Taproom page<span className="sr-only"> of {name}</span>
           </EntryLink>
         )}
         <EntryLink href={directionsUrl(address)} className="print:hidden">
-          <Navigation aria-hidden className="size-4 text-amber" />
+          <Navigation aria-hidden className="size-4 text-copper-deep" />
           Directions<span className="sr-only"> to {name}</span>
         </EntryLink>
       </div>
@@ -64,7 +66,7 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
 
 const EntryLink = ({ className = '', ...rest }: SmartLinkProps) => (
   <SmartLink
-    className={`inline-flex min-h-11 items-center gap-2 text-base hover:text-amber print:min-h-0 ${className}`}
+    className={`inline-flex min-h-11 items-center gap-2 text-base hover:text-copper-deep print:min-h-0 ${className}`}
     {...rest}
   />
 );

@@ -169,7 +169,7 @@ export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredB
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id="featured-beers" className="mt-4 text-title">
+            <h2 id="featured-beers" className={`text-title ${eyebrow ? 'mt-4' : ''}`}>
               {heading}
             </h2>
           </div>

@@ -62,16 +62,16 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
       ref={setSection}
       id="taproom"
       aria-labelledby="taproom-title"
-      className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem]"
+      className="relative isolate flex -scroll-mt-4 items-end overflow-hidden bg-ink pt-72 md:min-h-[44rem] md:pt-0 lg:min-h-[52rem] print:pt-0"
     >
       <BackgroundPhoto
         key={taproom.slug}
         image={taproom.cardPhoto ?? photos.heroTaproom}
         crop="object-[60%_50%] lg:object-[30%_40%]"
         textPosition="bottomLeft"
-        className="animate-rise deferred-photo"
+        className="animate-rise deferred-photo max-md:bottom-auto max-md:h-72"
       />
-      <div className="w-full py-16 md:py-20 print:p-0">
+      <div className="w-full pt-8 pb-16 md:py-20 print:p-0">
         <Container width="wide">
           <h2 id="taproom-title" className="font-display text-label font-semibold text-amber uppercase">
             {isSwitcher ? content.heading : content.singleHeading}

@@ -11,13 +11,12 @@ import { dateBlockParts } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime } from '../../../domain/event';
 import { Container, Eyebrow } from '../../../ui/layout';
-import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
-import { photos } from '../../assets/images';
 import { ActionLink } from '../../shared/composed-section';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { eventImage, useEventDate } from '../event/event-facts';
+import { useEventDate } from '../event/event-facts';
+import { EventPhoto } from '../event/event-parts';
 
 /** The start date as weekday, day and month; hidden from screen readers, which get `EventDateTime`. */
 function DateBlock({ event, className = '' }: { event: Event; className?: string }) {
@@ -57,12 +56,12 @@ function EventPreview({ event }: { event: Event }) {
         </p>
         <p className="text-smoke">{event.location || eventTaproomLabel(event.tapRoom, taprooms)}</p>
       </div>
-      <ResponsiveImage
-        image={{ ...eventImage(event), alt: '' }}
-        fallback={{ ...photos.eventPlaceholder, alt: '' }}
+      <EventPhoto
+        event={event}
         sizes="14rem"
-        widths={[320, 480]}
-        className="aspect-3/2 w-full rounded-card object-cover max-md:hidden"
+        isSmall
+        frameClassName="max-md:hidden"
+        className="aspect-3/2 w-full rounded-card object-cover"
       />
       <ArrowRight
         aria-hidden
@@ -83,7 +82,7 @@ export function WhatsHappening({ section }: { section: SectionOf<typeof nextEven
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id="whats-happening" className="mt-4 text-title">
+            <h2 id="whats-happening" className={`text-title ${eyebrow ? 'mt-4' : ''}`}>
               {heading}
             </h2>
           </div>

@@ -18,48 +18,22 @@ type ContactPanelProps = {
   children: ReactNode;
 };
 
-/** The first taproom's details beside a form, and the other taprooms below; only the form without a taproom. */
-export function ContactPanel(props: ContactPanelProps) {
-  const [taproom, ...others] = useTaprooms();
+/** The taprooms, alike, and a form; only the form without a taproom. */
+export function ContactPanel({ texts, title, formId, children }: ContactPanelProps) {
+  const taprooms = useTaprooms();
   return (
     <>
-      <FormPanel {...props} taproom={taproom} isOnly={others.length === 0} />
-      {others.length > 0 && <OtherTaprooms taprooms={others} hoursLabel={props.texts.hoursHeading} />}
-    </>
-  );
-}
-
-type FormPanelProps = ContactPanelProps & { taproom: TaproomSummary | undefined; isOnly: boolean };
-
-function FormPanel({ texts, title, formId, children, taproom, isOnly }: FormPanelProps) {
-  return (
-    <div className={`grid grid-cols-1 ${taproom ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
-      {taproom && (
-        // On wide screens in line with the content above, which is at most 96rem wide and has a gutter of 2rem.
-        <section
-          aria-labelledby="contact-taproom"
-          className="bg-ink py-16 md:py-24 lg:pl-[max(0rem,calc(50vw-50rem))] print:pl-0"
-        >
-          <Container>
-            <div className="max-w-md lg:pr-10">
-              <h2 id="contact-taproom" className="text-title">
-                {texts.taproomHeading}
-              </h2>
-              {!isOnly && (
-                <h3 className="mt-6 text-heading wrap-anywhere">
-                  <TaproomLink taproom={taproom} />
-                </h3>
-              )}
-              <div className="mt-4 text-lg">
-                <TaproomStatus taproom={taproom} />
-              </div>
-              <ContactLinks contact={taproom.contact} className="mt-2" />
-              {showsHours(taproom) && (
-                <>
-                  <h3 className="mt-8 mb-2 text-heading">{texts.hoursHeading}</h3>
-                  <HoursTable taproom={taproom} />
-                </>
-              )}
+      {taprooms.length > 0 && (
+        <section aria-labelledby="contact-taprooms" className="bg-ink py-8 md:py-20">
+          <Container width="wide">
+            {/* The names of several are headlines enough. */}
+            <h2 id="contact-taprooms" className={taprooms.length > 1 ? 'sr-only' : 'text-title'}>
+              {texts.taproomHeading}
+            </h2>
+            <div className={`grid gap-x-16 gap-y-12 ${taprooms.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+              {taprooms.map((taproom) => (
+                <TaproomDetails key={taproom.slug} taproom={taproom} hoursLabel={texts.hoursHeading} />
+              ))}
             </div>
           </Container>
         </section>
@@ -69,66 +43,41 @@ function FormPanel({ texts, title, formId, children, taproom, isOnly }: FormPane
         aria-labelledby={`${formId}-heading`}
         className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24 print:hidden"
       >
-        <Container>
-          <div className={`max-w-3xl ${taproom ? 'lg:px-6' : 'mx-auto'}`}>
-            <h2 id={`${formId}-heading`} className="mb-8 text-title">
+        <Container width="wide">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <h2 id={`${formId}-heading`} className="text-title">
               {title}
             </h2>
-            {children}
+            <div>{children}</div>
           </div>
         </Container>
       </section>
-    </div>
+    </>
   );
 }
 
-const TaproomLink = ({ taproom }: { taproom: TaproomSummary }) => (
-  <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">
-    {taproomLabel(taproom)}
-  </SmartLink>
-);
-
-type OtherTaproomsProps = { taprooms: readonly TaproomSummary[]; hoursLabel: string };
-
-const OtherTaprooms = ({ taprooms, hoursLabel }: OtherTaproomsProps) => (
-  <section aria-label="Other taprooms" className="border-t border-line bg-ink py-14 md:py-20">
-    <Container width="wide">
-      {/* A single one in a row, several side by side. */}
-      <div className={taprooms.length === 1 ? '' : 'grid gap-x-16 gap-y-12 md:grid-cols-2 xl:grid-cols-3'}>
-        {taprooms.map((taproom) => (
-          <OtherTaproom
-            key={taproom.slug}
-            taproom={taproom}
-            hoursLabel={hoursLabel}
-            className={taprooms.length === 1 ? 'lg:grid-cols-3' : ''}
-          />
-        ))}
-      </div>
-    </Container>
-  </section>
-);
-
-type OtherTaproomProps = { taproom: TaproomSummary; hoursLabel: string; className: string };
-
-const OtherTaproom = ({ taproom, hoursLabel, className }: OtherTaproomProps) => (
-  <div className={`grid grid-cols-1 content-start gap-x-16 gap-y-2 ${className}`}>
+/** On phones the hours open on demand: the status has today's. */
+const TaproomDetails = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
+  <div className="grid grid-cols-1 content-start gap-x-10 gap-y-4 border-t-4 border-amber pt-5 md:grid-cols-2 print:break-inside-avoid">
     <div>
-      <h2 className="text-heading wrap-anywhere">
-        <TaproomLink taproom={taproom} />
-      </h2>
-      <div className="mt-2 text-lg">
+      <h3 className="text-title wrap-anywhere">
+        <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">
+          {taproomLabel(taproom)}
+        </SmartLink>
+      </h3>
+      <div className="mt-3 text-lg">
         <TaproomStatus taproom={taproom} />
       </div>
+      <ContactLinks contact={taproom.contact} className="mt-2" />
     </div>
-    <ContactLinks contact={taproom.contact} className="mb-4 content-start" />
     {showsHours(taproom) && (
-      <div className="print:break-inside-avoid">
-        <h3 className="mb-2 text-heading">
+      <details className="always-open-wide">
+        <summary className="flex min-h-11 items-center font-display text-xl font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8">
           {hoursLabel}
           <span className="sr-only"> of {taproom.name}</span>
-        </h3>
+        </summary>
         <HoursTable taproom={taproom} />
-      </div>
+      </details>
     )}
   </div>
 );

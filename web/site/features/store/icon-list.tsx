@@ -11,26 +11,32 @@ import { Container, Section } from '../../../ui/layout';
 
 const icons: Record<ContentIcon, LucideIcon> = { shirt: Shirt, glass: GlassWater, gem: Gem, gift: Gift };
 
-/** A headline and a list of icon, title and text. */
+/** Colors of labels that follow each other well. */
+const tones = ['ember', 'teal', 'sun', 'navy'];
+
+/** A headline and tiles of icon, title and text, each in the color of a label. */
 export function IconList({ section: { heading, items } }: { section: SectionOf<typeof iconList> }) {
   const id = useId();
   return (
     <Section tone="oat" aria-labelledby={id}>
       <Container width="wide">
-        <h2 id={id} className="max-w-[16ch] text-title">
+        <h2 id={id} className="text-title">
           {heading}
         </h2>
-        <ul className="mt-12 border-t-2 border-ink">
+        <ul className="mt-10 grid gap-3 sm:grid-cols-2 md:gap-6">
           {items.map(({ icon, title, text }, index) => {
             const Icon = icons[icon];
             return (
               <li
                 key={index}
-                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-b-2 border-ink py-8 md:grid-cols-[auto_minmax(0,1fr)_22rem] md:gap-x-10"
+                data-label={tones[index % tones.length]}
+                className="label-surface flex items-end justify-between gap-6 rounded-card p-6 md:min-h-72 md:p-10"
               >
-                <Icon aria-hidden strokeWidth={1.25} className="size-10 text-copper-deep md:size-14" />
-                <h3 className="text-heading md:text-title">{title}</h3>
-                <p className="col-span-2 text-lg text-umber md:col-span-1">{text}</p>
+                <div className="max-w-sm self-end">
+                  <h3 className="text-heading">{title}</h3>
+                  <p className="mt-3 text-lg">{text}</p>
+                </div>
+                <Icon aria-hidden strokeWidth={1} className="size-20 shrink-0 self-start md:size-36" />
               </li>
             );
           })}

@@ -12,7 +12,7 @@ type PromoCardProps = { photo: ContentPhoto; title: string; text: string; href: 
 function PromoCard({ photo, title, text, href, action }: PromoCardProps) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-card bg-char">
+    <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-card bg-foam">
       <ResponsiveImage
         image={{ ...photo, alt: '' }}
         sizes="(min-width: 1264px) 588px, (min-width: 768px) 50vw, 100vw"
@@ -22,7 +22,7 @@ function PromoCard({ photo, title, text, href, action }: PromoCardProps) {
         <h3 id={titleId} className="text-heading">
           {title}
         </h3>
-        <p className="mt-3 mb-6 text-lg text-oat/90">{text}</p>
+        <p className="mt-3 mb-6 text-lg">{text}</p>
         <ButtonLink href={href} className="mt-auto">
           {action}
         </ButtonLink>
@@ -41,7 +41,7 @@ export function PromoCards({ section }: { section: SectionOf<typeof promoCards> 
     </ButtonLink>
   );
   return (
-    <Section aria-labelledby={id}>
+    <Section tone="oat" aria-labelledby={id} className="pt-0!">
       <Container width="wide">
         <h2 id={id} className="text-title">
           {heading}

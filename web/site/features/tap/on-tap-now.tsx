@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries, type TapListPreview } from '../../../api/taps';
 import { ButtonLink } from '../../../ui/button';
-import { Container, Eyebrow } from '../../../ui/layout';
+import { Container } from '../../../ui/layout';
 import { ListFreshness, ListLink, TapLine } from './tap-line';
 
-/** The first taps of each taproom, on the home page; nothing if none keeps a tap list. */
+/** The first taps of each taproom, on the home page, of which a phone shows four; nothing if none keeps a tap list. */
 export function OnTapNow() {
   const { data: previews = [] } = useQuery(tapQueries.previews());
   if (previews.length === 0) return null;
@@ -13,12 +13,9 @@ export function OnTapNow() {
     <section id="on-tap" aria-labelledby="on-tap-now" className="bg-char py-16 md:py-24">
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-          <div>
-            <Eyebrow>Straight from the bar</Eyebrow>
-            <h2 id="on-tap-now" className="mt-4 text-title">
-              On tap now
-            </h2>
-          </div>
+          <h2 id="on-tap-now" className="text-title">
+            On tap now
+          </h2>
           <ButtonLink href="/taps" variant="outline">
             View All Taps
           </ButtonLink>
@@ -42,7 +39,7 @@ function Preview({ preview, isOnly }: { preview: TapListPreview; isOnly: boolean
         <h3 className="text-heading wrap-anywhere">{name}</h3>
         <ListFreshness list={preview} className="text-smoke max-sm:w-full" />
       </div>
-      <ul className={isOnly ? 'gap-x-16 lg:columns-2' : ''}>
+      <ul className={`phone:*:nth-[n+5]:hidden ${isOnly ? 'gap-x-16 lg:columns-2' : ''}`}>
         {on.map((pouring) => (
           <TapLine key={pouring._id} pouring={pouring} timeZone={timeZone} />
         ))}

@@ -71,7 +71,7 @@ function TapRow({ pouring, timeZone, startsColumn = false }: TapRowProps) {
       </div>
       <PourPrices
         pours={pours}
-        className={`col-start-3 flex flex-wrap gap-x-5 max-sm:mt-2 ${isStacked ? 'sm:col-start-4 sm:grid sm:min-w-32' : 'sm:mt-2 sm:[grid-column:3/-1]'}`}
+        className={`col-start-3 flex flex-wrap gap-x-5 max-sm:mt-2 max-[22.5rem]:[grid-column:1/-1] ${isStacked ? 'sm:col-start-4 sm:grid sm:min-w-32' : 'sm:mt-2 sm:[grid-column:3/-1]'}`}
       />
     </li>
   );

@@ -9,8 +9,8 @@ import { showsHours } from '@domain/taproom/label';
 import type { TaproomSummary, Taproom } from '@domain/taproom/schema';
 import { ButtonLink } from '../../../ui/button';
 import { Container, Eyebrow } from '../../../ui/layout';
-import { BackgroundPhoto } from '../../shared/background-photo';
 import { EventTypeLinks } from '../../shared/event-type-links';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { emailUrl } from '../../shared/location/contact-urls';
 import { HoursTable } from '../../shared/location/hours-table';
@@ -106,15 +106,23 @@ type HostAnEventProps = { section: SectionOf<typeof taproomHost>; taproom: Tapro
 export function HostAnEvent({ section, taproom: { path, hostTitle, hostText, hostPhoto } }: HostAnEventProps) {
   const text = hostText ?? section.text;
   return (
-    <section aria-labelledby="host-an-event" className="relative isolate overflow-hidden">
-      <BackgroundPhoto
-        image={{ ...(hostPhoto ?? sitePhoto(section.photo)), alt: '' }}
-        crop="object-left"
-        textPosition="left"
-      />
-      <div className="py-24 md:py-36 print:p-0">
-        <Container width="wide">
-          <div className="on-photo max-w-xl wrap-anywhere">
+    <section
+      aria-labelledby="host-an-event"
+      data-label="teal"
+      className="label-surface grid grid-cols-1 lg:grid-cols-2"
+    >
+      <div className="relative h-72 md:h-96 lg:order-1 lg:h-auto print:hidden">
+        <div className="absolute inset-0">
+          <ResponsiveImage
+            image={{ ...(hostPhoto ?? sitePhoto(section.photo)), alt: '' }}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            className="size-full object-cover"
+          />
+        </div>
+      </div>
+      <div className="py-14 md:py-24 lg:pl-[max(0rem,calc(50vw-50rem))] print:p-0">
+        <Container>
+          <div className="max-w-xl wrap-anywhere">
             {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
             <h2 id="host-an-event" className="mt-4 text-title">
               {hostTitle ?? section.heading}

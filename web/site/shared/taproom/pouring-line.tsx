@@ -29,7 +29,17 @@ export function PouringLine({ pourings, href, label }: PouringLineProps) {
         >
           {label}
         </SmartLink>
-        {drinks.length > 0 && <span className="block tabular-nums">{drinks.join(' · ')}</span>}
+        {/* Where the line breaks, the dot is at its start, and cut off. */}
+        <span className="block overflow-x-clip tabular-nums">
+          <span className="-ml-3 flex flex-wrap">
+            {drinks.map((drink, index) => (
+              <span key={drink} className="relative max-w-full pl-3">
+                {index > 0 && <span className="absolute left-1">·</span>}
+                {drink}{' '}
+              </span>
+            ))}
+          </span>
+        </span>
       </span>
     </li>
   );
