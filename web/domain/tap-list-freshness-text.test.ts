@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFreshnessChange, formatFreshness, formatFreshnessAge } from './tap-list';
+import { formatFreshness, formatFreshnessAge } from './tap-list';
 
 const taproom = { timeZone: 'America/Los_Angeles' };
 /** A Saturday, 7:12 PM in Auburn. */
@@ -28,10 +28,3 @@ test('a list in which nothing ever happened has no freshness', () => {
   const empty = { taproom, checkedAt: null, changedAt: null };
   expect([formatFreshness(empty, new Date()), formatFreshnessAge(empty, new Date())]).toEqual([null, null]);
 });
-
-test.each([
-  ['2026-07-05T03:00:00Z', Date.parse('2026-07-06T02:12:00Z')],
-  ['2026-07-06T02:12:00Z', Infinity],
-])('at %s, the text changes next at %s', (now, expected) =>
-  expect(findFreshnessChange(list, new Date(now))).toBe(expected),
-);

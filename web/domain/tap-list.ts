@@ -170,8 +170,7 @@ const isOverADayOld = (instant: string, now: Date) => now.getTime() - Date.parse
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * `Checked today at 7:12 PM`, after a day `Last checked Tuesday`; null for a list in which nothing ever happened. Stays
- * correct until `findFreshnessChange`.
+ * `Checked today at 7:12 PM`, after a day `Last checked Tuesday`; null for a list in which nothing ever happened.
  */
 export function formatFreshness(list: DatedList, now: Date): string | null {
   const latest = getLatest(list);
@@ -189,13 +188,6 @@ export function formatFreshnessAge(list: DatedList, now: Date): string | null {
   if (!latest || isOverADayOld(latest.instant, now)) return formatFreshness(list, now);
   const age = now.getTime() - Date.parse(latest.instant);
   return `${capitalize(latest.verb)} ${age < minuteMs ? 'just now' : `${formatAge(latest.instant, now)} ago`}`;
-}
-
-/** When `Last checked` replaces the time, in epoch milliseconds; Infinity if it already has. Days also change at midnight. */
-export function findFreshnessChange(list: DatedList, now: Date): number {
-  const latest = getLatest(list);
-  const change = latest ? Date.parse(latest.instant) + dayMs : Infinity;
-  return change > now.getTime() ? change : Infinity;
 }
 
 /** Whether visitors see a tap list. Between two kegs, a list of one tap has only what was just kicked. */

@@ -37,15 +37,5 @@ test.each<[string, OpeningHours, string, string | null]>([
     'Kitchen until 2:00 PM',
   ],
 ])('the kitchen %s', (_case, openingHours, now, text) => {
-  expect(getKitchenStatus({ openingHours, timeZone: 'America/Los_Angeles' }, new Date(now))?.text ?? null).toBe(text);
-});
-
-test.each([
-  ['before it opens', auburn, '2026-07-04T18:30:00Z', '2026-07-04T19:00:00.000Z'],
-  ['while it is open', auburn, '2026-07-04T19:00:00Z', '2026-07-04T22:00:00.000Z'],
-  ['after midnight', lateKitchen, '2026-07-05T07:30:00Z', '2026-07-05T08:00:00.000Z'],
-  ['after it has closed', late, '2026-07-05T05:00:00Z', undefined],
-])('the status of the kitchen changes next, %s', (_case, openingHours, now, changesAt) => {
-  const status = getKitchenStatus({ openingHours, timeZone: 'America/Los_Angeles' }, new Date(now));
-  expect(status?.changesAt?.toISOString()).toBe(changesAt);
+  expect(getKitchenStatus({ openingHours, timeZone: 'America/Los_Angeles' }, new Date(now))).toBe(text);
 });

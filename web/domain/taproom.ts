@@ -10,14 +10,13 @@ import {
   type TaproomHours,
   formatOpening,
   isOpenAroundTheClock,
-  getOpenStatus,
 } from '@domain/taproom/open-status';
 import { listHolidayPrompts, unconfirmedHours, type HolidayPrompt } from '@domain/taproom/holiday-prompts';
 import { comingSoonLabel, isNotYetOpen } from '@domain/taproom/label';
 import type { TaproomSummary, HoursException } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
 import { formatTime, minutesPerDay, minutesToTime, timeToMinutes } from '@domain/time/time-of-day';
-import { todayIn, fromZonedDateTime, toZonedDateTime, endOfDayIn } from '@domain/time/zone';
+import { todayIn, toZonedDateTime } from '@domain/time/zone';
 
 /** Null once the taproom has closed for the day: the cause is then the `reason` of its state. */
 function findSpecialToday(
@@ -151,24 +150,16 @@ export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'
 
 // Whether the kitchen of an open taproom is open: `Kitchen until 8:00 PM`.
 
-type KitchenStatus = {
-  /** `Kitchen until 8:00 PM`, `Kitchen opens at 5:00 PM`, `Kitchen closed`. */
-  text: string;
-  /** When it opens or closes next today; null if it doesn't. */
-  changesAt: Date | null;
-};
-
-/** Null if the taproom is closed, or its kitchen has no hours of its own. */
-export function getKitchenStatus(taproom: TaproomHours, now: Date): KitchenStatus | null {
+/**
+ * `Kitchen until 8:00 PM`, `Kitchen opens at 5:00 PM`, `Kitchen closed`; null if the taproom is closed, or its kitchen has no
+ * hours of its own.
+ */
+export function getKitchenStatus(taproom: TaproomHours, now: Date): string | null {
   const { openingHours, timeZone } = taproom;
   if (!openingHours.kitchen || !findOpenState(taproom, now)?.isOpen) return null;
   const { date, time } = toZonedDateTime(timeZone, now);
   const minutes = timeToMinutes(time);
-  const changeAt = (prefix: string, at: number): KitchenStatus => {
-    const local = minutesToTime(at);
-    const changesAt = fromZonedDateTime(timeZone, addDays(date, Math.floor(at / minutesPerDay)), local);
-    return { text: `Kitchen ${prefix} ${formatTime(local)}`, changesAt };
-  };
+  const describe = (prefix: string, at: number) => `Kitchen ${prefix} ${formatTime(minutesToTime(at))}`;
   const ranges = [-1, 0].flatMap((day) =>
     (findKitchenRanges(openingHours, addDays(date, day)) ?? []).map(({ opens, closes }) => ({
       opens: opens + day * minutesPerDay,
@@ -176,17 +167,7 @@ export function getKitchenStatus(taproom: TaproomHours, now: Date): KitchenStatu
     })),
   );
   const current = ranges.find(({ opens, closes }) => opens <= minutes && minutes < closes);
-  if (current) return changeAt('until', current.closes);
+  if (current) return describe('until', current.closes);
   const next = ranges.find(({ opens }) => opens > minutes);
-  return next ? changeAt('opens at', next.opens) : { text: 'Kitchen closed', changesAt: null };
-}
-
-// When the open status of a taproom changes next: a page that is cached until then stays correct.
-
-/** At midnight at the latest, when `tomorrow` becomes `today`. Always after `now`. */
-export function findNextChange(taproom: TaproomHours, now: Date): Date {
-  const midnight = endOfDayIn(taproom.timeZone, todayIn(taproom.timeZone, now));
-  const changes = [midnight, getOpenStatus(taproom, now)?.changesAt, getKitchenStatus(taproom, now)?.changesAt];
-  const times = changes.flatMap((change) => (change && change > now ? change.getTime() : []));
-  return new Date(Math.min(...times));
+  return next ? describe('opens at', next.opens) : 'Kitchen closed';
 }

@@ -36,16 +36,6 @@ test('each encoding has its own ETag and decodes to the same body', async () => 
   expect(br.headers.vary).toBe('Accept-Encoding');
 });
 
-test('counts the bytes of an encoded body when it is first requested', async () => {
-  const { request, cache } = await startWithBeers();
-  await request(list);
-  const before = cache.size().main.bytes;
-  const br = await request(list, { headers: { 'accept-encoding': 'br' } });
-  const gzip = await request(list, { headers: { 'accept-encoding': 'gzip' } });
-  await request(list, { headers: { 'accept-encoding': 'br' } });
-  expect(cache.size().main.bytes - before).toBe(br.body.length + gzip.body.length);
-});
-
 test('returns 304 without a body for a matching If-None-Match', async () => {
   const { request } = await startWithBeers();
   const { headers } = await request(list, { headers: { 'accept-encoding': 'br' } });
@@ -110,7 +100,7 @@ test('unknown and empty query parameters share one entry', async () => {
     expect((await request(`/api/beers${query}`)).status).toBe(200);
   }
   expect(cms.requests).toEqual(['GET /api/beers']);
-  expect(cache.size().main.entries).toBe(1);
+  expect(cache.size().entries).toBe(1);
 });
 
 test('a repeated query parameter bypasses the cache', async () => {
@@ -149,7 +139,7 @@ test.each([
     for (let count = 0; count < 2; count += 1)
       expect((await request(path, { headers })).headers['x-cache']).toBeUndefined();
     expect(cms.requests).toHaveLength(requests + 2);
-    expect(cache.size().main.entries).toBe(1);
+    expect(cache.size().entries).toBe(1);
     expect((await request(path)).headers['x-cache']).toBe('HIT');
   },
 );
@@ -181,18 +171,14 @@ test('a page is rendered once, with one request to the CMS for each resource', a
 test('all unknown URLs share one cached page', async () => {
   const { request, cache } = await startEdge();
   for (let index = 0; index < 30; index += 1) expect((await request(`/nowhere/${index}`)).status).toBe(404);
-  expect(cache.size().main.entries + cache.size().longTail.entries).toBeLessThan(5);
+  expect(cache.size().entries).toBeLessThan(5);
 });
 
 test('other spellings of a URL are not cached beside it', async () => {
   const { request, cms, cache } = await startEdge();
-  for (const limit of ['100', '0100', '+100', '%20100']) {
-    cms.mockJson(`/api/beers?limit=${limit}`, { beers });
-    expect((await request(`/api/beers?limit=${limit}`)).status).toBe(200);
-  }
   cms.mockJson('/api/beers/lantern', { beer: { name: 'Lantern' } });
   for (const slug of ['lantern', '%6cantern', '%6Cantern', 'l%61ntern']) {
     expect((await request(`/api/beers/${slug}`)).status).toBe(200);
   }
-  expect(cache.size().main.entries).toBe(2);
+  expect(cache.size().entries).toBe(1);
 });

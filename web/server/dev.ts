@@ -125,7 +125,7 @@ const edge = await createEdge({
     statusPages: [],
   },
   // Smaller than any entry, so that nothing is cached.
-  cacheBounds: { maxBytes: 1, maxLongTailBytes: 1 },
+  cacheBytes: 1,
 });
 edge.app.server.on('upgrade', (...upgrade) => webSockets.emit('upgrade', ...upgrade));
 await runUntilStopped(edge, settings, () => Promise.all([site, staff, bar, screen].map((vite) => vite.close())));

@@ -7,7 +7,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { createApiCache, mustRevalidate } from './api/api-cache';
 import { builtInContent, openFallbackContent } from './api/fallback-content';
 import { matchEndpoint } from './api/endpoints';
-import { createDependencies, type Dependencies, createResponseCache, type CacheBounds } from './cache/response-cache';
+import { createDependencies, type Dependencies, createResponseCache } from './cache/response-cache';
 import { type Entry, hasCredentials } from './cache/entry';
 import { createFastPath, sendCached } from './cache/respond';
 import { pollChanges } from './change-poller';
@@ -44,7 +44,8 @@ type EdgeOptions = {
   registerFiles: (app: FastifyInstance, currentSettings: () => SiteSettings) => Promise<void>;
   /** Runs before the edge handles a request: Vite in development. */
   devMiddleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
-  cacheBounds?: CacheBounds;
+  /** Of the responses in memory. */
+  cacheBytes?: number;
   timeouts?: Partial<Timeouts>;
   liveBounds?: Partial<LiveBounds>;
   security?: SecurityHeaders;
@@ -55,8 +56,8 @@ const redirectPermanently = (reply: FastifyReply, location: string) =>
   reply.header('Cache-Control', 'public, max-age=3600').redirect(location, 301);
 
 /** Null if the entry is not a redirect. */
-function findLocation({ status, variants }: Entry): string | null {
-  const { headers } = variants.get('identity');
+function findLocation({ status, getVariant }: Entry): string | null {
+  const { headers } = getVariant('identity');
   return status === 301 || status === 302 ? (headers[headers.indexOf('Location') + 1] ?? null) : null;
 }
 
@@ -69,7 +70,7 @@ export async function createEdge({
   assets,
   registerFiles,
   devMiddleware,
-  cacheBounds,
+  cacheBytes,
   timeouts: timeoutOverrides,
   liveBounds,
   security = securityHeaders(settings),
@@ -80,7 +81,7 @@ export async function createEdge({
   const timeouts = { ...defaultTimeouts, ...timeoutOverrides };
   const plainClient = createCmsClient({ cmsUrl: settings.cmsUrl });
   const cmsClient = { ...plainClient, get: metrics.timed('cms-read', plainClient.get) };
-  const cache = createResponseCache({ bounds: cacheBounds, isUpstreamAvailable: () => changes.isAvailable() });
+  const cache = createResponseCache({ maxBytes: cacheBytes, isUpstreamAvailable: () => changes.isAvailable() });
   const fallback = await openFallbackContent({
     folder: path.join(settings.dataDir, 'content-fallback'),
     builtIn: builtInContent(settings, renderer.demoTaprooms),

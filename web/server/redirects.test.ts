@@ -71,8 +71,6 @@ test('an entry that can’t be sent is dropped, and the server goes on', async (
     tags: new Set(),
     storedAt: Date.now(),
     expiresAt: Date.now() + 60_000,
-    dependencies: new Map(),
-    isLongTail: false,
   });
   await cache.load(entry.key, async () => ({ entry, cacheable: true }));
   const response = await request('/beers/broken');

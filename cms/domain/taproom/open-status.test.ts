@@ -12,64 +12,27 @@ const inPacific = (hours: Hours) => ({ openingHours: toOpeningHours(hours), time
 const lateHours = { ...auburn, friday: '5:00 PM - 2:00 AM', saturday: 'Closed', sunday: 'Closed' };
 
 test.each([
-  ['at noon', auburn, '2026-07-04T19:00:00Z', true, 'Open until 8:00 PM', '2026-07-05T03:00:00.000Z'],
-  ['at opening time', auburn, '2026-07-04T18:00:00Z', true, 'Open until 8:00 PM', '2026-07-05T03:00:00.000Z'],
-  [
-    'a second before opening time',
-    auburn,
-    '2026-07-04T17:59:59Z',
-    false,
-    'Opens at 11:00 AM',
-    '2026-07-04T18:00:00.000Z',
-  ],
-  ['at closing time', auburn, '2026-07-05T03:00:00Z', false, 'Opens tomorrow at 11:00 AM', '2026-07-05T18:00:00.000Z'],
-  [
-    'Folsom on a Friday evening',
-    folsom,
-    '2026-07-04T04:30:00Z',
-    true,
-    'Open until 10:00 PM',
-    '2026-07-04T05:00:00.000Z',
-  ],
-  [
-    'Folsom on a Thursday evening',
-    folsom,
-    '2026-07-03T04:30:00Z',
-    false,
-    'Opens tomorrow at 11:00 AM',
-    '2026-07-03T18:00:00.000Z',
-  ],
-  ['past midnight', lateHours, '2026-07-04T08:30:00Z', true, 'Open until 2:00 AM', '2026-07-04T09:00:00.000Z'],
-  ['on a closed day', lateHours, '2026-07-04T20:00:00Z', false, 'Opens Monday at 11:00 AM', '2026-07-06T18:00:00.000Z'],
-  ['in winter', auburn, '2026-01-04T19:00:00Z', true, 'Open until 8:00 PM', '2026-01-05T04:00:00.000Z'],
-  [
-    'the night before daylight time starts',
-    auburn,
-    '2026-03-08T05:00:00Z',
-    false,
-    'Opens tomorrow at 11:00 AM',
-    '2026-03-08T18:00:00.000Z',
-  ],
-  [
-    'the night before daylight time ends',
-    auburn,
-    '2026-11-01T05:00:00Z',
-    false,
-    'Opens tomorrow at 11:00 AM',
-    '2026-11-01T19:00:00.000Z',
-  ],
-])('open status: %s', (_, hours, now, isOpen, text, changesAt) => {
-  const status = getOpenStatus(inPacific(hours), new Date(now));
-  expect({ ...status, changesAt: status?.changesAt?.toISOString() }).toEqual({ isOpen, text, reason: null, changesAt });
+  ['at noon', auburn, '2026-07-04T19:00:00Z', true, 'Open until 8:00 PM'],
+  ['at opening time', auburn, '2026-07-04T18:00:00Z', true, 'Open until 8:00 PM'],
+  ['a second before opening time', auburn, '2026-07-04T17:59:59Z', false, 'Opens at 11:00 AM'],
+  ['at closing time', auburn, '2026-07-05T03:00:00Z', false, 'Opens tomorrow at 11:00 AM'],
+  ['Folsom on a Friday evening', folsom, '2026-07-04T04:30:00Z', true, 'Open until 10:00 PM'],
+  ['Folsom on a Thursday evening', folsom, '2026-07-03T04:30:00Z', false, 'Opens tomorrow at 11:00 AM'],
+  ['past midnight', lateHours, '2026-07-04T08:30:00Z', true, 'Open until 2:00 AM'],
+  ['on a closed day', lateHours, '2026-07-04T20:00:00Z', false, 'Opens Monday at 11:00 AM'],
+  ['in winter', auburn, '2026-01-04T19:00:00Z', true, 'Open until 8:00 PM'],
+  ['the night before daylight time starts', auburn, '2026-03-08T05:00:00Z', false, 'Opens tomorrow at 11:00 AM'],
+  ['the night before daylight time ends', auburn, '2026-11-01T05:00:00Z', false, 'Opens tomorrow at 11:00 AM'],
+])('open status: %s', (_, hours, now, isOpen, text) => {
+  expect(getOpenStatus(inPacific(hours), new Date(now))).toEqual({ isOpen, text, reason: null });
 });
 
 test('open status of a taproom that never closes, never opens, or has hours that are unknown', () => {
   const everyDay = (text: string) =>
     inPacific(Object.fromEntries(Object.keys(auburn).map((day) => [day, text])) as Hours);
   const now = new Date('2026-07-04T19:00:00Z');
-  const ordinary = { reason: null, changesAt: null };
-  expect(getOpenStatus(everyDay('Open 24 hours'), now)).toEqual({ isOpen: true, text: 'Open 24 hours', ...ordinary });
-  expect(getOpenStatus(everyDay('Closed'), now)).toEqual({ isOpen: false, text: 'Closed', ...ordinary });
+  expect(getOpenStatus(everyDay('Open 24 hours'), now)).toEqual({ isOpen: true, text: 'Open 24 hours', reason: null });
+  expect(getOpenStatus(everyDay('Closed'), now)).toEqual({ isOpen: false, text: 'Closed', reason: null });
   expect(getOpenStatus(everyDay('Ask us'), now)).toBeNull();
 });
 
@@ -79,10 +42,10 @@ const daily = (opens: string, closes: string): OpeningHours => ({
 });
 const closed = (from: string, to: string, reason: string | null) => ({ from, to, spans: [], reason });
 
-/** The status line, and when it changes. */
+/** The status line. */
 const describeStatus = (openingHours: OpeningHours, timeZone: string, now: string) => {
   const status = getOpenStatus({ openingHours, timeZone }, new Date(now));
-  return status && [formatOpenStatus(status), status.changesAt?.toISOString() ?? null];
+  return status && formatOpenStatus(status);
 };
 
 const thanksgiving = closed('2026-11-26', '2026-11-26', 'Thanksgiving');
@@ -111,77 +74,65 @@ unknownMonday.regular.monday = [];
 unknownMonday.regular.sunday = [];
 const roundTheClock = { ...daily('00:00', '00:00'), exceptions: [closed('2026-12-25', '2026-12-25', 'Christmas')] };
 
-test.each<[string, OpeningHours, string, string, [string, string | null] | null]>([
+test.each<[string, OpeningHours, string, string, string | null]>([
   // Exceptions.
   [
     'a closed day',
     late,
     'America/New_York',
     '2026-11-26T20:00:00Z',
-    ['Closed today for Thanksgiving · Opens tomorrow at 5:00 PM', '2026-11-27T22:00:00.000Z'],
+    'Closed today for Thanksgiving · Opens tomorrow at 5:00 PM',
   ],
   [
     'the evening before lasts into a closed day',
     late,
     'America/New_York',
     '2026-11-26T06:30:00Z',
-    ['Open until 2:00 AM', '2026-11-26T07:00:00.000Z'],
+    'Open until 2:00 AM',
   ],
   [
     'a closed day has no hours after its midnight',
     late,
     'America/New_York',
     '2026-11-27T06:00:00Z',
-    ['Closed · Opens at 5:00 PM', '2026-11-27T22:00:00.000Z'],
+    'Closed · Opens at 5:00 PM',
   ],
   [
     'the day before a closed day, after closing',
     winter,
     'America/Los_Angeles',
     '2026-12-24T05:00:00Z',
-    ['Closed · Opens January 3 at 11:00 AM', '2027-01-03T19:00:00.000Z'],
+    'Closed · Opens January 3 at 11:00 AM',
   ],
   [
     'the first closed day',
     winter,
     'America/Los_Angeles',
     '2026-12-24T20:00:00Z',
-    ['Closed today for winter break · Opens January 3 at 11:00 AM', '2027-01-03T19:00:00.000Z'],
+    'Closed today for winter break · Opens January 3 at 11:00 AM',
   ],
   [
     'the last closed days',
     winter,
     'America/Los_Angeles',
     '2027-01-01T20:00:00Z',
-    ['Closed today for winter break · Opens Sunday at 11:00 AM', '2027-01-03T19:00:00.000Z'],
+    'Closed today for winter break · Opens Sunday at 11:00 AM',
   ],
-  [
-    'other hours',
-    christmasEve,
-    'America/Los_Angeles',
-    '2026-12-24T20:00:00Z',
-    ['Open until 3:00 PM', '2026-12-24T23:00:00.000Z'],
-  ],
+  ['other hours', christmasEve, 'America/Los_Angeles', '2026-12-24T20:00:00Z', 'Open until 3:00 PM'],
   [
     'after other hours',
     christmasEve,
     'America/Los_Angeles',
     '2026-12-25T00:00:00Z',
-    ['Closed · Opens tomorrow at 11:00 AM', '2026-12-25T19:00:00.000Z'],
+    'Closed · Opens tomorrow at 11:00 AM',
   ],
-  [
-    'other hours that last past midnight',
-    lateEve,
-    'America/Los_Angeles',
-    '2027-01-01T09:00:00Z',
-    ['Open until 1:30 AM', '2027-01-01T09:30:00.000Z'],
-  ],
+  ['other hours that last past midnight', lateEve, 'America/Los_Angeles', '2027-01-01T09:00:00Z', 'Open until 1:30 AM'],
   [
     'closed without a reason',
     { ...winter, exceptions: [closed('2026-07-04', '2026-07-04', null)] },
     'America/Los_Angeles',
     '2026-07-04T20:00:00Z',
-    ['Closed today · Opens tomorrow at 11:00 AM', '2026-07-05T18:00:00.000Z'],
+    'Closed today · Opens tomorrow at 11:00 AM',
   ],
   // Closing early.
   [
@@ -189,168 +140,120 @@ test.each<[string, OpeningHours, string, string, [string, string | null] | null]
     early(late, '2026-11-24', '22:00'),
     'America/New_York',
     '2026-11-25T02:00:00Z',
-    ['Open until 10:00 PM', '2026-11-25T03:00:00.000Z'],
+    'Open until 10:00 PM',
   ],
   [
     'after closing early',
     early(late, '2026-11-24', '22:00'),
     'America/New_York',
     '2026-11-25T03:00:00Z',
-    ['Closed early today · Opens tomorrow at 5:00 PM', '2026-11-25T22:00:00.000Z'],
+    'Closed early today · Opens tomorrow at 5:00 PM',
   ],
   [
     'closing early after midnight',
     early(late, '2026-11-24', '00:30'),
     'America/New_York',
     '2026-11-25T05:15:00Z',
-    ['Open until 12:30 AM', '2026-11-25T05:30:00.000Z'],
+    'Open until 12:30 AM',
   ],
   [
     'the day after closing early',
     early(late, '2026-11-23', '22:00'),
     'America/New_York',
     '2026-11-25T02:00:00Z',
-    ['Open until 2:00 AM', '2026-11-25T07:00:00.000Z'],
+    'Open until 2:00 AM',
   ],
   [
     'closing early between two spans',
     early(lunchAndDinner, '2026-07-04', '15:00'),
     'America/New_York',
     '2026-07-04T20:00:00Z',
-    ['Closed early today · Opens tomorrow at 11:00 AM', '2026-07-05T15:00:00.000Z'],
+    'Closed early today · Opens tomorrow at 11:00 AM',
   ],
   [
     'not opening at all',
     early(lunchAndDinner, '2026-07-04', '11:00'),
     'America/New_York',
     '2026-07-04T14:00:00Z',
-    ['Closed today · Opens tomorrow at 11:00 AM', '2026-07-05T15:00:00.000Z'],
+    'Closed today · Opens tomorrow at 11:00 AM',
   ],
   [
     'before opening on a day that closes early',
     early(lunchAndDinner, '2026-07-04', '13:00'),
     'America/New_York',
     '2026-07-04T14:00:00Z',
-    ['Closed · Opens at 11:00 AM', '2026-07-04T15:00:00.000Z'],
+    'Closed · Opens at 11:00 AM',
   ],
-  [
-    'between two spans',
-    lunchAndDinner,
-    'America/New_York',
-    '2026-07-04T20:00:00Z',
-    ['Closed · Opens at 5:00 PM', '2026-07-04T21:00:00.000Z'],
-  ],
+  ['between two spans', lunchAndDinner, 'America/New_York', '2026-07-04T20:00:00Z', 'Closed · Opens at 5:00 PM'],
   // Unknown days.
   ['an unknown day', unknownMonday, 'America/New_York', '2026-07-06T16:00:00Z', null],
-  ['a closed day before an unknown one', unknownMonday, 'America/New_York', '2026-07-05T16:00:00Z', ['Closed', null]],
+  ['a closed day before an unknown one', unknownMonday, 'America/New_York', '2026-07-05T16:00:00Z', 'Closed'],
   [
     'an unknown day that an exception replaces',
     { ...unknownMonday, exceptions: [closed('2026-07-06', '2026-07-06', 'inventory')] },
     'America/New_York',
     '2026-07-06T16:00:00Z',
-    ['Closed today for inventory · Opens tomorrow at 11:00 AM', '2026-07-07T15:00:00.000Z'],
+    'Closed today for inventory · Opens tomorrow at 11:00 AM',
   ],
   // Around the clock.
-  [
-    'open all day until a closed day',
-    roundTheClock,
-    'America/New_York',
-    '2026-12-22T17:00:00Z',
-    ['Open 24 hours', '2026-12-24T05:00:00.000Z'],
-  ],
+  ['open all day until a closed day', roundTheClock, 'America/New_York', '2026-12-22T17:00:00Z', 'Open 24 hours'],
   [
     'the last day before a closed day',
     roundTheClock,
     'America/New_York',
     '2026-12-24T17:00:00Z',
-    ['Open until 12:00 AM', '2026-12-25T05:00:00.000Z'],
+    'Open until 12:00 AM',
   ],
-  ['reopening for good', roundTheClock, 'America/New_York', '2026-12-26T17:00:00Z', ['Open 24 hours', null]],
+  ['reopening for good', roundTheClock, 'America/New_York', '2026-12-26T17:00:00Z', 'Open 24 hours'],
   // Clock changes: New York skips 2 to 3 AM on March 8 and repeats 1 to 2 AM on November 1.
-  [
-    'closing at 2 AM when that is skipped',
-    late,
-    'America/New_York',
-    '2026-03-08T06:30:00Z',
-    ['Open until 2:00 AM', '2026-03-08T07:00:00.000Z'],
-  ],
-  [
-    'closed in the hour after',
-    late,
-    'America/New_York',
-    '2026-03-08T07:00:00Z',
-    ['Closed · Opens at 5:00 PM', '2026-03-08T21:00:00.000Z'],
-  ],
-  [
-    'a skipped span',
-    daily('02:15', '02:45'),
-    'America/New_York',
-    '2026-03-08T06:00:00Z',
-    ['Closed · Opens at 2:15 AM', '2026-03-08T07:15:00.000Z'],
-  ],
+  ['closing at 2 AM when that is skipped', late, 'America/New_York', '2026-03-08T06:30:00Z', 'Open until 2:00 AM'],
+  ['closed in the hour after', late, 'America/New_York', '2026-03-08T07:00:00Z', 'Closed · Opens at 5:00 PM'],
+  ['a skipped span', daily('02:15', '02:45'), 'America/New_York', '2026-03-08T06:00:00Z', 'Closed · Opens at 2:15 AM'],
   [
     'closing at 1:30 AM, the first time',
     daily('17:00', '01:30'),
     'America/New_York',
     '2026-11-01T05:15:00Z',
-    ['Open until 1:30 AM', '2026-11-01T05:30:00.000Z'],
+    'Open until 1:30 AM',
   ],
   [
     'closing at 1:30 AM, the second time',
     daily('17:00', '01:30'),
     'America/New_York',
     '2026-11-01T06:15:00Z',
-    ['Closed · Opens at 5:00 PM', '2026-11-01T22:00:00.000Z'],
+    'Closed · Opens at 5:00 PM',
   ],
-  [
-    'closing at 2 AM after the repeated hour',
-    late,
-    'America/New_York',
-    '2026-11-01T06:30:00Z',
-    ['Open until 2:00 AM', '2026-11-01T07:00:00.000Z'],
-  ],
+  ['closing at 2 AM after the repeated hour', late, 'America/New_York', '2026-11-01T06:30:00Z', 'Open until 2:00 AM'],
   // Other zones.
-  [
-    'London in summer',
-    daily('12:00', '23:00'),
-    'Europe/London',
-    '2026-07-04T21:30:00Z',
-    ['Open until 11:00 PM', '2026-07-04T22:00:00.000Z'],
-  ],
+  ['London in summer', daily('12:00', '23:00'), 'Europe/London', '2026-07-04T21:30:00Z', 'Open until 11:00 PM'],
   [
     'London on the night its summer time ends',
     daily('12:00', '23:00'),
     'Europe/London',
     '2026-10-24T23:30:00Z',
-    ['Closed · Opens at 12:00 PM', '2026-10-25T12:00:00.000Z'],
+    'Closed · Opens at 12:00 PM',
   ],
-  [
-    'Tokyo',
-    daily('17:00', '23:00'),
-    'Asia/Tokyo',
-    '2026-07-04T07:59:59Z',
-    ['Closed · Opens at 5:00 PM', '2026-07-04T08:00:00.000Z'],
-  ],
+  ['Tokyo', daily('17:00', '23:00'), 'Asia/Tokyo', '2026-07-04T07:59:59Z', 'Closed · Opens at 5:00 PM'],
   [
     'Phoenix, without daylight time',
     daily('11:00', '20:00'),
     'America/Phoenix',
     '2026-07-05T02:30:00Z',
-    ['Open until 8:00 PM', '2026-07-05T03:00:00.000Z'],
+    'Open until 8:00 PM',
   ],
   [
     'Lord Howe, whose clocks skip half an hour',
     daily('01:00', '03:00'),
     'Australia/Lord_Howe',
     '2026-10-03T15:45:00Z',
-    ['Open until 3:00 AM', '2026-10-03T16:00:00.000Z'],
+    'Open until 3:00 AM',
   ],
   [
     'Lord Howe, whose clocks repeat half an hour',
     daily('01:00', '03:00'),
     'Australia/Lord_Howe',
     '2026-04-04T15:15:00Z',
-    ['Open until 3:00 AM', '2026-04-04T16:30:00.000Z'],
+    'Open until 3:00 AM',
   ],
 ])('%s', (_case, openingHours, timeZone, now, expected) => {
   expect(describeStatus(openingHours, timeZone, now)).toEqual(expected);

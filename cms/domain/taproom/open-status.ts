@@ -118,8 +118,6 @@ export type OpenStatus = {
   text: string;
   /** As in `OpenState`. */
   reason: string | null;
-  /** When the status changes next; null if never. */
-  changesAt: Date | null;
 };
 
 /** A closing time is shown only if it is less than a day ahead. */
@@ -133,9 +131,8 @@ export const getOpenStatus = (taproom: TaproomHours, now: Date): OpenStatus | nu
 };
 
 export const toOpenStatus = (state: OpenState, now: Date): OpenStatus => {
-  const { isOpen, change, reason } = state;
-  const changesAt = change && (isOpenAroundTheClock(state, now) ? new Date(change.at.getTime() - dayMs) : change.at);
-  return { isOpen, text: formatState(state, now), reason, changesAt };
+  const { isOpen, reason } = state;
+  return { isOpen, text: formatState(state, now), reason };
 };
 
 const formatState = (state: OpenState, now: Date) => {

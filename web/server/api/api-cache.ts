@@ -1,5 +1,5 @@
 import { createEntry } from '../cache/entry';
-import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
+import { nextMinute, type CacheResult, type Produced, type ResponseCache } from '../cache/response-cache';
 import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Requester } from '../headers';
@@ -12,9 +12,6 @@ export const mustRevalidate = 'public, max-age=0, must-revalidate';
 
 /** Bounds how long a change stays invisible that the polling can't detect, such as a direct edit of the database. */
 const maxAgeMs = 10 * 60_000;
-const minuteMs = 60_000;
-
-const nextMinute = (now: number) => (Math.floor(now / minuteMs) + 1) * minuteMs;
 
 const cacheableStatuses = new Set([200, 400, 404]);
 
@@ -26,7 +23,7 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
   const limit = createConcurrencyLimit({ name: 'api', concurrency: 16, perClient: 2, maxQueue: 256, maxPauseMs: 25 });
 
   async function produce(
-    { key, tags, changesEachMinute, isLongTail, variesByUser, isOpenToOtherOrigins }: Endpoint,
+    { key, tags, changesEachMinute, variesByUser, isOpenToOtherOrigins }: Endpoint,
     { network, requestId }: Requester,
   ) {
     const { status, contentType, body } = await limit.run(
@@ -48,7 +45,6 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
       headers: isOpenToOtherOrigins ? openHeaders : apiHeaders,
       tags,
       expiresAt: changesEachMinute ? nextMinute(now) : now + maxAgeMs,
-      isLongTail: isLongTail || status !== 200,
     });
     return { entry, cacheable: cacheableStatuses.has(status) } satisfies Produced;
   }

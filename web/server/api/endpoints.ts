@@ -6,7 +6,6 @@ type EndpointDefinition = {
   /** Known query parameters; others are ignored. */
   params: readonly string[];
   tags: readonly string[];
-  isLongTail?: (query: URLSearchParams) => boolean;
   changesEachMinute?: (query: URLSearchParams) => boolean;
   variesByUser?: boolean;
   /** Scripts of other sites may read it. */
@@ -27,7 +26,6 @@ const endpoints: EndpointDefinition[] = [
     path: /^\/api\/beers$/,
     params: ['page', 'limit', 'search', 'style', 'tag'],
     tags: ['beer', 'media'],
-    isLongTail: (query) => query.has('search') || query.has('style') || query.has('tag') || query.has('page'),
   },
   { path: /^\/api\/beers\/featured$/, params: [], tags: ['beer', 'media'] },
   { path: /^\/api\/beers\/(?!admin$)[^/]+$/, params: [], tags: ['beer', 'media'] },
@@ -37,7 +35,6 @@ const endpoints: EndpointDefinition[] = [
     params: ['upcoming', 'limit', 'page', 'tapRoom', 'category', 'include'],
     // The settings have the time zone in which events of all taprooms end.
     tags: ['event', 'taproom', 'site-settings', 'media'],
-    isLongTail: (query) => query.has('page'),
     changesEachMinute: (query) => query.has('upcoming'),
   },
   { path: /^\/api\/events\/(?!admin$)[^/]+$/, params: ['include'], tags: ['event', 'taproom', 'media'] },
@@ -70,8 +67,6 @@ export type Endpoint = {
   /** Canonical path and query: the cache key, and what is requested from the CMS. */
   key: string;
   tags: readonly string[];
-  /** One of an unlimited number of URLs: see `Entry`. */
-  isLongTail: boolean;
   /** Expires on the next full minute: lists of upcoming events, because events end on one, and tap lists. */
   changesEachMinute: boolean;
   /** Returns more to signed-in users. */
@@ -92,15 +87,6 @@ export function matchApiRoute(path: string): string | null {
   return definition ? toRoute(definition) : null;
 }
 
-/** The spellings that the site uses. The CMS also accepts others, such as ` 007` for 7, of which there are unlimited. */
-const canonicalValues: Record<string, RegExp> = {
-  limit: /^[1-9]\d{0,2}$/,
-  upcoming: /^true$/,
-  include: /^cancelled(,completed)?$/,
-};
-const hasOtherSpelling = (param: string, value: string | null) =>
-  Boolean(value && canonicalValues[param] && !canonicalValues[param].test(value));
-
 /** An empty text filters nothing; an empty number is an error that the CMS reports. */
 const numberParams = ['page', 'limit'];
 const hasEmptyNumber = (query: URLSearchParams) => numberParams.some((param) => query.get(param) === '');
@@ -113,11 +99,10 @@ export function matchEndpoint(url: string): Endpoint | null {
   const definition = findDefinition(path);
   const canonical = definition && canonicalQuery(query, definition.params);
   if (!definition || canonical === null || canonical === undefined || hasEmptyNumber(query)) return null;
-  const { params, tags, variesByUser = false, isOpenToOtherOrigins = false } = definition;
+  const { tags, variesByUser = false, isOpenToOtherOrigins = false } = definition;
   return {
     key: path + canonical,
     tags,
-    isLongTail: definition.isLongTail?.(query) || params.some((param) => hasOtherSpelling(param, query.get(param))),
     changesEachMinute: definition.changesEachMinute?.(query) ?? false,
     variesByUser,
     isOpenToOtherOrigins,

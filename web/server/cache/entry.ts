@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 import { openToOtherOrigins, type RawHeaders } from '../headers';
@@ -10,11 +9,13 @@ import { openToOtherOrigins, type RawHeaders } from '../headers';
 export type Entry = {
   key: string;
   status: number;
-  /** Hash of the content type and the unencoded body. */
+  /** Hash of the content type and of what the ETag compares. */
   hash: string;
   body: Buffer;
-  /** Shared with the entry that replaces this one when its content is revalidated. */
-  variants: Variants;
+  /** The response in an encoding, compressed on first use: most are requested in one only. */
+  getVariant: (encoding: Encoding) => Variant;
+  /** Its memory at most, with all encodings. */
+  bytes: number;
   /** Content types whose changes invalidate it. */
   tags: ReadonlySet<string>;
   storedAt: number;
@@ -22,10 +23,6 @@ export type Entry = {
   expiresAt: number;
   /** Monotonic milliseconds before which a stale entry is not refreshed again; 0 if no refresh has failed. */
   retryAt: number;
-  /** Paths and hashes of the responses that a page was rendered from: the page is unchanged while they are. */
-  dependencies: ReadonlyMap<string, string>;
-  /** One of an unlimited number of URLs, such as searches and unknown slugs: cached separately from the others. */
-  isLongTail: boolean;
   /** The response differs for signed-in users: requests with credentials bypass it. */
   variesByUser: boolean;
 };
@@ -35,6 +32,8 @@ type EntryInput = {
   status: number;
   contentType: string;
   body: Buffer;
+  /** What the ETag compares, if not every byte: pages differ in the time at which they were rendered. */
+  compared?: string;
   cacheControl: string;
   /** Additional headers, such as the security headers. */
   headers?: RawHeaders;
@@ -42,13 +41,9 @@ type EntryInput = {
   /** When its content was current; now by default. */
   storedAt?: number;
   expiresAt?: number;
-  dependencies?: ReadonlyMap<string, string>;
-  isLongTail?: boolean;
   variesByUser?: boolean;
   /** Scripts of other sites may read it, also when it is not modified. */
   isOpenToOtherOrigins?: boolean;
-  /** Compressed better in the background, while it is in the cache. */
-  isRecompressed?: boolean;
 };
 
 /** An entry stored in the future was stored before the clock was set back. */
@@ -57,22 +52,24 @@ export const isFresh = ({ storedAt, expiresAt }: Entry, now: number) => expiresA
 /** A response in one encoding. */
 export type Variant = { body: Buffer; headers: RawHeaders; notModified: RawHeaders };
 
-type Variants = ReturnType<typeof createVariants>;
-
 /** Placeholders at the end of a variant's headers, filled in for each response: see `respond.ts`. */
 const diagnostics: RawHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-Id', ''];
 
 const minCompressedBytes = 600;
 
 export function createEntry(input: EntryInput): Entry {
-  const { key, status, contentType, body, cacheControl, headers = [] } = input;
+  const { key, status, contentType, body, compared, cacheControl, headers = [] } = input;
   const vary = input.variesByUser ? 'Accept-Encoding, Authorization, Cookie' : 'Accept-Encoding';
-  const hash = createHash('sha1').update(contentType).update(body).digest('hex').slice(0, 20);
+  const hash = createHash('sha1')
+    .update(contentType)
+    .update(compared ?? body)
+    .digest('hex')
+    .slice(0, 20);
 
-  /** `version` is that of the encoded bytes, for the ETag. */
-  function toVariant(content: Buffer, encoding: Encoding, version = ''): Variant {
+  function toVariant(content: Buffer, encoding: Encoding): Variant {
     const isEncoded = encoding !== 'identity';
-    const etag = isEncoded ? `"${hash}-${encoding}${version}"` : `"${hash}"`;
+    const strength = compared === undefined ? '' : 'W/';
+    const etag = `${strength}"${hash}${isEncoded ? `-${encoding}` : ''}"`;
     const origins = input.isOpenToOtherOrigins ? openToOtherOrigins : [];
     const common = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', vary, ...origins];
     return {
@@ -92,95 +89,28 @@ export function createEntry(input: EntryInput): Entry {
   }
 
   const isSmall = body.length < minCompressedBytes;
+  const variants: Partial<Record<Encoding, Variant>> = {};
 
   return {
     key,
     status,
     hash,
     body,
-    variants: createVariants(body, {
-      encode(requested) {
-        const encoding = isSmall ? 'identity' : requested;
-        return toVariant(compress[encoding](body), encoding);
-      },
-      recompress: input.isRecompressed && !isSmall ? async () => toVariant(await compressBest(body), 'br', '2') : null,
-    }),
+    getVariant(requested) {
+      const encoding = isSmall ? 'identity' : requested;
+      return (variants[encoding] ??= toVariant(compress[encoding](body), encoding));
+    },
+    bytes: overheadBytes + 3 * body.length,
     tags: new Set(input.tags),
     storedAt: input.storedAt ?? Date.now(),
     expiresAt: input.expiresAt ?? 0,
     retryAt: 0,
-    dependencies: input.dependencies ?? new Map(),
-    isLongTail: input.isLongTail ?? false,
     variesByUser: input.variesByUser ?? false,
   };
 }
 
 /** Approximate memory of an entry besides its bodies. */
 const overheadBytes = 4096;
-
-type VariantsOptions = {
-  encode: (encoding: Encoding) => Variant;
-  /** Makes a smaller Brotli variant. */
-  recompress: (() => Promise<Variant>) | null;
-};
-
-/** After which a Brotli variant in use is recompressed. Pages that change again until then are not worth it. */
-const recompressionDelayMs = 1000;
-
-/** A body in each requested encoding, compressed on first use: most responses are requested in one encoding only. */
-function createVariants(plain: Buffer, { encode, recompress }: VariantsOptions) {
-  const encoded: Partial<Record<Encoding, Variant>> = {};
-
-  const variants = {
-    bytes: overheadBytes + plain.length,
-    onResize: null as (() => void) | null,
-    /** Whether fresh entries of the cache have these variants. */
-    isInUse: () => false,
-    get(encoding: Encoding): Variant {
-      const existing = encoded[encoding];
-      if (existing) return existing;
-      const variant = encode(encoding);
-      set(encoding, variant);
-      if (encoding === 'br' && recompress) scheduleRecompression(recompress);
-      return variant;
-    },
-  };
-
-  const sizeOf = (variant: Variant | undefined) => (variant && variant.body !== plain ? variant.body.length : 0);
-
-  function set(encoding: Encoding, variant: Variant) {
-    const growth = sizeOf(variant) - sizeOf(encoded[encoding]);
-    encoded[encoding] = variant;
-    if (growth === 0) return;
-    variants.bytes += growth;
-    variants.onResize?.();
-  }
-
-  function scheduleRecompression(compressAgain: () => Promise<Variant>) {
-    setTimeout(() => {
-      runInBackground(async () => {
-        if (!variants.isInUse()) return;
-        const variant = await compressAgain();
-        if (sizeOf(variant) < sizeOf(encoded.br)) set('br', variant);
-      });
-    }, recompressionDelayMs).unref();
-  }
-
-  return variants;
-}
-
-let background = Promise.resolve();
-
-/** One at a time, so that rendering and images have the other cores and threads. A failure, such as no memory, changes nothing. */
-function runInBackground(work: () => Promise<void>) {
-  background = background.then(work).catch(() => {});
-}
-
-/** Takes about 150 ms on another thread, for a tenth fewer bytes than `compress`. */
-async function compressBest(body: Buffer): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return trimBuffer(await promisify(brotliCompress)(body, { params }));
-}
 
 /** Runs on the main thread, once for each entry and encoding. At these levels it takes about 1 ms. */
 const compress: Record<Encoding, (body: Buffer) => Buffer> = {

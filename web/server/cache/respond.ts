@@ -40,7 +40,7 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, { entry
 /** Responds to a GET or HEAD request in the negotiated encoding, or with 304. */
 function respond(response: ServerResponse, entry: Entry, context: Context): Sent {
   const { acceptEncoding, ifNoneMatch } = context.request;
-  const variant = entry.variants.get(negotiateEncoding(acceptEncoding));
+  const variant = entry.getVariant(negotiateEncoding(acceptEncoding));
   if (ifNoneMatch && entry.status === 200 && matchesEtag(ifNoneMatch, entry.hash)) {
     response.writeHead(304, setDiagnostics(variant.notModified, context));
     response.end();

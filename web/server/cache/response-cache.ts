@@ -8,20 +8,20 @@ export type CacheResult = { entry: Entry; cacheStatus: CacheStatus };
 /** An entry that is not cacheable, such as an incomplete page, is sent all the same. */
 export type Produced = { entry: Entry; cacheable: boolean };
 
-/** Produces a response; `previous` is the cached one to compare it with. */
-export type Producer = (previous: Entry | undefined) => Promise<Produced>;
+export type Producer = () => Promise<Produced>;
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 const mebibyte = 1024 * 1024;
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
-export type CacheBounds = { maxBytes: number; maxLongTailBytes: number };
-
-const defaultBounds: CacheBounds = { maxBytes: 64 * mebibyte, maxLongTailBytes: 8 * mebibyte };
+/** Until then, pages and lists of what is on or over are right: hours, events and ages of lists change on full minutes. */
+export const nextMinute = (now: number) => (Math.floor(now / minuteMs) + 1) * minuteMs;
 
 type Options = {
-  bounds?: CacheBounds;
+  /** Counts each response in all encodings, of which few are requested. */
+  maxBytes?: number;
   /** How long a request waits for a refresh before it gets the stale response. */
   waitMs?: number;
   /** Between attempts to refresh a stale entry; also how long a response that is not cacheable is reused. */
@@ -40,12 +40,12 @@ const maxFailures = 200;
  * to a day, and it is refreshed in the background.
  */
 export function createResponseCache({
-  bounds = defaultBounds,
+  maxBytes = 128 * mebibyte,
   waitMs = 1500,
   retryMs = 3000,
   isUpstreamAvailable = () => true,
 }: Options = {}) {
-  const entries = createEntryStore(bounds);
+  const entries = createEntryStore(maxBytes);
   const inFlight = new Map<string, Flight>();
   /** Responses that are not cacheable: not produced again for every request. */
   const failures = new LRUCache<string, Entry>({ max: maxFailures, ttl: retryMs });
@@ -60,13 +60,13 @@ export function createResponseCache({
     const running = inFlight.get(key);
     if (running) return running;
     const startedAtChange = changeCount;
-    const promise = produce(cached)
+    const promise = produce()
       .then((produced) => {
         const { entry, cacheable } = produced;
         const isSuperseded = hasChangedSince(startedAtChange, entry.tags);
         if (isSuperseded) entry.expiresAt = 0;
         // A request that began after the change may have been faster; its response must not be overwritten.
-        if (cacheable && (!isSuperseded || entries.get(key) === cached)) entries.put(entry);
+        if (cacheable && (!isSuperseded || entries.get(key) === cached)) entries.set(key, entry);
         if (!cacheable && startedAtChange === changeCount) failures.set(key, entry);
         if (cacheable && cached && cached.retryAt > 0) retryFailed();
         return produced;
@@ -105,9 +105,9 @@ export function createResponseCache({
   }
 
   return {
-    get: entries.get,
-    delete: entries.delete,
-    size: entries.size,
+    get: (key: string): Entry | undefined => entries.get(key),
+    delete: (key: string) => void entries.delete(key),
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     retryFailed,
     async load(key: string, produce: Producer): Promise<CacheResult> {
       const cached = entries.get(key);
@@ -132,58 +132,17 @@ export function createResponseCache({
   };
 }
 
-/** Two caches bounded by bytes: the long tail has a separate, small one, so that it can't evict other entries. */
-export function createEntryStore({ maxBytes, maxLongTailBytes }: CacheBounds) {
-  const create = (maxSize: number) =>
-    new LRUCache<string, Entry>({
-      maxSize,
-      sizeCalculation: ({ variants }) => variants.bytes,
-      ttl: dayMs,
-      // Reads the clock at each look-up: keeping the time for a millisecond, the default, costs a timer each time.
-      ttlResolution: 0,
-      // The wall clock, as for `expiresAt`.
-      perf: { now: () => Date.now() },
-    });
-  const main = create(maxBytes);
-  const longTail = create(maxLongTailBytes);
-
-  return {
-    get: (key: string): Entry | undefined => main.get(key) ?? longTail.get(key),
-    put(entry: Entry) {
-      const [cache, other] = entry.isLongTail ? [longTail, main] : [main, longTail];
-      // A URL can move between the caches, such as a slug that was unknown before.
-      other.delete(entry.key);
-      cache.set(entry.key, entry);
-      const findCurrent = () => {
-        const current = cache.peek(entry.key);
-        return current?.variants === entry.variants ? current : null;
-      };
-      entry.variants.isInUse = () => {
-        const current = findCurrent();
-        return current !== null && isFresh(current, Date.now());
-      };
-      entry.variants.onResize = () => {
-        const current = findCurrent();
-        if (!current) return;
-        // lru-cache calculates the size of a value once, when it is added.
-        cache.delete(entry.key);
-        cache.set(entry.key, current);
-      };
-    },
-    delete(key: string) {
-      main.delete(key);
-      longTail.delete(key);
-    },
-    *values() {
-      yield* main.values();
-      yield* longTail.values();
-    },
-    size: () => ({
-      main: { entries: main.size, bytes: main.calculatedSize },
-      longTail: { entries: longTail.size, bytes: longTail.calculatedSize },
-    }),
-  };
-}
+/** Bounded by bytes. What is in use stays, however many other URLs are requested once. */
+export const createEntryStore = (maxSize: number) =>
+  new LRUCache<string, Entry>({
+    maxSize,
+    sizeCalculation: ({ bytes }) => bytes,
+    ttl: dayMs,
+    // Reads the clock at each look-up: keeping the time for a millisecond, the default, costs a timer each time.
+    ttlResolution: 0,
+    // The wall clock, as for `expiresAt`.
+    perf: { now: () => Date.now() },
+  });
 
 const sleep = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms).unref());
 
@@ -208,7 +167,6 @@ export function createDependencies(loadPath: (path: string) => Promise<CacheResu
     /** The body of a response, of any status. It is shared and frozen. */
     fetch: async <Body>(path: string) => parseBody(await load(path)) as Body,
     tags: () => new Set(entries().flatMap(({ tags }) => [...tags])),
-    hashes: () => new Map([...results].map(([path, { entry }]) => [path, entry.hash])),
     expiresAt: () => Math.min(Infinity, ...entries().map(({ expiresAt }) => expiresAt)),
     isStale: () => [...results.values()].some(({ cacheStatus }) => cacheStatus === 'STALE'),
   };

@@ -117,16 +117,8 @@ export function createMetrics() {
       imageCacheSize: () => { files: number; bytes: number };
       isCmsAvailable: () => boolean;
     }) {
-      gauge(register, 'web_cache_entries', 'Responses in memory', ['part'], (self) => {
-        const { main, longTail } = cache.size();
-        self.set({ part: 'main' }, main.entries);
-        self.set({ part: 'long_tail' }, longTail.entries);
-      });
-      gauge(register, 'web_cache_bytes', 'Memory of the response cache', ['part'], (self) => {
-        const { main, longTail } = cache.size();
-        self.set({ part: 'main' }, main.bytes);
-        self.set({ part: 'long_tail' }, longTail.bytes);
-      });
+      gauge(register, 'web_cache_entries', 'Responses in memory', [], (self) => self.set(cache.size().entries));
+      gauge(register, 'web_cache_bytes', 'Memory of the response cache', [], (self) => self.set(cache.size().bytes));
       gauge(register, 'web_image_cache_bytes', 'Resized images on the disk', [], (self) =>
         self.set(imageCacheSize().bytes),
       );

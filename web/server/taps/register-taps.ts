@@ -81,7 +81,6 @@ export function registerTaps(app: FastifyInstance, options: Options) {
     contentType: string;
     text: string;
     headers: RawHeaders;
-    isLongTail?: boolean;
     isOpenToOtherOrigins?: boolean;
   };
 
@@ -159,7 +158,7 @@ export function registerTaps(app: FastifyInstance, options: Options) {
       const client = clientNetwork(request.raw, settings.trustedProxies);
       const encoded = { publicUrl, slug: taproom.slug, tables: tables.tables };
       const rendered = await encodeTables(client, encoded, (codes) => renderTents({ ...source, codes }));
-      return toProduced({ key, contentType: html, text: rendered, headers, isLongTail: true }, dependencies);
+      return toProduced({ key, contentType: html, text: rendered, headers }, dependencies);
     };
     return sendCached(request, reply, await cache.load(key, produce));
   });

@@ -9,7 +9,6 @@ import { readSettings, type Settings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { onTestFinished } from 'vitest';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
-import type { CacheBounds } from '../cache/response-cache';
 import { createEdge } from '../edge';
 import type { LiveBounds } from '../live/register-live';
 import { createRenderPage } from '../pages/render-page';
@@ -23,7 +22,7 @@ type RequestOptions = http.RequestOptions & { body?: string };
 type Options = {
   /** Environment variables. */
   env?: Record<string, string>;
-  cacheBounds?: CacheBounds;
+  cacheBytes?: number;
   timeouts?: Partial<Timeouts>;
   liveBounds?: Partial<LiveBounds>;
 };
@@ -41,7 +40,7 @@ const renderPage = createRenderPage({ render, assetsOf });
 const assets = path.resolve(import.meta.dirname, '../../site/assets');
 
 /** Starts the real edge on a free port with a fake CMS; both stop at the end of the test. */
-export async function startEdge({ env, cacheBounds, timeouts, liveBounds }: Options = {}) {
+export async function startEdge({ env, cacheBytes, timeouts, liveBounds }: Options = {}) {
   const cms = await startFakeCms();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const settings: Settings = readSettings(
@@ -66,7 +65,7 @@ export async function startEdge({ env, cacheBounds, timeouts, liveBounds }: Opti
     },
     assets: { folder: assets, prefix: '/assets/', favicon: path.join(assets, 'favicon.svg') },
     registerFiles: async () => {},
-    cacheBounds,
+    cacheBytes,
     timeouts,
     liveBounds,
     logStream: { write: (line) => logLines.push(line) },

@@ -26,7 +26,7 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
   const { kind, lines, note } = getTaproomStatus(taproom, now);
   if (kind === 'unknown') return <span className={`${lineClass} ${className}`}>{lines[0]}</span>;
   const [first, ...others] = [...lines, note].filter((line) => line !== null);
-  const kitchen = kind === 'open' ? getKitchenStatus(taproom, now)?.text : undefined;
+  const kitchen = kind === 'open' ? getKitchenStatus(taproom, now) : null;
   return (
     <span className={`flex min-h-11 items-center gap-3 ${lineClass} ${textColors[kind] ?? ''} ${className}`}>
       {dotColors[kind] && (
