@@ -15,7 +15,6 @@ import type { Dependencies, Produced } from '../cache/response-cache';
 import { escapeHtml } from '../html-escape';
 import { readUpload, type Originals } from '../images/originals';
 import { openFileHeaders } from '../security-headers';
-import { countLines, measureWords } from '../taps/print/text-width';
 
 type Tone = ReturnType<typeof labelTone>;
 
@@ -46,9 +45,9 @@ const labelColors = {
 const foam = '#fffaf2';
 const inkOn = (color: string) => (contrastRatio(foam, color) >= 4.5 ? foam : '#14110f');
 
-/** The largest size in which a name takes at most three lines. */
-const titleSize = (title: string) =>
-  [128, 108, 90, 76, 64].find((size) => countLines(measureWords(title, 'display'), textWidth / size) <= 3) ?? 52;
+const titleSizes = [128, 108, 90, 76, 64];
+const smallestTitle = 52;
+const maxTitleHeight = 340;
 
 const drawGlass = (fill: string, ink: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 24" height="${height * 0.66}"><path d="M3.200 7.500h13.600l-1.300 14.400H4.500z" fill="${fill}"/><path d="M2.900 4.200h14.200l-.4 4.300H3.300z" fill="#fffaf2"/><path d="M1.600 2h16.800l-2 20.800H3.600z" fill="none" stroke="${ink}" stroke-width="1.200"/></svg>`;
@@ -61,7 +60,7 @@ type Options = {
 };
 
 export function createCards({ originals, font, loadSite }: Options) {
-  const write = async (text: string, size: number, color: string) => {
+  async function write(text: string, size: number, color: string, wrap: 'word' | 'word-char' = 'word-char') {
     const markup = `<span foreground="${color}">${escapeHtml(text)}</span>`;
     const image = sharp({
       text: {
@@ -70,12 +69,21 @@ export function createCards({ originals, font, loadSite }: Options) {
         fontfile: font,
         width: textWidth,
         rgba: true,
-        wrap: 'word-char',
+        wrap,
       },
     });
     const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-    return { input: data, height: info.height };
-  };
+    return { input: data, width: info.width, height: info.height };
+  }
+
+  /** In the largest size in which the words and about three lines fit. */
+  async function writeTitle(title: string, color: string) {
+    for (const size of titleSizes) {
+      const written = await write(title, size, color, 'word');
+      if (written.width <= textWidth && written.height <= maxTitleHeight) return written;
+    }
+    return write(title, smallestTitle, color);
+  }
 
   async function draw({ tone, facts, title, photo, drawing }: Card, brewery: string): Promise<Buffer> {
     const background = labelColors[tone];
@@ -86,7 +94,7 @@ export function createCards({ originals, font, loadSite }: Options) {
       : sharp(Buffer.from(drawing));
     const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
     const texts = await Promise.all([
-      write(title.toUpperCase(), titleSize(title.toUpperCase()), ink),
+      writeTitle(title.toUpperCase(), ink),
       write(facts.filter(Boolean).join('\n'), 40, ink),
     ]);
     const brand = await write(brewery.toUpperCase(), 34, ink);
