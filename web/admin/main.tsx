@@ -6,19 +6,20 @@ import { parseResetLink } from '@domain/user/reset-link';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
-import { configureSessionSource } from './api/client';
+import { configureSessionSource } from '../api/staff/client';
 import { App } from './app';
 import { watchActivity, staffTransport } from './auth/transport';
-import { startRevocations } from './auth/revocation';
-import { getSessionId, syncTabs } from './auth/session';
+import { startRevocations } from '../api/staff/revocation';
+import { getSessionId, syncTabs } from '../api/staff/session';
 import { createDefaultPolicy } from '../ui/trusted-types';
+import { hasUnsavedChanges } from './hooks/use-unsaved-changes';
 import { createStaffQueryClient } from './query-client';
 import { startNavigation } from './shell/navigation';
 
 createDefaultPolicy();
 configureSessionSource(getSessionId);
 configureTransport(staffTransport);
-syncTabs();
+syncTabs(hasUnsavedChanges);
 startRevocations();
 watchActivity();
 // Before the navigation removes the link, with its token, from the address bar and the history.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { subscribeToSession, useSession } from '../admin/auth/session';
+import { ErrorBoundary } from 'react-error-boundary';
+import { subscribeToSession, useSession } from '../api/staff/session';
 import { SecondFactorPage, SignInPage } from './sign-in-page';
 import { BarScreen } from './screen/bar-screen';
 import { TaproomChoice } from './screen/taproom-choice';
@@ -18,7 +19,9 @@ export function App({ bar }: { bar: Bar }) {
 
   return (
     <BarContext value={bar}>
-      <Page />
+      <ErrorBoundary FallbackComponent={FailedPage}>
+        <Page />
+      </ErrorBoundary>
     </BarContext>
   );
 }
@@ -31,3 +34,13 @@ function Page() {
   if (lacksSecondFactor) return <SecondFactorPage user={session.user} />;
   return taproom === null ? <TaproomChoice user={session.user} /> : <BarScreen key={taproom} />;
 }
+
+const FailedPage = () => (
+  <main role="alert" className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
+    <h1 className="text-4xl">This page could not be shown</h1>
+    <p>What you have pressed is not lost: it is stored on this device until the server has it.</p>
+    <button type="button" className="bar-button bar-primary" onClick={() => window.location.reload()}>
+      Reload
+    </button>
+  </main>
+);

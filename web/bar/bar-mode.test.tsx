@@ -7,9 +7,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { configureTransport } from '../api/client';
 import { api } from '../test/api';
-import { configureSessionSource } from '../admin/api/client';
-import { clearSession, getSessionId, startSession } from '../admin/auth/session';
-import { makeUser } from '../admin/test/make-user';
+import { configureSessionSource } from '../api/staff/client';
+import { clearSession, getSessionId, startSession } from '../api/staff/session';
+import { makeUser } from '../test/make-user';
 import { App } from './app';
 import { createBar } from './state/bar';
 import { databaseName, openDatabase } from './state/database';
@@ -487,4 +487,16 @@ test('the first action of a sheet has the focus', async () => {
   expect(screen.getByRole('button', { name: /^Kicked → Pils/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what can’t be shown leaves a page with a button to reload', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const list = sampleStaffTapList();
+  const taps = list.taps.map((each) => ({ ...each, pouring: {} as never }));
+  api.use(...createBarServer({ ...list, taps }).handlers);
+  startSession({ sessionId: 'session-1', user: makeUser() });
+  render(<App bar={createBar(await openDatabase())} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('it is stored on this device');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  vi.mocked(console.error).mockClear();
 });

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { User } from '@domain/user/schema';
-import { startSession } from '../admin/auth/session';
-import { codeError, needsCode, signIn } from '../admin/auth/sign-in';
-import { pluralize } from '../admin/lib/format';
+import { startSession } from '../api/staff/session';
+import { codeError, needsCode, signIn } from '../api/staff/sign-in';
+import { pluralize } from '../domain/format';
 import { ApiError } from '../api/client';
 import { Field, TextInput } from '../ui/field';
 import { MenuSheet } from './sheet/menu-sheet';

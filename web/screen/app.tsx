@@ -1,5 +1,8 @@
 import { useCallback, useState, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { clearStored, readStored, store } from './device/device';
+import { reload } from './device/updates';
+import classes from './notice.module.css';
 import { PairedScreen } from './paired-screen';
 import { PairingScreen } from './pairing-screen';
 
@@ -30,5 +33,25 @@ export function App() {
     setPaired(false);
   }, []);
 
-  return isPaired ? <PairedScreen onUnpaired={handleUnpaired} /> : <PairingScreen onPaired={handlePaired} />;
+  return (
+    <ErrorBoundary FallbackComponent={FailedBoard}>
+      {isPaired ? <PairedScreen onUnpaired={handleUnpaired} /> : <PairingScreen onPaired={handlePaired} />}
+    </ErrorBoundary>
+  );
+}
+
+const retryMs = 60_000;
+
+/** Nobody is there to reload it: it tries again by itself. */
+function FailedBoard() {
+  useEffect(() => {
+    const timer = setInterval(() => void reload(), retryMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <main className={classes.notice}>
+      <h1 className={classes.title}>Back in a minute</h1>
+      <p className={classes.text}>The list can’t be shown right now. Please ask at the bar.</p>
+    </main>
+  );
 }

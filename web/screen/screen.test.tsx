@@ -80,6 +80,23 @@ test.each([
   expect(container.textContent !== '').toBe(isShown);
 });
 
+test('a board that can’t be shown says so, and the screen loads again after a minute', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  setClock('12:00', ['Date', 'setInterval', 'clearInterval']);
+  const reloaded = vi.fn<() => Response>(() => new HttpResponse(null, { status: 503 }));
+  store('token', 'token');
+  mockServer();
+  api.use(
+    http.get('*/api/taps/auburn', () => HttpResponse.json({ success: true, tapList: { on: [{}] } })),
+    http.head('*/screen', reloaded),
+  );
+  render(<App />);
+  expect(await screen.findByRole('heading', { name: 'Back in a minute' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(reloaded).toHaveBeenCalledOnce());
+  vi.mocked(console.error).mockClear();
+});
+
 test('a screen notices the time', async () => {
   setClock('23:29', ['Date', 'setInterval', 'clearInterval']);
   const { result } = renderHook(() => useNow(tickMs));

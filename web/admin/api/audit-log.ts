@@ -3,7 +3,7 @@ import type { AuditAction, AuditArea } from '@domain/audit/constants';
 import type { AuditActor, AuditEntry } from '@domain/audit/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
-import { staffDownload, staffGet } from './client';
+import { staffDownload, staffGet } from '../../api/staff/client';
 
 export type AuditFilters = {
   user?: string;

@@ -14,7 +14,7 @@ import {
   toFormData,
   freshOptions,
   snapshotOptions,
-} from './client';
+} from '../../api/staff/client';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 

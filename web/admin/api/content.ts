@@ -9,7 +9,7 @@ import {
   toFormData,
   freshOptions,
   snapshotOptions,
-} from './client';
+} from '../../api/staff/client';
 
 export const contentQueries = {
   /** With the token, the public endpoint returns the whole location. */

@@ -6,7 +6,14 @@ import type { EventOrder } from '@domain/event/query';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { fetchAllPages } from './batch';
-import { staffGet, staffSend, staffUpload, type ProgressHandler, toFormData, freshOptions } from './client';
+import {
+  staffGet,
+  staffSend,
+  staffUpload,
+  type ProgressHandler,
+  toFormData,
+  freshOptions,
+} from '../../api/staff/client';
 
 type EventListParams = {
   page?: number;

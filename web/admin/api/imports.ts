@@ -2,7 +2,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ExistingChoice, ImportResults, ImportRow, UndoResults } from '@domain/shared/csv-import';
 import { toQueryString } from '../../api/query-string';
-import { staffSend, staffUpload, toFormData, type ProgressHandler } from './client';
+import { staffSend, staffUpload, toFormData, type ProgressHandler } from '../../api/staff/client';
 
 export type Import = { results: ImportResults; rows: ImportRow[]; unusedColumns: string[]; importId?: string };
 

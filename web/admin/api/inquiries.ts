@@ -3,7 +3,7 @@ import type { InquiryKind, InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
-import { staffDownload, staffGet, staffSend } from './client';
+import { staffDownload, staffGet, staffSend } from '../../api/staff/client';
 
 type InquiryListParams = {
   kind?: InquiryKind;

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { Backups } from '@domain/backup/schema';
 import type { MailSettings } from '@domain/mail/mail-server';
 import type { OwnContent, Setup, SetupUpdate, StartEmpty } from '@domain/setup/schema';
-import { staffDownload, staffGet, staffSend } from './client';
+import { staffDownload, staffGet, staffSend } from '../../api/staff/client';
 
 type SetupResponse = { setup: Setup };
 

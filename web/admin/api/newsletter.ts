@@ -5,7 +5,7 @@ import type { NewsletterStats, Subscriber } from '@domain/subscriber/schema';
 import { get } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { sendOnce } from '../../api/send-once';
-import { download } from './client';
+import { download } from '../../api/staff/client';
 
 type SubscriberListParams = { page?: number; limit?: number; active?: boolean; search?: string };
 

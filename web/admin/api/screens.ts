@@ -4,7 +4,7 @@ import type { Screen } from '@domain/screen/schema';
 import type { Site } from '@domain/site/schema';
 import type { TapList } from '@domain/tap/schema';
 import { get } from '../../api/client';
-import { staffGet, staffSend } from './client';
+import { staffGet, staffSend } from '../../api/staff/client';
 
 const refreshMs = 15_000;
 

@@ -10,7 +10,7 @@ import {
   toFormData,
   freshOptions,
   snapshotOptions,
-} from './client';
+} from '../../api/staff/client';
 
 export const siteQueries = {
   settings: () =>

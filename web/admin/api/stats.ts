@@ -1,7 +1,7 @@
 /** Counts for the dashboard and the charts, computed by the server. */
 import { queryOptions } from '@tanstack/react-query';
 import type { AnalyticsStats, DashboardStats, SystemWarnings, Tonight } from '@domain/stats/schema';
-import { staffGet } from './client';
+import { staffGet } from '../../api/staff/client';
 
 export const statsQueries = {
   dashboard: () =>

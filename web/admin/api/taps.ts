@@ -22,7 +22,7 @@ import type {
 } from '@domain/tap/schema';
 import type { Method } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
-import { staffDownload, staffGet, staffSend, freshOptions } from './client';
+import { staffDownload, staffGet, staffSend, freshOptions } from '../../api/staff/client';
 
 type TapListResponse = { tapList: StaffTapList };
 /** `change` is what `undo` takes back. */

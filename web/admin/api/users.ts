@@ -6,8 +6,8 @@ import type { SecondFactor, SignInRules } from '@domain/user/sign-in';
 import type { UserSession, User } from '@domain/user/schema';
 import { ApiError } from '../../api/client';
 import { sendOnce } from '../../api/send-once';
-import { signIn } from '../auth/sign-in';
-import { staffGet, staffSend, freshOptions, snapshotOptions, type Download } from './client';
+import { signIn } from '../../api/staff/sign-in';
+import { staffGet, staffSend, freshOptions, snapshotOptions, type Download } from '../../api/staff/client';
 
 export const userQueries = {
   list: () =>

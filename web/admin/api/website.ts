@@ -17,7 +17,7 @@ import {
   freshOptions,
   snapshotOptions,
   staffDownload,
-} from './client';
+} from '../../api/staff/client';
 
 type PageResponse = { page: EditedPage };
 

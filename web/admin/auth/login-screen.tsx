@@ -9,9 +9,9 @@ import { authMutations } from '../api/users';
 import { CodeField, PasswordField } from '../components/password-field';
 import { focusFirstError, validateWith, showServerErrors } from '../lib/form-errors';
 import { AuthPage, AuthError, TextButton } from './auth-page';
-import { startSession } from './session';
-import { useHasPendingRevocations } from './revocation';
-import { codeError, needsCode } from './sign-in';
+import { startSession } from '../../api/staff/session';
+import { useHasPendingRevocations } from '../../api/staff/revocation';
+import { codeError, needsCode } from '../../api/staff/sign-in';
 
 type ForgotPasswordScreenProps = {
   email?: string;

@@ -6,14 +6,15 @@ import type { SiteSettings } from '@domain/site/schema';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mockDeferred, mockJson, mockSignIn, api, mockNetworkError, mockError } from '../../test/api';
-import { staffSend } from '../api/client';
+import { staffSend } from '../../api/staff/client';
 import { App } from '../app';
 import { currentRoute, startNavigation } from '../shell/navigation';
 import type { Route } from '../shell/route';
 import { makeBeer, mockBrandName, makeInquiry, makePagination, mockTaprooms } from '../test/factories';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
-import { startRevocations } from './revocation';
-import { requestReauth, syncTabs } from './session';
+import { startRevocations } from '../../api/staff/revocation';
+import { requestReauth, syncTabs } from '../../api/staff/session';
+import { hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { fill } from '../../test/fill';
 
 const ana = makeUser();
@@ -420,7 +421,7 @@ test('a response that arrives after the sign-out does not reach the next user', 
 });
 
 test('a sign-out in another tab signs out here, with a notice', async () => {
-  const stop = syncTabs();
+  const stop = syncTabs(hasUnsavedChanges);
   openSignedIn();
   expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
   localStorage.clear();

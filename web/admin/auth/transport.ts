@@ -1,8 +1,8 @@
 /** Retries calls that got a 401 once the user has signed in again, and sensitive ones once the password is confirmed. */
 import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session';
 import { ApiError, type Transport } from '../../api/client';
-import { withTimeout } from '../api/timeout';
-import { getSession, getSessionId, getUserId, requestReauth, setLacksSecondFactor } from './session';
+import { withTimeout } from '../../api/staff/timeout';
+import { getSession, getSessionId, getUserId, requestReauth, setLacksSecondFactor } from '../../api/staff/session';
 
 /** Whether somebody is using this page. An open page that only polls must not keep its session from idling. */
 const activeMs = 60_000;

@@ -2,7 +2,7 @@ import { Alert, Code, Text } from '@mantine/core';
 import { DatabaseBackup } from 'lucide-react';
 import type { BackupWarning } from '@domain/backup/schema';
 import { useSiteTimeZone } from '../hooks/use-taprooms';
-import { formatInstant } from '../lib/format';
+import { formatInstant } from '../../domain/format';
 
 const titles = { failed: 'The last backup failed', overdue: 'A backup is overdue' } as const;
 

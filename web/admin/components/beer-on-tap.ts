@@ -8,7 +8,7 @@ import type { StaffTap, StaffTapList } from '@domain/tap/schema';
 import { fetchLatestBeer, invalidateBeers, updateBeer } from '../api/beers';
 import { applyTapList, fetchLatestTapList, presses, sendPress, tapQueries } from '../api/taps';
 import { errorMessage } from '../lib/error-message';
-import { listNames } from '../lib/format';
+import { listNames } from '../../domain/format';
 import { confirm } from './confirm';
 import { toast } from './toast';
 

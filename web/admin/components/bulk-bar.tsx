@@ -10,7 +10,7 @@ import { ApiError } from '../../api/client';
 import { settleEach, type Undo } from '../api/batch';
 import type { Named, Selection } from '../hooks/use-selection';
 import { describeFailures, errorMessage } from '../lib/error-message';
-import { formatCount, listNames, pluralize } from '../lib/format';
+import { formatCount, listNames, pluralize } from '../../domain/format';
 import classes from './bulk-bar.module.css';
 import { confirm } from './confirm';
 import { showDeletedToast, showUndoToast, toast, undoAll } from './toast';

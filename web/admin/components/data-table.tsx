@@ -2,7 +2,7 @@ import { Checkbox, Table, VisuallyHidden, ActionIcon, Tooltip, Button } from '@m
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { Pencil, Trash2, Download as DownloadIcon, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Download } from '../api/client';
+import type { Download } from '../../api/staff/client';
 import { downloadFile } from '../lib/download-file';
 import { confirmationError } from '../lib/error-message';
 import { navigate } from '../shell/navigation';

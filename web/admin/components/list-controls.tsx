@@ -3,7 +3,7 @@ import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { ArrowDownUp, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Pagination as PageInfo } from '@domain/shared/response-schemas';
-import { formatCount, pluralize } from '../lib/format';
+import { formatCount, pluralize } from '../../domain/format';
 import classes from './filters.module.css';
 
 type FilterBarProps = { label: string; isFiltered: boolean; onClear: () => void; children: ReactNode };

@@ -5,7 +5,7 @@ import { useCallback, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
 import type { Image } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
-import type { ProgressHandler } from '../api/client';
+import type { ProgressHandler } from '../../api/staff/client';
 import { useUpload } from '../hooks/use-upload';
 import { maxImages } from '../lib/image-files';
 import { isSame } from '../lib/merge';

@@ -1,6 +1,6 @@
 import { Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatCount } from '../lib/format';
+import { formatCount } from '../../domain/format';
 import classes from './stat-card.module.css';
 
 type StatCardProps = {

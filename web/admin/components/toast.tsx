@@ -8,7 +8,7 @@ import { ApiError } from '../../api/client';
 import { createKey } from '../../api/send-once';
 import { settleEach, type Undo } from '../api/batch';
 import { describeFailures, errorMessage } from '../lib/error-message';
-import { listNames, pluralize } from '../lib/format';
+import { listNames, pluralize } from '../../domain/format';
 import classes from './toast.module.css';
 
 const durationMs = 8_000;

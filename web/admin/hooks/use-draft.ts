@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getSession, getUserId } from '../auth/session';
+import { getSession, getUserId } from '../../api/staff/session';
 import { isSame } from '../lib/merge';
 
 /** Unsaved values of forms, kept until the tab is closed: they survive a reload, or a phone that unloads the tab. */

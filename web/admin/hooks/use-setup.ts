@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SetupUpdate } from '@domain/setup/schema';
 import { canEditSite } from '@domain/user/permission';
 import { setSetup, setupMutations, setupQueries } from '../api/installation';
-import { useUser } from '../auth/session';
+import { useUser } from '../../api/staff/session';
 import { toast } from '../components/toast';
 import { errorMessage } from '../lib/error-message';
 

@@ -1,6 +1,6 @@
 import { useMutation, type MutationFunction, type UseMutationOptions } from '@tanstack/react-query';
 import { useState, useEffect, useId, useSyncExternalStore } from 'react';
-import type { ProgressHandler } from '../api/client';
+import type { ProgressHandler } from '../../api/staff/client';
 import { retryAfterReauth } from '../auth/transport';
 
 /** Uploads in progress on the current page: a form must not be saved before they have changed the same record. */

@@ -1,4 +1,4 @@
-import type { Download } from '../api/client';
+import type { Download } from '../../api/staff/client';
 
 /** Saves a file through the browser's downloads. */
 export function downloadFile({ blob, filename }: Download) {

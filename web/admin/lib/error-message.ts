@@ -1,7 +1,7 @@
 import { ApiError, hasServerMessage, NetworkError } from '../../api/client';
 import type { Failed } from '../api/batch';
-import { isTimeout } from '../api/timeout';
-import { listNames } from './format';
+import { isTimeout } from '../../api/staff/timeout';
+import { listNames } from '../../domain/format';
 
 const timeoutText = 'The server took too long to respond. Please try again.';
 

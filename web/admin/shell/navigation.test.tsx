@@ -3,7 +3,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { clearSession, startSession } from '../auth/session';
+import { clearSession, startSession } from '../../api/staff/session';
 import { useUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { makeUser } from '../test/render-staff';
 import { currentRoute, navigate, startNavigation } from './navigation';

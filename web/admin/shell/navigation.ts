@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { hasStaffRecords, parseStaffPath, staffRecordPath, type StaffSection } from '@domain/shared/staff-link';
-import { getSession, getUserId } from '../auth/session';
+import { getSession, getUserId } from '../../api/staff/session';
 import { confirmLeaving, hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { dashboardRoute, isRoute, type Route, isPageKey, type PageKey } from './route';
 

@@ -23,7 +23,7 @@ import {
 import { beerQueries } from '../api/beers';
 import { eventQueries } from '../api/events';
 import { inquiryQueries } from '../api/inquiries';
-import { useUser } from '../auth/session';
+import { useUser } from '../../api/staff/session';
 import { useSiteTimeZone } from '../hooks/use-taprooms';
 import { mailRoute, type Route } from './route';
 import { sectionsOf } from './sections';

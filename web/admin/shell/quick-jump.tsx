@@ -2,7 +2,7 @@ import { Combobox, Loader, Modal, Text, TextInput, useCombobox, VisuallyHidden }
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pluralize } from '../lib/format';
+import { pluralize } from '../../domain/format';
 import { navigate } from './navigation';
 import classes from './quick-jump.module.css';
 import { useJumpTargets, type JumpTarget } from './quick-jump-targets';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
-import { getSession } from '../auth/session';
+import { getSession } from '../../api/staff/session';
 import classes from './shell.module.css';
 import { modifierLabel, findShortcut, type ShortcutName } from './shortcuts';
 

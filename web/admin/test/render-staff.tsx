@@ -8,14 +8,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Role } from '@domain/user/permission';
 import { configureTransport } from '../../api/client';
-import { configureSessionSource } from '../api/client';
+import { configureSessionSource } from '../../api/staff/client';
 import { Toasts } from '../components/toast';
 import { createStaffQueryClient } from '../query-client';
-import { clearSession, getSessionId, startSession } from '../auth/session';
+import { clearSession, getSessionId, startSession } from '../../api/staff/session';
 import { staffTransport } from '../auth/transport';
 import { startNavigation } from '../shell/navigation';
 import { dashboardRoute, type Route } from '../shell/route';
-import { makeUser } from './make-user';
+import { makeUser } from '../../test/make-user';
 
 export { makeUser };
 

@@ -1,7 +1,7 @@
 import { useState, useEffect } from 'react';
 import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
-import { useSession } from '../../admin/auth/session';
-import { pluralize } from '../../admin/lib/format';
+import { useSession } from '../../api/staff/session';
+import { pluralize } from '../../domain/format';
 import { useFlipped } from '../preferences';
 import { MenuSheet } from '../sheet/menu-sheet';
 import { TapSheet } from '../sheet/tap-sheet';

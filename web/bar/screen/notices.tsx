@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { levelLabels, tapTitle } from '@domain/tap/display';
 import { isStaleTapList, getLastConfirmedAt } from '@domain/tap/freshness';
 import type { StaffTapList } from '@domain/tap/schema';
-import { useSession } from '../../admin/auth/session';
-import { pluralize } from '../../admin/lib/format';
+import { useSession } from '../../api/staff/session';
+import { pluralize } from '../../domain/format';
 import { LoginForm } from '../sign-in-page';
 import { Sheet } from '../sheet/sheet';
 import {

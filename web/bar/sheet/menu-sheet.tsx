@@ -1,6 +1,6 @@
-import { pluralize } from '../../admin/lib/format';
-import { revokeCurrentSession } from '../../admin/auth/revocation';
-import { clearSession, useSession } from '../../admin/auth/session';
+import { pluralize } from '../../domain/format';
+import { revokeCurrentSession } from '../../api/staff/revocation';
+import { clearSession, useSession } from '../../api/staff/session';
 import { themes, useTheme } from '../preferences';
 import { useBar, useBarState } from '../state/use-bar';
 import { SegmentedControl, Sheet } from './sheet';

@@ -4,8 +4,8 @@ import { type Command, type Press, discardPress, findNextToSend, retryPress, tak
 import type { StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/schema';
-import { staffGet } from '../../admin/api/client';
-import { getSession, getSessionId, requestReauth, updateSessionUser } from '../../admin/auth/session';
+import { staffGet } from '../../api/staff/client';
+import { getSession, getSessionId, requestReauth, updateSessionUser } from '../../api/staff/session';
 import { createKey } from '../../api/send-once';
 import {
   requestBackgroundSync,

@@ -1,7 +1,7 @@
 /** What the device keeps: the presses that the server does not have yet, and the last lists, for a start without a network. */
 import { openDB, type DBSchema } from 'idb';
 import type { StaffTapList, TappableDrink } from '@domain/tap/schema';
-import { staffGet } from '../../admin/api/client';
+import { staffGet } from '../../api/staff/client';
 import type { Press } from './press-queue';
 
 /** `asOf`: when the server sent it. */

@@ -1,7 +1,7 @@
 /** Sends the stored presses in order, one at a time: in one tab only, or in the service worker. */
 import type { StaffTapList, TapChange } from '@domain/tap/schema';
 import { sessionIdHeader } from '@domain/user/session';
-import { staffGet, staffSend } from '../../admin/api/client';
+import { staffGet, staffSend } from '../../api/staff/client';
 import { ApiError } from '../../api/client';
 import type { Database, Sender } from './database';
 import {

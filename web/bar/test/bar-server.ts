@@ -3,7 +3,7 @@ import { sampleStaffPouring, sampleStaffTapList } from './sample-press';
 import { sampleDrink } from '@domain/test/samples';
 import type { StaffTap, StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { http, HttpResponse } from 'msw';
-import { makeUser } from '../../admin/test/make-user';
+import { makeUser } from '../../test/make-user';
 
 export type SentPress = { path: string; key: string | null; session: string | null; body: Record<string, unknown> };
 

@@ -17,7 +17,7 @@ import { importMutations, undoImport, type Import } from '../../api/imports';
 import { useUpload } from '../../hooks/use-upload';
 import { downloadFile } from '../../lib/download-file';
 import { errorMessage } from '../../lib/error-message';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import type { PageKey } from '../../shell/route';
 import { FormSection } from '../form-parts';

@@ -5,7 +5,7 @@ import type { ImportRow } from '@domain/shared/csv-import';
 import { joinTexts } from '@domain/shared/join-texts';
 import { ApiError, hasServerMessage } from '../../../api/client';
 import type { Import } from '../../api/imports';
-import { formatCount, pluralize } from '../../lib/format';
+import { formatCount, pluralize } from '../../../domain/format';
 import { DataTable, type Column } from '../data-table';
 import { FormSection } from '../form-parts';
 import { FilterBar, FilterSelect, PaginationBar } from '../list-controls';

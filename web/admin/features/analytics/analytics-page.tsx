@@ -9,7 +9,7 @@ import { statsQueries } from '../../api/stats';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
 import { useTaprooms, useSiteTimeZone } from '../../hooks/use-taprooms';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 import { showSection } from '../../lib/show-section';
 import { timeZoneName } from '../../lib/time-zones';
 import { ChartPanel, CountBarChart, chartColor, sumCounts, type Series } from './chart-panel';

@@ -2,7 +2,7 @@ import { BarChart, type BarChartProps } from '@mantine/charts';
 import { Button, Center, Group, Paper, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactNode } from 'react';
-import { formatCount } from '../../lib/format';
+import { formatCount } from '../../../domain/format';
 import classes from './chart-panel.module.css';
 
 type ChartPanelProps = {

@@ -4,7 +4,7 @@ import { inquiryKindLabels } from '@domain/inquiry/label';
 import type { AnalyticsStats } from '@domain/stats/schema';
 import { formatPeriod } from '@domain/stats/period';
 import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
-import { pluralize, formatCount } from '../../lib/format';
+import { pluralize, formatCount } from '../../../domain/format';
 import { ChartPanel, CountBarChart, chartColor, sumCounts, type Series } from './chart-panel';
 
 const signUpSeries: Series[] = [{ name: 'count', label: 'Sign-ups', color: chartColor(0) }];

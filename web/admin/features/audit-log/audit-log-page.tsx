@@ -12,7 +12,7 @@ import {
 } from '@domain/audit/sentence';
 import { canReadAuditLog } from '@domain/user/permission';
 import { auditMutations, auditQueries, type AuditFilters as AuditQuery } from '../../api/audit-log';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../../api/staff/session';
 import { DataTable, type Column, ExportButton } from '../../components/data-table';
 import {
   ClearFiltersButton,

@@ -14,7 +14,7 @@ import type { MappedTable } from '../../../domain/import/columns';
 import { invalidateBeers } from '../../api/beers';
 import type { Import } from '../../api/imports';
 import { ImportPage, type ImportKind } from '../../components/import/import-page';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 
 type NotesProps = { mapped: MappedTable; onChange: (changes: Partial<MappedTable>) => void };
 

@@ -19,7 +19,7 @@ import { EarlyClosing } from '../../components/hours/early-closing';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../hooks/use-now';
 import { useActiveTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
-import { formatCount } from '../../lib/format';
+import { formatCount } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import classes from './tonight.module.css';
 

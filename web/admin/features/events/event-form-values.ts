@@ -25,7 +25,7 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 import { validateWith } from '../../lib/form-errors';
 import { isSame } from '../../lib/merge';
 import { toPhotoValue, type PhotoValue } from '../../lib/photo-order';

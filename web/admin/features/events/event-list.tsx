@@ -27,7 +27,7 @@ import { QueryState } from '../../components/query-state';
 import { useClampedPage } from '../../hooks/use-list-filters';
 import { useSelection } from '../../hooks/use-selection';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { formatCount } from '../../lib/format';
+import { formatCount } from '../../../domain/format';
 import type { EventHandlers } from './change-event-status';
 import { EventCard, type EventSelection } from './event-card';
 import cardClasses from './event-card.module.css';

@@ -14,7 +14,7 @@ import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { copyStaffLink } from '../../lib/copy-text';
 import { errorMessage } from '../../lib/error-message';
-import { formatInstant } from '../../lib/format';
+import { formatInstant } from '../../../domain/format';
 import { replyLink } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
 import { InquiryEmails } from './inquiry-emails';

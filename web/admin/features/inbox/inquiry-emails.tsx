@@ -8,7 +8,7 @@ import { inquiryMutations, inquiryQueries, invalidateInquiryLists } from '../../
 import { toast } from '../../components/toast';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
-import { formatInstant } from '../../lib/format';
+import { formatInstant } from '../../../domain/format';
 import { explainRejection } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
 

@@ -40,7 +40,7 @@ import { useClampedPage } from '../../hooks/use-list-filters';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import { restoreFocusNear } from '../../lib/restore-focus';
-import { formatCount } from '../../lib/format';
+import { formatCount } from '../../../domain/format';
 import classes from './newsletter.module.css';
 
 /** Shows every source, including those without subscribers. `bySource` is undefined while it loads. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { EditedContent, PageVersion } from '@domain/page/edited-page';
 import { pageQueries } from '../../api/website';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
-import { formatInstant } from '../../lib/format';
+import { formatInstant } from '../../../domain/format';
 import { QueryState } from '../../components/query-state';
 import classes from './pages.module.css';
 

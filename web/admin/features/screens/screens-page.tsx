@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 import { BoardModal, type BoardTarget } from './board-form';
 import { BoardPreview } from './board-preview';
 import { ScreenDialog, type ScreenTarget } from './screen-dialog';

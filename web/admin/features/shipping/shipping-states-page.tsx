@@ -20,7 +20,7 @@ import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage, isConflict } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 
 const { queryKey } = shippingQueries.states();
 

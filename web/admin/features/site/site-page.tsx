@@ -5,7 +5,7 @@ import { siteLimits } from '@domain/site/constants';
 import type { StaffSiteSettings, NewsletterSettings } from '@domain/site/schema';
 import { canEditSite } from '@domain/user/permission';
 import { siteSettingsSnapshot } from '../../api/site';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../../api/staff/session';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions, FormError, FormSection, RestoredNotice, UndoButton } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';

@@ -13,7 +13,7 @@ import { toast } from '../../components/toast';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../hooks/use-now';
 import { errorMessage } from '../../lib/error-message';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import classes from './taprooms.module.css';
 

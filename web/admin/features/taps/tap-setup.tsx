@@ -12,7 +12,7 @@ import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
 import { errorMessage, clientErrorMessage } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 import classes from './taps.module.css';
 
 const firstCount = 12;

@@ -14,7 +14,7 @@ import { toast } from '../../components/toast';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../hooks/use-now';
 import { errorMessage } from '../../lib/error-message';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import { OnDeckSection } from './on-deck-section';
 import { RecentChanges } from './recent-changes';

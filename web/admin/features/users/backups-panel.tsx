@@ -12,7 +12,7 @@ import { toast } from '../../components/toast';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { downloadFile } from '../../lib/download-file';
 import { clientErrorMessage } from '../../lib/error-message';
-import { formatInstant } from '../../lib/format';
+import { formatInstant } from '../../../domain/format';
 
 type Row = { at: string; file: Backups['files'][number] | null; reason: string | null };
 

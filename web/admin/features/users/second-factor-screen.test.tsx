@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { api, mockError, mockJson } from '../../../test/api';
 import { userQueries } from '../../api/users';
-import { useSession } from '../../auth/session';
+import { useSession } from '../../../api/staff/session';
 import { renderStaffPage } from '../../test/render-staff';
 import { SecondFactorScreen } from '../../authenticated-app';
 import { fill } from '../../../test/fill';

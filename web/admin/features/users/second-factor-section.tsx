@@ -5,7 +5,7 @@ import type { SecondFactor } from '@domain/user/sign-in';
 import { securityQueries, createRecoveryCodes, turnOffSecondFactor } from '../../api/users';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
-import { pluralize } from '../../lib/format';
+import { pluralize } from '../../../domain/format';
 import { SecondFactorSteps, PasswordStep, RecoveryCodes, useSecurityRefresh } from './second-factor-steps';
 
 /** Replaces the recovery codes. */

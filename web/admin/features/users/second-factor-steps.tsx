@@ -7,7 +7,7 @@ import { secondFactorInput } from '@domain/user/sign-in';
 import { QrCode } from '../../../ui/qr-code';
 import { setUpSecondFactor, turnOnSecondFactor, securityKey } from '../../api/users';
 import { AuthError } from '../../auth/auth-page';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../../api/staff/session';
 import { PasswordField } from '../../components/password-field';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/copy-text';

@@ -6,7 +6,7 @@ import { canManageBackups, canManagePersonalData, canSetMailServer } from '@doma
 import type { User } from '@domain/user/schema';
 import { authQueries } from '../../api/users';
 import { setupQueries } from '../../api/installation';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../../api/staff/session';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';

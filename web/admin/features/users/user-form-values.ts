@@ -7,7 +7,7 @@ import type { Role } from '@domain/user/permission';
 import { userForm, userInput, type UserUpdate } from '@domain/user/input';
 import type { User } from '@domain/user/schema';
 import { fetchLatestUser, invalidateUsers, userMutations } from '../../api/users';
-import { updateSessionUser, useUser } from '../../auth/session';
+import { updateSessionUser, useUser } from '../../../api/staff/session';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { errorMessage } from '../../lib/error-message';

@@ -5,7 +5,7 @@ import { fullName, roleLabels } from '@domain/user/display';
 import { minPasswordLength } from '@domain/user/password';
 import type { User } from '@domain/user/schema';
 import { securityQueries, turnOffSecondFactorOf } from '../../api/users';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../../api/staff/session';
 import { confirm } from '../../components/confirm';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { PasswordField } from '../../components/password-field';

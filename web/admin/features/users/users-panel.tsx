@@ -6,7 +6,7 @@ import { fullName, initials } from '@domain/user/display';
 import { canCreateUsers, canSetSignInRules, canDeleteUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
 import { saveSignInRules, securityQueries, userQueries, invalidateUsers, userMutations } from '../../api/users';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../../api/staff/session';
 import { DeleteButton, EditButton, DataTable, type Column } from '../../components/data-table';
 import { InstantDate, RoleBadge } from '../../components/labels';
 import { SearchField } from '../../components/list-controls';

@@ -12,7 +12,7 @@ import { parseTime } from '@domain/time/time-of-day';
 import { fromZonedDateTime, todayIn } from '@domain/time/zone';
 import { tapQueries } from '../../../api/taps';
 import { QueryState } from '../../../components/query-state';
-import { formatCount, pluralize } from '../../../lib/format';
+import { formatCount, pluralize } from '../../../../domain/format';
 import { ChartPanel, CountBarChart, chartColor, type Series } from '../chart-panel';
 import classes from './taps-section.module.css';
 

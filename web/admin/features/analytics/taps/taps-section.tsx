@@ -10,7 +10,7 @@ import { QueryState } from '../../../components/query-state';
 import { useListFilters } from '../../../hooks/use-list-filters';
 import { useNow } from '../../../hooks/use-now';
 import { useTaprooms } from '../../../hooks/use-taprooms';
-import { pluralize } from '../../../lib/format';
+import { pluralize } from '../../../../domain/format';
 import { ChartPanel, CountBarChart, chartColor, type Series } from '../chart-panel';
 import { TapCharts, TapsOn } from './tap-charts';
 import classes from './taps-section.module.css';

@@ -9,7 +9,7 @@ import { toMonth, addMonthsToDate, dateParts, addDays, dayOfWeek } from '@domain
 import { formatShortTime } from '@domain/time/time-of-day';
 import { formatEventTime } from '../../../../domain/event';
 import { useActiveTaprooms } from '../../../hooks/use-taprooms';
-import { pluralize } from '../../../lib/format';
+import { pluralize } from '../../../../domain/format';
 import classes from './calendar.module.css';
 
 /** Events by the days on which a calendar shows them. */

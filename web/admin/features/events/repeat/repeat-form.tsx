@@ -23,7 +23,7 @@ import { formatFullDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime } from '../../../../domain/event';
 import { useEventTimeZone } from '../../../hooks/use-taprooms';
-import { pluralize } from '../../../lib/format';
+import { pluralize } from '../../../../domain/format';
 import classes from './repeat.module.css';
 import {
   findCommonWarnings,

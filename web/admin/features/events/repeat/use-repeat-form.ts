@@ -14,7 +14,7 @@ import { showUndoToast, undoAll } from '../../../components/toast';
 import { useEventTaprooms, useEventTimeZone } from '../../../hooks/use-taprooms';
 import { clientErrorMessage, isConflict } from '../../../lib/error-message';
 import { validateWith } from '../../../lib/form-errors';
-import { pluralize } from '../../../lib/format';
+import { pluralize } from '../../../../domain/format';
 
 /** The dates that the repeat dialogs offer, with the reasons to skip each. */
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { setupSteps, type SetupStep } from '@domain/setup/schema';
 import { canEditSite } from '@domain/user/permission';
 import { setupQueries } from '../../../api/installation';
-import { useUser } from '../../../auth/session';
+import { useUser } from '../../../../api/staff/session';
 import { PageHeader } from '../../../components/page-header';
 import { ErrorState, Loading } from '../../../components/query-state';
 import { useSaveSetup } from '../../../hooks/use-setup';

@@ -13,7 +13,7 @@ import { InstantDate } from '../../../components/labels';
 import { toast } from '../../../components/toast';
 import { downloadFile } from '../../../lib/download-file';
 import { errorMessage } from '../../../lib/error-message';
-import { pluralize } from '../../../lib/format';
+import { pluralize } from '../../../../domain/format';
 
 type Counts = Pick<
   PersonalDataSummary,

@@ -3,8 +3,8 @@
  * because another user may have signed in in another tab. (The newsletter calls don't, and use the plain client.)
  */
 import { sessionIdHeader } from '@domain/user/session';
-import { call, get, NetworkError, send, toApiError, type Method } from '../../api/client';
-import { sendOnce, withKey } from '../../api/send-once';
+import { call, get, NetworkError, send, toApiError, type Method } from '../client';
+import { sendOnce, withKey } from '../send-once';
 import { timeoutError, uploadTimeoutMs } from './timeout';
 
 let getSessionId: () => string | null = () => null;

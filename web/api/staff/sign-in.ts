@@ -2,7 +2,7 @@
 import type { LoginInput } from '@domain/user/sign-in';
 import { sessionIdHeader } from '@domain/user/session';
 import type { User } from '@domain/user/schema';
-import { ApiError, call, NetworkError } from '../../api/client';
+import { ApiError, call, NetworkError } from '../client';
 import type { Credentials } from './session';
 
 export async function signIn(input: Omit<LoginInput, 'code'> & { code?: string }): Promise<Credentials> {

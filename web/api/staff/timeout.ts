@@ -1,5 +1,5 @@
 /** Time limits of staff calls, so that a stalled connection ends with a message. */
-import { NetworkError } from '../../api/client';
+import { NetworkError } from '../client';
 
 const callTimeoutMs = 20_000;
 /** Exports of thousands of rows. */

@@ -3,11 +3,9 @@
  * the call retried: until the server confirms it, or until the session has expired anyway.
  */
 import { useSyncExternalStore } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { sessionHours, sessionIdHeader } from '@domain/user/session';
-import { ApiError, NetworkError, send } from '../../api/client';
-import { confirmLeaving } from '../hooks/use-unsaved-changes';
-import { getSessionId, clearSession } from './session';
+import { ApiError, NetworkError, send } from '../client';
+import { getSessionId } from './session';
 
 const storageKey = 'adminPendingRevocations';
 /** Sessions expire on the server after this time. */
@@ -122,18 +120,6 @@ function isRevocation(value: unknown): value is Revocation {
   if (value === null || typeof value !== 'object') return false;
   const { sessionId, expiresAt } = value as Partial<Record<keyof Revocation, unknown>>;
   return typeof sessionId === 'string' && typeof expiresAt === 'number';
-}
-
-/** Signs out on this device in any case; the revocation on the server is retried if it fails. */
-export function useSignOut() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: revokeCurrentSession,
-    onSettled: () => clearSession(),
-  });
-  const start = async () => {
-    if (await confirmLeaving()) mutate();
-  };
-  return { start, isPending };
 }
 
 export const useHasPendingRevocations = () => useSyncExternalStore(subscribeToRevocations, hasPendingRevocations);

@@ -2,7 +2,6 @@
 import { useSyncExternalStore } from 'react';
 import { roles } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
-import { hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 
 /**
  * The session and its user in localStorage, under the keys of the specification. The token is in an HttpOnly cookie, which
@@ -111,8 +110,8 @@ export function requestReauth(reason: string, usedSession: string | null): Promi
   return new Promise((resolve) => pendingCalls.push(() => resolve(true)));
 }
 
-/** Follows sign-in and sign-out in other tabs. */
-export function syncTabs() {
+/** Follows sign-in and sign-out in other tabs; a page with unsaved changes stays. */
+export function syncTabs(hasUnsavedChanges = () => false) {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== tokenKey && key !== userKey && key !== null) return;
     const credentials = readCredentials();
