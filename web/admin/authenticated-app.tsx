@@ -2,12 +2,12 @@ import { Button, Modal, Stack, Text, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ModalsProvider } from '@mantine/modals';
 import { useQuery, useQueryClient, type QueryClient, useMutation } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from '@domain/shared/messages';
 import { confirmationInput } from '@domain/user/password';
 import { securityQueries, confirmPassword } from './api/users';
 import { AuthError, AuthPage } from './auth/auth-page';
-import { isConfirmationOpen, settleConfirmation, subscribeToConfirmation } from './auth/transport';
+import { settleConfirmation, useIsConfirming } from './auth/transport';
 import { LoginForm } from './auth/login-screen';
 import { clearSession, setLacksSecondFactor, useSession } from '../api/staff/session';
 import { useSignOut } from './hooks/use-sign-out';
@@ -19,7 +19,7 @@ import { Shell } from './shell/shell';
 
 /** Shown over the current page when a call needs the password, which is typed at most every ten minutes. */
 export function ConfirmationDialog() {
-  const isOpen = useSyncExternalStore(subscribeToConfirmation, isConfirmationOpen);
+  const isOpen = useIsConfirming();
   // The next user must not find the dialog of the previous one.
   useEffect(() => () => settleConfirmation(false), []);
   return (

@@ -1,4 +1,5 @@
 /** Retries calls that got a 401 once the user has signed in again, and sensitive ones once the password is confirmed. */
+import { createStore, useStore } from 'zustand';
 import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session';
 import { ApiError, type Transport } from '../../api/client';
 import { withTimeout } from '../../api/staff/timeout';
@@ -28,30 +29,19 @@ const isInUse = (now = Date.now()) => now - lastActivityAt < activeMs;
 
 type Waiting = (isConfirmed: boolean) => void;
 
-let waiting: readonly Waiting[] = [];
-let listeners: readonly (() => void)[] = [];
+const waiting = createStore<readonly Waiting[]>()(() => []);
 
-export const isConfirmationOpen = () => waiting.length > 0;
-
-export function subscribeToConfirmation(listener: () => void) {
-  listeners = [...listeners, listener];
-  return () => {
-    listeners = listeners.filter((other) => other !== listener);
-  };
-}
+const isConfirmationOpen = () => waiting.getState().length > 0;
+export const useIsConfirming = () => useStore(waiting, (calls) => calls.length > 0);
 
 /** Opens the dialog. Resolves to true once the server has accepted the password, to false if the user cancels. */
-const requestConfirmation = (): Promise<boolean> => new Promise((resolve) => setWaiting([...waiting, resolve]));
+const requestConfirmation = (): Promise<boolean> =>
+  new Promise((resolve) => waiting.setState((calls) => [...calls, resolve], true));
 
 export function settleConfirmation(isConfirmed: boolean) {
-  const settled = waiting;
-  setWaiting([]);
+  const settled = waiting.getState();
+  waiting.setState([], true);
   settled.forEach((resolve) => resolve(isConfirmed));
-}
-
-function setWaiting(next: readonly Waiting[]) {
-  waiting = next;
-  listeners.forEach((listener) => listener());
 }
 
 /**

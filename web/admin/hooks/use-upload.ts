@@ -1,34 +1,22 @@
 import { useMutation, type MutationFunction, type UseMutationOptions } from '@tanstack/react-query';
-import { useState, useEffect, useId, useSyncExternalStore } from 'react';
+import { useState, useEffect } from 'react';
+import { createStore, useStore } from 'zustand';
 import type { ProgressHandler } from '../../api/staff/client';
 import { retryAfterReauth } from '../auth/transport';
 
 /** Uploads in progress on the current page: a form must not be saved before they have changed the same record. */
 
-const pending = new Set<string>();
-const listeners = new Set<() => void>();
+const pending = createStore<number>()(() => 0);
 
-const notify = () => listeners.forEach((listener) => listener());
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useIsUploading = () => useSyncExternalStore(subscribe, () => pending.size > 0);
+export const useIsUploading = () => useStore(pending, (count) => count > 0);
 
 /** An upload that continues after its page was left counts no longer. */
 function usePendingUpload(isPending: boolean) {
-  const id = useId();
   useEffect(() => {
     if (!isPending) return;
-    pending.add(id);
-    notify();
-    return () => {
-      pending.delete(id);
-      notify();
-    };
-  }, [id, isPending]);
+    pending.setState((count) => count + 1, true);
+    return () => pending.setState((count) => count - 1, true);
+  }, [isPending]);
 }
 
 type UploadOptions<Payload, Input> = UseMutationOptions<Payload, Error, Input> & {

@@ -2,7 +2,7 @@
  * Client-side navigation. The URL stays `/admin`: Back, Forward and reload find the route in
  * `history.state`.
  */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
 import { hasStaffRecords, parseStaffPath, staffRecordPath, type StaffSection } from '@domain/shared/staff-link';
 import { getSession, getUserId } from '../../api/staff/session';
 import { confirmLeaving, hasUnsavedChanges } from '../hooks/use-unsaved-changes';
@@ -39,10 +39,9 @@ const lastRouteKey = 'adminRoute';
  */
 type Entry = { route: Route; step: number; userId: string | null };
 
-let entry: Entry = { route: dashboardRoute, step: 0, userId: null };
+const store = createStore<Entry>()(() => ({ route: dashboardRoute, step: 0, userId: null }));
 /** Target step of our own `history.go`, which needs no confirmation. */
 let expectedStep: number | null = null;
-let listeners: readonly (() => void)[] = [];
 let hasReplacedPage = false;
 
 /** Whether the current page took the place of another one, or of the sign-in, instead of being loaded with the document. */
@@ -53,17 +52,17 @@ export function startNavigation() {
   const linkedRoute = toLinkedRoute(window.location.pathname);
   const restored = linkedRoute ? null : readEntry(history.state);
   const route = linkedRoute ?? readLastRoute() ?? dashboardRoute;
-  entry = restored ?? { route, step: 0, userId: currentUserId() };
-  history.replaceState({ adminEntry: entry }, '', '/admin');
+  store.setState(restored ?? { route, step: 0, userId: currentUserId() });
+  history.replaceState({ adminEntry: store.getState() }, '', '/admin');
   hasReplacedPage = false;
   history.scrollRestoration = 'manual';
   window.addEventListener('popstate', handlePopState);
   return () => window.removeEventListener('popstate', handlePopState);
 }
 
-export const currentRoute = () => entry.route;
+export const currentRoute = () => store.getState().route;
 
-export const useRoute = () => useSyncExternalStore(subscribe, currentRoute);
+export const useRoute = () => useStore(store, ({ route }) => route);
 
 type NavigateOptions = {
   /** For unsaved changes that have just been saved or discarded. */
@@ -73,9 +72,11 @@ type NavigateOptions = {
 };
 
 export async function navigate(route: Route, { skipConfirmation, replace }: NavigateOptions = {}) {
-  if (route.page === entry.route.page && route.id === entry.route.id) return scrollToTop();
+  const { route: current } = store.getState();
+  if (route.page === current.page && route.id === current.id) return scrollToTop();
   if (!skipConfirmation && !(await confirmLeaving())) return;
-  const next = { route, step: replace ? entry.step : entry.step + 1, userId: currentUserId() };
+  const { step } = store.getState();
+  const next = { route, step: replace ? step : step + 1, userId: currentUserId() };
   if (replace) history.replaceState({ adminEntry: next }, '');
   else history.pushState({ adminEntry: next }, '');
   setEntry(next);
@@ -84,21 +85,22 @@ export async function navigate(route: Route, { skipConfirmation, replace }: Navi
 /** After sign-in: the entry that was opened without a session belongs to this user from now on. */
 export function claimEntry() {
   hasReplacedPage = true;
-  entry = { ...entry, userId: currentUserId() };
-  history.replaceState({ adminEntry: entry }, '');
+  store.setState({ userId: currentUserId() });
+  history.replaceState({ adminEntry: store.getState() }, '');
 }
 
 async function handlePopState({ state }: PopStateEvent) {
   const next = readEntry(state);
   if (!next) return;
+  const { step } = store.getState();
   if (expectedStep === next.step) {
     expectedStep = null;
-    if (next.step !== entry.step) setEntry(next);
+    if (next.step !== step) setEntry(next);
     return;
   }
   if (!hasUnsavedChanges()) return setEntry(next);
-  const distance = next.step - entry.step;
-  expectedStep = entry.step;
+  const distance = next.step - step;
+  expectedStep = step;
   history.go(-distance);
   if (!(await confirmLeaving())) return;
   expectedStep = next.step;
@@ -107,26 +109,18 @@ async function handlePopState({ state }: PopStateEvent) {
 
 function setEntry(next: Entry) {
   hasReplacedPage = true;
-  entry = next;
   try {
     sessionStorage.setItem(lastRouteKey, JSON.stringify(next.route));
   } catch {
     // Without storage, only a reload that loses `history.state` starts on the dashboard.
   }
-  listeners.forEach((listener) => listener());
+  store.setState(next);
   scrollToTop();
 }
 
 function scrollToTop() {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
-}
-
-function subscribe(listener: () => void) {
-  listeners = [...listeners, listener];
-  return () => {
-    listeners = listeners.filter((other) => other !== listener);
-  };
 }
 
 function readEntry(state: unknown): Entry | null {

@@ -2,7 +2,7 @@
  * Revokes the session on the server when the user signs out. While the server is unreachable, the session's id is kept and
  * the call retried: until the server confirms it, or until the session has expired anyway.
  */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
 import { sessionHours, sessionIdHeader } from '@domain/user/session';
 import { ApiError, NetworkError, send } from '../client';
 import { getSessionId } from './session';
@@ -16,26 +16,18 @@ const maxDelayMs = 60_000;
 
 type Revocation = { sessionId: string; expiresAt: number };
 
-let pending: readonly Revocation[] = [];
-let listeners: readonly (() => void)[] = [];
+const store = createStore<readonly Revocation[]>()(() => []);
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let delayMs = minDelayMs;
 
-const hasPendingRevocations = () => pending.length > 0;
-
-function subscribeToRevocations(listener: () => void) {
-  listeners = [...listeners, listener];
-  return () => {
-    listeners = listeners.filter((other) => other !== listener);
-  };
-}
+export const useHasPendingRevocations = () => useStore(store, (pending) => pending.length > 0);
 
 /** Of the signed-in user, if there is one. Resolves after the first attempt, successful or not. */
 export async function revokeCurrentSession() {
   const sessionId = getSessionId();
   if (sessionId === null) return;
   const revocation = { sessionId, expiresAt: Date.now() + sessionLifetimeMs };
-  setPending([...pending, revocation]);
+  setPending([...store.getState(), revocation]);
   // With cookies, so that the response deletes the session cookie.
   await revoke(revocation, 'same-origin');
   scheduleRetry();
@@ -43,7 +35,7 @@ export async function revokeCurrentSession() {
 
 /** Call once at startup: continues the revocations left by an earlier page load, and retries when the network is back. */
 export function startRevocations() {
-  pending = readPending();
+  store.setState(readPending(), true);
   void retryNow();
   const handleOnline = () => void retryNow();
   const handleStorage = ({ key }: StorageEvent) => key === storageKey && setPending(readPending());
@@ -58,15 +50,15 @@ export function startRevocations() {
 
 async function retryNow() {
   clearTimeout(retryTimer);
-  setPending(pending.filter(({ expiresAt }) => expiresAt > Date.now()));
+  setPending(store.getState().filter(({ expiresAt }) => expiresAt > Date.now()));
   // Without cookies: another user may have signed in since, and the response would delete their cookie.
-  await Promise.all(pending.map((revocation) => revoke(revocation, 'omit')));
+  await Promise.all(store.getState().map((revocation) => revoke(revocation, 'omit')));
   scheduleRetry();
 }
 
 function scheduleRetry() {
   clearTimeout(retryTimer);
-  if (pending.length === 0) {
+  if (store.getState().length === 0) {
     delayMs = minDelayMs;
     return;
   }
@@ -84,7 +76,7 @@ async function revoke(revocation: Revocation, credentials: RequestCredentials) {
   } catch (error) {
     if (isTemporary(error)) return;
   }
-  setPending(pending.filter((other) => !isSame(other, revocation)));
+  setPending(store.getState().filter((other) => !isSame(other, revocation)));
 }
 
 /** Other tabs read them from the storage. */
@@ -96,15 +88,15 @@ const isTemporary = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && (error.status >= 500 || error.status === 429));
 
 function setPending(next: readonly Revocation[]) {
+  const pending = store.getState();
   if (next.length === pending.length && next.every((revocation, index) => revocation === pending[index])) return;
-  pending = next;
+  store.setState(next, true);
   try {
     if (next.length > 0) localStorage.setItem(storageKey, JSON.stringify(next));
     else localStorage.removeItem(storageKey);
   } catch {
     // Without storage, revocations are retried until the tab is closed.
   }
-  listeners.forEach((listener) => listener());
 }
 
 function readPending(): Revocation[] {
@@ -121,5 +113,3 @@ function isRevocation(value: unknown): value is Revocation {
   const { sessionId, expiresAt } = value as Partial<Record<keyof Revocation, unknown>>;
   return typeof sessionId === 'string' && typeof expiresAt === 'number';
 }
-
-export const useHasPendingRevocations = () => useSyncExternalStore(subscribeToRevocations, hasPendingRevocations);

@@ -1,5 +1,5 @@
 /** The session of the signed-in user: one store for the whole app, kept in sync with the other tabs. */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
 import { roles } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
 
@@ -56,23 +56,20 @@ export type Session =
   /** The page stays mounted under the re-login dialog. */
   | ({ status: 'expired'; reason: string } & SignedIn);
 
-type Listener = (session: Session, previous: Session) => void;
-
-let current: Session = restoreSession();
-let listeners: readonly Listener[] = [];
+const store = createStore<Session>()(restoreSession);
 /** Resume the calls that got a 401 and wait for the same user to sign in again. */
 let pendingCalls: (() => void)[] = [];
 
-export const getSession = () => current;
-export const getSessionId = () => (current.status === 'signed-out' ? null : current.sessionId);
-export const getUserId = (session: Session) => (session.status === 'signed-out' ? null : session.user._id);
+export const getSession = store.getState;
+export const subscribeToSession = store.subscribe;
+export const useSession = () => useStore(store);
 
-export function subscribeToSession(listener: Listener) {
-  listeners = [...listeners, listener];
-  return () => {
-    listeners = listeners.filter((other) => other !== listener);
-  };
+export function getSessionId(): string | null {
+  const session = getSession();
+  return session.status === 'signed-out' ? null : session.sessionId;
 }
+
+export const getUserId = (session: Session) => (session.status === 'signed-out' ? null : session.user._id);
 
 export function startSession(credentials: Credentials) {
   writeCredentials(credentials);
@@ -81,6 +78,7 @@ export function startSession(credentials: Credentials) {
 
 /** For users who change their own name or e-mail. */
 export function updateSessionUser(user: User) {
+  const current = getSession();
   if (current.status === 'signed-out') return;
   writeCredentials({ sessionId: current.sessionId, user });
   setSession({ ...current, user });
@@ -88,6 +86,7 @@ export function updateSessionUser(user: User) {
 
 /** The server tells whether the user lacks the second factor, in response to any call. */
 export function setLacksSecondFactor(lacksSecondFactor: boolean) {
+  const current = getSession();
   if (current.status !== 'signed-out') setSession({ ...current, lacksSecondFactor });
 }
 
@@ -102,6 +101,7 @@ export function clearSession(notice: string | null = null) {
  * and their error messages must not appear to the next user.
  */
 export function requestReauth(reason: string, usedSession: string | null): Promise<boolean> {
+  const current = getSession();
   if (current.status === 'signed-out') return Promise.resolve(false);
   // The user has already signed in again because of another call.
   if (current.status === 'signed-in' && usedSession !== null && usedSession !== current.sessionId)
@@ -116,6 +116,7 @@ export function syncTabs(hasUnsavedChanges = () => false) {
     if (key !== tokenKey && key !== userKey && key !== null) return;
     const credentials = readCredentials();
     if (credentials) return applyCredentials(credentials);
+    const current = getSession();
     if (localStorage.getItem(tokenKey) !== null || current.status !== 'signed-in') return;
     const notice = 'You signed out in another tab.';
     if (hasUnsavedChanges())
@@ -127,6 +128,7 @@ export function syncTabs(hasUnsavedChanges = () => false) {
 }
 
 function applyCredentials(credentials: Credentials) {
+  const current = getSession();
   const isSameUser = getUserId(current) === credentials.user._id;
   const lacksSecondFactor = isSameUser && current.status !== 'signed-out' && current.lacksSecondFactor;
   setSession({ status: 'signed-in', ...credentials, ...(lacksSecondFactor && { lacksSecondFactor }) });
@@ -134,11 +136,9 @@ function applyCredentials(credentials: Credentials) {
 }
 
 function setSession(next: Session) {
-  const previous = current;
-  current = next;
   // Calls of one user are never retried in the session of another.
-  if (getUserId(next) !== getUserId(previous)) pendingCalls = [];
-  listeners.forEach((listener) => listener(next, previous));
+  if (getUserId(next) !== getUserId(getSession())) pendingCalls = [];
+  store.setState(next, true);
 }
 
 function resolvePending() {
@@ -151,8 +151,6 @@ function restoreSession(): Session {
   const credentials = readCredentials();
   return credentials ? { status: 'signed-in', ...credentials } : { status: 'signed-out', notice: null };
 }
-
-export const useSession = () => useSyncExternalStore(subscribeToSession, getSession);
 
 /** The signed-in user; only for components inside the shell. */
 export function useUser(): User {

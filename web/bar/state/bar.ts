@@ -1,4 +1,5 @@
 /** The state of bar mode: one store per tab in front of the database, which all tabs share. */
+import { createStore } from 'zustand';
 import { undoMs } from '@domain/tap/constants';
 import { type Command, type Press, discardPress, findNextToSend, retryPress, takeOver, undoPress } from './press-queue';
 import type { StaffTapList, TappableDrink } from '@domain/tap/schema';
@@ -35,8 +36,12 @@ export type Bar = ReturnType<typeof createBar>;
 
 export function createBar(stored: Database) {
   const database = withMemoryFallback(stored);
-  let state: BarState = { ...initialState, isStored: database.isPersistent, taproom: localStorage.getItem(taproomKey) };
-  let listeners: readonly (() => void)[] = [];
+  const store = createStore<BarState>()(() => ({
+    ...initialState,
+    isStored: database.isPersistent,
+    taproom: localStorage.getItem(taproomKey),
+  }));
+  const { getState, setState: set } = store;
   let sending: Promise<void> | null = null;
   let isSendRequested = false;
   let retryMs = minRetryMs;
@@ -46,33 +51,28 @@ export function createBar(stored: Database) {
   /** Counts the presses of this tab, which are in the state before they are in the database. */
   let changes = 0;
 
-  const set = (next: Partial<BarState>) => {
-    state = { ...state, ...next };
-    listeners.forEach((listener) => listener());
-  };
-
   const userOf = (): Press['user'] | null => {
     const session = getSession();
     return session.status === 'signed-out' ? null : { _id: session.user._id, name: fullName(session.user) };
   };
 
   async function readStored() {
-    const [changesBefore, { taproom }] = [changes, state];
+    const [changesBefore, { taproom }] = [changes, getState()];
     const [queue, saved, drinks] = await Promise.all([
       database.readQueue(),
       taproom === null ? null : database.readList(taproom),
       taproom === null ? null : database.readDrinks(taproom),
     ]);
-    if (changes !== changesBefore || taproom !== state.taproom) return;
+    if (changes !== changesBefore || taproom !== getState().taproom) return;
     set({
       queue,
-      saved: newerOf(state.saved, saved),
-      drinks: drinks ?? state.drinks,
+      saved: newerOf(getState().saved, saved),
+      drinks: drinks ?? getState().drinks,
       isLoaded: true,
       isStored: database.isPersistent,
     });
     // The server has refused it, so there is nothing to undo.
-    const latest = queue.find(({ id }) => id === state.undoable?.id);
+    const latest = queue.find(({ id }) => id === getState().undoable?.id);
     if (latest && latest.state !== 'waiting') offerUndo(null);
   }
 
@@ -80,8 +80,8 @@ export function createBar(stored: Database) {
   async function changeQueue(change: (queue: Press[]) => Press[]) {
     changes += 1;
     const number = changes;
-    set({ queue: change(state.queue), storing: state.storing + 1 });
-    const queue = await database.changeQueue(change).finally(() => set({ storing: state.storing - 1 }));
+    set({ queue: change(getState().queue), storing: getState().storing + 1 });
+    const queue = await database.changeQueue(change).finally(() => set({ storing: getState().storing - 1 }));
     // A later press is shown before it is stored.
     set({ isStored: database.isPersistent, ...(number === changes ? { queue } : {}) });
     announceChange();
@@ -121,7 +121,7 @@ export function createBar(stored: Database) {
 
   const hasWaiting = () => {
     const user = userOf();
-    return user !== null && findNextToSend(state.queue, user._id) !== null;
+    return user !== null && findNextToSend(getState().queue, user._id) !== null;
   };
 
   /** What has not been sent goes first, so that the list of the server includes it. */
@@ -135,7 +135,7 @@ export function createBar(stored: Database) {
   }
 
   async function refreshList() {
-    const { taproom } = state;
+    const { taproom } = getState();
     if (taproom === null) return;
     const startedAt = Date.now();
     try {
@@ -143,7 +143,7 @@ export function createBar(stored: Database) {
       retryMs = minRetryMs;
       set({ isReachable: true, problem: null, lacksSecondFactor: false });
       // The response to a press is newer than a list that was requested before it.
-      if (taproom !== state.taproom || (state.saved && state.saved.asOf > startedAt) || hasWaiting()) return;
+      if (taproom !== getState().taproom || (getState().saved?.asOf ?? 0) > startedAt || hasWaiting()) return;
       const saved = { list: tapList, asOf: Date.now() };
       set({ saved });
       await database.writeList(saved);
@@ -154,10 +154,10 @@ export function createBar(stored: Database) {
   }
 
   async function refreshDrinks() {
-    const { taproom } = state;
+    const { taproom } = getState();
     if (taproom === null || Date.now() - drinksAsOf < drinksMaxAgeMs) return;
     const response = await staffGet<{ drinks: TappableDrink[] }>(`/taps/admin/${taproom}/drinks`).catch(() => null);
-    if (!response || taproom !== state.taproom) return;
+    if (!response || taproom !== getState().taproom) return;
     drinksAsOf = Date.now();
     set({ drinks: response.drinks });
     await database.writeDrinks(taproom, response.drinks);
@@ -180,18 +180,18 @@ export function createBar(stored: Database) {
 
   async function refreshTaprooms() {
     const session = getSession();
-    if (session.status !== 'signed-in' || session.user.taproom || state.taprooms) return;
+    if (session.status !== 'signed-in' || session.user.taproom || getState().taprooms) return;
     if (session.user.role === 'bartender') return refreshUser();
     const taprooms = await fetchTaprooms().catch(readTaproomsAfter);
     if (!taprooms) return;
     set({ taprooms, lacksSecondFactor: false });
     await database.writeTaprooms(taprooms);
     // The only one needs no choice.
-    if (state.taproom === null && taprooms.length === 1) await chooseTaproom(taprooms[0]?.slug ?? null);
+    if (getState().taproom === null && taprooms.length === 1) await chooseTaproom(taprooms[0]?.slug ?? null);
   }
 
   async function chooseTaproom(taproom: string | null) {
-    if (taproom === state.taproom) return;
+    if (taproom === getState().taproom) return;
     if (taproom === null) localStorage.removeItem(taproomKey);
     else localStorage.setItem(taproomKey, taproom);
     drinksAsOf = 0;
@@ -230,13 +230,7 @@ export function createBar(stored: Database) {
   });
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners = [...listeners, listener];
-      return () => {
-        listeners = listeners.filter((other) => other !== listener);
-      };
-    },
+    store,
 
     /** Returns a function that stops the polling. */
     start() {
@@ -260,7 +254,7 @@ export function createBar(stored: Database) {
     refresh,
 
     press(command: Command) {
-      const [user, { taproom }] = [userOf(), state];
+      const [user, { taproom }] = [userOf(), getState()];
       if (!user || taproom === null) return;
       const press = createPress(user, taproom, command);
       offerUndo(press);
@@ -268,7 +262,7 @@ export function createBar(stored: Database) {
     },
 
     undo() {
-      const [user, { undoable, taproom }] = [userOf(), state];
+      const [user, { undoable, taproom }] = [userOf(), getState()];
       if (!user || !undoable || taproom === null) return;
       const { id, key, pressedAt } = createPress(user, taproom, { type: 'check' });
       offerUndo(null);
@@ -280,7 +274,7 @@ export function createBar(stored: Database) {
 
     /** `Change to Helles`, although the tap pours something else by now. */
     insist(id: string, expected: string | null) {
-      const { onDeck = [] } = state.saved?.list ?? {};
+      const { onDeck = [] } = getState().saved?.list ?? {};
       const retry = { key: createKey(), expected, onDeck, pressedAt: serverNow().toISOString() };
       void changeQueue((queue) => retryPress(queue, id, retry));
     },

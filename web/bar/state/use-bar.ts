@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { showPresses } from './show-presses';
 import type { StaffTapList } from '@domain/tap/schema';
 import type { Bar } from './bar';
@@ -11,10 +12,7 @@ export function useBar(): Bar {
   return bar;
 }
 
-export function useBarState() {
-  const bar = useBar();
-  return useSyncExternalStore(bar.subscribe, bar.getState);
-}
+export const useBarState = () => useStore(useBar().store);
 
 /** With the presses that the server does not have yet. */
 export function useTapList(): StaffTapList | null {
