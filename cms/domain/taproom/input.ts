@@ -123,7 +123,10 @@ const fields = {
   path,
   isActive: booleanField('Active', true).optional(),
   isComingSoon: booleanField('Coming soon', false).optional(),
-  opening: optionalText({ label: 'Opening', max: limits.opening }),
+  // The site writes "Opens" before it.
+  opening: optionalText({ label: 'Opening', max: limits.opening }).transform(
+    (text) => text?.replace(/^opens\s+/i, '') ?? text,
+  ),
   city: requiredText({ label: 'City', max: limits.city, required: 'Please enter a city' }),
   state,
   timeZone,

@@ -84,6 +84,7 @@ describe('POST /taprooms', () => {
   test('stores every field', async () => {
     const fields = {
       path: '/nevada/reno',
+      opening: 'Opens spring 2027',
       timeZone: 'America/Boise',
       contact: { phone: '7755550100', email: 'Reno@Example.com', address: '1 Virginia Street\nReno, NV 89501' },
       coordinates: { lat: 39.52963, lng: '-119.8138' },
@@ -104,6 +105,7 @@ describe('POST /taprooms', () => {
     const taproom = await createForTest(fields);
     expect(taproom).toMatchObject({
       path: '/nevada/reno',
+      opening: 'spring 2027',
       timeZone: 'America/Boise',
       contact: { phone: '(775) 555-0100', email: 'reno@example.com', address: '1 Virginia Street\nReno, NV 89501' },
       coordinates: { lat: 39.52963, lng: -119.8138 },
@@ -179,11 +181,12 @@ describe('POST /taprooms', () => {
 
 describe('PUT /taprooms/{slug}', () => {
   test('changes only present fields; null clears; the slug stays', async () => {
-    const taproom = await createForTest({ headline: 'Old', introduction: 'Kept', path: '/old-reno' });
+    const taproom = await createForTest({ headline: 'Old', introduction: 'Kept', opening: 'May 1', path: '/old-reno' });
     const name = unique('Sparks');
     const { status, body } = await staff.put<Body>(`/taprooms/${taproom.slug}`, {
       name,
       headline: null,
+      opening: null,
       path: null,
       openingHours: { regular: { monday: [{ opens: '10:00', closes: '18:00' }] } },
       updatedAt: taproom.updatedAt,
@@ -193,6 +196,7 @@ describe('PUT /taprooms/{slug}', () => {
       name,
       slug: taproom.slug,
       headline: null,
+      opening: null,
       introduction: 'Kept',
       path: `/locations/${taproom.slug}`,
       hours: { monday: '10:00 AM - 6:00 PM', tuesday: 'Closed' },

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, MoonStar, Undo2 } from 'lucide-react';
+import { isNotYetOpen } from '@domain/taproom/label';
 import { findDayHours } from '@domain/taproom/week-hours';
 import { findEarlyClosing, findOpenState, listEarlyClosingTimes } from '@domain/taproom/open-status';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -69,7 +70,7 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
       </Button>
     );
   }
-  if (times.length === 0) return null;
+  if (times.length === 0 || isNotYetOpen(taproom)) return null;
   const status = getTaproomStatus(taproom, now);
   const openingTime = findOpeningTime(taproom, now);
   return (

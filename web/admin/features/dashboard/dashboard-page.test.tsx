@@ -282,6 +282,15 @@ describe('hours', () => {
     expect(await screen.findByRole('button', { name: 'Close early today: Auburn' })).toBeVisible();
   });
 
+  test('a taproom that opens later has no hours to change', async () => {
+    const taprooms = [makeTaproom('auburn'), makeTaproom('folsom', { isComingSoon: true, opening: 'spring 2027' })];
+    api.use(mockStats(), mockInquiries(), mockJson('get', '/taprooms/admin', { taprooms }));
+    renderStaffPage(<DashboardPage />);
+    expect(await screen.findByText('Opens spring 2027')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Close early today/ })).toHaveLength(1);
+    expect(screen.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(1);
+  });
+
   test('prompts for the holidays of the next eight weeks and saves the answer at once', async () => {
     api.use(mockStats(), mockInquiries());
     const { user } = renderStaffPage(<DashboardPage />);

@@ -8,6 +8,7 @@ import {
   openOnHoliday,
   type HolidayPrompt as Prompt,
 } from '@domain/taproom/holiday-prompts';
+import { isNotYetOpen } from '@domain/taproom/label';
 import { openingHoursInput } from '@domain/taproom/opening-hours-input';
 import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
@@ -106,7 +107,7 @@ const shownAtFirst = 4;
 
 const listEntries = (taprooms: readonly StaffTaproom[], now: Date): Entry[] =>
   taprooms
-    .filter(({ isActive }) => isActive)
+    .filter((taproom) => taproom.isActive && !isNotYetOpen(taproom))
     .flatMap((taproom) =>
       listHolidayPrompts(taproom.openingHours, todayIn(taproom.timeZone, now)).map((prompt) => ({ taproom, prompt })),
     )

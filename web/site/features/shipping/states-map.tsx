@@ -90,6 +90,12 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
       {served.map(({ code, path }) => (
         <path key={code} d={path} {...outlineProps} className="fill-copper-deep stroke-ink" />
       ))}
+      {/* The District of Columbia would be a few pixels wide. */}
+      {served
+        .filter(({ box }) => box.right - box.left < fontSize / 4)
+        .map(({ code, label: { x, y } }) => (
+          <circle key={code} cx={x} cy={y} r={fontSize / 4} {...outlineProps} className="fill-copper-deep stroke-ink" />
+        ))}
       {served
         .filter(({ label }) => label.room > fontSize / 2)
         .map(({ code, label: { x, y } }) => (
