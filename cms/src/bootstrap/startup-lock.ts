@@ -34,13 +34,15 @@ async function lockPostgres(strapi: Core.Strapi, databaseUrl: string): Promise<v
   connection.on('error', (error) =>
     strapi.log.warn(`Lost the startup lock; another replica may start at the same time: ${error.message}`),
   );
-  await connection.connect().catch((error: unknown) => {
-    const { username, host, pathname } = new URL(databaseUrl);
-    failStartup(
-      `DATABASE_URL: the database ${username}@${host}${pathname} cannot be used: ${describeConnectionFailure(error)}`,
-    );
-  });
-  const { rows } = await connection.query(`select pg_try_advisory_lock(${lockKey}) as acquired`);
+  const { username, host, pathname } = new URL(databaseUrl);
+  const fail = (reason: string) =>
+    failStartup(`DATABASE_URL: the database ${username}@${host}${pathname} cannot be used: ${reason}`);
+  await connection.connect().catch((error: unknown) => fail(describeConnectionFailure(error)));
+  const { rows } = await connection.query(
+    `select has_schema_privilege(current_schema(), 'create') as allowed, pg_try_advisory_lock(${lockKey}) as acquired`,
+  );
+  // PostgreSQL 15 and later grant this to the owner of the database only.
+  if (!rows[0]?.['allowed']) fail(`this user may not create tables: alter database … owner to "${username}"`);
   if (rows[0]?.['acquired']) return;
   logWaiting(strapi);
   await connection.query(`select pg_advisory_lock(${lockKey})`);

@@ -4,7 +4,7 @@ const wrongKeys = 'check the keys, and that they may use the bucket';
 const wrongCertificate = 'the certificate is not valid for this host';
 const noAnswer = 'check host, port and firewalls';
 
-/** By the code of Node and PostgreSQL, or the name of the S3 error. A response to a HEAD request has no other name. */
+/** By the code of Node or PostgreSQL, the name or the status of an S3 error, or the message. */
 const advice: Record<string, string> = {
   ENOTFOUND: 'check the spelling of the host',
   EAI_AGAIN: 'check the spelling of the host, and the DNS of this machine',
@@ -24,6 +24,10 @@ const advice: Record<string, string> = {
   '28000': 'check the user, and what pg_hba.conf of the server allows',
   '3D000': 'create the database, or correct its name',
   '53300': 'other programs use all connections of the server',
+  'The server does not support SSL connections': 'remove sslmode from the URL',
+  'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string': 'set DATABASE_PASSWORD',
+  'Connection terminated unexpectedly': 'check that the port is that of PostgreSQL',
+  'timeout expired': noAnswer,
   NoSuchBucket: 'create the bucket, or correct its name and region',
   NotFound: 'create the bucket, or correct its name and region',
   AccessDenied: wrongKeys,
@@ -50,6 +54,6 @@ export function describeConnectionFailure(error: unknown): string {
   const [code, name, message] = ['code', 'name', 'message'].map((key) => text(property(error, key)));
   // An AggregateError, of a host with several addresses, has a code and no message.
   const reason = typeof status === 'number' ? `${name} (${status})` : message || code || name || String(error);
-  const found = [code, name, text(status)].flatMap((key) => advice[key ?? ''] ?? [])[0];
+  const found = [code, name, text(status), message].flatMap((key) => advice[key ?? ''] ?? [])[0];
   return (found ? `${reason}: ${found}` : reason).replace(/\s+/g, ' ');
 }
