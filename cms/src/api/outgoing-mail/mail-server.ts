@@ -16,7 +16,7 @@ import {
   toMailServerUrl,
   type MailServerInUse,
 } from '#lib/mail/server';
-import { toDeliveryFailure } from '#lib/mail/smtp';
+import { explainFailure } from '#lib/mail/smtp';
 import { renderEmail } from '#lib/mail/template';
 import { withLock } from '#lib/mutex';
 import { consume } from '#lib/rate-limit';
@@ -102,7 +102,7 @@ export async function sendTestEmail(
   try {
     await sendNow(server, email);
   } catch (error) {
-    throw badRequest(toDeliveryFailure(error).reason);
+    throw badRequest(explainFailure(error));
   }
   return `The mail server has accepted the test email to ${to}. Look for it there, also in the spam folder.`;
 }

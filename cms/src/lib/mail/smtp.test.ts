@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../test/free-port';
 import { startMailServer } from '../../../test/smtp';
-import { toDeliveryFailure, withoutAddresses, openSmtpConnection } from './smtp';
+import { explainFailure, toDeliveryFailure, withoutAddresses, openSmtpConnection } from './smtp';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 
@@ -47,17 +47,19 @@ async function listenWithTls() {
 
 const email = (to: string) => ({ from: 'brewery@example.com', to, subject: 'Hello', text: 'Hello' });
 
-async function findFailure(url: string, to = 'guest@example.com') {
+async function findError(url: string, to = 'guest@example.com'): Promise<unknown> {
   const connection = openSmtpConnection({ url, dkim: null });
   try {
     await connection.send(email(to));
     return null;
   } catch (error) {
-    return toDeliveryFailure(error);
+    return error;
   } finally {
     connection.close();
   }
 }
+
+const findFailure = async (url: string, to?: string) => toDeliveryFailure(await findError(url, to));
 
 test.each([
   ['a server that never greets', () => listen(() => undefined), /^The mail server does not respond/],
@@ -77,6 +79,11 @@ test.each([
     listenWithTls,
     /^The certificate of the mail server is not valid: .+ \(.*certificate/,
   ],
+  [
+    'a server without TLS on this port',
+    async () => (await listenWith('220 Hi')).replace('smtp:', 'smtps:'),
+    /^No secure connection .* try the other encryption/,
+  ],
   ['a server that is too busy for connections', () => listenWith('421 Too many connections'), /421/],
 ])('%s: the server is unreachable, which is no fault of the email', async (_name, start, reason) => {
   const url = await start();
@@ -90,9 +97,7 @@ test('a recipient that the server does not know is rejected for good', async () 
     kind: 'rejected',
     reason: '550 5.1.1 <unknown@example.com>: Recipient address rejected: User unknown',
   });
-  expect(withoutAddresses(failure?.reason ?? '')).toBe(
-    '550 5.1.1 <(address)>: Recipient address rejected: User unknown',
-  );
+  expect(withoutAddresses(failure.reason)).toBe('550 5.1.1 <(address)>: Recipient address rejected: User unknown');
 });
 
 test('a message that the server does not accept is rejected for good; a full mailbox is not', async () => {
@@ -101,6 +106,14 @@ test('a message that the server does not accept is rejected for good; a full mai
   expect(await findFailure(spam)).toEqual({ kind: 'rejected', reason: '554 Spam' });
   const full = await listenWith(...accepted, '452 Mailbox full');
   expect(await findFailure(full)).toEqual({ kind: 'deferred', reason: '452 Mailbox full' });
+});
+
+test.each([
+  ['553 Not your address', /^The mail server does not accept this sender: use .+ \(553 Not your address\)$/],
+  ['530 Authentication required', /^The mail server requires a user name and a password \(530/],
+  ['451 Greylisted', /^The mail server does not accept this email yet: try again later \(451/],
+])('a test email says what %s means', async (response, words) => {
+  expect(explainFailure(await findError(await listenWith('220 Hi', '250 Hi', response)))).toMatch(words);
 });
 
 test('several emails use one connection, also after a rejected one', async () => {

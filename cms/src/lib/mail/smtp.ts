@@ -108,12 +108,14 @@ export function openSmtpConnection({ url, dkim }: MailServer): SmtpConnection {
 export type DeliveryFailure = { kind: 'rejected' | 'deferred' | 'unreachable'; reason: string };
 
 /** What nodemailer adds to its errors. */
-type SmtpError = { message: string; code?: unknown; response?: unknown; responseCode?: unknown };
+type SmtpError = { message: string; code?: unknown; command?: unknown; response?: unknown; responseCode?: unknown };
 
 /** Nodemailer's codes for failures of the sender, the recipient or the message. */
 const codesOfEmail = new Set<unknown>(['EENVELOPE', 'EMESSAGE']);
 
 const unreachable = 'The mail server cannot be reached: check its name and its port';
+
+const wrongEncryption = 'No secure connection to the mail server is possible: try the other encryption with its port';
 
 const unreachableReasons: Record<string, string> = {
   EAUTH: 'The mail server rejected the user name or the password',
@@ -121,15 +123,28 @@ const unreachableReasons: Record<string, string> = {
   EDNS: 'The name of the mail server cannot be resolved: check its spelling',
   ECONNECTION: unreachable,
   ESOCKET: unreachable,
-  ETLS: 'No secure connection to the mail server is possible: try the other encryption with its port',
+  ETLS: wrongEncryption,
+};
+
+const rejections: Record<string, string> = {
+  'MAIL FROM': 'The mail server does not accept this sender: use the address of the account',
+  'RCPT TO': 'The mail server does not accept this recipient',
 };
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 1000);
 
-const findUnreachableReason = ({ code, message }: SmtpError) =>
-  code === 'ESOCKET' && message.includes('certificate')
-    ? 'The certificate of the mail server is not valid: use the name of the server that the provider gives'
-    : (unreachableReasons[String(code)] ?? 'The connection to the mail server failed');
+function findUnreachableReason({ code, message }: SmtpError): string {
+  if (code === 'ESOCKET' && message.includes('certificate'))
+    return 'The certificate of the mail server is not valid: use the name of the server that the provider gives';
+  if (code === 'ESOCKET' && message.includes('SSL routines')) return wrongEncryption;
+  return unreachableReasons[String(code)] ?? 'The connection to the mail server failed';
+}
+
+function findRejection({ command, responseCode }: SmtpError, isDeferred: boolean): string {
+  if (isDeferred) return 'The mail server does not accept this email yet: try again later';
+  if (responseCode === 530) return 'The mail server requires a user name and a password';
+  return rejections[String(command)] ?? 'The mail server does not accept this email';
+}
 
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) return { kind: 'unreachable', reason: toLine(String(error)) };
@@ -138,6 +153,12 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (!codesOfEmail.has(code)) return { kind: 'unreachable', reason: `${findUnreachableReason(error)} (${detail})` };
   const isDeferred = typeof responseCode === 'number' && responseCode < 500;
   return { kind: isDeferred ? 'deferred' : 'rejected', reason: detail };
+}
+
+/** In words, for whoever sets the mail server. The inbox has words of its own for what happens to an email. */
+export function explainFailure(error: unknown): string {
+  const { kind, reason } = toDeliveryFailure(error);
+  return kind === 'unreachable' ? reason : `${findRejection(error as SmtpError, kind === 'deferred')} (${reason})`;
 }
 
 /** For logs: mail servers repeat the recipient's address in their responses. */
