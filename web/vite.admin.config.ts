@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './vite.precompress.ts';
 import { shared } from './vite.shared.ts';
+import { subsetFonts } from './vite.subset-fonts.ts';
 
 /** Build of the staff app, which the edge serves at /admin; in development with reload (server/dev.ts). */
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, 'admin'),
   base: '/admin/',
   publicDir: false,
-  plugins: [react(), precompress()],
+  plugins: [react(), subsetFonts(), precompress()],
   build: {
     outDir: path.resolve(import.meta.dirname, 'dist/admin'),
     emptyOutDir: true,

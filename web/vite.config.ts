@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite.chunks.ts';
 import { precompress } from './vite.precompress.ts';
 import { shared } from './vite.shared.ts';
-import { subsetFonts } from './vite.subset-fonts.ts';
+import { emitCardFont, subsetFonts } from './vite.subset-fonts.ts';
 
 /**
  * Two builds: `vite build` makes what browsers load (dist/client), `vite build --ssr` the edge (dist/server/index.js) and its
@@ -17,7 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { ...shared.resolve, alias: { ...shared.resolve.alias, ...productionRouter } },
   }),
   publicDir: false,
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [subsetFonts(), precompress()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [subsetFonts(), emitCardFont(), precompress()])],
   build: isSsrBuild ? edgeBuild : browserBuild,
   ...(isSsrBuild && {
     // Bundled, so that React's production build is used whatever NODE_ENV is at run time.
@@ -45,6 +45,8 @@ const browserBuild = {
     input: [
       'site/boot/bootstrap.ts',
       'site/boot/entry-client.tsx',
+      'ui/fonts/oswald.css',
+      'ui/fonts/bitter.css',
       'server/taps/print/print.css',
       'server/taps/print/print.ts',
       'server/taps/embed/embed.css',

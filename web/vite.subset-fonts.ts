@@ -1,14 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
+const inter = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const sourceSans = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
 /** The fonts by their name in the `@fonts/{name}.{subset}.woff2` URLs of the style sheet, with the weight of a variable one. */
 const sources: Record<string, { file: string; weight?: number }> = {
   'barlow-condensed-700': { file: '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2' },
+  'oswald-600': { file: '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2', weight: 600 },
+  'bitter-700': { file: '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2', weight: 700 },
+  'inter-400': { file: inter, weight: 400 },
+  'inter-600': { file: inter, weight: 600 },
   'source-sans-3-400': { file: sourceSans, weight: 400 },
   'source-sans-3-600': { file: sourceSans, weight: 600 },
 };
@@ -22,26 +27,30 @@ const options = {
   noHinting: true,
 } as const;
 
-const styleSheet = path.resolve(import.meta.dirname, 'ui/fonts.css');
+const styleSheets = path.resolve(import.meta.dirname, 'ui/fonts');
 const folder = path.resolve(import.meta.dirname, 'node_modules/.cache/fonts');
 
 /**
- * Makes a font file for each `@font-face` of the style sheet, with the characters of its `unicode-range` only: a third of the
+ * Makes a font file for each `@font-face` of the style sheets, with the characters of its `unicode-range` only: a third of the
  * bytes of the package's file, because fonts delay the first screen. The `@fonts` alias leads to them.
  */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',
     async config() {
-      const css = await readFile(styleSheet, 'utf8');
       await mkdir(folder, { recursive: true });
-      await Promise.all([...css.matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => writeSubset(face)));
+      await Promise.all((await readFaces()).map(writeSubset));
       return { resolve: { alias: { '@fonts': folder } } };
     },
-    /** For the server, whose image library reads only TrueType (site-files/cards.ts). */
+  };
+}
+
+/** The display font for the server, whose image library reads only TrueType (site-files/cards.ts). */
+export function emitCardFont(): Plugin {
+  return {
+    name: 'card-font',
     async generateBundle() {
-      const faces = [...(await readFile(styleSheet, 'utf8')).matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => face);
-      const characters = faces
+      const characters = (await readFaces())
         .filter((face) => face.includes(cardFont))
         .map(charactersOf)
         .join('');
@@ -49,6 +58,13 @@ export function subsetFonts(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'assets/card-font.ttf', source });
     },
   };
+}
+
+/** The `@font-face` rules of all style sheets. */
+async function readFaces(): Promise<string[]> {
+  const names = await readdir(styleSheets);
+  const sheets = await Promise.all(names.map((name) => readFile(path.join(styleSheets, name), 'utf8')));
+  return [...sheets.join('').matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => face);
 }
 
 async function writeSubset(face: string) {
@@ -63,7 +79,7 @@ async function writeSubset(face: string) {
 
 function readSource(name: string) {
   const source = sources[name];
-  if (source === undefined) throw new Error(`${styleSheet}: unknown font ${name}`);
+  if (source === undefined) throw new Error(`${styleSheets}: unknown font ${name}`);
   return readFile(createRequire(import.meta.url).resolve(source.file));
 }
 

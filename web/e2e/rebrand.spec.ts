@@ -174,8 +174,8 @@ const pagesOff = [/^Store /, /^Distributors /];
 
 /** The names, links and pages of the whole site. */
 async function changeSite(page: Page) {
-  await openSection(page, 'Site');
-  const form = page.getByRole('form', { name: 'Site' });
+  await openSection(page, 'Brewery');
+  const form = page.getByRole('form', { name: 'Brewery' });
   await fillIn(form, {
     Name: 'Truckee River Ales',
     'Short name': 'Truckee',
@@ -192,7 +192,7 @@ async function changeSite(page: Page) {
 
 /** Its other texts are reworded with the rest of the content. */
 async function changeTaproom(page: Page) {
-  await openSection(page, 'Content');
+  await openSection(page, 'Hero images & logo');
   await page.getByRole('tab', { name: 'Auburn, CA' }).click();
   const form = page.getByRole('form', { name: 'Content' });
   await fillIn(form, {

@@ -19,7 +19,7 @@ async function save(page: Page) {
 
 test('changed opening hours appear in the footer', async ({ page, context }) => {
   await signIn(page);
-  await openSection(page, 'Content');
+  await openSection(page, 'Hero images & logo');
   await page.getByRole('tab', { name: 'Auburn, CA' }).click();
   const closes = page.getByLabel('Monday closes', { exact: true });
   const display = page.getByLabel('Display text');
@@ -44,7 +44,7 @@ test('changed opening hours appear in the footer', async ({ page, context }) => 
 
 test('an uploaded hero image that is moved to the front appears on the page', async ({ page, context }) => {
   await signIn(page);
-  await openSection(page, 'Content');
+  await openSection(page, 'Hero images & logo');
   await page.getByRole('tab', { name: 'Main Website' }).click();
   const section = page.getByRole('region', { name: 'Contact', exact: true });
   const images = section.getByRole('list', { name: 'Images of Contact' }).getByRole('listitem');
@@ -74,7 +74,7 @@ test('an uploaded hero image that is moved to the front appears on the page', as
 
 test('an uploaded logo replaces the default one until it is deleted', async ({ page, context }) => {
   await signIn(page);
-  await openSection(page, 'Content');
+  await openSection(page, 'Hero images & logo');
   await page.getByRole('tab', { name: 'Main Website' }).click();
   const section = page.getByRole('region', { name: 'Website Logo' });
   await expect(section).toContainText('Default');

@@ -94,7 +94,7 @@ test('content, each location', async ({ page }) => {
   // axe checks four long screens.
   test.slow();
   await signIn(page);
-  await openSection(page, 'Content');
+  await openSection(page, 'Hero images & logo');
   await page.getByRole('tab', { name: 'Main Website' }).click();
   await page.getByRole('region', { name: 'Website Logo' }).waitFor();
   // So tall that the bar with Save Changes, which sticks to the bottom, covers no part of a button.

@@ -48,7 +48,11 @@ const assetsOf = () => ({
   entry: '/site/boot/entry-client.tsx',
   modules: [],
   styles: ['/site/site.css'],
-  fonts: [],
+  fontPairs: {
+    barlow: { styles: [], fonts: [] },
+    oswald: { styles: ['/ui/fonts/oswald.css'], fonts: [] },
+    bitter: { styles: ['/ui/fonts/bitter.css'], fonts: [] },
+  },
 });
 
 const renderer: Renderer = {

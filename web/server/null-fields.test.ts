@@ -178,7 +178,15 @@ async function renderPage(url: string, changed: { path: string; payload: unknown
   const result = await render({
     url,
     site: siteConfig(settings, shown, new Date('2026-06-20T18:00:00Z')),
-    assetsOf: () => ({ bootstrap: '/a.js', entry: '/b.js', modules: [], styles: [], fonts: [], icon: iconLink(null) }),
+    assetsOf: () => ({
+      bootstrap: '/a.js',
+      entry: '/b.js',
+      modules: [],
+      styles: [],
+      fonts: [],
+      icon: iconLink(null),
+      color: '',
+    }),
     transport: async (requested) => {
       const path = requested.split('?')[0];
       const payload = path === changed.path ? changed.payload : responses.find((other) => other.path === path)?.payload;

@@ -106,7 +106,7 @@ describe('other responses', () => {
     ['/favicon.svg', 200, 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
     ['/embed/taps.js', 200, 'cross-origin', undefined],
     // Embedded lists load it.
-    ['/theme.css?colors=7ab8ff-4a76a8', 200, 'cross-origin', undefined],
+    ['/theme.css?look=dusk-dark-7ab8ff-4a76a8', 200, 'cross-origin', undefined],
     // Of the site only.
     ['/robots.txt', 200, 'same-origin', undefined],
     ['/site.webmanifest', 200, 'same-origin', undefined],

@@ -38,7 +38,7 @@ test('a change of the settings is visible within a second in pages, headers and 
   expect(page.headers['x-cache']).toBe('HIT');
   expect(page.text).toContain('Tidewater Ales, Astoria, Oregon.');
   expect(page.text).toContain('Brewed where the river meets the sea.');
-  expect(page.text).toContain('href="/theme.css?colors=7ab8ff-b5622a"');
+  expect(page.text).toContain('href="/theme.css?look=dusk-dark-7ab8ff-b5622a"');
   expect(page.headers['content-security-policy']).toContain("frame-src 'self' https://rewards.example");
   expect(page.headers['content-security-policy']).toContain('https://*.tiles.example');
   expect(JSON.parse((await request('/site.webmanifest')).text)).toMatchObject({
@@ -83,20 +83,38 @@ test('the edge’s own error pages have the name and the accent color', async ()
   expect(text).toContain('#7ab8ff');
 });
 
-test('the theme has the colors of its URL, which are checked', async () => {
+test('the theme has the look of its URL, and colors that can be read on it', async () => {
   const { request } = await startEdge();
-  const theme = await request('/theme.css?colors=7ab8ff-4a76a8');
+  const theme = await request('/theme.css?look=dusk-dark-7ab8ff-4a76a8');
   expect(theme).toMatchObject({
     status: 200,
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' },
   });
-  expect(theme.text).toBe(':root{--color-amber:#7ab8ff;--color-copper:#4a76a8;--color-copper-deep:#446d9b}\n');
-  expect((await request('/theme.css?colors=000000-000000')).status).toBe(404);
+  expect(theme.text).toContain('--color-amber:#7ab8ff;--color-copper:#4a76a8;--color-copper-deep:#446d9b;');
+  // Text on a photo stays light in the light theme.
+  const light = (await request('/theme.css?look=harbor-light-8e1f33-b5622a')).text;
+  expect(light).toMatch(
+    /:root\{[^}]*--color-amber:#8e1f33;[^}]*\}html\{color-scheme:light\}\.isolate[^{]*\{[^}]*--color-oat:#e8eff3/,
+  );
+  expect((await request('/theme.css?look=dusk-dark-000')).status).toBe(404);
 });
 
-test('the built-in colors need no theme; a color that is no color is rejected', () => {
-  expect(themeUrl({ accentColor: '#e39a2d', secondaryColor: '#b5622a' })).toBeNull();
-  for (const colors of [null, '', '7ab8ff', '7ab8ff-red;}', '111111-b5622a']) expect(formatTheme(colors)).toBeNull();
+test('the look of the stylesheet needs no theme; what is no look is rejected', () => {
+  const look = { palette: 'dusk', theme: 'dark', accentColor: '#e39a2d', secondaryColor: '#b5622a' } as const;
+  expect(themeUrl(look)).toBeNull();
+  expect(themeUrl({ ...look, theme: 'light' })).toBe('/theme.css?look=dusk-light-e39a2d-b5622a');
+  for (const text of [null, '', 'dusk-dark-7ab8ff', 'dusk-dark-7ab8ff-red;}', 'neon-dark-7ab8ff-b5622a'])
+    expect(formatTheme(text)).toBeNull();
+});
+
+test('the light theme has the logo for light backgrounds, the color of its page, and the fonts of its pair', async () => {
+  const { request, cms } = await startEdge();
+  const logoOnLight = { url: '/uploads/dark.svg', alt: null, width: 200, height: 80 };
+  mockSettings(cms, { theme: 'light', logoOnLight, fonts: 'bitter' });
+  const { text } = await request('/our-story');
+  expect(text).toContain('<meta name="theme-color" content="#fffaf2"');
+  expect(text).toContain('src="/uploads/dark.svg"');
+  expect(text).toContain('href="/bitter.css"');
 });
 
 test('an uploaded icon replaces the built-in one in pages, manifest and icons of every size', async () => {

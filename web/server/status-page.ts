@@ -1,3 +1,4 @@
+import { readableOnDark } from '@domain/site/look';
 import type { SiteSettings } from '@domain/site/schema';
 import { escapeHtml } from './html-escape';
 
@@ -57,7 +58,7 @@ export function renderStatusPage({ title, text, canRetry }: StatusPage, { name, 
 <meta name="theme-color" content="#14110f">
 <title>${escapeHtml(title)} | ${escapeHtml(name)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${style.replaceAll(demoAccent, accentColor)}</style>
+<style>${style.replaceAll(demoAccent, readableOnDark(accentColor))}</style>
 </head>
 <body>
 <main>

@@ -1,9 +1,7 @@
 /** The links of the footer. */
+import { taproomsPath } from '@domain/taproom/label';
 import type { NavigationItem, PageSummary } from '@domain/site/schema';
 import type { TaproomSummary } from '@domain/taproom/schema';
-
-/** Stands for the page of the first taproom, whatever its path. */
-const firstTaproomPath = '/taproom';
 
 type Taprooms = readonly Pick<TaproomSummary, 'path'>[];
 
@@ -14,7 +12,7 @@ export const toFooterLinks = (
   pages: readonly PageSummary[],
 ): NavigationItem[] => [
   ...links.flatMap(({ label, href }) => {
-    if (href !== firstTaproomPath) return [{ label, href }];
+    if (href !== taproomsPath) return [{ label, href }];
     return first ? [{ label, href: first.path }] : [];
   }),
   ...pages.filter(({ navigation }) => navigation === 'footer').map(({ title, path }) => ({ label: title, href: path })),

@@ -9,7 +9,7 @@ const navigation = ['Home', 'Beers', 'Events', 'Store', 'Shipping', 'Rewards', '
 const makePages = (...titles: string[]) =>
   titles.map((title) => toPageSummary(makeComposedPage([], { title, path: `/${title.toLowerCase()}` })));
 const list = (pages: PageSummary[], items = navigation) =>
-  toHeaderItems({ navigation: items, taproomsLabel: 'Tasting Room' }, pages).map(({ label, isInMore }) =>
+  toHeaderItems(items, [{ path: '/auburn' }], pages).map(({ label, isInMore }) =>
     isInMore ? `More: ${label}` : label,
   );
 
@@ -29,4 +29,10 @@ test('without Contact they are last; a page that is a link already is not repeat
 test('what the row has no room for is in a menu of its own', () => {
   const titles = ['Weddings', 'Tours', 'Jobs', 'Gift cards', 'Beer school', 'Press', 'Sustainability', 'Club'];
   expect(list(makePages(...titles)).filter((label) => label.startsWith('More: '))).toHaveLength(titles.length);
+});
+
+test('the menu of the taprooms is at its place, and leads to the first one; without a taproom there is none', () => {
+  const links = [{ label: 'Visit', href: '/taproom' }, ...navigation];
+  expect(toHeaderItems(links, [{ path: '/reno' }], [])[0]).toEqual({ label: 'Visit', href: '/reno', isTaprooms: true });
+  expect(toHeaderItems(links, [], []).map(({ label }) => label)).not.toContain('Visit');
 });

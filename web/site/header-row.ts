@@ -1,5 +1,7 @@
 /** The row of links in the header. */
+import { taproomsPath } from '@domain/taproom/label';
 import type { NavigationItem, PageSummary } from '@domain/site/schema';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import type { HeaderItem } from './site-context';
 
 const contactPath = '/contact';
@@ -18,36 +20,40 @@ export const more = 'More';
 
 const gapLength = 3;
 
-/** Of links, of the menu of taprooms, and of a last menu if there is one. */
-const getRowLength = (items: readonly NavigationItem[], taproomsLabel: string, hasMore: boolean) =>
-  [...items.map(({ label }) => label), taproomsLabel, ...(hasMore ? [more] : [])].reduce(
+/** Of links, and of a last menu if there is one. */
+const getRowLength = (items: readonly NavigationItem[], hasMore: boolean) =>
+  [...items.map(({ label }) => label), ...(hasMore ? [more] : [])].reduce(
     (sum, label) => sum + label.length + gapLength,
     0,
   );
 
-type Row = { items: readonly NavigationItem[]; taproomsLabel: string; hasMore: boolean };
-
-export function getHeaderClasses({ items, taproomsLabel, hasMore }: Row): [string, string] {
-  const length = getRowLength(items, taproomsLabel, hasMore);
+export function getHeaderClasses(items: readonly NavigationItem[], hasMore: boolean): [string, string] {
+  const length = getRowLength(items, hasMore);
   return headerWidths.find(([maxLength]) => length <= maxLength)?.[1] ?? ['hidden', ''];
 }
-
-type Navigation = { navigation: readonly NavigationItem[]; taproomsLabel: string };
 
 /**
  * The links of the site settings with the composed pages before Contact. If the row would be too long with them, they are in
  * a menu of their own.
  */
-export function toHeaderItems({ navigation, taproomsLabel }: Navigation, pages: readonly PageSummary[]): HeaderItem[] {
+export function toHeaderItems(
+  links: readonly NavigationItem[],
+  [firstTaproom]: readonly Pick<TaproomSummary, 'path'>[],
+  pages: readonly PageSummary[],
+): HeaderItem[] {
+  const navigation = links.flatMap((link): HeaderItem[] => {
+    if (link.href !== taproomsPath) return [link];
+    return firstTaproom ? [{ ...link, href: firstTaproom.path, isTaprooms: true }] : [];
+  });
   const own = pages.filter((page) => page.navigation === 'menu' && navigation.every(({ href }) => href !== page.path));
-  const links = own.map(({ path, title }): HeaderItem => ({ label: title, href: path }));
-  const isTooLong = getRowLength([...navigation, ...links], taproomsLabel, false) > maxRowLength;
-  const isMenuUseful = isTooLong && getRowLength(navigation, taproomsLabel, true) <= maxRowLength;
+  const ownLinks = own.map(({ path, title }): HeaderItem => ({ label: title, href: path }));
+  const isTooLong = getRowLength([...navigation, ...ownLinks], false) > maxRowLength;
+  const isMenuUseful = isTooLong && getRowLength(navigation, true) <= maxRowLength;
   const contact = navigation.findIndex(({ href }) => href === contactPath);
   const index = contact === -1 ? navigation.length : contact;
   return [
     ...navigation.slice(0, index),
-    ...links.map((link): HeaderItem => (isMenuUseful ? { ...link, isInMore: true } : link)),
+    ...ownLinks.map((link): HeaderItem => (isMenuUseful ? { ...link, isInMore: true } : link)),
     ...navigation.slice(index),
   ];
 }

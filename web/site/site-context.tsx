@@ -22,8 +22,11 @@ export type Brand = Pick<
   | 'poweredByUrl'
 >;
 
-/** `isInMore`: in a menu of its own on wide screens, because the row has no room for it. */
-export type HeaderItem = NavigationItem & { isInMore?: true };
+/**
+ * `isInMore`: in a menu of its own on wide screens, because the row has no room for it. `isTaprooms`: the menu of the taprooms;
+ * its `href` is the page of the first one.
+ */
+export type HeaderItem = NavigationItem & { isInMore?: true; isTaprooms?: true };
 
 /** What every page shows of the site (`GET /api/site`), sent to the browser with it. */
 export type SiteConfig = {
@@ -35,10 +38,8 @@ export type SiteConfig = {
   ageGate: boolean;
   /** For dates that belong to no taproom. */
   timeZone: string;
-  /** The header's main links. */
+  /** The header's links, with the menu of the taprooms. */
   navigation: readonly HeaderItem[];
-  /** Of the header's menu of taprooms. */
-  taproomsLabel: string;
   /** With the composed pages of the footer. */
   footerLinks: readonly NavigationItem[];
   /** In order; none before the first one is entered. */

@@ -59,11 +59,6 @@ const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => t
 const headerNavigation = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0]!);
 
 describe('the header', () => {
-  test('has no taprooms before the first one is entered', async () => {
-    await renderWith('/', []);
-    expect(headerNavigation().queryByText('Tasting Room')).not.toBeInTheDocument();
-  });
-
   test('has a plain link to a single taproom, marked on its page', async () => {
     await renderWith('/auburn', [auburn]);
     const link = headerNavigation().getByRole('link', { name: 'Tasting Room' });

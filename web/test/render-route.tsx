@@ -9,6 +9,7 @@ import { pages } from '@domain/page/pages';
 import { pageQueries } from '../api/content';
 import { createQueryClient } from '../api/query-client';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
+import { toHeaderItems } from '../site/header-row';
 import { toFooterLinks } from '../site/footer-links';
 import { SiteProvider, type SiteConfig, type LoaderContext } from '../site/site-context';
 
@@ -36,8 +37,7 @@ export const testSite: SiteConfig = {
   map: { tileUrl: null, attribution: '' },
   ageGate: false,
   timeZone: 'America/Los_Angeles',
-  navigation: initial.navigation,
-  taproomsLabel: initial.taproomsLabel,
+  navigation: toHeaderItems(initial.navigation, demoTaprooms, []),
   pagesOff: [],
   footerLinks: toFooterLinks(initial.footerLinks, demoTaprooms, []),
   taprooms: demoTaprooms,

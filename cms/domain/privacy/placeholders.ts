@@ -123,19 +123,19 @@ const privacyPlaceholders: readonly Placeholder[] = [
   {
     name: 'newsletterSignUp',
     label: 'Whether subscribers confirm their email address',
-    source: 'New subscribers under Site, NEWSLETTER_DOUBLE_OPT_IN',
+    source: 'New subscribers under Website, Brewery, NEWSLETTER_DOUBLE_OPT_IN',
     describe: describeSignUp,
   },
   {
     name: 'otherServers',
     label: 'What pages load from other companies',
-    source: 'Map tiles and rewards program under Site, S3_PUBLIC_URL',
+    source: 'Map tiles and rewards program under Website, Brewery, S3_PUBLIC_URL',
     describe: describeOtherServers,
   },
   {
     name: 'cookies',
     label: 'Cookies, what browsers remember, and visits that are counted',
-    source: 'SESSION_IDLE_MINUTES, and the question for visitors’ age under Site',
+    source: 'SESSION_IDLE_MINUTES, and the question for visitors’ age under Website, Brewery',
     describe: describeCookies,
   },
 ];

@@ -1,18 +1,23 @@
-import type { ColorRules } from './contrast';
+import { minGraphicContrast, minTextContrast } from './look';
 
-/** Buttons, links and headings: AA for text. */
-export const accentColorRules = {
-  label: 'accent color',
-  default: '#e39a2d',
-  minContrast: 4.5,
-} as const satisfies ColorRules;
+export type ColorRules = {
+  label: string;
+  example: string;
+  /** On the surfaces of the theme. */
+  minContrast: number;
+};
 
-/** Lines, skies and large shapes: AA for graphics. */
-export const secondaryColorRules = {
+/** Buttons, links and headings. */
+export const accentColorRules: ColorRules = { label: 'accent color', example: '#e39a2d', minContrast: minTextContrast };
+
+/** Lines, skies and large shapes. */
+export const secondaryColorRules: ColorRules = {
   label: 'secondary color',
-  default: '#b5622a',
-  minContrast: 3,
-} as const satisfies ColorRules;
+  example: '#b5622a',
+  minContrast: minGraphicContrast,
+};
+
+export const colorRules = { accentColor: accentColorRules, secondaryColor: secondaryColorRules };
 
 export const siteLimits = {
   name: 80,
@@ -23,9 +28,8 @@ export const siteLimits = {
   poweredByName: 80,
   mapTileAttribution: 500,
   navigationLabel: 30,
-  /** The header has room for these. */
-  navigationItems: 10,
-  taproomsLabel: 20,
+  /** The header has room for these, with the menu of the taprooms. */
+  navigationItems: 11,
   footerLinks: 10,
   /** What visitors read after sending a form. */
   reply: 240,

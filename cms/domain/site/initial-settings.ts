@@ -3,7 +3,8 @@ import { demoDefaults } from '../settings/brand-defaults';
 import type { Settings } from '../settings/settings';
 import { messages } from '../shared/messages';
 import { newsletterPromise } from '../subscriber/constants';
-import { accentColorRules, secondaryColorRules } from './constants';
+import { taproomsPath } from '../taproom/label';
+import { defaultColors } from './look';
 import { allPageSettings, neutralPageSettings, optionalPages } from './optional-pages';
 import type { MailSettings, NavigationItem, SiteSettings } from './schema';
 
@@ -16,6 +17,7 @@ const demoNavigation: NavigationItem[] = [
   { label: 'Rewards', href: '/rewards' },
   { label: 'Distributors', href: '/distributors' },
   { label: 'Contact', href: '/contact' },
+  { label: 'Tasting Room', href: taproomsPath },
 ];
 
 /** The header leaves out links to pages that are switched off, so they appear with their page. */
@@ -26,19 +28,22 @@ const neutralNavigation: NavigationItem[] = [
   { label: 'Our Story', href: '/our-story' },
   ...demoNavigation.filter(({ href }) => optionalPages.some(({ path }) => path === href)),
   { label: 'Contact', href: '/contact' },
+  { label: 'Taproom', href: taproomsPath },
 ];
 
 const footerLinks: NavigationItem[] = [
   { label: 'Home', href: '/' },
   { label: 'Our Story', href: '/our-story' },
   { label: 'Beers', href: '/beers' },
-  { label: 'Taproom', href: '/taproom' },
+  { label: 'Taproom', href: taproomsPath },
   { label: 'Events', href: '/events' },
   { label: 'Contact', href: '/contact' },
 ];
 
 /** The year that the demo brewery was founded in. */
 const demoFoundedIn = 2010;
+
+const initialLook = { palette: 'dusk', theme: 'dark', fonts: 'barlow' } as const;
 
 type InitialSettings = Pick<
   Settings,
@@ -59,8 +64,8 @@ export const initialSiteSettings = ({
   logo: null,
   logoOnLight: null,
   favicon: null,
-  accentColor: accentColorRules.default,
-  secondaryColor: secondaryColorRules.default,
+  ...initialLook,
+  ...defaultColors(initialLook),
   rewardsUrl,
   hasAgeGate: ageGate,
   ...(seed ? allPageSettings : neutralPageSettings),
@@ -68,7 +73,6 @@ export const initialSiteSettings = ({
   mapTileAttribution,
   timeZone: 'America/Los_Angeles',
   navigation: seed ? demoNavigation : neutralNavigation,
-  taproomsLabel: seed ? 'Tasting Room' : 'Taproom',
   footerLinks,
   foundedIn: brand.name === demoDefaults.brand.name ? demoFoundedIn : null,
   updatedAt: '1970-01-01T00:00:00.000Z',

@@ -69,17 +69,20 @@ describe('colors', () => {
     ['#E39A2D', '#e39a2d'],
     ['7ab8ff', '#7ab8ff'],
     ['#fc6', '#ffcc66'],
-    ['', '#e39a2d'],
-    [null, '#e39a2d'],
+    ['', null],
+    [null, null],
   ])('%j becomes %s', (accentColor, color) =>
     expect(findOutput({ accentColor })).toMatchObject({ accentColor: color }),
   );
 
-  test('one that fails AA is rejected with its ratio', () => {
-    expect(findErrors({ accentColor: '#1f5fbf', secondaryColor: '#22304a' })).toEqual({
-      accentColor: 'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed',
-      secondaryColor: 'The secondary color has a contrast of 1.3:1 on the dark background; at least 3:1 is needed',
+  test('one that fails AA on the theme is rejected with its ratio and the nearest that does not', () => {
+    const look = { palette: 'dusk', theme: 'dark' };
+    expect(findErrors({ ...look, accentColor: '#1f5fbf', secondaryColor: '#22304a' })).toEqual({
+      accentColor:
+        'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed. The nearest color that has it is #5585ce',
+      secondaryColor: expect.stringMatching(/^The secondary color has a contrast of 1.3:1 on the dark background;/),
     });
+    expect(findErrors({ ...look, theme: 'light', accentColor: '#1f5fbf' })).toEqual({});
   });
 
   test.each(['amber', '#12345', 'rgb(1,2,3)', '#e39a2d;}'])('%j is no color', (accentColor) => {

@@ -4,6 +4,7 @@ import {
   booleanField,
   optionalText,
   optionalTextMatching,
+  requiredChoiceField,
   requiredText,
   emailField,
   completedUrlField,
@@ -14,8 +15,9 @@ import {
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { isTimeZone, normalizeTimeZone } from '../time/zone';
-import { colorField } from './contrast';
-import { accentColorRules, secondaryColorRules, siteLimits } from './constants';
+import { colorField, findContrastProblem, parseColor } from './contrast';
+import { accentColorRules, colorRules, secondaryColorRules, siteLimits } from './constants';
+import { fontPairNames, paletteNames, themeNames } from './look';
 import { mapPageSettings } from './optional-pages';
 
 // Map tiles: the template of their URL, and the attribution, which is HTML.
@@ -89,6 +91,9 @@ export const siteSettingsFields = {
   tagline: clearableText('Tagline', siteLimits.tagline),
   footerText: clearableText('Footer text', siteLimits.footerText),
   advertiserLine: clearableText('Advertiser line', siteLimits.advertiserLine),
+  palette: requiredChoiceField({ values: paletteNames, message: 'Please choose a palette' }).optional(),
+  theme: requiredChoiceField({ values: themeNames, message: 'Please choose dark or light' }).optional(),
+  fonts: requiredChoiceField({ values: fontPairNames, message: 'Please choose a pair of fonts' }).optional(),
   accentColor: colorField(accentColorRules).optional(),
   secondaryColor: colorField(secondaryColorRules).optional(),
   facebook: socialUrl('Facebook'),
@@ -121,7 +126,6 @@ export const siteSettingsFields = {
     .transform(normalizeTimeZone)
     .optional(),
   navigation: linkList('Navigation', siteLimits.navigationItems),
-  taproomsLabel: requiredText({ label: 'Menu of the taprooms', max: siteLimits.taproomsLabel }).optional(),
   footerLinks: linkList('Footer links', siteLimits.footerLinks),
   foundedIn: foundedYear,
   inquiryRecipient: emailField({
@@ -143,7 +147,29 @@ export const siteSettingsFields = {
 const hasNameForLink = ({ poweredByName, poweredByUrl }: { poweredByName?: unknown; poweredByUrl?: unknown }) =>
   !poweredByUrl || poweredByName === undefined || Boolean(poweredByName);
 
+type ColorName = keyof typeof colorRules;
+
+/** Without a palette and a theme in the input, the stored ones decide, when it is written. */
+function findColorProblem(input: unknown, name: ColorName) {
+  const { palette, theme, [name]: color } = input as Record<string, unknown>;
+  const look = {
+    palette: paletteNames.find((each) => each === palette),
+    theme: themeNames.find((each) => each === theme),
+  };
+  if (!look.palette || !look.theme || typeof color !== 'string' || parseColor(color) !== color) return null;
+  return findContrastProblem(color, colorRules[name], { palette: look.palette, theme: look.theme });
+}
+
+/** `when`: also beside errors of other fields. */
+const colorCheck = (name: ColorName) =>
+  [
+    (input: unknown) => findColorProblem(input, name) === null,
+    { path: [name], when: () => true, error: ({ input }) => findColorProblem(input, name)?.message },
+  ] satisfies Parameters<z.ZodObject['refine']>;
+
 export const siteSettingsUpdate = z
   .object({ ...siteSettingsFields, updatedAt: versionField }, { error: messages.notAnObject })
-  .refine(hasNameForLink, { path: ['poweredByName'], error: 'Please enter the text of the link' });
+  .refine(hasNameForLink, { path: ['poweredByName'], error: 'Please enter the text of the link' })
+  .refine(...colorCheck('accentColor'))
+  .refine(...colorCheck('secondaryColor'));
 export type SiteSettingsUpdate = z.output<typeof siteSettingsUpdate>;

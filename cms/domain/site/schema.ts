@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { pageNavigations } from '../page/storage';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
 import { taproomSummarySchema } from '../taproom/schema';
+import { fontPairNames, paletteNames, themeNames } from './look';
 import { mapPageSettings } from './optional-pages';
 
 const navigationItemSchema = z.object({ label: z.string(), href: z.string() });
@@ -21,6 +22,10 @@ const siteSettingsSchema = z
     logo: imageSchema.nullable(),
     logoOnLight: imageSchema.nullable(),
     favicon: imageSchema.nullable(),
+    palette: z.enum(paletteNames),
+    theme: z.enum(themeNames),
+    /** A pair for headings and text. */
+    fonts: z.enum(fontPairNames),
     /** `#e39a2d`: buttons, the current link, highlights. */
     accentColor: z.string(),
     /** `#b5622a`: hover and lines. */
@@ -43,10 +48,8 @@ const siteSettingsSchema = z
     mapTileAttribution: z.string(),
     /** Of the brewery: dates and times that belong to no taproom. */
     timeZone: z.string(),
-    /** The header's main links, in order. Taprooms have a menu of their own. */
+    /** The header's links, in order. `/taproom` is the menu of the taprooms. */
     navigation: z.array(navigationItemSchema),
-    /** The header's menu of the taprooms: `Taproom`. */
-    taproomsLabel: z.string(),
     /** The footer's links, in order. `/taproom` is the page of the first taproom. */
     footerLinks: z.array(navigationItemSchema),
     /** A year, for structured data. */

@@ -50,3 +50,6 @@ export const joinTaproomNames = (taprooms: readonly Pick<Named, 'name'>[], conju
   const names = taprooms.map(({ name }) => name);
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}` : (names[0] ?? '');
 };
+
+/** In the header, it stands for the menu of the taprooms; elsewhere for the page of the first one. */
+export const taproomsPath = '/taproom';

@@ -18,9 +18,14 @@ export async function createSiteSettings(strapi: Core.Strapi): Promise<void> {
 
 type Data = Record<string, unknown>;
 
-function validate(data: Data): Data {
-  const result = safeParseBody(siteSettingsUpdate, pickFields(data, Object.keys(siteSettingsFields)));
-  if (result.success) return result.data;
+const lookFields = ['palette', 'theme', 'accentColor', 'secondaryColor'] as const;
+
+/** A color is judged by the theme that is stored, if it is not changed, too. */
+async function validate(data: Data): Promise<Data> {
+  const stored: Data | null = await strapi.db.query(siteSettingsUid).findOne({ select: [...lookFields] });
+  const changes = pickFields(data, Object.keys(siteSettingsFields));
+  const result = safeParseBody(siteSettingsUpdate, { ...(stored && pickFields(stored, [...lookFields])), ...changes });
+  if (result.success) return pickFields(result.data, Object.keys(changes));
   throw rejectedFields(result.errors);
 }
 
@@ -28,7 +33,7 @@ export function registerSiteSettingsMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const data: Data | undefined = uid === siteSettingsUid ? Reflect.get(params, 'data') : undefined;
     if (data && (action === 'create' || action === 'update')) {
-      const { navigation: _header, footerLinks: _footer, updatedAt: _version, ...valid } = validate(data);
+      const { navigation: _header, footerLinks: _footer, updatedAt: _version, ...valid } = await validate(data);
       // The links keep the ids of the form.
       Object.assign(data, valid);
     }

@@ -1923,6 +1923,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         maxLength: 2000;
       }>;
     favicon: Schema.Attribute.Media<'images'>;
+    fonts: Schema.Attribute.Enumeration<['barlow', 'oswald', 'bitter']> & Schema.Attribute.DefaultTo<'barlow'>;
     footerLinks: Schema.Attribute.Component<'site.navigation-link', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -1974,7 +1975,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     navigation: Schema.Attribute.Component<'site.navigation-link', true> &
       Schema.Attribute.SetMinMax<
         {
-          max: 10;
+          max: 11;
         },
         number
       >;
@@ -1987,6 +1988,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
       }>;
+    palette: Schema.Attribute.Enumeration<['dusk', 'harbor', 'evergreen']> & Schema.Attribute.DefaultTo<'dusk'>;
     poweredByName: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
@@ -2021,10 +2023,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
-    taproomsLabel: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 20;
-      }>;
+    theme: Schema.Attribute.Enumeration<['dark', 'light']> & Schema.Attribute.DefaultTo<'dark'>;
     timeZone: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

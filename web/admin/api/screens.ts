@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
+import { readableOnDark } from '@domain/site/look';
 import type { Site } from '@domain/site/schema';
 import type { TapList } from '@domain/tap/schema';
 import { get } from '../../api/client';
@@ -33,7 +34,7 @@ export const screenQueries = {
       queryKey: ['screens', 'brand'],
       queryFn: async ({ signal }) => {
         const { settings } = (await get<{ site: Site }>('/site', { signal })).site;
-        return { name: settings.name, accentColor: settings.accentColor };
+        return { name: settings.name, accentColor: readableOnDark(settings.accentColor) };
       },
       staleTime: Infinity,
     }),

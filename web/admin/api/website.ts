@@ -176,6 +176,15 @@ async function testPath(url: string): Promise<PathTest> {
   return { kind: 'missing' };
 }
 
+/** A link that has just been checked is not checked again for a while. */
+export const pathTestQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['redirects', 'test', path],
+    queryFn: () => testPath(path),
+    staleTime: 60_000,
+    retry: false,
+  });
+
 export const invalidateRedirects = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: ['redirects'] });
 

@@ -3,9 +3,11 @@ import type { Pagination } from '@domain/shared/response-schemas';
 
 const keyPrefix = 'adminList.';
 
-/** Filters and page of a list, stored until the tab is closed: they survive navigation and reload. */
-export function useListFilters<Filters extends object>(name: string, initial: Filters) {
-  const [filters, setFilters] = useState<Filters>(() => ({ ...initial, ...readFilters(name) }));
+/** Filters and page of a list, stored until the tab is closed: they survive navigation and reload. `search` replaces them. */
+export function useListFilters<Filters extends object>(name: string, initial: Filters, search?: string) {
+  const [filters, setFilters] = useState<Filters>(() =>
+    search === undefined ? { ...initial, ...readFilters(name) } : { ...initial, search },
+  );
   const update = (changes: Partial<Filters>) => {
     const next = { ...filters, ...changes };
     setFilters(next);

@@ -1,32 +1,38 @@
-/** What the quick jump offers: pages, and records that the server finds. */
+/** What the quick jump offers: pages, settings, and records that the server finds. */
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import type { Beer } from '@domain/beer/schema';
 import { includesIgnoringCase } from '@domain/beer/search';
-import type { Event } from '@domain/event/schema';
-import type { Inquiry } from '@domain/inquiry/schema';
+import { kindLabels } from '@domain/distributor/kind';
 import { inquiryKindLabels } from '@domain/inquiry/label';
+import { taproomLabel } from '@domain/taproom/label';
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
-import { canSetMailServer } from '@domain/user/permission';
-import type { User } from '@domain/user/schema';
+import { fullName } from '@domain/user/display';
 import {
-  Beer as BeerIcon,
+  Beer,
   CalendarDays,
-  CalendarPlus,
-  ChartColumn,
-  FileUp,
+  CornerDownRight,
+  FileText,
   Inbox,
   Mail,
-  Plus,
+  MapPin,
+  MonitorPlay,
+  Store,
+  Truck,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { beerQueries } from '../api/beers';
 import { eventQueries } from '../api/events';
 import { inquiryQueries } from '../api/inquiries';
+import { newsletterQueries } from '../api/newsletter';
+import { screenQueries } from '../api/screens';
+import { taproomQueries } from '../api/taprooms';
+import { userQueries } from '../api/users';
+import { distributorQueries, pageQueries, redirectQueries, shippingQueries } from '../api/website';
 import { useUser } from '../../api/staff/session';
 import { useSiteTimeZone } from '../hooks/use-taprooms';
-import { mailRoute, type Route } from './route';
-import { sectionsOf } from './sections';
+import { listPageTargets } from './quick-jump-pages';
+import type { Route } from './route';
 
 export type JumpTarget = { key: string; label: string; hint: string | null; icon: LucideIcon; route: Route };
 type JumpGroup = { label: string; targets: JumpTarget[] };
@@ -34,93 +40,186 @@ type JumpGroup = { label: string; targets: JumpTarget[] };
 const minSearchLength = 2;
 const maxRecords = 5;
 
-type PageTarget = { page: Route['page']; label: string; icon: LucideIcon; hint?: string };
+/** Whether each word of the search is in one of the texts. */
+const matches = (search: string, ...texts: (string | null)[]) =>
+  search.split(/\s+/).every((word) => includesIgnoringCase(texts.join(' '), word));
 
-const toPageTarget = ({ page, label, icon, hint = '' }: PageTarget): JumpTarget => ({
-  key: page,
-  label,
-  hint: hint || null,
-  icon,
-  route: { page },
-});
-
-const listPages = (user: User): JumpTarget[] => [
-  ...sectionsOf(user)
-    .flatMap(({ pages, ...section }): PageTarget[] =>
-      pages ? pages.map((page) => ({ ...page, icon: section.icon, hint: section.label })) : [section],
-    )
-    .map(toPageTarget),
-  ...[
-    { page: 'beers-new' as const, label: 'New Beer', icon: Plus },
-    { page: 'beers-import' as const, label: 'Import Beers', icon: FileUp },
-    { page: 'distributors-import' as const, label: 'Import Distributors', icon: FileUp },
-    { page: 'newsletter-import' as const, label: 'Import Subscribers', icon: FileUp },
-    { page: 'events-new' as const, label: 'New Event', icon: CalendarPlus },
-    { page: 'taprooms-new' as const, label: 'New Taproom', icon: Plus },
-    { page: 'analytics' as const, label: 'Analytics', icon: ChartColumn },
-  ].map(toPageTarget),
-  ...(canSetMailServer(user)
-    ? [
-        {
-          ...toPageTarget({ page: 'settings', label: 'Mail Server', icon: Mail, hint: 'Settings' }),
-          key: 'mail',
-          route: mailRoute,
-        },
-      ]
-    : []),
-];
+/** By the key of a site's page: other words for what is on it. */
+const pageKeywords: Record<string, string> = {
+  taproom: 'faq questions parking dogs kids food what to expect',
+  contact: 'faq questions form private events',
+  events: 'faq private events',
+  shipping: 'faq order',
+  'not-found': '404 error',
+  taps: 'on tap now menu',
+};
 
 export function useJumpTargets(text: string) {
   const user = useUser();
   const timeZone = useSiteTimeZone();
   const search = text.trim();
   const params = { search, limit: maxRecords };
-  const options = { enabled: search.length >= minSearchLength, placeholderData: keepPreviousData };
-  const [beers, events, inquiries] = useQueries({
+  const hasSearch = search.length >= minSearchLength;
+  const options = { enabled: hasSearch, placeholderData: keepPreviousData };
+  // Short lists, which are searched here.
+  const listOptions = { enabled: hasSearch, staleTime: 60_000 };
+  const queries = useQueries({
     queries: [
       { ...beerQueries.list(params), ...options },
       { ...eventQueries.list({ ...params, order: 'upcoming-first' }), ...options },
       { ...inquiryQueries.list(params), ...options },
+      { ...distributorQueries.list({ search }), ...options },
+      { ...redirectQueries.list({ search }), ...options },
+      { ...newsletterQueries.subscribers(params), ...options },
+      { ...pageQueries.list(), ...listOptions },
+      { ...taproomQueries.list(), ...listOptions },
+      { ...shippingQueries.states(), ...listOptions },
+      { ...screenQueries.screens(), ...listOptions, refetchInterval: false },
+      { ...userQueries.list(), ...listOptions },
     ],
   });
-  const hasSearch = options.enabled;
-  const groups: JumpGroup[] = [
-    { label: 'Pages', targets: listPages(user).filter(({ label }) => includesIgnoringCase(label, search)) },
-    { label: 'Beers', targets: hasSearch ? (beers.data?.beers ?? []).map(toBeerTarget) : [] },
-    { label: 'Events', targets: hasSearch ? (events.data?.events ?? []).map(toEventTarget) : [] },
+  const [beers, events, inquiries, distributors, redirects, subscribers, pages, taprooms, states, screens, users] =
+    queries;
+
+  const records: JumpGroup[] = [
+    {
+      label: 'Pages of the site',
+      targets: (pages.data?.entries ?? [])
+        .filter(({ key, label, path }) => matches(search, label, path, pageKeywords[key.replace(/-page$/, '')] ?? ''))
+        .map(({ key, label, path }) => ({
+          key: `page ${key}`,
+          label,
+          hint: path,
+          icon: FileText,
+          route: { page: 'pages-edit', id: key },
+        })),
+    },
+    {
+      label: 'Beers',
+      targets: (beers.data?.beers ?? []).map(({ _id, name, style }) => ({
+        key: _id,
+        label: name,
+        hint: style,
+        icon: Beer,
+        route: { page: 'beers-edit', id: _id },
+      })),
+    },
+    {
+      label: 'Events',
+      targets: (events.data?.events ?? []).map(({ _id, title, startDate }) => ({
+        key: _id,
+        label: title,
+        hint: formatShortDate(startDate),
+        icon: CalendarDays,
+        route: { page: 'events', id: _id },
+      })),
+    },
     {
       label: 'Inquiries',
-      targets: hasSearch ? (inquiries.data?.inquiries ?? []).map((inquiry) => toInquiryTarget(inquiry, timeZone)) : [],
+      targets: (inquiries.data?.inquiries ?? []).map(({ _id, name, kind, createdAt }) => ({
+        key: _id,
+        label: name,
+        hint: `${inquiryKindLabels[kind]}, ${formatShortDate(todayIn(timeZone, new Date(createdAt)))}`,
+        icon: Inbox,
+        route: { page: 'inbox', id: _id },
+      })),
+    },
+    {
+      label: 'Taprooms',
+      targets: (taprooms.data ?? [])
+        .filter((taproom) => matches(search, taproomLabel(taproom), taproom.path))
+        .map((taproom) => ({
+          key: `taproom ${taproom.slug}`,
+          label: taproomLabel(taproom),
+          hint: 'Hours, contact and photos',
+          icon: Store,
+          route: { page: 'content', id: taproom.slug },
+        })),
+    },
+    {
+      label: 'Distributors',
+      targets: (distributors.data?.distributors ?? []).map(({ id, name, kind }) => ({
+        key: id,
+        label: name,
+        hint: kindLabels[kind].one,
+        icon: MapPin,
+        route: { page: 'distributors-edit', id },
+      })),
+    },
+    {
+      label: 'Shipping states',
+      targets: (states.data ?? [])
+        .filter(({ state, code }) => matches(search, state) || code.toLowerCase() === search.toLowerCase())
+        .map(({ state, code, isEnabled }) => ({
+          key: `state ${code}`,
+          label: state,
+          hint: isEnabled ? 'You ship here' : 'You don’t ship here',
+          icon: Truck,
+          route: { page: 'shipping-states', id: state },
+        })),
+    },
+    {
+      label: 'Redirects',
+      targets: (redirects.data?.redirects ?? []).map(({ _id, from, to }) => ({
+        key: _id,
+        label: from,
+        hint: to,
+        icon: CornerDownRight,
+        route: { page: 'redirects', id: from },
+      })),
+    },
+    {
+      label: 'Subscribers',
+      targets: (subscribers.data?.subscribers ?? []).map(({ _id, email }) => ({
+        key: _id,
+        label: email,
+        hint: null,
+        icon: Mail,
+        route: { page: 'newsletter', id: email },
+      })),
+    },
+    {
+      label: 'Users and screens',
+      targets: [
+        ...(users.data ?? [])
+          .filter((each) => matches(search, fullName(each), each.email))
+          .map((each) => ({
+            key: `user ${each._id}`,
+            label: fullName(each),
+            hint: each.email,
+            icon: Users,
+            route: { page: 'settings' as const, id: 'users' },
+          })),
+        ...(screens.data ?? [])
+          .filter(({ name }) => matches(search, name))
+          .map(({ _id, name }) => ({
+            key: `screen ${_id}`,
+            label: name,
+            hint: 'Screen',
+            icon: MonitorPlay,
+            route: { page: 'screens' as const },
+          })),
+      ],
     },
   ];
-  const queries = [beers, events, inquiries];
+  const groups: JumpGroup[] = [
+    {
+      label: 'Pages',
+      targets: listPageTargets(user)
+        .filter(({ label, hint, keywords, isDetail }) => (search ? matches(search, label, hint, keywords) : !isDetail))
+        .sort((one, other) => Number(matches(search, other.label)) - Number(matches(search, one.label)))
+        .map(({ keywords: _keywords, isDetail: _isDetail, ...target }) => ({
+          key: `${target.route.page} ${target.label}`,
+          ...target,
+        })),
+    },
+    ...(hasSearch ? records : []),
+  ];
   return {
-    groups: groups.filter(({ targets }) => targets.length > 0),
+    groups: groups
+      .map(({ label, targets }) => ({ label, targets: search ? targets.slice(0, maxRecords) : targets }))
+      .filter(({ targets }) => targets.length > 0),
     isSearching: queries.some(({ isFetching }) => isFetching),
     hasFailed: queries.some(({ isError }) => isError),
   };
 }
-
-const toBeerTarget = ({ _id, name, style }: Beer): JumpTarget => ({
-  key: _id,
-  label: name,
-  hint: style,
-  icon: BeerIcon,
-  route: { page: 'beers-edit', id: _id },
-});
-
-const toEventTarget = (event: Event): JumpTarget => ({
-  key: event._id,
-  label: event.title,
-  hint: formatShortDate(event.startDate),
-  icon: CalendarDays,
-  route: { page: 'events', id: event._id },
-});
-
-const toInquiryTarget = ({ _id, name, kind, createdAt }: Inquiry, timeZone: string): JumpTarget => ({
-  key: _id,
-  label: name,
-  hint: `${inquiryKindLabels[kind]}, ${formatShortDate(todayIn(timeZone, new Date(createdAt)))}`,
-  icon: Inbox,
-  route: { page: 'inbox', id: _id },
-});

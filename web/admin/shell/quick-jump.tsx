@@ -9,7 +9,7 @@ import { useJumpTargets, type JumpTarget } from './quick-jump-targets';
 
 type QuickJumpProps = { isOpen: boolean; onClose: () => void };
 
-/** Finds pages, beers, events and inquiries by name and opens them. */
+/** Finds pages, settings and records by their names and other words, and opens them. */
 export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
   // After a jump, the focus belongs to the page that opens.
   const [hasJumped, setJumped] = useState(false);
@@ -69,7 +69,7 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
           size="lg"
           variant="unstyled"
           aria-label="Jump to"
-          placeholder="Page, beer, event or inquiry"
+          placeholder="Page, setting or record"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           leftSection={<Search size={20} aria-hidden />}

@@ -26,6 +26,8 @@ const pageKeys = [
   'taprooms',
   'taprooms-new',
   'site',
+  'navigation',
+  'look',
   'setup',
   'settings',
   'audit-log',
@@ -38,6 +40,7 @@ export type Route = { page: PageKey; id?: string };
 export type PageProps = { route: Route };
 
 export const dashboardRoute: Route = { page: 'dashboard' };
+export const logoRoute: Route = { page: 'content', id: 'main-website' };
 export const mailRoute: Route = { page: 'settings', id: 'mail' };
 
 export const isPageKey = (value: unknown): value is PageKey => pageKeys.some((key) => key === value);

@@ -35,6 +35,8 @@ const PagesPage = lazyPage(async () => (await import('../features/pages/pages-pa
 const ScreensPage = lazyPage(async () => (await import('../features/screens/screens-page')).ScreensPage);
 const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
+const NavigationPage = lazyPage(async () => (await import('../features/site/site-page')).NavigationPage);
+const LookPage = lazyPage(async () => (await import('../features/site/look-page')).LookPage);
 const TaproomsPage = lazyPage(async () => (await import('../features/taprooms/taprooms-page')).TaproomsPage);
 const TapsPage = lazyPage(async () => (await import('../features/taps/taps-page')).TapsPage);
 const SettingsPage = lazyPage(async () => (await import('../features/users/settings-page')).SettingsPage);
@@ -54,7 +56,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   newsletter: { title: 'Newsletter', section: 'newsletter', component: NewsletterPage },
   'newsletter-import': { title: 'Import Subscribers', section: 'newsletter', component: SubscriberImportPage },
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
-  content: { title: 'Content', section: 'content', component: ContentPage },
+  content: { title: 'Hero images & logo', section: 'content', component: ContentPage },
   distributors: { title: 'Distributors', section: 'distributors', component: DistributorsPage },
   'shipping-states': { title: 'Shipping states', section: 'shipping-states', component: ShippingStatesPage },
   redirects: { title: 'Redirects', section: 'redirects', component: RedirectsPage },
@@ -63,7 +65,9 @@ export const routes: Record<PageKey, RouteDefinition> = {
   'distributors-import': { title: 'Import Distributors', section: 'distributors', component: DistributorImportPage },
   pages: { title: 'Pages', section: 'pages', component: PagesPage },
   'pages-edit': { title: 'Edit Page', section: 'pages', component: PageEditPage },
-  site: { title: 'Site', section: 'site', component: SitePage },
+  site: { title: 'Brewery', section: 'site', component: SitePage },
+  navigation: { title: 'Navigation', section: 'navigation', component: NavigationPage },
+  look: { title: 'Look', section: 'look', component: LookPage },
   taprooms: { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   // The same page with the form dialog open.
   'taprooms-new': { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },

@@ -4,12 +4,10 @@ import {
   CalendarDays,
   ClipboardList,
   Globe,
-  Images,
   Inbox,
   LayoutDashboard,
   Mail,
   MonitorPlay,
-  Palette,
   ScrollText,
   Settings,
   Store,
@@ -18,13 +16,12 @@ import {
 import type { Role } from '@domain/user/permission';
 import type { PageKey } from './route';
 
-type Section = {
-  page: PageKey;
-  label: string;
+type SectionPage = { page: PageKey; label: string; isForAdmins?: boolean };
+
+type Section = SectionPage & {
   icon: LucideIcon;
-  isForAdmins?: boolean;
   /** Pages below it in the sidebar; the section itself opens the first one. */
-  pages?: readonly { page: PageKey; label: string }[];
+  pages?: readonly SectionPage[];
 };
 
 const sections: readonly Section[] = [
@@ -35,23 +32,29 @@ const sections: readonly Section[] = [
   { page: 'events', label: 'Events', icon: CalendarDays },
   { page: 'newsletter', label: 'Newsletter', icon: Mail },
   { page: 'inbox', label: 'Inbox', icon: Inbox },
-  { page: 'content', label: 'Content', icon: Images },
   {
     page: 'pages',
     label: 'Website',
     icon: Globe,
     pages: [
       { page: 'pages', label: 'Pages' },
+      { page: 'content', label: 'Hero images & logo' },
+      { page: 'navigation', label: 'Navigation', isForAdmins: true },
+      { page: 'look', label: 'Look', isForAdmins: true },
       { page: 'distributors', label: 'Distributors' },
       { page: 'shipping-states', label: 'Shipping states' },
       { page: 'redirects', label: 'Redirects' },
+      { page: 'site', label: 'Brewery', isForAdmins: true },
     ],
   },
   { page: 'taprooms', label: 'Taprooms', icon: Store },
-  { page: 'site', label: 'Site', icon: Palette, isForAdmins: true },
   { page: 'settings', label: 'Settings', icon: Settings },
   { page: 'audit-log', label: 'Audit Log', icon: ScrollText, isForAdmins: true },
 ];
 
-export const sectionsOf = ({ role }: { role: Role }) =>
-  sections.filter(({ isForAdmins = false }) => role === 'admin' || !isForAdmins);
+export function sectionsOf({ role }: { role: Role }): Section[] {
+  const isAllowed = ({ isForAdmins = false }: SectionPage) => role === 'admin' || !isForAdmins;
+  return sections
+    .filter(isAllowed)
+    .map((section) => ({ ...section, ...(section.pages && { pages: section.pages.filter(isAllowed) }) }));
+}

@@ -2,10 +2,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { api, mockJson } from '../../test/api';
-import { makeBeer, makeEvent, makeInquiry, makePagination, mockBrandName } from '../test/factories';
+import {
+  makeBeer,
+  makeEvent,
+  makeInquiry,
+  makePagination,
+  makeTaproom,
+  mockBrandName,
+  mockTaprooms,
+} from '../test/factories';
 import { renderStaffPage } from '../test/render-staff';
 import { currentRoute } from './navigation';
 import { ShortcutDialogs } from './shortcut-dialogs';
+
+const contactPage = {
+  key: 'contact-page',
+  kind: 'designed',
+  label: 'Contact',
+  path: '/contact',
+  isLive: true,
+  image: null,
+  updatedAt: null,
+  changedBy: null,
+};
 
 const mockLists = () =>
   api.use(
@@ -13,6 +32,14 @@ const mockLists = () =>
     mockJson('get', '/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) }),
     mockJson('get', '/events/admin', { events: [makeEvent()], pagination: makePagination(1), upcomingTotal: 1 }),
     mockJson('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(1) }),
+    mockJson('get', '/distributors/admin', { distributors: [], pagination: makePagination(0) }),
+    mockJson('get', '/redirects/admin', { redirects: [], pagination: makePagination(0) }),
+    mockJson('get', '/newsletter/subscribers', { data: { subscribers: [], pagination: makePagination(0) } }),
+    mockJson('get', '/pages/admin', { pages: { entries: [contactPage], placeholders: [], unknownPlaceholders: [] } }),
+    mockJson('get', '/shipping-states/admin', { shippingStates: [] }),
+    mockJson('get', '/screens', { screens: [] }),
+    mockJson('get', '/auth/users', { users: [] }),
+    ...mockTaprooms(makeTaproom('auburn')),
   );
 
 function renderPage(page = <></>) {
@@ -84,6 +111,21 @@ test('Ctrl+K finds a record on the server; Enter opens the first result', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test.each([
+  ['domain', /^Domain/, { page: 'site', id: 'domain' }],
+  ['mail', /^Mail Server/, { page: 'settings', id: 'mail' }],
+  ['logo', /^Logo and icon/, { page: 'content', id: 'main-website' }],
+  ['faq', /^Contact \/contact/, { page: 'pages-edit', id: 'contact-page' }],
+])('the quick jump knows “%s”', async (word, name, route) => {
+  mockLists();
+  const { user } = renderPage();
+  await user.keyboard('{Control>}k{/Control}');
+  const jump = within(await findJump());
+  await user.keyboard(word);
+  await user.click(await jump.findByRole('option', { name }));
+  await waitFor(() => expect(currentRoute()).toEqual(route));
+});
+
 test('the quick jump offers pages without a search, and Escape closes it', async () => {
   const { user } = renderPage();
   await user.click(screen.getAllByRole('button', { name: 'Jump to…' })[0] as HTMLElement);
@@ -93,7 +135,7 @@ test('the quick jump offers pages without a search, and Escape closes it', async
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('{Control>}k{/Control}');
   await findJump();
-  await user.keyboard('q');
+  await user.keyboard('%');
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });
 

@@ -5,6 +5,9 @@ import type { Event } from '@domain/event/schema';
 import type { Hours } from '@domain/location/schema';
 import type { Image } from '@domain/shared/response-schemas';
 import type { Inquiry } from '@domain/inquiry/schema';
+import { readSettings } from '@domain/settings/settings';
+import { initialMailSettings, initialSiteSettings } from '@domain/site/initial-settings';
+import type { StaffSiteSettings } from '@domain/site/schema';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -160,3 +163,14 @@ export const makePouring = (name: string, pouring: Partial<StaffPouring> = {}): 
   updatedAt: instant,
   ...pouring,
 });
+
+export const makeSiteSettings = (changes: Partial<StaffSiteSettings> = {}): StaffSiteSettings => ({
+  ...initialSiteSettings(readSettings({}, '/')),
+  ...initialMailSettings(readSettings({}, '/')),
+  newsletterDoubleOptIn: null,
+  newsletterDoubleOptInDefault: false,
+  updatedAt: '2026-06-01T12:00:00.000Z',
+  ...changes,
+});
+
+export const mockSiteSettings = (settings = makeSiteSettings()) => mockJson('get', '/site/settings', { settings });

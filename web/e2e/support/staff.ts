@@ -7,13 +7,13 @@ type Section =
   | 'Events'
   | 'Newsletter'
   | 'Inbox'
-  | 'Content'
+  | 'Hero images & logo'
   | 'Taprooms'
   | 'Tap List'
   | 'Screens'
   | 'Pages'
   | 'Distributors'
-  | 'Site'
+  | 'Brewery'
   | 'Settings';
 
 /** With two-step sign-in, a code of the app or a recovery code follows. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readableOnDark } from '@domain/site/look';
 import type { Site } from '@domain/site/schema';
 import { repeat, request, readStored, store } from './device';
 
@@ -12,7 +13,7 @@ export function useBrand() {
     const loading = repeat(async () => {
       try {
         const { settings } = (await request<{ site: Site }>('/site')).site;
-        const next = { name: settings.name, accentColor: settings.accentColor };
+        const next = { name: settings.name, accentColor: readableOnDark(settings.accentColor) };
         store('brand', next);
         setBrand(next);
         return true;

@@ -1,8 +1,8 @@
 /** URLs of the site's icon: the built-in one, or an uploaded PNG or SVG. */
 import { createHash } from 'node:crypto';
 import type { Image } from '@domain/shared/response-schemas';
-import { findContrastProblem, parseColor, darkenForText } from '@domain/site/contrast';
-import { accentColorRules, secondaryColorRules } from '@domain/site/constants';
+import { parseColor } from '@domain/site/contrast';
+import { darkTokens, defaultColors, lightTokens, paletteNames, surfacesOf, themeNames } from '@domain/site/look';
 import type { SiteSettings } from '@domain/site/schema';
 
 export const iconSizes = [180, 192, 512] as const;
@@ -32,7 +32,10 @@ export function iconLink(favicon: Image | null): { href: string; type: string } 
   return vector ? { href: vector, type: 'image/svg+xml' } : { href: iconUrl(192, favicon), type: 'image/png' };
 }
 
-type Named = Pick<SiteSettings, 'name' | 'shortName' | 'tagline' | 'favicon'>;
+/** Of the header, and of the browser around the page. */
+export const pageColor = (settings: Pick<SiteSettings, 'palette' | 'theme'>) => surfacesOf(settings)[0];
+
+type Named = Pick<SiteSettings, 'name' | 'shortName' | 'tagline' | 'favicon' | 'palette' | 'theme'>;
 
 const listIcons = (favicon: Named['favicon']) => {
   const vector = vectorIconOf(favicon);
@@ -43,15 +46,15 @@ const listIcons = (favicon: Named['favicon']) => {
 };
 
 /** The web app manifest, for home-screen icons. */
-export const formatWebManifest = ({ name, shortName, tagline, favicon }: Named) =>
+export const formatWebManifest = ({ name, shortName, tagline, favicon, ...look }: Named) =>
   JSON.stringify({
     name,
     short_name: shortName,
     ...(tagline ? { description: tagline } : {}),
     start_url: '/',
     display: 'browser',
-    background_color: '#14110f',
-    theme_color: '#14110f',
+    background_color: pageColor(look),
+    theme_color: pageColor(look),
     icons: listIcons(favicon),
   });
 
@@ -72,24 +75,45 @@ export const formatBarManifest = ({ name, favicon }: Named) =>
     icons: listIcons(favicon),
   });
 
-/** The accent colors of the site as CSS. Its URL contains the colors, so it never changes. */
+/** The look of the site as CSS. Its URL contains all of it, so it never changes. */
 
-type Colors = Pick<SiteSettings, 'accentColor' | 'secondaryColor'>;
+type LookAndColors = Pick<SiteSettings, 'palette' | 'theme' | 'accentColor' | 'secondaryColor'>;
 
 export const themePath = '/theme.css';
 
-/** Null for the site's own colors, which its stylesheet has. */
-export const themeUrl = ({ accentColor, secondaryColor }: Colors): string | null =>
-  accentColor === accentColorRules.default && secondaryColor === secondaryColorRules.default
-    ? null
-    : `${themePath}?colors=${accentColor.slice(1)}-${secondaryColor.slice(1)}`;
+const builtIn = { palette: 'dusk', theme: 'dark' } as const;
 
-/** Null if the URL has no such colors. */
-export function formatTheme(colors: string | null): string | null {
-  const [accent, secondary] = (colors ?? '').split('-').map(parseColor);
-  if (!accent || !secondary) return null;
-  if (findContrastProblem(accent, accentColorRules) || findContrastProblem(secondary, secondaryColorRules)) return null;
-  const isDefault = secondary === secondaryColorRules.default;
-  const copper = isDefault ? '' : `--color-copper:${secondary};--color-copper-deep:${darkenForText(secondary)}`;
-  return `:root{--color-amber:${accent};${copper}}\n`;
+/** Null for the look that the site's stylesheet has. */
+export function themeUrl({ palette, theme, accentColor, secondaryColor }: LookAndColors): string | null {
+  const toText = (colors: Pick<SiteSettings, 'accentColor' | 'secondaryColor'>) =>
+    `${colors.accentColor.slice(1)}-${colors.secondaryColor.slice(1)}`;
+  const look = `${palette}-${theme}-${toText({ accentColor, secondaryColor })}`;
+  const isBuiltIn = look === `${builtIn.palette}-${builtIn.theme}-${toText(defaultColors(builtIn))}`;
+  return isBuiltIn ? null : `${themePath}?look=${look}`;
+}
+
+const toCss = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, color]) => `--color-${name}:${color}`)
+    .join(';');
+
+/** What stays dark in the light theme, because its text is on a photo; and what has tokens of its own for light sections. */
+const darkParts = '.isolate,.on-light,.label-surface';
+
+/** Null if the URL has no such look. */
+export function formatTheme(look: string | null): string | null {
+  const [paletteName, themeName, ...colors] = (look ?? '').split('-');
+  const palette = paletteNames.find((name) => name === paletteName);
+  const theme = themeNames.find((name) => name === themeName);
+  const [accentColor, secondaryColor] = colors.map(parseColor);
+  if (!palette || !theme || !accentColor || !secondaryColor || colors.length > 2) return null;
+  const dark = toCss(darkTokens(palette, { accentColor, secondaryColor }));
+  if (theme === 'dark') return `@layer base{:root{${dark}}}\n`;
+  const light = toCss(lightTokens(palette, { accentColor, secondaryColor }));
+  return (
+    `@layer base{:root{${light}}html{color-scheme:light}${darkParts}{${dark}}` +
+    '.isolate{color:var(--color-oat);color-scheme:dark}header[data-compact=false]{background:var(--color-ink)}' +
+    // The demo brewery's logo, for which the light theme has no file in the build.
+    'img[src*="/logo-light-"]{filter:invert(1) hue-rotate(180deg)}}\n'
+  );
 }

@@ -5,7 +5,7 @@ import { formatAbv } from '@domain/beer/display';
 import type { Beer } from '@domain/beer/schema';
 import type { Event } from '@domain/event/schema';
 import { normalizeSchedule } from '@domain/event/schedule';
-import { contrastRatio } from '@domain/site/contrast';
+import { contrastRatio } from '@domain/site/color';
 import type { Site } from '@domain/site/schema';
 import { formatEventDate, formatEventTime } from '../../domain/event';
 import { labelTone } from '../../site/shared/beer-color';

@@ -121,7 +121,7 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
   app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect(iconPath(180), 301));
 
   app.get(themePath, async (request, reply) => {
-    const css = formatTheme(new URL(request.url, settings.publicUrl).searchParams.get('colors'));
+    const css = formatTheme(new URL(request.url, settings.publicUrl).searchParams.get('look'));
     if (css === null) return handleNotFound(request, reply);
     setHeaders(reply, openFileHeaders);
     return reply

@@ -66,7 +66,11 @@ export function registerTaps(app: FastifyInstance, options: Options) {
   const encodeTables = createTableCodes();
 
   const assetsFor = (site: Site, styles: string) => {
-    const { fonts, ...assets } = withBrandAssets(renderer.assetsOf([]), toBrandAssets(site.settings));
+    const { fonts, ...assets } = withBrandAssets(
+      renderer.assetsOf([]),
+      toBrandAssets({ ...site.settings, theme: 'dark' }),
+    );
+    // Lists have a theme of their own.
     const theme = assets.styles.filter((href) => href.startsWith('/theme.css'));
     return { ...assets, fonts, styles: [renderer.fileOf(styles), ...theme] };
   };

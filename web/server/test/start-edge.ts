@@ -27,12 +27,14 @@ type Options = {
   liveBounds?: Partial<LiveBounds>;
 };
 
+const noFonts = { styles: [], fonts: [] };
+
 const assetsOf = () => ({
   bootstrap: '/assets/start.js',
   entry: '/assets/entry.js',
   modules: [],
   styles: [],
-  fonts: [],
+  fontPairs: { barlow: noFonts, oswald: noFonts, bitter: { styles: ['/bitter.css'], fonts: [] } },
 });
 
 const renderPage = createRenderPage({ render, assetsOf });

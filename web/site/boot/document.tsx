@@ -12,6 +12,8 @@ export type SiteAssets = {
   fonts: string[];
   /** Of the browser tab. */
   icon: { href: string; type: string };
+  /** Of the browser around the page. */
+  color: string;
 };
 
 export const stateElementId = 'state';
@@ -37,7 +39,7 @@ export function Document({ assets, scripts, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#14110f" />
+        <meta name="theme-color" content={assets.color} />
         <link rel="icon" {...assets.icon} />
         <link rel="manifest" href="/site.webmanifest" />
         {assets.fonts.map((href) => (

@@ -164,7 +164,7 @@ test.each([
 ])('%d links with labels of eight letters are in the header with %s', (count, className) => {
   // One less, for the menu of taprooms with its twelve letters.
   const links = Array.from({ length: count - 1 }, () => ({ label: 'Brewpubs', href: '/' }));
-  expect(getHeaderClasses({ items: links, taproomsLabel: 'Tasting Room', hasMore: false })[0]).toBe(className);
+  expect(getHeaderClasses([...links, { label: 'Tasting Room', href: '/auburn' }], false)[0]).toBe(className);
 });
 
 test.each([

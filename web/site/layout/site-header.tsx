@@ -35,7 +35,8 @@ const LocationSummary = lazy<ComponentType<ComponentProps<typeof Summary>>>(() =
 /** The links of the header, then open status, directions and phone of the page's or the selected taproom. */
 function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
   const pageTaproom = usePageTaproom();
-  const { navigation, taproomsLabel } = useSite();
+  const { navigation } = useSite();
+  const taproomMenu = navigation.find(({ isTaprooms }) => isTaprooms);
   const taproomLinks = toTaproomMenu(useTaprooms());
   const { selected } = useSelectedLocation();
   return (
@@ -44,16 +45,19 @@ function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) 
       className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10 sm:px-8"
     >
       <ul>
-        {navigation.map((item) => (
-          <li key={item.label + item.href} className="border-b border-line">
-            <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
-          </li>
-        ))}
+        {navigation.map(
+          (item) =>
+            item !== taproomMenu && (
+              <li key={item.label + item.href} className="border-b border-line">
+                <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
+              </li>
+            ),
+        )}
       </ul>
-      {taproomLinks.length > 0 && (
+      {taproomMenu && (
         <>
           <p id={`${id}-rooms`} className="mt-8 font-display text-label font-semibold text-amber uppercase">
-            {taproomsLabel}
+            {taproomMenu.label}
           </p>
           <ul aria-labelledby={`${id}-rooms`}>
             {taproomLinks.map((item) => (
@@ -107,12 +111,11 @@ type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) =>
 /** Fixed header: transparent and tall at the top of a page, dark and compact when scrolled. */
 export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const { pathname } = useLocation();
-  const { navigation, taproomsLabel } = useSite();
+  const { navigation } = useSite();
   const taproomLinks = toTaproomMenu(useTaprooms());
   const row = navigation.filter(({ isInMore }) => !isInMore);
   const others = navigation.filter(({ isInMore }) => isInMore);
-  const [firstTaproom] = taproomLinks;
-  const [linksClass, menuClass] = getHeaderClasses({ items: row, taproomsLabel, hasMore: others.length > 0 });
+  const [linksClass, menuClass] = getHeaderClasses(row, others.length > 0);
   const isScrolled = useScrolledPast(scrollThresholdPx);
   const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
   const menuId = useId();
@@ -146,18 +149,13 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
             <ul className="flex items-center gap-x-5 text-lg tracking-[0.03em] whitespace-nowrap xl:gap-x-7 xl:tracking-[0.06em]">
               {row.map((item) => (
                 <li key={item.label + item.href}>
-                  <HeaderLink item={item} />
-                </li>
-              ))}
-              {firstTaproom && (
-                <li>
-                  {taproomLinks.length > 2 ? (
-                    <HeaderMenu label={taproomsLabel} items={taproomLinks} />
+                  {item.isTaprooms && taproomLinks.length > 2 ? (
+                    <HeaderMenu label={item.label} items={taproomLinks} />
                   ) : (
-                    <HeaderLink item={{ ...firstTaproom, label: taproomsLabel }} />
+                    <HeaderLink item={item} />
                   )}
                 </li>
-              )}
+              ))}
               {others.length > 0 && (
                 <li>
                   <HeaderMenu label={more} items={others} />

@@ -31,7 +31,7 @@ test('the first start without demo content creates neutral settings', async () =
     timeZone: 'America/Los_Angeles',
   });
   expect(body.site.settings.navigation.map(({ label }) => label).join(' ')).toBe(
-    'Home Beers Events Our Story Store Shipping Rewards Distributors Contact',
+    'Home Beers Events Our Story Store Shipping Rewards Distributors Contact Taproom',
   );
 });
 
@@ -58,6 +58,18 @@ test('admins change the settings and absent fields stay; visitors get 401, moder
   expect(saved.map((each) => each.status).sort()).toEqual([200, 409]);
   expect(await countRows('site_settings')).toBe(1);
   await admin.put(path, { name: 'The Brewery', accentColor: null });
+  expect((await fetchSettings()).accentColor).toBe('#e39a2d');
+});
+
+test('a color is judged by the theme, whichever of both is changed', async () => {
+  const admin = await signIn();
+  const save = async (changes: object) => (await admin.put('/site/settings', changes)).body;
+  expect(await save({ theme: 'light', accentColor: '#8e1f33' })).toMatchObject({ success: true });
+  const onDark = [{ path: 'accentColor', msg: expect.stringContaining('on the dark background') }];
+  expect(await save({ theme: 'dark' })).toMatchObject({ errors: onDark });
+  const onLight = [{ path: 'accentColor', msg: expect.stringContaining('on the light background') }];
+  expect(await save({ accentColor: '#e39a2d' })).toMatchObject({ errors: onLight });
+  await save({ theme: 'dark', accentColor: null });
 });
 
 test('only admins can read the recipient of inquiries; invalid settings are rejected at their fields', async () => {
@@ -93,7 +105,7 @@ test('an accent without contrast is rejected with its ratio; nothing is saved', 
       errors: [
         {
           path: 'accentColor',
-          msg: 'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed',
+          msg: 'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed. The nearest color that has it is #5585ce',
         },
       ],
     },
@@ -141,7 +153,7 @@ test('the panel applies the same rules and shows the error at the field', async 
           errors: [
             expect.objectContaining({
               path: ['secondaryColor'],
-              message: 'The secondary color has a contrast of 1.3:1 on the dark background; at least 3:1 is needed',
+              message: expect.stringMatching(/^The secondary color has a contrast of 1.3:1 on the dark background/),
             }),
             expect.objectContaining({
               path: ['timeZone'],

@@ -14,15 +14,17 @@ export const siteSettingsPopulate = {
   footerLinks: true,
 };
 
+type Look = Pick<SiteSettings, 'palette' | 'theme' | 'fonts'>;
+
 type StoredTexts = Omit<
   SiteSettings,
-  SiteImageField | PageSetting | 'navigation' | 'footerLinks' | 'hasAgeGate' | 'foundedIn' | 'updatedAt'
+  SiteImageField | PageSetting | keyof Look | 'navigation' | 'footerLinks' | 'hasAgeGate' | 'foundedIn' | 'updatedAt'
 > &
   MailSettings;
 
 export type SiteSettingsDocument = { [Field in keyof StoredTexts]: string | null } & {
   [Field in SiteImageField]: MediaFile | null;
-} & Record<PageSetting, boolean> & {
+} & Record<PageSetting, boolean> & { [Field in keyof Look]: Look[Field] | null } & {
     id: number;
     documentId: string;
     logoFilename: string | null;

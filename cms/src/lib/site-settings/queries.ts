@@ -2,6 +2,7 @@ import type { Logo } from '#domain/location/schema';
 import type { Image } from '#domain/shared/response-schemas';
 import { addVersion } from '#domain/shared/media-url';
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
+import { defaultColors } from '#domain/site/look';
 import { pageSettings, type PageSettings, mapPageSettings } from '#domain/site/optional-pages';
 import type {
   MailSettings,
@@ -25,6 +26,19 @@ const serializeLink = ({ label, href }: NavigationItem): NavigationItem => ({ la
 
 const serializePageSettings = (stored: PageSettings): PageSettings => mapPageSettings((setting) => stored[setting]);
 
+function serializeLook(stored: SiteSettingsDocument, initial: SiteSettings) {
+  const palette = stored.palette ?? initial.palette;
+  const theme = stored.theme ?? initial.theme;
+  const defaults = defaultColors({ palette, theme });
+  return {
+    palette,
+    theme,
+    fonts: stored.fonts ?? initial.fonts,
+    accentColor: stored.accentColor ?? defaults.accentColor,
+    secondaryColor: stored.secondaryColor ?? defaults.secondaryColor,
+  };
+}
+
 /** `initial` has the values of cleared fields that pages need. */
 const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettings): SiteSettings => ({
   name: required(stored.name),
@@ -35,8 +49,7 @@ const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettin
   logo: serializeImage(stored.logo),
   logoOnLight: serializeImage(stored.logoOnLight),
   favicon: serializeImage(stored.favicon),
-  accentColor: stored.accentColor ?? initial.accentColor,
-  secondaryColor: stored.secondaryColor ?? initial.secondaryColor,
+  ...serializeLook(stored, initial),
   facebook: emptyToNull(stored.facebook),
   instagram: emptyToNull(stored.instagram),
   youtube: emptyToNull(stored.youtube),
@@ -51,7 +64,6 @@ const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettin
   mapTileAttribution: stored.mapTileAttribution ?? initial.mapTileAttribution,
   timeZone: stored.timeZone ?? initial.timeZone,
   navigation: (stored.navigation ?? []).map(serializeLink),
-  taproomsLabel: stored.taproomsLabel || initial.taproomsLabel,
   footerLinks: (stored.footerLinks ?? []).map(serializeLink),
   foundedIn: stored.foundedIn ? Number(stored.foundedIn) : null,
   updatedAt: toInstant(stored.updatedAt),

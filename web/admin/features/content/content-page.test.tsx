@@ -4,7 +4,7 @@ import { defaultHours } from '@domain/location/default-content';
 import type { HeroImage, Location } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockNetworkError } from '../../../test/api';
-import { makeTaproom, mockTaprooms } from '../../test/factories';
+import { makeSiteSettings, makeTaproom, mockSiteSettings, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { ContentPage } from './content-page';
 import { fill } from '../../../test/fill';
@@ -32,7 +32,9 @@ const makeLocation = (location: Partial<Location> = {}): Location => ({
 
 const mockLocation = (content: Location) => mockJson('get', `/content/location/${content.location}`, { content });
 const mockWebsite = (location: Partial<Location> = {}) => mockLocation(makeLocation(location));
-beforeEach(() => api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockWebsite()));
+beforeEach(() =>
+  api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockWebsite(), mockSiteSettings()),
+);
 
 function renderWebsiteTab() {
   sessionStorage.setItem('adminList.content', '{"tab":"main-website"}');
@@ -231,4 +233,16 @@ test('Try Again reloads content that failed to load and focuses the heading', as
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('form', { name: 'Content' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('an icon is uploaded at once; a JPEG file is rejected', async () => {
+  const { user } = renderWebsiteTab();
+  const file = await screen.findByLabelText('Icon file');
+  await user.upload(file, new File(['x'], 'icon.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Please upload only PNG or SVG files for the icon.')).toBeVisible();
+  const favicon = { url: '/uploads/icon.svg', alt: null, width: 64, height: 64 };
+  api.use(mockJson('post', '/site/images/favicon', { settings: makeSiteSettings({ favicon }) }));
+  await user.upload(file, new File(['<svg/>'], 'icon.svg', { type: 'image/svg+xml' }));
+  expect(await screen.findByText('Icon uploaded successfully!')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Your icon' })).toHaveAttribute('src', '/uploads/icon.svg');
 });

@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
+import { useState } from 'react';
 import { locationLabels } from '@domain/location/constants';
 import { taproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -10,6 +11,7 @@ import { ErrorState, Loading } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { navigate } from '../../shell/navigation';
+import type { PageProps } from '../../shell/route';
 import classes from './content.module.css';
 import { TaproomForm } from './taproom/taproom-form';
 import { WebsitePanel } from './website-panel';
@@ -32,20 +34,25 @@ const getTabLabel = (taproom: StaffTaproom, isSelected: boolean) => {
 const websiteTab = 'main-website';
 const noTab = { tab: '' };
 
-/** A tab for the website and one for each taproom; the first taproom's is open at first, and instead of one that was deleted. */
-export function ContentPage() {
+/** `route.id`: the tab to open. A tab for the website and one for each taproom; the first taproom's is open at first, and instead of one that was deleted. */
+export function ContentPage({ route }: Partial<PageProps>) {
   const [{ tab: storedTab }, updateTab] = useListFilters('content', noTab);
+
   const query = useQuery(taproomQueries.list());
   const taprooms = query.data ?? [];
-  const isKnown = storedTab === websiteTab || taprooms.some(({ slug }) => slug === storedTab);
-  const tab = isKnown ? storedTab : (taprooms[0]?.slug ?? websiteTab);
+  const [requestedTab, setRequestedTab] = useState(route?.id);
+  const wanted = requestedTab ?? storedTab;
+  const isKnown = wanted === websiteTab || taprooms.some(({ slug }) => slug === wanted);
+  const tab = isKnown ? wanted : (taprooms[0]?.slug ?? websiteTab);
   const handleTab = async (next: string | null) => {
-    if (next !== null && next !== tab && (await confirmLeaving())) updateTab({ tab: next });
+    if (next === null || next === tab || !(await confirmLeaving())) return;
+    setRequestedTab(undefined);
+    updateTab({ tab: next });
   };
 
   return (
     <>
-      <PageHeader title="Content">
+      <PageHeader title="Hero images & logo">
         <Button
           variant="default"
           leftSection={<Store size={16} aria-hidden />}

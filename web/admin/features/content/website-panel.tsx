@@ -15,6 +15,7 @@ import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions, FormError, FormSection, RestoredNotice, UndoButton } from '../../components/form-parts';
 import { BreweryName, CustomBadge } from '../../components/labels';
 import { ErrorState, Loading } from '../../components/query-state';
+import { OtherLogosSection } from '../../components/site-images';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useUpload } from '../../hooks/use-upload';
@@ -183,6 +184,7 @@ function WebsiteForm({ record }: { record: Location }) {
       <FormError text={recordForm.errorText} errors={form.errors} />
       <Stack gap="md">
         <LogoSection location={base ?? record} onChange={setBase} />
+        <OtherLogosSection />
         {websiteHeroPages.map((page) => (
           <HeroSection
             key={page}

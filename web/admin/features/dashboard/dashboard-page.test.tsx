@@ -179,7 +179,7 @@ test('a failure shows counts marked as samples, and Try Again loads the actual o
 test.each([
   ['New Beer', 'beers-new'],
   ['New Event', 'events-new'],
-  ['Content', 'content'],
+  ['Hero images & logo', 'content'],
   ['Analytics', 'analytics'],
 ])('the quick action %s opens the page %s', async (name, page) => {
   api.use(mockStats(), mockInquiries());
@@ -221,7 +221,7 @@ describe('Tonight', () => {
     expect(currentRoute()).toEqual({ page: 'events-new' });
   });
 
-  test('the hours of a taproom open its tab in Content', async () => {
+  test('the hours of a taproom open its tab', async () => {
     api.use(mockInquiries(), mockStats());
     const { user } = renderStaffPage(<DashboardPage />);
     const hours = await region('Hours');
@@ -378,7 +378,7 @@ describe('setup', () => {
     const notice = within(await screen.findByRole('region', { name: 'No one gets emails about inquiries' }));
     expect(notice.getByText(/admin@brewery\.example/)).toBeVisible();
     await user.click(notice.getByRole('button', { name: 'Change the recipient' }));
-    expect(currentRoute()).toEqual({ page: 'site' });
+    expect(currentRoute()).toEqual({ page: 'site', id: 'email' });
   });
 
   test('moderators are not asked', async () => {

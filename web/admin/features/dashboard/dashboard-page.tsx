@@ -68,7 +68,7 @@ function openTapList(taproom: string) {
 const quickActions: { label: string; page: PageKey; icon: LucideIcon }[] = [
   { label: 'New Beer', page: 'beers-new', icon: Beer },
   { label: 'New Event', page: 'events-new', icon: CalendarPlus },
-  { label: 'Content', page: 'content', icon: Images },
+  { label: 'Hero images & logo', page: 'content', icon: Images },
   { label: 'Analytics', page: 'analytics', icon: ChartColumn },
 ];
 
@@ -110,7 +110,7 @@ function RecipientNotice() {
         Messages, private events and shipping orders wait in the inbox. They are also sent to {recipient}, which is only
         an example and can’t receive email.
       </Text>
-      <Button variant="default" onClick={() => void navigate({ page: 'site' })}>
+      <Button variant="default" onClick={() => void navigate({ page: 'site', id: 'email' })}>
         Change the recipient
       </Button>
     </Alert>

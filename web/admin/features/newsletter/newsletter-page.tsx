@@ -41,6 +41,7 @@ import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import { restoreFocusNear } from '../../lib/restore-focus';
 import { formatCount } from '../../../domain/format';
+import type { PageProps } from '../../shell/route';
 import classes from './newsletter.module.css';
 
 /** Shows every source, including those without subscribers. `bySource` is undefined while it loads. */
@@ -266,8 +267,9 @@ function AddSubscriberForm({ onClose }: { onClose: () => void }) {
 const defaultFilters = { page: 1, active: true, search: '' };
 
 /** Newsletter calls send no bearer token; the session cookie authenticates them. */
-export function NewsletterPage() {
-  const [filters, setFilters] = useState(defaultFilters);
+/** `route.id`: a text to search for. */
+export function NewsletterPage({ route }: Partial<PageProps>) {
+  const [filters, setFilters] = useState({ ...defaultFilters, search: route?.id ?? defaultFilters.search });
   const [isAdding, { open: openForm, close: closeForm }] = useDisclosure();
   const { page, active, search } = filters;
   const query = useQuery(newsletterQueries.subscribers({ page, active, search }));

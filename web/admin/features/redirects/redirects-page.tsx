@@ -19,6 +19,7 @@ import { QueryState } from '../../components/query-state';
 import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { clientErrorMessage, errorMessage } from '../../lib/error-message';
+import type { PageProps } from '../../shell/route';
 import { RedirectModal, type RedirectTarget } from './redirect-modal';
 
 type RowProps = { redirect: StaffRedirect; onEdit: (redirect: StaffRedirect) => void };
@@ -137,9 +138,10 @@ function PathTester() {
 
 const noFilters = { page: 1, search: '' };
 
-export function RedirectsPage() {
+/** `route.id`: a text to search for. */
+export function RedirectsPage({ route }: Partial<PageProps>) {
   const [target, setTarget] = useState<RedirectTarget>(null);
-  const [{ page, search }, updateFilters] = useListFilters('redirects', noFilters);
+  const [{ page, search }, updateFilters] = useListFilters('redirects', noFilters, route?.id);
   const query = useQuery(redirectQueries.list({ page, search }));
   const handlePage = (next: number) => updateFilters({ page: next });
   useClampedPage(query.data?.pagination, handlePage);

@@ -20,6 +20,7 @@ import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage, isConflict } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
+import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
 
 const { queryKey } = shippingQueries.states();
@@ -197,9 +198,10 @@ const getColumns = (onEdit: (state: StaffShippingState) => void): Column<StaffSh
   },
 ];
 
-export function ShippingStatesPage() {
+/** `route.id`: a text to search for. */
+export function ShippingStatesPage({ route }: Partial<PageProps>) {
   const [edited, setEdited] = useState<StaffShippingState | null>(null);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(route?.id ?? '');
   const query = useQuery(shippingQueries.states());
   const states = query.data ?? [];
   const text = search.toLowerCase();

@@ -1,7 +1,22 @@
-import { ColorSwatch, SimpleGrid, Text, TextInput, Switch } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { findContrastProblem, parseColor, type ColorRules, contrastOnDark, formatRatio } from '@domain/site/contrast';
-import { accentColorRules, secondaryColorRules } from '@domain/site/constants';
+import { Button, ColorSwatch, Group, Radio, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { contrastOn } from '@domain/site/color';
+import { findContrastProblem, parseColor, formatRatio } from '@domain/site/contrast';
+import { accentColorRules, secondaryColorRules, type ColorRules } from '@domain/site/constants';
+import {
+  darkTokens,
+  defaultColors,
+  fontPairNames,
+  fontPairs,
+  lightTokens,
+  paletteNames,
+  palettes,
+  surfacesOf,
+  themeLabels,
+  themeNames,
+  type Look,
+  type ThemeName,
+} from '@domain/site/look';
 import { optionalPages } from '@domain/site/optional-pages';
 import { FormSection } from '../../components/form-parts';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';
@@ -10,14 +25,140 @@ import classes from './site.module.css';
 
 type ColorName = 'accentColor' | 'secondaryColor';
 
+/** Changes the look. Colors that were the palette's own become those of the new one. */
+function changeLook(form: SiteFormApi, changes: Partial<Look>) {
+  const { palette, theme, accentColor, secondaryColor } = form.values;
+  const before = defaultColors({ palette, theme });
+  const after = defaultColors({ palette, theme, ...changes });
+  form.clearFieldError('accentColor');
+  form.clearFieldError('secondaryColor');
+  form.setValues({
+    ...changes,
+    accentColor: parseColor(accentColor) === before.accentColor ? after.accentColor : accentColor,
+    secondaryColor: parseColor(secondaryColor) === before.secondaryColor ? after.secondaryColor : secondaryColor,
+  });
+}
+
+type ChoicesProps<Name extends string> = {
+  label: string;
+  value: Name;
+  names: readonly Name[];
+  onChange: (name: Name) => void;
+  render: (name: Name) => { label: string; description: string; sample: ReactNode };
+};
+
+/** Cards of which one is chosen. */
+function Choices<Name extends string>({ label, value, names, onChange, render }: ChoicesProps<Name>) {
+  return (
+    <Radio.Group
+      label={label}
+      value={value}
+      onChange={(next) => {
+        const name = names.find((each) => each === next);
+        if (name) onChange(name);
+      }}
+    >
+      <SimpleGrid cols={{ base: 1, sm: names.length }} spacing="sm" mt={4}>
+        {names.map((name) => {
+          const { label: title, description, sample } = render(name);
+          return (
+            <Radio.Card
+              key={name}
+              value={name}
+              p="sm"
+              className={classes.choice}
+              aria-label={`${title}: ${description}`}
+            >
+              <Group gap="xs" wrap="nowrap" mb={8}>
+                <Radio.Indicator />
+                <div>
+                  <Text size="sm" fw={600}>
+                    {title}
+                  </Text>
+                  <Text size="xs" c="dimmed">
+                    {description}
+                  </Text>
+                </div>
+              </Group>
+              {sample}
+            </Radio.Card>
+          );
+        })}
+      </SimpleGrid>
+    </Radio.Group>
+  );
+}
+
+const themeHints: Record<ThemeName, string> = {
+  dark: 'Like a taproom at dusk',
+  light: 'White pages; photos stay dark at the top',
+};
+
+function Swatches({ colors }: { colors: readonly string[] }) {
+  return (
+    <span className={classes.swatches} aria-hidden>
+      {colors.map((color) => (
+        <span key={color} style={{ background: color }} />
+      ))}
+    </span>
+  );
+}
+
+const colorsOf = (look: Look) => [...surfacesOf(look), ...Object.values(defaultColors(look))];
+
+export function ThemeSection({ form }: { form: SiteFormApi }) {
+  const { palette, theme, fonts } = form.values;
+  return (
+    <>
+      <FormSection title="Palette and Theme" hint="All combinations are easy to read.">
+        <Choices
+          label="Palette"
+          value={palette}
+          names={paletteNames}
+          onChange={(name) => changeLook(form, { palette: name })}
+          render={(name) => ({ ...palettes[name], sample: <Swatches colors={colorsOf({ palette: name, theme })} /> })}
+        />
+        <Choices
+          label="Theme"
+          value={theme}
+          names={themeNames}
+          onChange={(name) => changeLook(form, { theme: name })}
+          render={(name) => ({
+            label: themeLabels[name],
+            description: themeHints[name],
+            sample: <Swatches colors={colorsOf({ palette, theme: name })} />,
+          })}
+        />
+      </FormSection>
+      <FormSection title="Fonts" hint="They come from your own site: visitors load nothing from others.">
+        <Choices
+          label="Pair of fonts"
+          value={fonts}
+          names={fontPairNames}
+          onChange={(name) => form.setFieldValue('fonts', name)}
+          render={(name) => ({
+            ...fontPairs[name],
+            sample: (
+              <span className={classes.fontSample} data-fonts={name} aria-hidden>
+                <strong>Poured tonight</strong>A crisp lager, and food trucks until nine.
+              </span>
+            ),
+          })}
+        />
+      </FormSection>
+    </>
+  );
+}
+
 export const ColorsSection = ({ form }: { form: SiteFormApi }) => (
-  <FormSection title="Colors" hint="The site is dark; both colors must stand out on it.">
+  <FormSection title="Colors" hint="Both must stand out on the pages. Leave one empty for the palette’s own.">
     <ColorFields form={form} />
   </FormSection>
 );
 
 export function ColorFields({ form }: { form: SiteFormApi }) {
-  const { accentColor, secondaryColor, name } = form.values;
+  const { accentColor, secondaryColor, name, palette, theme } = form.values;
+  const defaults = defaultColors({ palette, theme });
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
@@ -38,8 +179,9 @@ export function ColorFields({ form }: { form: SiteFormApi }) {
       </SimpleGrid>
       <Preview
         name={name}
-        accent={parseColor(accentColor) ?? accentColorRules.default}
-        secondary={parseColor(secondaryColor) ?? secondaryColorRules.default}
+        look={{ palette, theme }}
+        accentColor={parseColor(accentColor) ?? defaults.accentColor}
+        secondaryColor={parseColor(secondaryColor) ?? defaults.secondaryColor}
       />
     </>
   );
@@ -50,55 +192,81 @@ type ColorInputProps = { form: SiteFormApi; name: ColorName; label: string; desc
 /** Six digits, or a color from the browser's picker. */
 function ColorInput({ form, name, label, description, rules }: ColorInputProps) {
   const color = parseColor(form.values[name]);
+  const ownColor = defaultColors(form.values)[name];
   return (
     <div>
       <TextInput
         label={label}
         description={description}
-        placeholder={rules.default}
+        placeholder={ownColor}
         spellCheck={false}
         leftSection={
           <input
             type="color"
             className={classes.picker}
             aria-label={`Pick the ${rules.label}`}
-            value={color ?? rules.default}
+            value={color ?? ownColor}
             onChange={({ target }) => form.setFieldValue(name, target.value)}
           />
         }
         {...form.getInputProps(name)}
       />
-      <Contrast color={color} rules={rules} />
+      {color !== null && (
+        <Contrast
+          color={color}
+          rules={rules}
+          look={form.values}
+          onUse={(nearest) => {
+            form.clearFieldError(name);
+            form.setFieldValue(name, nearest);
+          }}
+        />
+      )}
     </div>
   );
 }
 
-function Contrast({ color, rules }: { color: string | null; rules: ColorRules }): ReactNode {
-  if (color === null) return null;
-  const isSufficient = findContrastProblem(color, rules) === null;
+type ContrastProps = { color: string; rules: ColorRules; look: Look; onUse: (nearest: string) => void };
+
+/** Offers the nearest color that can be read, if this one can’t. */
+function Contrast({ color, rules, look, onUse }: ContrastProps) {
+  const problem = findContrastProblem(color, rules, look);
+  const ratio = formatRatio(contrastOn(surfacesOf(look), color));
   return (
-    <Text size="sm" mt={4} className={isSufficient ? undefined : classes.problem} role="status">
-      Contrast {formatRatio(contrastOnDark(color))}:1
-      {isSufficient ? ', easy to read' : `, needs at least ${rules.minContrast}:1`}
-    </Text>
+    <>
+      <Text size="sm" mt={4} className={problem ? classes.problem : undefined} role="status">
+        Contrast {ratio}:1{problem ? `, needs at least ${rules.minContrast}:1` : ', easy to read'}
+      </Text>
+      {problem && (
+        <Button
+          variant="default"
+          size="xs"
+          mt={4}
+          leftSection={<ColorSwatch color={problem.nearest} size={14} withShadow={false} />}
+          onClick={() => onUse(problem.nearest)}
+        >
+          Use {problem.nearest}, the nearest that is easy to read
+        </Button>
+      )}
+    </>
   );
 }
 
-/** A piece of the site in these colors. */
-function Preview({ name, accent, secondary }: { name: string; accent: string; secondary: string }) {
+type PreviewProps = { name: string; look: Look; accentColor: string; secondaryColor: string };
+
+/** A piece of the site in this look. */
+function Preview({ name, look: { palette, theme }, ...colors }: PreviewProps) {
+  const tokens = theme === 'dark' ? darkTokens(palette, colors) : lightTokens(palette, colors);
+  const style = Object.fromEntries(Object.entries(tokens).map(([token, color]) => [`--${token}`, color]));
   return (
-    <div className={classes.preview} aria-hidden>
-      <span className={classes.previewLabel} style={{ color: accent }}>
-        On tap now
-      </span>
+    <div className={classes.preview} style={style as CSSProperties} aria-hidden>
+      <span className={classes.previewLabel}>On tap now</span>
       <span className={classes.previewTitle}>{name || 'Your brewery'}</span>
-      <span className={classes.previewLine} style={{ background: secondary }} />
+      <span className={classes.previewLine} />
       <span className={classes.previewRow}>
-        <span className={classes.previewButton} style={{ background: accent }}>
-          See Our Beers
-        </span>
-        <span style={{ color: accent }}>Directions</span>
-        <ColorSwatch color={secondary} size={24} withShadow={false} />
+        <span className={classes.previewButton}>See Our Beers</span>
+        <span className={classes.previewLink}>Directions</span>
+        <span className={classes.previewQuiet}>Open until 9:00 PM</span>
       </span>
     </div>
   );

@@ -1,8 +1,12 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { siteLimits } from '@domain/site/constants';
+import { taproomsPath } from '@domain/taproom/label';
 import { leadsToPageOff } from '@domain/site/optional-pages';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { pathTestQuery } from '../../api/website';
 import { FormSection } from '../../components/form-parts';
 import { SortableGrid } from '../../components/sortable';
 import type { SiteFormApi } from './site-form-values';
@@ -21,9 +25,9 @@ type LinkListProps = {
   max: number;
 };
 
-/** The links of the header and its menu of the taprooms. */
+/** The links of the header, with its menu of the taprooms. */
 export const NavigationEditor = ({ form }: { form: SiteFormApi }) => (
-  <FormSection title="Header Links" hint="In this order. The taprooms have a menu of their own.">
+  <FormSection title="Header Links" hint="In this order. With several taprooms, theirs is a menu.">
     <LinkList
       form={form}
       name="navigation"
@@ -33,13 +37,6 @@ export const NavigationEditor = ({ form }: { form: SiteFormApi }) => (
       emptyText="The header shows only the logo and the taprooms."
       fullText={`The header has room for ${siteLimits.navigationItems} links.`}
       max={siteLimits.navigationItems}
-    />
-    <TextInput
-      label="Menu of the taprooms"
-      required
-      maxLength={siteLimits.taproomsLabel}
-      maw={320}
-      {...form.getInputProps('taproomsLabel')}
     />
   </FormSection>
 );
@@ -88,31 +85,43 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
           form.clearErrors();
           form.setFieldValue(name, items);
         }}
-        renderItem={(_, index, moveButtons) => (
-          <div className={classes.link} role="group" aria-label={`${capitalize(linkName)} ${index + 1}`}>
-            <TextInput
-              aria-label={`Label of ${linkName} ${index + 1}`}
-              placeholder="Label"
-              {...form.getInputProps(`${name}.${index}.label`)}
-            />
-            <TextInput
-              aria-label={`Path or URL of ${linkName} ${index + 1}`}
-              placeholder="/beers or https://…"
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              description={leadsToPageOff(links[index]?.href ?? '', form.values) && 'Not shown: this page is off'}
-              inputWrapperOrder={['input', 'description', 'error']}
-              {...form.getInputProps(`${name}.${index}.href`)}
-            />
-            <Group gap={0} wrap="nowrap">
-              {moveButtons}
-              <ActionIcon color="red.7" aria-label={`Remove ${linkName} ${index + 1}`} onClick={() => remove(index)}>
-                <Trash2 size={16} />
-              </ActionIcon>
-            </Group>
-          </div>
-        )}
+        renderItem={({ href }, index, moveButtons) => {
+          const isTaprooms = name === 'navigation' && href === taproomsPath;
+          return (
+            <div className={classes.link} role="group" aria-label={`${capitalize(linkName)} ${index + 1}`}>
+              <TextInput
+                aria-label={`Label of ${linkName} ${index + 1}`}
+                placeholder="Label"
+                {...form.getInputProps(`${name}.${index}.label`)}
+              />
+              <TextInput
+                aria-label={`Path or URL of ${linkName} ${index + 1}`}
+                placeholder="/beers or https://…"
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                description={
+                  leadsToPageOff(href, form.values) ? 'Not shown: this page is off' : <LinkCheck href={href} />
+                }
+                inputWrapperOrder={['input', 'description', 'error']}
+                {...form.getInputProps(`${name}.${index}.href`)}
+                {...(isTaprooms && { value: 'Menu of the taprooms', readOnly: true, variant: 'filled' })}
+              />
+              <Group gap={0} wrap="nowrap">
+                {moveButtons}
+                {!isTaprooms && (
+                  <ActionIcon
+                    color="red.7"
+                    aria-label={`Remove ${linkName} ${index + 1}`}
+                    onClick={() => remove(index)}
+                  >
+                    <Trash2 size={16} />
+                  </ActionIcon>
+                )}
+              </Group>
+            </div>
+          );
+        }}
       />
       <Group gap="sm">
         <Button
@@ -133,6 +142,20 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
       </Group>
     </>
   );
+}
+
+/** Whether visitors find a page at the path. What is being typed is checked after a pause. */
+function LinkCheck({ href }: { href: string }) {
+  const [path] = useDebouncedValue(href.trim(), 400);
+  const { data } = useQuery({ ...pathTestQuery(path), enabled: path.startsWith('/') });
+  if (path !== href.trim() || !path.startsWith('/')) return null;
+  if (data?.kind === 'missing')
+    return (
+      <Text span inherit className={classes.problem} role="status">
+        Leads nowhere: visitors see “page not found”
+      </Text>
+    );
+  return data?.kind === 'redirect' ? `Leads to ${data.to}` : null;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

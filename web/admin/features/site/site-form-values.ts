@@ -2,6 +2,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
+import { taproomsPath } from '@domain/taproom/label';
 import { siteSettingsUpdate } from '@domain/site/input';
 import { mapPageSettings, optionalPages, type PageSetting } from '@domain/site/optional-pages';
 import type { NavigationItem, StaffSiteSettings, NewsletterSettings } from '@domain/site/schema';
@@ -61,7 +62,6 @@ const textFields = [
   'rewardsUrl',
   'mapTileUrl',
   'mapTileAttribution',
-  'taproomsLabel',
   'inquiryRecipient',
   'contactReply',
   'privateEventReply',
@@ -70,7 +70,10 @@ const textFields = [
 ] as const;
 export type SiteTextField = (typeof textFields)[number];
 
-type SiteFormValues = { [Name in SiteTextField]: string } & Record<PageSetting, boolean> & {
+type LookValues = Pick<StaffSiteSettings, 'palette' | 'theme' | 'fonts'>;
+
+type SiteFormValues = { [Name in SiteTextField]: string } & Record<PageSetting, boolean> &
+  LookValues & {
     hasAgeGate: boolean;
     newSubscribers: NewSubscribersValue;
     /** Empty, or a year. */
@@ -84,17 +87,24 @@ export type SiteFormApi = UseFormReturnType<SiteFormValues>;
 const toLinkValues = (links: readonly NavigationItem[]): NavigationFormValue[] =>
   links.map((item, index) => ({ ...item, key: String(index) }));
 
+/** The menu of the taprooms can be moved, not removed. */
+const withTaprooms = (links: readonly NavigationItem[]) =>
+  links.some(({ href }) => href === taproomsPath) ? links : [...links, { label: 'Taproom', href: taproomsPath }];
+
 const toLinks = (values: readonly NavigationFormValue[]): NavigationItem[] =>
   values.map(({ label, href }) => ({ label, href }));
 
 export const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
   ...(Object.fromEntries(textFields.map((name) => [name, settings[name] ?? ''])) as Record<SiteTextField, string>),
   otherNetworks: (settings.otherNetworks ?? '').replaceAll(' ', '\n'),
+  palette: settings.palette,
+  theme: settings.theme,
+  fonts: settings.fonts,
   hasAgeGate: settings.hasAgeGate,
   newSubscribers: toNewSubscribersValue(settings.newsletterDoubleOptIn),
   ...mapPageSettings((setting) => settings[setting]),
   foundedIn: settings.foundedIn === null ? '' : String(settings.foundedIn),
-  navigation: toLinkValues(settings.navigation),
+  navigation: toLinkValues(withTaprooms(settings.navigation)),
   footerLinks: toLinkValues(settings.footerLinks),
 });
 
@@ -120,11 +130,13 @@ export const siteConflictFields: Field<SiteFormValues>[] = [
   { name: 'advertiserLine', label: 'Advertiser line' },
   { name: 'timeZone', label: 'Time zone' },
   { name: 'foundedIn', label: 'Founded in' },
+  { name: 'palette', label: 'Palette' },
+  { name: 'theme', label: 'Theme' },
+  { name: 'fonts', label: 'Fonts' },
   { name: 'accentColor', label: 'Accent color' },
   { name: 'secondaryColor', label: 'Secondary color' },
   ...optionalPages.map(({ setting, label }) => ({ name: setting, label: `${label} page`, format: formatSwitch })),
   { name: 'navigation', label: 'Header links', format: formatNavigation },
-  { name: 'taproomsLabel', label: 'Menu of the taprooms' },
   { name: 'footerLinks', label: 'Footer links', format: formatNavigation },
   { name: 'inquiryRecipient', label: 'Recipient of inquiries' },
   { name: 'contactReply', label: 'Reply to messages' },

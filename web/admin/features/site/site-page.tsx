@@ -1,29 +1,16 @@
-import { Alert, Button, Stack, Switch, TextInput, Grid, Textarea, Select, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Anchor, Button, Switch, TextInput, Grid, Textarea, Select, Text } from '@mantine/core';
 import { MailWarning } from 'lucide-react';
 import { siteLimits } from '@domain/site/constants';
-import type { StaffSiteSettings, NewsletterSettings } from '@domain/site/schema';
-import { canEditSite } from '@domain/user/permission';
-import { siteSettingsSnapshot } from '../../api/site';
-import { useUser } from '../../../api/staff/session';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormError, FormSection, RestoredNotice, UndoButton } from '../../components/form-parts';
-import { PageHeader } from '../../components/page-header';
-import { ErrorState, Loading } from '../../components/query-state';
+import type { NewsletterSettings } from '@domain/site/schema';
+import { FormSection } from '../../components/form-parts';
 import { TimeZoneSelect } from '../../components/time-zone-select';
 import { useSetup } from '../../hooks/use-setup';
 import { navigate } from '../../shell/navigation';
-import { mailRoute } from '../../shell/route';
-import { ColorsSection, PagesSection, RecipientField } from './colors-section';
-import { ImagesSection } from './images-section';
+import { mailRoute, type PageProps } from '../../shell/route';
+import { PagesSection, RecipientField } from './colors-section';
 import { FooterLinksEditor, NavigationEditor } from './navigation-editor';
-import {
-  needsConfirmation,
-  newSubscribersOptions,
-  siteConflictFields,
-  type SiteFormApi,
-  useSiteForm,
-} from './site-form-values';
+import { SiteFormPage } from './site-form-page';
+import { needsConfirmation, newSubscribersOptions, type SiteFormApi } from './site-form-values';
 import { SocialSection } from './social-section';
 
 /** Without a mail server, nobody gets the link that confirms a subscription. */
@@ -140,6 +127,20 @@ function NameSection({ form }: { form: SiteFormApi }) {
   );
 }
 
+/** Set where the site runs, not here. */
+const DomainSection = () => (
+  <FormSection title="Domain">
+    <Text size="sm">
+      This site is at <strong>{window.location.host}</strong>. Whoever runs it sets its domain, as PUBLIC_URL or, with
+      containers, as DOMAIN. Old links of another site keep working with{' '}
+      <Anchor component="button" type="button" inherit onClick={() => void navigate({ page: 'redirects' })}>
+        redirects
+      </Anchor>
+      .
+    </Text>
+  </FormSection>
+);
+
 function FeaturesSection({ form }: { form: SiteFormApi }) {
   return (
     <FormSection title="Features">
@@ -171,43 +172,41 @@ function FeaturesSection({ form }: { form: SiteFormApi }) {
   );
 }
 
-function SiteForm({ record }: { record: StaffSiteSettings }) {
-  const { form, base, setBase, isDirty, isSaving, ...recordForm } = useSiteForm(record);
-  return (
-    <form noValidate aria-label="Site" onSubmit={recordForm.onSubmit}>
-      <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} errors={form.errors} />
-      <Stack gap="md">
-        <NameSection form={form} />
-        <ImagesSection settings={base ?? record} onChange={setBase} />
-        <ColorsSection form={form} />
-        <PagesSection form={form} />
+/** Name, inquiries, links and features; Navigation and Look are pages of their own. */
+export const SitePage = ({ route }: Partial<PageProps>) => (
+  <SiteFormPage title="Brewery" subtitle="Name, emails, social links and features of the site" section={route?.id}>
+    {(form, settings) => (
+      <>
+        <div id="name">
+          <NameSection form={form} />
+        </div>
+        <div id="domain">
+          <DomainSection />
+        </div>
+        <div id="pages">
+          <PagesSection form={form} />
+        </div>
+        <div id="email">
+          <EmailSection form={form} settings={settings} />
+        </div>
+        <div id="social">
+          <SocialSection form={form} />
+        </div>
+        <div id="features">
+          <FeaturesSection form={form} />
+        </div>
+      </>
+    )}
+  </SiteFormPage>
+);
+
+export const NavigationPage = ({ route }: Partial<PageProps>) => (
+  <SiteFormPage title="Navigation" subtitle="The links of header and footer" section={route?.id}>
+    {(form) => (
+      <>
         <NavigationEditor form={form} />
         <FooterLinksEditor form={form} />
-        <EmailSection form={form} settings={record} />
-        <SocialSection form={form} />
-        <FeaturesSection form={form} />
-      </Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
-        {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
-      </FormActions>
-      <ConflictDialog itemName="site" fields={siteConflictFields} {...recordForm.conflict} />
-    </form>
-  );
-}
-
-export function SitePage() {
-  const user = useUser();
-  return (
-    <>
-      <PageHeader title="Site" subtitle="Name, logos, colors and links of the whole site" />
-      {canEditSite(user) ? <SitePanel /> : <Alert color="blue">Only admins can change the site settings.</Alert>}
-    </>
-  );
-}
-
-function SitePanel() {
-  const query = useQuery(siteSettingsSnapshot);
-  if (query.data) return <SiteForm record={query.data} />;
-  return query.isError ? <ErrorState query={query} errorText="Failed to load the site settings" /> : <Loading />;
-}
+      </>
+    )}
+  </SiteFormPage>
+);

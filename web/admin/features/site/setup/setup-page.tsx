@@ -22,7 +22,7 @@ const nextSteps: { label: string; route: Route }[] = [
   { label: 'Add your beers', route: { page: 'beers-new' } },
   { label: 'Announce an event', route: { page: 'events-new' } },
   { label: 'Add photos and hours', route: { page: 'content' } },
-  { label: 'Change links and names', route: { page: 'site' } },
+  { label: 'Choose colors and fonts', route: { page: 'look' } },
 ];
 
 function SetupDone() {

@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode, FormEvent } from 'react';
 import { setupSteps, type SetupStep } from '@domain/setup/schema';
 import { siteLimits } from '@domain/site/constants';
@@ -9,7 +9,7 @@ import { ConflictDialog } from '../../../components/conflict-dialog';
 import { FormError, RestoredNotice } from '../../../components/form-parts';
 import { ErrorState, Loading } from '../../../components/query-state';
 import { ColorFields, PageSwitches, RecipientField } from '../colors-section';
-import { SiteImages } from '../images-section';
+import { SiteImages } from '../../../components/site-images';
 import { siteConflictFields, type SiteFormApi, useSiteForm } from '../site-form-values';
 import { SocialFields } from '../social-section';
 import { TaproomStep } from './taproom-step';
@@ -70,7 +70,6 @@ const LinksStep = (props: StepProps) => (
 
 /** Images are saved at once. */
 function LogoStep({ onDone, buttons }: StepProps) {
-  const queryClient = useQueryClient();
   const query = useQuery(siteSettingsSnapshot);
   if (!query.data) {
     return query.isError ? <ErrorState query={query} errorText="Failed to load the site settings" /> : <Loading />;
@@ -82,12 +81,7 @@ function LogoStep({ onDone, buttons }: StepProps) {
   };
   return (
     <form aria-labelledby="setup-step" onSubmit={handleSubmit}>
-      <SiteImages
-        settings={settings}
-        onChange={(field, image, latest) =>
-          queryClient.setQueryData(siteSettingsSnapshot.queryKey, latest ?? { ...settings, [field]: image })
-        }
-      />
+      <SiteImages settings={settings} />
       {buttons({ isDirty: false, isSaving: false })}
     </form>
   );

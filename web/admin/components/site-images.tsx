@@ -1,25 +1,25 @@
 import { Button, FileButton, Group, Progress, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { Image } from '@domain/shared/response-schemas';
 import { type SiteImageField, type SiteImageName, siteImageFields } from '@domain/site/constants';
 import type { StaffSiteSettings } from '@domain/site/schema';
-import { isDemoName } from '../../../site/assets/demo-name';
-import defaultIcon from '../../../site/assets/favicon.svg';
-import demoLogoOnLight from '../../../site/assets/logo-dark.svg';
-import demoLogo from '../../../site/assets/logo-light.svg';
-import { fetchLatestSettings, siteMutations, siteQueries } from '../../api/site';
-import { confirmDelete } from '../../components/confirm';
-import { FormSection } from '../../components/form-parts';
-import { BreweryName, CustomBadge } from '../../components/labels';
-import { toast } from '../../components/toast';
-import { useUpload } from '../../hooks/use-upload';
-import { clientErrorMessage } from '../../lib/error-message';
-import { isLogoFile, logoTypes } from '../../lib/image-files';
-import { isSame } from '../../lib/merge';
-import { toFormValues } from './site-form-values';
-import classes from './site.module.css';
+import { canEditSite } from '@domain/user/permission';
+import { isDemoName } from '../../site/assets/demo-name';
+import defaultIcon from '../../site/assets/favicon.svg';
+import demoLogoOnLight from '../../site/assets/logo-dark.svg';
+import demoLogo from '../../site/assets/logo-light.svg';
+import { fetchLatestSettings, siteMutations, siteQueries, siteSettingsSnapshot } from '../api/site';
+import { useUser } from '../../api/staff/session';
+import { confirmDelete } from './confirm';
+import { FormSection } from './form-parts';
+import { BreweryName, CustomBadge } from './labels';
+import { toast } from './toast';
+import { useUpload } from '../hooks/use-upload';
+import { clientErrorMessage } from '../lib/error-message';
+import { isLogoFile, logoTypes } from '../lib/image-files';
+import classes from './site-images.module.css';
 
 type SiteImageProps = {
   name: SiteImageName;
@@ -143,7 +143,7 @@ const slots: Slot[] = [
     name: 'logo',
     field: 'logo',
     label: 'Logo',
-    hint: 'For the dark header and footer. 200x80px.',
+    hint: 'For the dark theme. 200x80px.',
     builtIn: demoLogo,
     background: 'dark',
   },
@@ -151,7 +151,7 @@ const slots: Slot[] = [
     name: 'logo-on-light',
     field: 'logoOnLight',
     label: 'Logo on light',
-    hint: 'For light backgrounds. 200x80px.',
+    hint: 'For the light theme and prints. 200x80px.',
     builtIn: demoLogoOnLight,
     background: 'light',
   },
@@ -165,45 +165,41 @@ const slots: Slot[] = [
   },
 ];
 
-type ImagesSectionProps = { settings: StaffSiteSettings; onChange: (settings: StaffSiteSettings) => void };
-
 /** The built-in logos spell the name of the demo brewery; another one has its own name in their place. */
 const hasBuiltIn = (field: SiteImageField, name: string) => field === 'favicon' || isDemoName(name);
 
-/** Changes apply immediately; Save Changes does not include them. */
-export function ImagesSection({ settings, onChange }: ImagesSectionProps) {
-  /** Rebases the form on the latest version if the image is all that changed; otherwise the next save reports a conflict. */
-  const applyChange = (
-    field: SiteImageField,
-    image: StaffSiteSettings[SiteImageField],
-    latest: StaffSiteSettings | null,
-  ) =>
-    onChange(latest && isSame(toFormValues(latest), toFormValues(settings)) ? latest : { ...settings, [field]: image });
-
+/** The logo for light backgrounds and the icon, which admins change. Saved at once. */
+export function OtherLogosSection() {
+  const isAdmin = canEditSite(useUser());
+  const { data: settings } = useQuery({ ...siteSettingsSnapshot, enabled: isAdmin });
+  if (!isAdmin || !settings) return null;
   return (
-    <FormSection title="Logos and Icon" hint="PNG or SVG. Saved at once.">
-      <SiteImages settings={settings} onChange={applyChange} />
+    <FormSection title="Logo on Light and Icon" hint="PNG or SVG. Saved at once.">
+      <SiteImages settings={settings} fields={['logoOnLight', 'favicon']} />
     </FormSection>
   );
 }
 
-type SiteImagesProps = {
-  settings: StaffSiteSettings;
-  /** `latest`: the stored settings after the change, if they are known. */
-  onChange: (field: SiteImageField, image: StaffSiteSettings[SiteImageField], latest: StaffSiteSettings | null) => void;
-};
+type SiteImagesProps = { settings: StaffSiteSettings; fields?: readonly SiteImageField[] };
 
-export const SiteImages = ({ settings, onChange }: SiteImagesProps) => (
-  <div className={classes.images}>
-    {slots.map(({ field, builtIn, ...slot }) => (
-      <SiteImage
-        key={field}
-        {...slot}
-        builtIn={hasBuiltIn(field, settings.name) ? builtIn : null}
-        breweryName={settings.name}
-        image={settings[field]}
-        onChange={(image, latest) => onChange(field, image, latest)}
-      />
-    ))}
-  </div>
-);
+export function SiteImages({ settings, fields }: SiteImagesProps) {
+  const queryClient = useQueryClient();
+  return (
+    <div className={classes.images}>
+      {slots
+        .filter(({ field }) => !fields || fields.includes(field))
+        .map(({ field, builtIn, ...slot }) => (
+          <SiteImage
+            key={field}
+            {...slot}
+            builtIn={hasBuiltIn(field, settings.name) ? builtIn : null}
+            breweryName={settings.name}
+            image={settings[field]}
+            onChange={(image, latest) =>
+              queryClient.setQueryData(siteSettingsSnapshot.queryKey, latest ?? { ...settings, [field]: image })
+            }
+          />
+        ))}
+    </div>
+  );
+}
