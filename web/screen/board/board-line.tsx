@@ -6,7 +6,7 @@ import { formatPrice } from '@domain/money/price';
 import type { DrinkKind } from '@domain/tap/constants';
 import { describeDrink, drinkDetails, levelLabels, formatOunces } from '@domain/tap/display';
 import type { Pouring, Drink, Pour } from '@domain/tap/schema';
-import classes from './board.module.css';
+import classes from './board-line.module.css';
 import type { BoardGroup } from './layout';
 
 /** Fits the texts of a line without measuring them, by the average widths of letters. Lengths are in heights of a line. */
