@@ -37,7 +37,7 @@ export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl
   const admin = await login('admin');
 
   const { user } = await call<{ user: Document }>(`${api}/auth/users`, admin, {
-    ...{ ...accounts.bartender, firstName: 'Bea', lastName: 'Tender', role: 'bartender', taproom: 'auburn' },
+    ...{ ...accounts.bartender, firstName: 'Bea', lastName: 'Tender', role: 'bartender', taprooms: ['auburn'] },
   });
   const beers = `${api}/beers`;
   const { beer } = await call<{ beer: Document }>(beers, admin, {

@@ -48,9 +48,9 @@ export async function makeBar({ taps = 3 } = {}) {
       if (!started) throw new Error(failure);
       return started;
     },
-    async makeBartender(): Promise<ApiClient> {
+    async makeBartender(...others: string[]): Promise<ApiClient> {
       const user = { firstName: 'Nora', lastName: 'Ellis', email: uniqueEmail(), password: 'a long enough one' };
-      await admin.post('/auth/users', { ...user, role: 'bartender', taproom: slug });
+      await admin.post('/auth/users', { ...user, role: 'bartender', taprooms: [slug, ...others] });
       const { body } = await visitor().post<{ token: string }>('/auth/login', user);
       return createClient({ token: body.token });
     },

@@ -428,27 +428,40 @@ test('Undo takes back what the server has', async () => {
 });
 
 test('a bartender is taken to their own taproom', async () => {
-  startSession({ sessionId: 'session-1', user: makeUser({ role: 'bartender', taproom: 'auburn' }) });
+  startSession({ sessionId: 'session-1', user: makeUser({ role: 'bartender', taprooms: ['auburn'] }) });
   const user = await openBar(createBarServer());
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.queryByRole('link', { name: 'Staff app' })).not.toBeInTheDocument();
 });
 
+test('a bartender of two taprooms chooses one of them, and another one in the menu', async () => {
+  api.use(...createBarServer().handlers);
+  startSession({ sessionId: 'session-1', user: makeUser({ role: 'bartender', taprooms: ['auburn', 'folsom'] }) });
+  render(<App bar={createBar(await openDatabase())} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Auburn' }));
+  expect(await screen.findByRole('heading', { name: 'Auburn' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const choice = within(await screen.findByRole('group', { name: 'Taproom' }));
+  expect(choice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Auburn', 'Folsom']);
+  expect(choice.getByRole('button', { name: 'Auburn', pressed: true })).toBeVisible();
+});
+
 test('a bartender whose taproom was renamed or deleted follows the account', async () => {
-  let taproom: string | null = null;
-  const user = (own: string | null) => makeUser({ role: 'bartender', taproom: own });
+  let taprooms: string[] = [];
+  const user = (own: string[]) => makeUser({ role: 'bartender', taprooms: own });
   const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do this' };
   const refuse = () => HttpResponse.json(forbidden, { status: 403 });
   api.use(
     http.get('*/api/taps/admin/former', refuse),
     http.get('*/api/taps/admin/former/drinks', refuse),
-    http.get('*/api/auth/me', () => HttpResponse.json({ success: true, user: user(taproom) })),
+    http.get('*/api/auth/me', () => HttpResponse.json({ success: true, user: user(taprooms) })),
     ...createBarServer().handlers,
   );
-  startSession({ sessionId: 'session-1', user: user('former') });
+  startSession({ sessionId: 'session-1', user: user(['former']) });
   render(<App bar={createBar(await openDatabase())} />);
   expect(await screen.findByText(/Your account has no taproom now/)).toBeVisible();
-  taproom = 'auburn';
+  taprooms = ['auburn'];
   goOnline();
   expect(await screen.findByRole('heading', { name: 'Auburn' })).toBeVisible();
 });

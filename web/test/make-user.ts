@@ -6,7 +6,7 @@ export const makeUser = (user: Partial<User> = {}): User => ({
   lastName: 'Moreno',
   email: 'ana@boldridge.example',
   role: 'admin',
-  taproom: null,
+  taprooms: [],
   createdAt: '2026-03-04T20:00:00.000Z',
   updatedAt: '2026-03-04T20:00:00.000Z',
   ...user,

@@ -12,8 +12,8 @@ const staffRoles = ['admin', 'moderator', 'bartender'] as const;
 async function stealSession({ send, target, nextAddress }: Attacker, role: (typeof staffRoles)[number]) {
   const id = randomBytes(4).toString('hex');
   const account = { email: `stale-${id}@attack-test.example`, password: `Stale-session-${id}` };
-  const taproom = role === 'bartender' ? 'auburn' : null;
-  const body = { ...account, firstName: 'Sta', lastName: 'Le', role, taproom };
+  const taprooms = role === 'bartender' ? ['auburn'] : [];
+  const body = { ...account, firstName: 'Sta', lastName: 'Le', role, taprooms };
   await send({ method: 'POST', path: '/api/auth/users', body, as: 'admin' });
   const login = { method: 'POST', path: '/api/auth/login', body: account, isOwn: true, from: nextAddress() } as const;
   const { text, headers } = await send(login);
@@ -34,7 +34,7 @@ const other = { email: 'eve@evil.example', password: 'Evil-password-2026' };
 const changes: Record<string, (target: Target) => Call> = {
   'change the role of a user': ({ ids }) => ({
     ...{ method: 'PUT', path: `/api/auth/users/${ids.user}` },
-    body: { role: 'admin', taproom: null },
+    body: { role: 'admin', taprooms: [] },
   }),
   'change the password of a user': ({ ids }) => ({
     ...{ method: 'PUT', path: `/api/auth/users/${ids.user}` },

@@ -1,6 +1,6 @@
 /** Request bodies of the staff user calls, and the forms of Settings. */
 import * as z from 'zod';
-import { choiceField, requiredChoiceField, optionalText, requiredText, emailField } from '../shared/fields';
+import { choiceField, requiredChoiceField, requiredText, emailField } from '../shared/fields';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { optionalCurrentPassword, optionalPassword, requiredPassword } from './password';
@@ -14,42 +14,59 @@ const fields = {
   email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
 };
 
-/** The slug of the taproom that a bartender works in. */
-const taproom = optionalText({ label: 'Taproom', max: 60 });
-
-/** Errors of the field `taproom`. */
+/** Errors of the field `taprooms`. */
 export const taproomMessages = {
-  required: 'Please choose the taproom of the bartender',
-  superfluous: 'Only bartenders have a taproom',
+  required: 'Please choose the taprooms of the bartender',
+  superfluous: 'Only bartenders have taprooms',
   unknown: 'Please choose a valid taproom',
 } as const;
 
-/** The error of a taproom for a role; null if they fit. */
-export function findTaproomProblem(role: Role, slug: string | null): string | null {
-  if (role === 'bartender') return slug === null ? taproomMessages.required : null;
-  return slug === null ? null : taproomMessages.superfluous;
+/** The slugs of the taprooms that a bartender works in. */
+const taprooms = z
+  .array(z.string({ error: taproomMessages.unknown }).max(60, taproomMessages.unknown), {
+    error: 'Taprooms must be a list',
+  })
+  .max(100, 'Please list at most 100 taprooms')
+  .transform((slugs) => [...new Set(slugs)])
+  .nullable()
+  .transform((slugs) => slugs ?? [])
+  .optional();
+
+/** The error of the taprooms of a role; null if they fit. */
+export function findTaproomProblem(role: Role, slugs: readonly string[]): string | null {
+  if (role === 'bartender') return slugs.length === 0 ? taproomMessages.required : null;
+  return slugs.length === 0 ? null : taproomMessages.superfluous;
 }
 
-type RoleAndTaproom = { role?: Role | null | undefined; taproom?: string | null | undefined };
+type RoleAndTaprooms = { role?: Role | null | undefined; taprooms?: string[] | null | undefined };
 
 /** Checked even if other fields are invalid, so that all errors are shown at once. */
-const fits = (message: string) => ({ path: ['taproom'], message, when: () => true });
+const fits = (message: string) => ({ path: ['taprooms'], message, when: () => true });
 
-const hasRequiredTaproom = ({ role, taproom: slug }: RoleAndTaproom) => role !== 'bartender' || Boolean(slug);
+const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-const hasNoSuperfluousTaproom = ({ role, taproom: slug }: RoleAndTaproom) => role === 'bartender' || !slug;
+const hasRequiredTaprooms = ({ role, taprooms: slugs }: RoleAndTaprooms) => role !== 'bartender' || count(slugs) > 0;
+
+const hasNoSuperfluousTaprooms = ({ role, taprooms: slugs }: RoleAndTaprooms) =>
+  role === 'bartender' || count(slugs) === 0;
 
 const role = choiceField({ values: roles, default: 'moderator', message: 'Please choose a valid role' }).optional();
 
+const roleAndTaprooms = { role: role.transform((value) => value ?? 'moderator'), taprooms };
+
 /** `POST /api/auth/users` */
 export const userInput = z
-  .object(
-    { ...fields, password: requiredPassword, role: role.transform((value) => value ?? 'moderator'), taproom },
-    bodyError,
-  )
-  .refine(hasRequiredTaproom, fits(taproomMessages.required))
-  .refine(hasNoSuperfluousTaproom, fits(taproomMessages.superfluous));
+  .object({ ...fields, password: requiredPassword, ...roleAndTaprooms }, bodyError)
+  .refine(hasRequiredTaprooms, fits(taproomMessages.required))
+  .refine(hasNoSuperfluousTaprooms, fits(taproomMessages.superfluous));
 export type UserInput = z.output<typeof userInput>;
+
+/** `POST /api/auth/invitations`: users choose their password themselves. */
+export const invitationInput = z
+  .object({ ...fields, ...roleAndTaprooms }, bodyError)
+  .refine(hasRequiredTaprooms, fits(taproomMessages.required))
+  .refine(hasNoSuperfluousTaprooms, fits(taproomMessages.superfluous));
+export type InvitationInput = z.output<typeof invitationInput>;
 
 const changes = {
   firstName: fields.firstName.optional(),
@@ -58,12 +75,12 @@ const changes = {
   password: optionalPassword,
 };
 
-/** `PUT /api/auth/users/{id}`; a role can be changed but not cleared. A bartender's taproom is checked with the stored role. */
+/** `PUT /api/auth/users/{id}`; a role can be changed but not cleared. A bartender's taprooms are checked with the stored role. */
 export const userUpdate = z.object(
   {
     ...changes,
     role: requiredChoiceField({ values: roles, message: 'Please choose a valid role' }).optional(),
-    taproom,
+    taprooms,
     /** Of users who change their own password or e-mail address. */
     currentPassword: optionalCurrentPassword,
     updatedAt: versionField,
@@ -74,6 +91,6 @@ export type UserUpdate = z.output<typeof userUpdate>;
 
 /** The form for editing a user: a blank password stays unchanged. */
 export const userForm = z
-  .object({ ...fields, password: optionalPassword, role, taproom }, bodyError)
-  .refine(hasRequiredTaproom, fits(taproomMessages.required))
-  .refine(hasNoSuperfluousTaproom, fits(taproomMessages.superfluous));
+  .object({ ...fields, password: optionalPassword, role, taprooms }, bodyError)
+  .refine(hasRequiredTaprooms, fits(taproomMessages.required))
+  .refine(hasNoSuperfluousTaprooms, fits(taproomMessages.superfluous));

@@ -10,8 +10,8 @@ export const userSchema = z
     lastName: z.string(),
     email: z.string(),
     role: z.enum(roles),
-    /** The slug of a bartender's taproom; null for others. */
-    taproom: z.string().nullable(),
+    /** The slugs of a bartender's taprooms; empty for others. */
+    taprooms: z.array(z.string()),
     createdAt: instantSchema,
     updatedAt: instantSchema,
   })

@@ -22,7 +22,7 @@ export function disablePluginRoutes(strapi: Core.Strapi): void {
 const descriptions = {
   admin: { name: 'Admin', description: 'Everything in the staff app, including its users.' },
   moderator: { name: 'Moderator', description: 'Everything in the staff app except other users.' },
-  bartender: { name: 'Bartender', description: 'Only the tap list of one taproom, in bar mode.' },
+  bartender: { name: 'Bartender', description: 'Only the tap lists of their taprooms, in bar mode.' },
 };
 
 export async function ensureRoles(): Promise<void> {

@@ -8,7 +8,7 @@ export const userUid = 'plugin::users-permissions.user';
 export const roleUid = 'plugin::users-permissions.role';
 
 /** The relations that `serializeUser` needs. */
-export const userPopulate = { role: true, taproom: { select: ['slug'] } };
+export const userPopulate = { role: true, taprooms: { select: ['slug'], orderBy: { slug: 'asc' } } };
 
 export type StoredUser = {
   id: number;
@@ -22,7 +22,7 @@ export type StoredUser = {
   lastName: string | null;
   role: { id: number; type: string } | null;
   /** Of a bartender. */
-  taproom?: { slug: string } | null;
+  taprooms?: { slug: string }[];
   createdAt: string | Date;
   updatedAt: string | Date;
 };
@@ -34,13 +34,16 @@ export const roleOf = (user: StoredUser): Role | null => {
   return isRole(type) ? type : null;
 };
 
+export const slugsOf = ({ taprooms = [] }: StoredUser, role: Role): string[] =>
+  role === 'bartender' ? taprooms.map(({ slug }) => slug) : [];
+
 export const serializeUser = (user: StoredUser, role: Role): User => ({
   _id: user.documentId,
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
   email: user.email,
   role,
-  taproom: role === 'bartender' ? (user.taproom?.slug ?? null) : null,
+  taprooms: slugsOf(user, role),
   createdAt: toInstant(user.createdAt),
   updatedAt: toInstant(user.updatedAt),
 });

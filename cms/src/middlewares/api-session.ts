@@ -30,7 +30,7 @@ type SignedInAccess = Exclude<Access, 'public' | 'optional' | 'screen'>;
 
 const isAllowed: Record<SignedInAccess, (user: SessionUser['user'], ctx: Context) => boolean> = {
   user: () => true,
-  bar: ({ role, taproom }, ctx) => role !== 'bartender' || (taproom !== null && taproom === routeParam(ctx, 'taproom')),
+  bar: ({ role, taprooms }, ctx) => role !== 'bartender' || taprooms.includes(routeParam(ctx, 'taproom') ?? ''),
   staff: ({ role }) => role !== 'bartender',
   admin: ({ role }) => role === 'admin',
 };

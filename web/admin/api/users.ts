@@ -29,6 +29,10 @@ export const userMutations = {
   create: mutationOptions({
     mutationFn: (user: Partial<UserUpdate>) => staffSend<{ user: User }>('POST', '/auth/users', user),
   }),
+  /** The new user chooses the password by a link in an email. */
+  invite: mutationOptions({
+    mutationFn: (user: Partial<UserUpdate>) => staffSend<{ user: User }>('POST', '/auth/invitations', user),
+  }),
   update: mutationOptions({
     mutationFn: ({ id, user }: { id: string; user: Partial<UserUpdate> }) =>
       staffSend<{ user: User }>('PUT', `/auth/users/${id}`, user),

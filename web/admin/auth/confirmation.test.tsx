@@ -22,6 +22,7 @@ function mockServer({ hasSecondFactor = false } = {}) {
   const created: unknown[] = [];
   let isConfirmed = false;
   api.use(
+    mockJson('get', '/mail-server', { mail: { server: null } }),
     mockJson('get', '/auth/second-factor', { secondFactor: { isOn: hasSecondFactor, recoveryCodesLeft: 0 } }),
     http.post<never, { password: string }>('*/api/auth/confirm-password', async ({ request }) => {
       const body = await request.json();

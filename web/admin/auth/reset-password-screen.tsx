@@ -37,7 +37,7 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: Props) {
       <AuthPage
         key="invalid"
         title="Link not valid"
-        text="A link works once, for 30 minutes, until you request another one."
+        text="A link works once, for a limited time, until you request another one."
         isFocused
       >
         <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>

@@ -39,9 +39,11 @@ function writeCredentials(credentials: Credentials | null) {
 
 function isUser(value: unknown): value is User {
   if (value === null || typeof value !== 'object') return false;
-  const { _id, firstName, lastName, email, role } = value as Partial<Record<keyof User, unknown>>;
+  const { _id, firstName, lastName, email, role, taprooms } = value as Partial<Record<keyof User, unknown>>;
   return (
-    [_id, firstName, lastName, email].every((text) => typeof text === 'string') && roles.some((known) => known === role)
+    [_id, firstName, lastName, email].every((text) => typeof text === 'string') &&
+    roles.some((known) => known === role) &&
+    Array.isArray(taprooms)
   );
 }
 

@@ -3,11 +3,11 @@ import type { User } from '@domain/user/schema';
 import { MenuSheet } from '../sheet/menu-sheet';
 import { useBar, useBarState } from '../state/use-bar';
 
-/** Once; the device remembers it. Bartenders are taken to their own taproom. */
+/** Once; the device remembers it. Bartenders of one taproom are taken there. */
 export function TaproomChoice({ user }: { user: User }) {
   const bar = useBar();
   const { taprooms, isReachable } = useBarState();
-  if (user.role === 'bartender') return user.taproom === null ? <NoTaproom user={user} /> : null;
+  if (user.role === 'bartender' && user.taprooms.length === 0) return <NoTaproom user={user} />;
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-end gap-3 p-5 sm:content-center">
       <h1 className="text-4xl">Which taproom?</h1>
@@ -30,7 +30,7 @@ export function TaproomChoice({ user }: { user: User }) {
   );
 }
 
-/** A bartender whose taproom was deleted. It appears as soon as an admin has chosen another one. */
+/** A bartender whose taprooms were deleted. It appears as soon as an admin has chosen another one. */
 function NoTaproom({ user }: { user: User }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (

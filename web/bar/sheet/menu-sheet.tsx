@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { pluralize } from '../../domain/format';
 import { revokeCurrentSession } from '../../api/staff/revocation';
 import { clearSession, useSession } from '../../api/staff/session';
@@ -20,9 +21,11 @@ function Menu({ onClose }: { onClose: () => void }) {
   const { taprooms, taproom, queue } = useBarState();
   const session = useSession();
   const [theme, setTheme] = useTheme();
+  const canChoose = taprooms !== null && taprooms.length > 1;
+  // An admin may have added a taproom.
+  useEffect(() => void bar.refreshUser(), [bar]);
   if (session.status === 'signed-out') return null;
   const { user } = session;
-  const canChoose = user.taproom === null && taprooms !== null && taprooms.length > 1;
   const hasStaffApp = user.role !== 'bartender';
 
   return (

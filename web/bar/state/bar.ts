@@ -18,7 +18,7 @@ import {
 } from './send-queue';
 import { initialState, type BarState } from './bar-state';
 import { serverNow } from '../transport';
-import { type Database, type SavedList, fetchTaprooms } from './database';
+import { type Database, type SavedList, fetchTaprooms, isOwnTaproom } from './database';
 import { withMemoryFallback } from './memory-fallback';
 
 const pollMs = 5_000;
@@ -163,27 +163,29 @@ export function createBar(stored: Database) {
     await database.writeDrinks(taproom, response.drinks);
   }
 
-  /** An admin has chosen another taproom for a bartender, or renamed it: the session has what was true at the sign-in. */
+  /** An admin has chosen other taprooms for a bartender, or renamed one: the session has what was true at the sign-in. */
   async function refreshUser() {
     const response = await staffGet<{ user: User }>('/auth/me').catch(() => null);
     const session = getSession();
     if (!response || session.status !== 'signed-in' || session.user._id !== response.user._id) return;
-    if (session.user.taproom !== response.user.taproom) updateSessionUser(response.user);
+    if (String(session.user.taprooms) !== String(response.user.taprooms)) updateSessionUser(response.user);
   }
 
-  async function readTaproomsAfter(error: unknown) {
+  async function readTaproomsAfter(error: unknown, user: User) {
     const failure = toFailure(error);
-    if (failure.status !== 'second-factor-missing') return database.readTaprooms();
+    if (failure.status !== 'second-factor-missing')
+      return (await database.readTaprooms())?.filter(isOwnTaproom(user)) ?? null;
     handleFailure(failure);
     return null;
   }
 
   async function refreshTaprooms() {
     const session = getSession();
-    if (session.status !== 'signed-in' || session.user.taproom || getState().taprooms) return;
-    if (session.user.role === 'bartender') return refreshUser();
-    const taprooms = await fetchTaprooms().catch(readTaproomsAfter);
-    if (!taprooms) return;
+    if (session.status !== 'signed-in' || getState().taprooms) return;
+    const { user } = session;
+    if (user.role === 'bartender' && user.taprooms.length === 0) return refreshUser();
+    const taprooms = await fetchTaprooms(user).catch((error: unknown) => readTaproomsAfter(error, user));
+    if (!taprooms || getSession() !== session) return;
     set({ taprooms, lacksSecondFactor: false });
     await database.writeTaprooms(taprooms);
     // The only one needs no choice.
@@ -200,14 +202,16 @@ export function createBar(stored: Database) {
     await refresh();
   }
 
-  /** After every sign-in: bartenders are taken to their taproom, and kept presses are sent. */
+  /** After every sign-in, and change of the user: bartenders are taken to their taproom, and kept presses are sent. */
   async function handleSession() {
     const session = getSession();
     const sender = session.status === 'signed-in' ? { user: session.user._id, session: session.sessionId } : null;
     await database.writeSender(sender);
     if (session.status !== 'signed-in') return;
-    const own = session.user.taproom;
-    if (own || session.user.role === 'bartender') await chooseTaproom(own);
+    const { role, taprooms } = session.user;
+    set({ taprooms: null });
+    if (role === 'bartender' && !taprooms.some((own) => own === getState().taproom))
+      await chooseTaproom(taprooms.length === 1 ? (taprooms[0] ?? null) : null);
     await refresh();
   }
 
@@ -252,6 +256,7 @@ export function createBar(stored: Database) {
     handleSession,
     chooseTaproom,
     refresh,
+    refreshUser,
 
     press(command: Command) {
       const [user, { taproom }] = [userOf(), getState()];

@@ -2,6 +2,7 @@
 import { openDB, type DBSchema } from 'idb';
 import type { StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { staffGet } from '../../api/staff/client';
+import type { User } from '@domain/user/schema';
 import type { Press } from './press-queue';
 
 /** `asOf`: when the server sent it. */
@@ -86,11 +87,21 @@ export async function openDatabase(): Promise<Database> {
 
 export type BarTaproom = { slug: string; name: string };
 
-type Listed = BarTaproom & { isActive: boolean };
+/** Visitors see only active ones. */
+type Listed = BarTaproom & { isActive?: boolean };
 
-export async function fetchTaprooms(): Promise<BarTaproom[]> {
-  const { taprooms } = await staffGet<{ taprooms: Listed[] }>('/taprooms/admin');
-  return taprooms.filter(({ isActive }) => isActive).map(({ slug, name }) => ({ slug, name }));
+export const isOwnTaproom =
+  ({ role, taprooms }: User) =>
+  ({ slug }: BarTaproom) =>
+    role !== 'bartender' || taprooms.includes(slug);
+
+export async function fetchTaprooms(user: User): Promise<BarTaproom[]> {
+  const path = user.role === 'bartender' ? '/taprooms' : '/taprooms/admin';
+  const { taprooms } = await staffGet<{ taprooms: Listed[] }>(path);
+  return taprooms
+    .filter(({ isActive = true }) => isActive)
+    .map(({ slug, name }) => ({ slug, name }))
+    .filter(isOwnTaproom(user));
 }
 
 /** For browsers that can't store, such as some in private windows: everything works until the page is closed. */

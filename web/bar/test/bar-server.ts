@@ -3,11 +3,17 @@ import { sampleStaffPouring, sampleStaffTapList } from './sample-press';
 import { sampleDrink } from '@domain/test/samples';
 import type { StaffTap, StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { http, HttpResponse } from 'msw';
+import { getSession } from '../../api/staff/session';
 import { makeUser } from '../../test/make-user';
 
 export type SentPress = { path: string; key: string | null; session: string | null; body: Record<string, unknown> };
 
 type Mode = 'working' | 'unreachable' | 'loses-responses' | { status: number; body: object };
+
+function sessionUser() {
+  const session = getSession();
+  return session.status === 'signed-out' ? null : session.user;
+}
 
 const makeDrink = (name: string): TappableDrink => ({
   beer: `${name.toLowerCase()}-beer`,
@@ -73,6 +79,14 @@ export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
       http.get(
         '*/api/taprooms/admin',
         read(() => ({ taprooms: [{ slug: 'auburn', name: 'Auburn', isActive: true }] })),
+      ),
+      http.get(
+        '*/api/taprooms',
+        read(() => ({ taprooms: ['Auburn', 'Folsom', 'Reno'].map((name) => ({ slug: name.toLowerCase(), name })) })),
+      ),
+      http.get(
+        '*/api/auth/me',
+        read(() => ({ user: sessionUser() })),
       ),
       http.get(
         '*/api/taps/admin/auburn',

@@ -41,7 +41,7 @@ describe('POST /auth/login', () => {
         lastName: expect.any(String),
         email: staffEmail.admin,
         role: 'admin',
-        taproom: null,
+        taprooms: [],
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
       },

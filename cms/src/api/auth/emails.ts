@@ -1,5 +1,6 @@
 /** The emails about accounts of staff: a forgotten password, and changes that could be an attacker's. */
 import { resetLinkPath } from '#domain/user/reset-link';
+import { invitationDays } from '#domain/user/password';
 import { fullName, roleLabels } from '#domain/user/display';
 import type { User } from '#domain/user/schema';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
@@ -20,6 +21,23 @@ export async function resetLinkEmail(to: string, token: string, minutes: number)
       'If it wasn’t you, ignore this email: your password stays as it is.',
     ],
     link: { label: 'Choose a new password', url: `${publicUrl}${resetLinkPath(token)}` },
+    from: name,
+  });
+}
+
+export async function invitationEmail(user: User, by: User, token: string): Promise<EmailMessage> {
+  const { publicUrl } = settings();
+  const { name } = await fetchBrandNames();
+  const isBartender = user.role === 'bartender';
+  return renderEmail({
+    to: user.email,
+    subject: `Your ${name} staff account`,
+    paragraphs: [
+      `${fullName(by)} has created a ${name} staff account for you, as ${roleLabels[user.role].toLowerCase()}.`,
+      `Open the link below to choose your password. It works once, for ${invitationDays} days.`,
+      `After that, you sign in at ${publicUrl}${isBartender ? '/bar/' : '/admin'} with this email address. If the link no longer works, “Forgot password?” there sends a new one.`,
+    ],
+    link: { label: 'Choose your password', url: `${publicUrl}${resetLinkPath(token)}` },
     from: name,
   });
 }

@@ -206,6 +206,20 @@ describe('POST /auth/forgot-password', () => {
   });
 });
 
+test('POST /auth/invitations mails a link with which the new user chooses the password, within a week', async () => {
+  const input = { firstName: 'Nora', lastName: unique('Invited'), email: uniqueEmail(), role: 'admin' };
+  const { status, body } = await admin.post<{ user: User }>('/auth/invitations', input);
+  expect([status, body.user]).toMatchObject([201, { email: input.email, role: 'admin', taprooms: [] }]);
+  const [mail, ...others] = await mailsTo(input.email);
+  expect([mail?.['subject'], others]).toEqual([expect.stringMatching(/^Your .+ staff account$/), []]);
+  expect(mail?.['text']).toContain('as admin');
+  const token = await tokenIn(input.email);
+  const hours = (parseInt(token, 36) - Date.now()) / 3_600_000;
+  expect(Math.round(hours)).toBe(7 * 24);
+  expect((await reset(token)).status).toBe(200);
+  expect((await login(input.email, newPassword)).status).toBe(200);
+});
+
 describe('POST /auth/reset-password', () => {
   test('sets the password, ends all sessions, forgives failed sign-ins and tells the user', async () => {
     const user = await makeUser();

@@ -1,19 +1,22 @@
 /** Forgotten passwords: sends a link by e-mail, and sets the new password of the user who follows it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { messages } from '#domain/shared/messages';
-import { lastResetLinkMinutes, type ResetPasswordInput, resetLinkMinutes } from '#domain/user/password';
+import type { InvitationInput } from '#domain/user/input';
+import { invitationDays, lastResetLinkMinutes, type ResetPasswordInput, resetLinkMinutes } from '#domain/user/password';
+import type { User } from '#domain/user/schema';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
-import { invalidInput } from '#lib/errors';
+import { conflict, invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
 import { runExclusive, withLock } from '#lib/mutex';
 import { consume, refund } from '#lib/rate-limit';
-import { revokeUserSessions } from '#lib/session';
+import type { EmailMessage } from '#lib/mail/template';
+import { revokeUserSessions, type SessionUser } from '#lib/session';
 import { hasMailServer } from '#lib/mail/server';
 import { takeResetLink, type SignInAttempt } from '#lib/sign-in-limits';
-import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
-import { resetLinkEmail } from './emails';
-import { recordOf } from './users';
+import { generatePassword, roleOf, userUid, type StoredUser } from '#lib/staff-user';
+import { invitationEmail, resetLinkEmail } from './emails';
+import { createUser, recordOf } from './users';
 
 /**
  * Tokens of links to reset a password. A token contains its expiry, and only the hash of the whole token is stored, so
@@ -51,18 +54,33 @@ const canSignIn = (user: StoredUser | null): user is StoredUser =>
 const findUser = (where: object): Promise<StoredUser | null> =>
   strapi.db.query(userUid).findOne({ where, populate: ['role'] });
 
+type Link = { minutes: number; toEmail: (token: string) => Promise<EmailMessage> };
+
 /** Replaces an earlier link. Not through Strapi's queries: they would change `updatedAt`, which staff forms compare. */
-const storeLink = (user: StoredUser, minutes: number, ipAddress: string, now: Date) =>
+const storeLink = (id: number, { minutes, toEmail }: Link, now: Date) =>
   strapi.db.transaction(async ({ trx }) => {
     const token = createResetToken(now, minutes);
     await trx(usersTable)
-      .where({ id: user.id })
+      .where({ id })
       .update({ reset_password_token: hashResetToken(token) });
-    const email = await resetLinkEmail(user.email, token, minutes);
-    await enqueue([{ ...email, expiresAt: getResetTokenExpiry(token) }], now);
+    await enqueue([{ ...(await toEmail(token)), expiresAt: getResetTokenExpiry(token) }], now);
+  });
+
+const storeResetLink = (user: StoredUser, minutes: number, ipAddress: string, now: Date) =>
+  strapi.db.transaction(async () => {
+    await storeLink(user.id, { minutes, toEmail: (token) => resetLinkEmail(user.email, token, minutes) }, now);
     const record = recordOf(user);
     await recordAudit({ action: 'password-reset-requested', area: 'sign-in', actor: visitor, ipAddress, record }, now);
   });
+
+/** Creates a user, who gets a link by email to choose the password. */
+export async function inviteUser(caller: SessionUser, input: InvitationInput, now: Date): Promise<User> {
+  if (!(await hasMailServer())) throw conflict('conflict', messages.noMailServer);
+  const minutes = invitationDays * 24 * 60;
+  return createUser(caller, { ...input, password: generatePassword() }, async ({ id, ...user }) => {
+    await storeLink(id, { minutes, toEmail: (token) => invitationEmail(user, caller.user, token) }, now);
+  });
+}
 
 /** Nothing for unknown and blocked accounts. One after the other: the last link must be the one that works. */
 const sendResetLinkIfAllowed = (attempt: SignInAttempt, ipAddress: string, now: Date): Promise<void> =>
@@ -72,7 +90,7 @@ const sendResetLinkIfAllowed = (attempt: SignInAttempt, ipAddress: string, now: 
     const user = await findUser({ email: attempt.email });
     if (!canSignIn(user)) return;
     const link = await takeResetLink(attempt);
-    if (link) await storeLink(user, link.isForDay ? lastResetLinkMinutes : resetLinkMinutes, ipAddress, now);
+    if (link) await storeResetLink(user, link.isForDay ? lastResetLinkMinutes : resetLinkMinutes, ipAddress, now);
   });
 
 /** Runs after the response, so it logs failures. */

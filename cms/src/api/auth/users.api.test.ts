@@ -86,7 +86,7 @@ describe('POST /auth/users', () => {
           lastName: input.lastName,
           email: input.email.toLowerCase(),
           role: 'moderator',
-          taproom: null,
+          taprooms: [],
           createdAt: expect.any(String),
           updatedAt: expect.any(String),
         },
@@ -132,6 +132,17 @@ describe('POST /auth/users', () => {
     const { status, body } = await (await signIn('moderator')).post('/auth/users', { nonsense: true });
     expect([status, body]).toEqual([403, forbidden]);
   });
+});
+
+test('POST /auth/invitations creates nobody without a mail server, and none for a moderator', async () => {
+  const { password: _none, ...input } = userInput();
+  const noServer = await (await signIn()).post('/auth/invitations', input);
+  expect([noServer.status, noServer.body]).toEqual([
+    409,
+    failure('conflict', 'This server is not set up to send email.'),
+  ]);
+  expect((await (await signIn('moderator')).post('/auth/invitations', input)).body).toEqual(forbidden);
+  expect(await queryRows('select id from up_users where email = ?', [input.email])).toEqual([]);
 });
 
 describe('PUT /auth/users/{id}', () => {

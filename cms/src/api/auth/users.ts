@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { type Role, canEditUser } from '#domain/user/permission';
@@ -8,7 +9,7 @@ import { toStaffActor, toUserRecord, type AuditActor, type AuditRecord } from '#
 import { badRequest, conflict, forbidden, invalidInput, staleVersion, notFound } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { recreateSession, revokeUserSessions, type CurrentSession, type SessionUser } from '#lib/session';
-import { roleOf, roleUid, serializeUser, userUid, type StoredUser, userPopulate } from '#lib/staff-user';
+import { roleOf, roleUid, serializeUser, slugsOf, userUid, type StoredUser, userPopulate } from '#lib/staff-user';
 import { assertConfirmed } from '#lib/step-up';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { lockTaproomsShared } from '#lib/taproom/rules';
@@ -68,19 +69,19 @@ async function withStaffLock<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-const invalidTaproom = (msg: string) => invalidInput([{ path: 'taproom', msg }]);
+const invalidTaprooms = (msg: string) => invalidInput([{ path: 'taprooms', msg }]);
 
-/** The document id of a bartender's taproom. */
-async function findTaproomId(slug: string | null | undefined): Promise<string | null> {
-  if (!slug) return null;
+/** The document ids of a bartender's taprooms. */
+async function findTaproomIds(slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
   await lockTaproomsShared();
-  const found = (await findTaproomNames()).find((taproom) => taproom.slug === slug);
-  if (!found) throw invalidTaproom(taproomMessages.unknown);
-  return found.documentId;
+  const found = (await findTaproomNames()).filter(({ slug }) => slugs.includes(slug));
+  if (found.length < slugs.length) throw invalidTaprooms(taproomMessages.unknown);
+  return found.map(({ documentId }) => documentId);
 }
 
 /** Checks no permissions, so that it can also create the first accounts. Returns the document id. */
-export async function insertUser({ role, taproom, ...input }: UserInput): Promise<string> {
+export async function insertUser({ role, taprooms, ...input }: UserInput): Promise<string> {
   const { documentId } = await strapi.documents(userUid).create({
     data: {
       ...input,
@@ -88,25 +89,33 @@ export async function insertUser({ role, taproom, ...input }: UserInput): Promis
       provider: 'local',
       confirmed: true,
       role: await findRoleId(role),
-      taproom: await findTaproomId(taproom),
+      taprooms: await findTaproomIds(taprooms ?? []),
     },
   });
   return documentId;
 }
 
-export const createUser = (caller: SessionUser, input: UserInput): Promise<User> =>
+/** `invite`: part of the transaction that creates the user. */
+export const createUser = (
+  caller: SessionUser,
+  input: UserInput,
+  invite?: (user: User & { id: number }) => Promise<void>,
+): Promise<User> =>
   withStaffLock(async () => {
     await assertAdmin(caller);
-    return fetchUser(await insertUser(input));
+    const { stored, role } = await findUser(await insertUser(input));
+    const user = serializeUser(stored, role);
+    await invite?.({ ...user, id: stored.id });
+    return user;
   });
 
-/** Undefined if the taproom stays the same. Users who are no longer bartenders lose it. */
-async function findNewTaproomId(stored: StoredUser, role: Role, taproom: string | null | undefined) {
-  const present = role === 'bartender' ? (stored.taproom?.slug ?? null) : null;
-  const slug = taproom === undefined ? present : taproom;
-  const problem = findTaproomProblem(role, slug);
-  if (problem) throw invalidTaproom(problem);
-  return slug === (stored.taproom?.slug ?? null) ? undefined : findTaproomId(slug);
+/** Undefined if the taprooms stay the same. Users who are no longer bartenders lose them. */
+async function findNewTaproomIds(stored: StoredUser, role: Role, taprooms: string[] | undefined) {
+  const slugs = taprooms ?? slugsOf(stored, role);
+  const problem = findTaproomProblem(role, slugs);
+  if (problem) throw invalidTaprooms(problem);
+  const present = (stored.taprooms ?? []).map(({ slug }) => slug);
+  return isDeepStrictEqual(slugs.toSorted(), present.toSorted()) ? undefined : findTaproomIds(slugs);
 }
 
 type UserChange = {
@@ -127,20 +136,20 @@ export const updateUser = (
     if (caller.user._id !== id) await assertAdmin(caller);
     const { stored, role } = await findUser(id);
     if (confirmedHash !== null && stored.password !== confirmedHash) throw wrongPassword();
-    const { updatedAt, role: requestedRole, taproom, email, currentPassword: _confirmed, ...rest } = changes;
+    const { updatedAt, role: requestedRole, taprooms, email, currentPassword: _confirmed, ...rest } = changes;
     const newRole = requestedRole === role ? undefined : requestedRole;
     if (newRole && stored.id === caller.id) throw badRequest(messages.demoteSelf, 'own-account');
     const changesSignIn = Boolean(newRole || changes.password || (email && email !== stored.email));
     if (changesSignIn && stored.id !== caller.id) assertConfirmed(current.session, new Date());
     if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
-    const taproomId = await findNewTaproomId(stored, newRole ?? role, taproom);
+    const taproomIds = await findNewTaproomIds(stored, newRole ?? role, taprooms);
     await strapi.documents(userUid).update({
       documentId: id,
       data: {
         ...rest,
         ...(email ? { email, username: email } : {}),
         ...(newRole ? { role: await findRoleId(newRole) } : {}),
-        ...(taproomId === undefined ? {} : { taproom: taproomId }),
+        ...(taproomIds === undefined ? {} : { taprooms: taproomIds }),
       },
     });
     if (newRole || changes.password) await revokeUserSessions(stored.id);

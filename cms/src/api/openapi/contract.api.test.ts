@@ -330,6 +330,7 @@ const neverSucceeding = new Set([
   // They need a mail server.
   'PUT /mail-server',
   'POST /mail-server/test',
+  'POST /auth/invitations',
   // They need the password of the user, or a code of an authenticator app.
   'POST /auth/second-factor/setup',
   'POST /auth/second-factor',

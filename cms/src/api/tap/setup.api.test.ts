@@ -115,11 +115,11 @@ describe('public lists', () => {
 });
 
 describe('a bartender', () => {
-  test('changes the tap list of their own taproom, and nothing else', async () => {
-    const [bar, other] = [await makeBar({ taps: 1 }), await makeBar({ taps: 1 })];
-    const bartender = await bar.makeBartender();
+  test('changes the tap lists of their own taprooms, and nothing else', async () => {
+    const [bar, second, other] = [await makeBar({ taps: 1 }), await makeBar({ taps: 1 }), await makeBar({ taps: 1 })];
+    const bartender = await bar.makeBartender(second.slug);
     const me = await bartender.get<{ user: User }>('/auth/me');
-    expect(me.body.user).toMatchObject({ role: 'bartender', taproom: bar.slug });
+    expect(me.body.user).toMatchObject({ role: 'bartender', taprooms: [bar.slug, second.slug].toSorted() });
     const { _id } = await bar.tap(1);
     const swap = await bar.press(
       `taps/${_id}/swap`,
@@ -127,7 +127,7 @@ describe('a bartender', () => {
       { client: bartender },
     );
     expect([swap.status, swap.body.change.by]).toEqual([200, 'Nora Ellis']);
-    const allowed = [bar.path, `${bar.path}/drinks`, `${bar.path}/changes`];
+    const allowed = [bar.path, `${bar.path}/drinks`, `${bar.path}/changes`, second.path];
     for (const path of allowed) expect((await bartender.get(path)).status).toBe(200);
     const { _id: foreign } = await other.tap(1);
     const key = { headers: { 'Idempotency-Key': unique('key') } };
@@ -153,7 +153,7 @@ describe('a bartender', () => {
     expect(content?.text).toBe(visitors?.text);
   });
 
-  test('needs a taproom; other roles can’t have one', async () => {
+  test('needs a taproom; other roles can’t have any', async () => {
     const bar = await makeBar({ taps: 0 });
     const admin = await signIn();
     const user = { firstName: 'Nora', lastName: 'Ellis', password: 'a long enough one' };
@@ -161,22 +161,22 @@ describe('a bartender', () => {
       admin.post<Body & { user: User }>('/auth/users', { ...user, email: uniqueEmail(), ...input });
     const errorsOf = async (input: object) =>
       (await create(input)).body.errors?.map(({ path, msg }) => `${path}: ${msg}`);
-    expect(await errorsOf({ role: 'bartender' })).toEqual(['taproom: Please choose the taproom of the bartender']);
-    expect(await errorsOf({ role: 'bartender', email: '', taproom: '' })).toEqual([
+    expect(await errorsOf({ role: 'bartender' })).toEqual(['taprooms: Please choose the taprooms of the bartender']);
+    expect(await errorsOf({ role: 'bartender', email: '', taprooms: [] })).toEqual([
       'email: Email is required',
-      'taproom: Please choose the taproom of the bartender',
+      'taprooms: Please choose the taprooms of the bartender',
     ]);
-    expect(await errorsOf({ role: 'bartender', taproom: 'nowhere' })).toEqual([
-      'taproom: Please choose a valid taproom',
+    expect(await errorsOf({ role: 'bartender', taprooms: [bar.slug, 'nowhere'] })).toEqual([
+      'taprooms: Please choose a valid taproom',
     ]);
-    expect(await errorsOf({ taproom: bar.slug })).toEqual(['taproom: Only bartenders have a taproom']);
-    const { body } = await create({ role: 'bartender', taproom: bar.slug });
+    expect(await errorsOf({ taprooms: [bar.slug] })).toEqual(['taprooms: Only bartenders have taprooms']);
+    const { body } = await create({ role: 'bartender', taprooms: [bar.slug] });
     const { _id } = body.user;
     const promoted = await admin.put<{ user: User }>(`/auth/users/${_id}`, { role: 'moderator' });
-    expect(promoted.body.user).toMatchObject({ role: 'moderator', taproom: null });
+    expect(promoted.body.user).toMatchObject({ role: 'moderator', taprooms: [] });
     const back = await admin.put<Body>(`/auth/users/${_id}`, { role: 'bartender' });
-    expect([back.status, back.body.errors?.[0]?.path]).toEqual([400, 'taproom']);
-    const again = await admin.put<{ user: User }>(`/auth/users/${_id}`, { role: 'bartender', taproom: bar.slug });
-    expect(again.body.user).toMatchObject({ role: 'bartender', taproom: bar.slug });
+    expect([back.status, back.body.errors?.[0]?.path]).toEqual([400, 'taprooms']);
+    const again = await admin.put<{ user: User }>(`/auth/users/${_id}`, { role: 'bartender', taprooms: [bar.slug] });
+    expect(again.body.user).toMatchObject({ role: 'bartender', taprooms: [bar.slug] });
   });
 });

@@ -24,6 +24,7 @@ function open(role: Role = 'admin') {
     mockJson('get', '/auth/users/joe/sessions', { sessions: [] }),
     mockJson('get', '/auth/users/joe/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
     mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
+    mockJson('get', '/mail-server', { mail: { server: null } }),
     mockJson('get', '/auth/sign-in-rules', { rules: { isSecondFactorRequired: false } }),
   );
   return renderStaffPage(<SettingsPage />, { role });
@@ -79,20 +80,37 @@ test('the default role of a new user is moderator', async () => {
   ]);
 });
 
-test('a bartender needs a taproom', async () => {
+test('where mail works, a new user gets an invitation instead of a password', async () => {
+  const { user } = open();
+  api.use(mockJson('get', '/mail-server', { mail: { server: { host: 'smtp.mail.example' } } }));
+  const bodies = recordBodies('post', '/auth/invitations');
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+  expect(await dialog.findByRole('checkbox', { name: 'Send an invitation by email' })).toBeChecked();
+  expect(dialog.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+  await fill(user, dialog.getByLabelText(/^First name/), 'Kim');
+  await fill(user, dialog.getByLabelText(/^Last name/), 'Lee');
+  await fill(user, dialog.getByLabelText(/^Email/), 'kim@boldridge.example');
+  await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+  expect(await screen.findByText('Invitation sent to kim@boldridge.example')).toBeVisible();
+  expect(bodies).toEqual([{ firstName: 'Kim', lastName: 'Lee', email: 'kim@boldridge.example', role: 'moderator' }]);
+});
+
+test('a bartender needs a taproom, and may have several', async () => {
   const { user } = open();
   api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')));
   const bodies = recordBodies('put', '/auth/users/joe');
   await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
   await user.click(dialog.getByRole('combobox', { name: 'Role' }));
-  await user.click(await screen.findByRole('option', { name: 'Bartender' }));
+  await user.click(await screen.findByRole('option', { name: /^Bartender Bar mode only/ }));
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  expect(await dialog.findByText('Please choose the taproom of the bartender')).toBeVisible();
-  await user.click(dialog.getByRole('combobox', { name: 'Taproom' }));
+  expect(await dialog.findByText('Please choose the taprooms of the bartender')).toBeVisible();
+  await user.click(dialog.getByRole('combobox', { name: 'Taprooms' }));
   await user.click(await screen.findByRole('option', { name: 'Folsom' }));
+  await user.click(screen.getByRole('option', { name: 'Auburn' }));
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  await waitFor(() => expect(bodies).toMatchObject([{ role: 'bartender', taproom: 'folsom' }]));
+  await waitFor(() => expect(bodies).toMatchObject([{ role: 'bartender', taprooms: ['folsom', 'auburn'] }]));
 });
 
 test('editing omits a blank password', async () => {

@@ -4,8 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { normalizeEmail } from '@domain/shared/email-format';
 import { messages } from '@domain/shared/messages';
 import type { Role } from '@domain/user/permission';
-import { userForm, userInput, type UserUpdate } from '@domain/user/input';
+import { invitationInput, userForm, userInput, type UserUpdate } from '@domain/user/input';
 import type { User } from '@domain/user/schema';
+import { useRef } from 'react';
 import { fetchLatestUser, invalidateUsers, userMutations } from '../../api/users';
 import { updateSessionUser, useUser } from '../../../api/staff/session';
 import { toast } from '../../components/toast';
@@ -22,8 +23,10 @@ type UserFormValues = {
   /** Of users who change their own password or e-mail address. */
   currentPassword: string;
   role: Role;
-  /** The slug of a bartender's taproom; otherwise blank or without effect. */
-  taproom: string;
+  /** The slugs of a bartender's taprooms; otherwise without effect. */
+  taprooms: string[];
+  /** New users: by an email, if there is a mail server. */
+  isInvited: boolean;
 };
 
 export type UserFormApi = UseFormReturnType<UserFormValues>;
@@ -35,7 +38,8 @@ const toFormValues = (user: User | null): UserFormValues => ({
   password: '',
   currentPassword: '',
   role: user?.role ?? 'moderator',
-  taproom: user?.taproom ?? '',
+  taprooms: user?.taprooms ?? [],
+  isInvited: true,
 });
 
 export const userConflictFields: Field<UserFormValues>[] = [
@@ -43,12 +47,12 @@ export const userConflictFields: Field<UserFormValues>[] = [
   { name: 'lastName', label: 'Last name' },
   { name: 'email', label: 'Email' },
   { name: 'role', label: 'Role' },
-  { name: 'taproom', label: 'Taproom' },
+  { name: 'taprooms', label: 'Taprooms' },
 ];
 
-/** Only bartenders have a taproom. */
-const dropUnusedTaproom = (values: UserFormValues): UserFormValues =>
-  values.role === 'bartender' ? values : { ...values, taproom: '' };
+/** Only bartenders have taprooms. */
+const dropUnusedTaprooms = (values: UserFormValues): UserFormValues =>
+  values.role === 'bartender' ? values : { ...values, taprooms: [] };
 
 /** Users confirm changes of their own password or e-mail address with the current password. */
 export const needsCurrentPassword = ({ password, email }: UserFormValues, me: User) =>
@@ -58,20 +62,27 @@ type UserFormOptions = {
   /** Null for a new user. */
   user: User | null;
   canEditRole: boolean;
+  /** There is a mail server. */
+  canInvite?: boolean;
   /** Without it, the form stays open after a save. */
   onLeave?: () => void;
 };
 
 /** Shared by the user form and the profile form. `canEditRole`: whether the request contains the role. */
-export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
+export function useUserForm({ user, canEditRole, canInvite = false, onLeave }: UserFormOptions) {
   const me = useUser();
   const queryClient = useQueryClient();
   const create = useMutation(userMutations.create);
+  const invite = useMutation(userMutations.invite);
   const update = useMutation(userMutations.update);
+
+  const isInvitation = (values: UserFormValues) => user === null && canInvite && values.isInvited;
+  const wasInvited = useRef(false);
 
   const save = async (values: UserFormValues, base: User | null) => {
     const body = toRequestBody(values, base, canEditRole);
-    if (!base) return (await create.mutateAsync(body)).user;
+    wasInvited.current = isInvitation(values);
+    if (!base) return (await (isInvitation(values) ? invite : create).mutateAsync(body)).user;
     const { user: saved } = await update.mutateAsync({ id: base._id, user: { ...body, updatedAt: base.updatedAt } });
     // With a new password, the server has renewed the session's cookie.
     if (saved._id === me._id) updateSessionUser(saved);
@@ -82,15 +93,17 @@ export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
     record: user,
     toFormValues,
     validate: (values) => ({
-      ...validateWith(user ? userForm : userInput)(dropUnusedTaproom(values)),
+      ...validateWith(user ? userForm : isInvitation(values) ? invitationInput : userInput)(dropUnusedTaprooms(values)),
       ...(user?._id === me._id &&
         needsCurrentPassword(values, me) &&
         !values.currentPassword && { currentPassword: messages.currentPasswordRequired }),
     }),
     save,
     fetchLatest: ({ _id }) => fetchLatestUser(queryClient, _id),
-    onSaved: () => {
-      toast.success(`User ${user ? 'updated' : 'created'} successfully!`);
+    onSaved: (saved) => {
+      toast.success(
+        wasInvited.current ? `Invitation sent to ${saved.email}` : `User ${user ? 'updated' : 'created'} successfully!`,
+      );
       void invalidateUsers(queryClient);
     },
     onLeave,
@@ -100,17 +113,17 @@ export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
 }
 
 /**
- * Omits a blank password, the role where it can't be changed, and the taproom of users who neither are
+ * Omits a blank password, the role where it can't be changed, and the taprooms of users who neither are
  * nor were bartenders.
  */
 function toRequestBody(values: UserFormValues, base: User | null, canEditRole: boolean): Partial<UserUpdate> {
-  const { password, currentPassword, role, taproom, ...profile } = dropUnusedTaproom(values);
-  const hasTaproom = role === 'bartender' || base?.role === 'bartender';
+  const { password, currentPassword, role, taprooms, isInvited: _sent, ...profile } = dropUnusedTaprooms(values);
+  const hasTaprooms = role === 'bartender' || base?.role === 'bartender';
   return {
     ...profile,
     ...(password && { password }),
     ...(currentPassword && { currentPassword }),
     ...(canEditRole && { role }),
-    ...(canEditRole && hasTaproom && { taproom }),
+    ...(canEditRole && hasTaprooms && { taprooms }),
   };
 }

@@ -1,9 +1,22 @@
-import { Modal, Button, Divider, Group, Stack, Text, Select, SimpleGrid, TextInput } from '@mantine/core';
+import {
+  Modal,
+  Button,
+  Checkbox,
+  Divider,
+  Group,
+  MultiSelect,
+  Stack,
+  Text,
+  Select,
+  SimpleGrid,
+  TextInput,
+} from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { roles, canChangeRole, type Role } from '@domain/user/permission';
 import { fullName, roleLabels } from '@domain/user/display';
 import { minPasswordLength } from '@domain/user/password';
 import type { User } from '@domain/user/schema';
+import { mailQuery } from '../../api/installation';
 import { securityQueries, turnOffSecondFactorOf } from '../../api/users';
 import { useUser } from '../../../api/staff/session';
 import { confirm } from '../../components/confirm';
@@ -23,10 +36,12 @@ type UserFieldsProps = {
   isNew: boolean;
   /** The signed-in user in their own form; null in others. */
   me: User | null;
+  /** New users can choose their password by a link in an email. */
+  canInvite?: boolean;
 };
 
 /** The fields that the user form and the profile form share. */
-export function UserFields({ form, isNew, me }: UserFieldsProps) {
+export function UserFields({ form, isNew, me, canInvite = false }: UserFieldsProps) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
@@ -34,12 +49,21 @@ export function UserFields({ form, isNew, me }: UserFieldsProps) {
         <TextInput label="Last name" required autoComplete="off" {...form.getInputProps('lastName')} />
       </SimpleGrid>
       <TextInput label="Email" type="email" required autoComplete="off" {...form.getInputProps('email')} />
-      <PasswordField
-        description={isNew ? `At least ${minPasswordLength} characters` : 'Leave blank to keep current'}
-        required={isNew}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
+      {canInvite && (
+        <Checkbox
+          label="Send an invitation by email"
+          description="They choose their own password by a link that works for a week"
+          {...form.getInputProps('isInvited', { type: 'checkbox' })}
+        />
+      )}
+      {!(canInvite && form.values.isInvited) && (
+        <PasswordField
+          description={isNew ? `At least ${minPasswordLength} characters` : 'Leave blank to keep current'}
+          required={isNew}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+      )}
       {me && needsCurrentPassword(form.values, me) && (
         <PasswordField
           label="Current password"
@@ -57,9 +81,12 @@ type UserFormProps = { user: User | null; onSaved: () => void; onCancel: () => v
 
 function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   const me = useUser();
+  // For admins, the only ones who add users.
+  const canInvite = Boolean(useQuery({ ...mailQuery, enabled: user === null }).data?.server) && user === null;
   const { form, base, isSaving, onSubmit, conflict } = useUserForm({
     user,
     canEditRole: user === null || canChangeRole(me, user),
+    canInvite,
     onLeave: onSaved,
   });
   const isMe = user?._id === me._id;
@@ -67,22 +94,23 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="sm">
-        <UserFields form={form} isNew={user === null} me={isMe ? base : null} />
+        <UserFields form={form} isNew={user === null} me={isMe ? base : null} canInvite={canInvite} />
         <Select
           label="Role"
           description={isMe ? 'You cannot change your own role' : roleDescriptions[form.values.role]}
-          data={roles.map((role) => ({ value: role, label: roleLabels[role] }))}
+          data={describedRoles}
+          renderOption={({ option }) => <RoleOption role={option.value as Role} />}
           allowDeselect={false}
           readOnly={isMe}
           {...form.getInputProps('role')}
         />
-        {form.values.role === 'bartender' && <TaproomField form={form} />}
+        {form.values.role === 'bartender' && <TaproomsField form={form} />}
         <Group justify="flex-end" gap="sm" mt="xs">
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
           <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : user ? 'Update User' : 'Create User'}
+            {isSaving ? 'Saving...' : describeSave(user, canInvite && form.values.isInvited)}
           </Button>
         </Group>
       </Stack>
@@ -91,25 +119,40 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   );
 }
 
+function describeSave(user: User | null, isInvited: boolean) {
+  if (user) return 'Update User';
+  return isInvited ? 'Send Invitation' : 'Create User';
+}
+
 const roleDescriptions: Record<Role, string> = {
   admin: 'Everything, with users, site settings, mail, backups and the audit log',
   moderator: 'Beers, taps, events, website, inbox and newsletter; no users, site settings or audit log',
-  bartender: 'Bar mode only: the taps of one taproom',
+  bartender: 'Bar mode only, on a phone or tablet: changes kegs in the taprooms chosen here',
 };
 
-/** Bartenders change the taps of one taproom. */
-function TaproomField({ form }: { form: UserFormApi }) {
+const describedRoles = roles.map((role) => ({ value: role, label: roleLabels[role] }));
+
+const RoleOption = ({ role }: { role: Role }) => (
+  <div>
+    <Text size="sm" fw={600}>
+      {roleLabels[role]}
+    </Text>
+    <Text size="xs" c="dimmed">
+      {roleDescriptions[role]}
+    </Text>
+  </div>
+);
+
+function TaproomsField({ form }: { form: UserFormApi }) {
   const taprooms = useTaprooms();
   return (
-    <Select
-      label="Taproom"
-      description="Bartenders only use bar mode, for the taps of this taproom"
+    <MultiSelect
+      label="Taprooms"
+      description="Whose taps the bartender changes in bar mode"
       required
-      placeholder="Choose a taproom"
+      placeholder={form.values.taprooms.length === 0 ? 'Choose taprooms' : undefined}
       data={taprooms.map(({ slug, name }) => ({ value: slug, label: name }))}
-      allowDeselect={false}
-      {...form.getInputProps('taproom')}
-      value={form.values.taproom || null}
+      {...form.getInputProps('taprooms')}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, Group, Switch, Avatar, Badge, Text } from '@mantine/core';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { joinTexts } from '@domain/shared/join-texts';
 import { fullName, initials } from '@domain/user/display';
 import { canCreateUsers, canSetSignInRules, canDeleteUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
@@ -85,19 +86,23 @@ function UserName({ user, isMe }: { user: User; isMe: boolean }) {
   );
 }
 
-/** With the taproom of a bartender. */
-const UserRole = ({ user: { role, taproom } }: { user: User }) => (
+/** With the taprooms of a bartender. */
+const UserRole = ({ user: { role, taprooms } }: { user: User }) => (
   <Group gap={6} wrap="nowrap">
     <RoleBadge role={role} />
-    {taproom && <TaproomName slug={taproom} />}
+    {taprooms.length > 0 && <TaproomNames slugs={taprooms} />}
   </Group>
 );
 
-const TaproomName = ({ slug }: { slug: string }) => (
-  <Text span size="sm" c="dimmed" style={breakAnywhere}>
-    {useTaprooms().find((taproom) => taproom.slug === slug)?.name ?? slug}
-  </Text>
-);
+function TaproomNames({ slugs }: { slugs: string[] }) {
+  const taprooms = useTaprooms();
+  const names = slugs.map((slug) => taprooms.find((taproom) => taproom.slug === slug)?.name ?? slug);
+  return (
+    <Text span size="sm" c="dimmed" style={breakAnywhere}>
+      {joinTexts(names)}
+    </Text>
+  );
+}
 
 /** Hides the actions that the server would reject. */
 function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {

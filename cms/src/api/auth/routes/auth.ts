@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { confirmationInput, forgotPasswordInput, resetPasswordInput } from '#domain/user/password';
-import { userInput, userUpdate } from '#domain/user/input';
+import { invitationInput, userInput, userUpdate } from '#domain/user/input';
 import { loginInput } from '#domain/user/sign-in';
 import { userSchema } from '#domain/user/schema';
 import { deletedMessage, messages } from '#domain/shared/messages';
@@ -17,7 +17,7 @@ import { requireSession, requireUser } from '#lib/session';
 import { forgiveSignIns, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
 import { confirmOwnChange, confirmSession } from '../current-password';
 import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
-import { limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
+import { inviteUser, limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
 import { signIn } from '../sign-in';
 import { signOut } from '../sign-out';
 
@@ -109,7 +109,7 @@ export default defineRoutes({
     id: 'auth.auth.me',
     access: 'user',
     isForSecondFactorSetup: true,
-    summary: 'The signed-in user; a bartender with the slug of the taproom.',
+    summary: 'The signed-in user; a bartender with the slugs of the taprooms.',
     response: { user: userSchema },
     handle(ctx) {
       ctx.set(sessionIdHeader, requireSession(ctx).session.documentId);
@@ -138,6 +138,20 @@ export default defineRoutes({
       const input = parseBody(userInput, ctx.request.body);
       rejectCommonPassword(input.password);
       return { user: await createUser(requireUser(ctx), input) };
+    },
+  },
+  'POST /auth/invitations': {
+    id: 'auth.auth.inviteUser',
+    access: 'admin',
+    needsConfirmation: true,
+    summary:
+      'Create a user, who gets a link by email to choose the password. It works once, for seven days. Without a mail server: 409.',
+    body: invitationInput,
+    response: { user: userSchema },
+    status: 201,
+    failures: [409],
+    async handle(ctx) {
+      return { user: await inviteUser(requireUser(ctx), parseBody(invitationInput, ctx.request.body), new Date()) };
     },
   },
   'PUT /auth/users/:id': {
