@@ -47,7 +47,8 @@ const inkOn = (color: string) => (contrastRatio(foam, color) >= 4.5 ? foam : '#1
 
 const titleSizes = [128, 108, 90, 76, 64];
 const smallestTitle = 52;
-const maxTitleHeight = 340;
+/** Between name and facts. */
+const gap = 32;
 
 const drawGlass = (fill: string, ink: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 24" height="${height * 0.66}"><path d="M3.200 7.500h13.600l-1.300 14.400H4.500z" fill="${fill}"/><path d="M2.900 4.200h14.200l-.4 4.300H3.300z" fill="#fffaf2"/><path d="M1.600 2h16.800l-2 20.800H3.600z" fill="none" stroke="${ink}" stroke-width="1.200"/></svg>`;
@@ -61,7 +62,7 @@ type Options = {
 
 export function createCards({ originals, font, loadSite }: Options) {
   async function write(text: string, size: number, color: string, wrap: 'word' | 'word-char' = 'word-char') {
-    const markup = `<span foreground="${color}">${escapeHtml(text)}</span>`;
+    const markup = `<span foreground="${color}" line_height="0.88">${escapeHtml(text)}</span>`;
     const image = sharp({
       text: {
         text: markup,
@@ -76,11 +77,11 @@ export function createCards({ originals, font, loadSite }: Options) {
     return { input: data, width: info.width, height: info.height };
   }
 
-  /** In the largest size in which the words and about three lines fit. */
-  async function writeTitle(title: string, color: string) {
+  /** In the largest size that fits. */
+  async function writeTitle(title: string, color: string, maxHeight: number) {
     for (const size of titleSizes) {
       const written = await write(title, size, color, 'word');
-      if (written.width <= textWidth && written.height <= maxTitleHeight) return written;
+      if (written.width <= textWidth && written.height <= maxHeight) return written;
     }
     return write(title, smallestTitle, color);
   }
@@ -93,11 +94,11 @@ export function createCards({ originals, font, loadSite }: Options) {
       ? sharp(original).rotate().resize(photoWidth, height, { fit: 'cover' })
       : sharp(Buffer.from(drawing));
     const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
-    const texts = await Promise.all([
-      writeTitle(title.toUpperCase(), ink),
-      write(facts.filter(Boolean).join('\n'), 40, ink),
-    ]);
+    const factLines = facts.filter(Boolean).join('\n');
     const brand = await write(brewery.toUpperCase(), 34, ink);
+    const written = factLines ? await write(factLines, 40, ink) : null;
+    const maxHeight = height - 2 * margin - 2 * gap - brand.height - (written?.height ?? 0);
+    const texts = [await writeTitle(title.toUpperCase(), ink, maxHeight), ...(written ? [written] : [])];
     const layers: OverlayOptions[] = [
       {
         input: data,
@@ -110,7 +111,7 @@ export function createCards({ originals, font, loadSite }: Options) {
     for (const text of texts.toReversed()) {
       bottom -= text.height;
       layers.push({ input: text.input, left: margin, top: Math.max(bottom, margin + brand.height) });
-      bottom -= 28;
+      bottom -= gap;
     }
     return sharp({ create: { width, height, channels: 3, background } })
       .composite(layers)

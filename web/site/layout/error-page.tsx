@@ -78,7 +78,7 @@ function PageLoadFailure({ canLoop }: { canLoop: boolean }) {
     return (
       <FailurePage
         label="No connection"
-        title="You're offline"
+        title="You’re offline"
         text={offlineText(isRetrying, hasRetried)}
         {...retryProps}
       />

@@ -46,10 +46,10 @@ const renderText = ({ paragraphs, facts = [], link, closing, from }: Content) =>
 
 /** The site's display face is condensed, bold and in capitals; emails load no fonts. */
 const display =
-  "font-family:'Barlow Condensed','Arial Narrow',Impact,sans-serif;font-weight:700;text-transform:uppercase";
+  "font-family:'Barlow Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;font-weight:700;text-transform:uppercase";
 
 const tableRow = ([label, value]: [string, string]) =>
-  `<tr><th align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #d5c8b6;color:#5c4f44;font-weight:400">${toHtml(label)}</th><td style="padding:8px 0;border-bottom:1px solid #d5c8b6">${toHtml(value)}</td></tr>`;
+  `<tr><th align="left" valign="top" style="width:28%;padding:8px 16px 8px 0;border-bottom:1px solid #d5c8b6;color:#5c4f44;font-weight:400">${toHtml(label)}</th><td style="padding:8px 0;border-bottom:1px solid #d5c8b6">${toHtml(value)}</td></tr>`;
 
 /** Dark header with the icon, cream paper and an amber button, as on the site. */
 const renderHtml = ({ subject, paragraphs, facts = [], link, closing, from }: Content) =>

@@ -71,6 +71,8 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
         textPosition="bottomLeft"
         className="animate-rise deferred-photo max-md:bottom-auto max-md:h-72"
       />
+      {/* The names of the taprooms are wider than other headlines. */}
+      <div className="overlay-left absolute inset-0 -z-10" />
       <div className="w-full pt-8 pb-16 md:py-20 print:p-0">
         <Container width="wide">
           <h2 id="taproom-title" className="font-display text-label font-semibold text-amber uppercase">
@@ -88,7 +90,7 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
                   type="button"
                   aria-pressed={slug === taproom.slug}
                   onClick={() => handleSelect(slug)}
-                  className={`border-b-4 border-transparent pb-1 text-left font-display font-bold text-smoke uppercase transition-colors duration-200 wrap-anywhere hover:text-foam aria-pressed:border-amber aria-pressed:text-foam ${nameSize(taprooms)}`}
+                  className={`border-b-4 border-transparent pb-1 text-left font-display font-bold text-[#d5c8b6] uppercase transition-colors duration-200 wrap-anywhere hover:text-foam aria-pressed:border-amber aria-pressed:text-foam ${nameSize(taprooms)}`}
                 >
                   {name}
                 </button>

@@ -29,7 +29,7 @@ function Chapter({ chapter, index }: ChapterProps) {
           sizes="(min-width: 1024px) 58vw, 100vw"
           className="aspect-4/3 size-full object-cover lg:aspect-3/2"
         />
-        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/85 to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/95 via-ink/70 to-transparent" />
         <span
           aria-hidden
           className={`absolute bottom-0 font-display text-[min(var(--text-hero),30vw)] leading-(--text-hero--line-height) font-bold text-amber uppercase ${isReversed ? 'right-5 sm:right-8 lg:right-auto lg:left-8' : 'left-5 sm:left-8 lg:right-8 lg:left-auto'}`}

@@ -31,7 +31,7 @@ export function TapBoard({ slug }: TapBoardProps) {
           <ListFreshness list={list} className="text-lg text-smoke max-sm:w-full" />
         </div>
         {on.length > 0 ? (
-          <ul className={on.length > maxSingleColumn ? 'gap-x-16 lg:columns-2' : ''}>
+          <ul className={`phone:*:nth-[n+7]:hidden ${on.length > maxSingleColumn ? 'gap-x-16 lg:columns-2' : ''}`}>
             {on.slice(0, maxTaps).map((pouring) => (
               <TapLine key={pouring._id} pouring={pouring} timeZone={taproom.timeZone} Name="h3" />
             ))}

@@ -107,7 +107,7 @@ export function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
   };
   const summary = (
     <>
-      <LocationSummary slug={slug} className="mt-4">
+      <LocationSummary slug={slug} className="mt-4 lg:max-w-[58rem]">
         {tapList && (
           <PouringLine
             pourings={tapList.on}

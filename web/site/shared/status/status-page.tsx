@@ -14,7 +14,7 @@ export function StatusPage({ label, title, photo, children }: StatusPageProps) {
     >
       {photo && <BackgroundPhoto image={{ ...photo, alt: '' }} crop="object-[80%_50%]" textPosition="left" />}
       <div className="w-full pt-32 pb-20">
-        <Container width="wide">
+        <Container width="wide" className={photo ? 'on-photo' : ''}>
           {label && <Eyebrow>{label}</Eyebrow>}
           <h1 className="mt-4 max-w-[7.75em] text-page">{title}</h1>
           {children && <div className="mt-6 max-w-lg text-lead">{children}</div>}
