@@ -42,7 +42,7 @@ test('without a connection, shows an offline page, and Try Again opens the page 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Store', exact: true }).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You’re offline");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveTitle(/You’re offline/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -29,7 +29,7 @@ async function followStoreLink() {
   const [link] = await screen.findAllByRole('link', { name: 'Store' });
   await userEvent.click(link!);
 }
-const findOfflineHeading = () => screen.findByRole('heading', { level: 1, name: "You’re offline" });
+const findOfflineHeading = () => screen.findByRole('heading', { level: 1, name: 'You’re offline' });
 const clickTryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 
 test('loads the document of a page whose chunk failed to load', async () => {
