@@ -2,7 +2,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster } from './cluster.ts';
 import type { Mail } from './mail.ts';
 import type { Program } from './program.ts';
 
@@ -36,7 +35,7 @@ export const createFaults = (dir: string, mail: Mail): Faults => ({
   },
 });
 
-export function requireFaults({ faults }: Cluster): Faults {
+export function requireFaults({ faults }: { faults: Faults | null }): Faults {
   if (!faults) throw new Error('The cluster was started without simulated faults');
   return faults;
 }

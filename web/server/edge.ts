@@ -12,7 +12,7 @@ import { type Entry, hasCredentials } from './cache/entry';
 import { createFastPath, sendCached } from './cache/respond';
 import { pollChanges } from './change-poller';
 import { clientNetwork, addMissingHeaders, requestIdOf, type Requester } from './headers';
-import { createClientErrorHandler, createErrorHandler, createFailureResponder } from './errors';
+import { createClientErrorHandler, createErrorHandler, createFailureResponder, rejectUnsafeUrl } from './errors';
 import { createCmsClient } from './cms-client';
 import { closeIdleConnections, createDrain, registerHealthRoutes } from './health';
 import { drainUnreadBody, createPipeline, createTurns } from './connections';
@@ -34,7 +34,7 @@ import { clearCookieOnFailedLogout } from './session-cookie';
 import { registerSiteFiles } from './site-files/site-files';
 import { registerTaps } from './taps/register-taps';
 import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
-import { splitUrl, withQuery, rejectUnsafeUrl } from './url';
+import { splitUrl, withQuery } from './url';
 
 type EdgeOptions = {
   settings: Settings;

@@ -12,6 +12,7 @@ import { OverloadedError } from './concurrency-limit';
 import { openToOtherOrigins, setHeaders, nextRequestId } from './headers';
 import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
+import { isDecodable, splitUrl } from './url';
 
 type ApiError = { code?: ErrorCode; message: string };
 
@@ -144,3 +145,22 @@ export const createFailureResponder =
     ]);
     response.end(body);
   };
+
+const maxUrlLength = 4096;
+
+/** Dot segments, encoded slashes, backslashes, fragments and control characters. */
+const unsafePath = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|#|%00|\p{Cc}/iu;
+
+const isUnsafePath = (path: string) => unsafePath.test(path);
+
+/** Contains an encoded URL, which the image pipeline checks. */
+const remoteImagePath = /^\/img\/[\dx]+\/remote\/[^/]+$/;
+
+/** An `onRequest` hook that rejects URLs that are too long, malformed or unsafe. */
+export const rejectUnsafeUrl = (errors: ErrorHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('X-Request-Id', request.id);
+  const { path } = splitUrl(request.url);
+  if (request.url.length > maxUrlLength) return errors.sendError(request, reply, 414);
+  const isUnsafe = !isDecodable(path) || (!remoteImagePath.test(path) && isUnsafePath(path));
+  if (isUnsafe) return errors.sendError(request, reply, 400);
+};

@@ -1,8 +1,4 @@
 /** URLs as cache keys: one spelling for each, so that variations don't multiply entries. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorHandler } from './errors';
-
-const maxUrlLength = 4096;
 
 type SplitUrl = { path: string; query: URLSearchParams };
 
@@ -33,11 +29,6 @@ export function canonicalQuery(query: URLSearchParams, params: readonly string[]
   return text && `?${text}`;
 }
 
-/** Dot segments, encoded slashes, backslashes, fragments and control characters. */
-const unsafePath = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|#|%00|\p{Cc}/iu;
-
-const isUnsafePath = (path: string) => unsafePath.test(path);
-
 /** Percent-encodes only the characters that require it. */
 export const normalizePath = (path: string) =>
   path
@@ -53,15 +44,3 @@ export function isDecodable(path: string): boolean {
     return false;
   }
 }
-
-/** Contains an encoded URL, which the image pipeline checks. */
-const remoteImagePath = /^\/img\/[\dx]+\/remote\/[^/]+$/;
-
-/** An `onRequest` hook that rejects URLs that are too long, malformed or unsafe. */
-export const rejectUnsafeUrl = (errors: ErrorHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('X-Request-Id', request.id);
-  const { path } = splitUrl(request.url);
-  if (request.url.length > maxUrlLength) return errors.sendError(request, reply, 414);
-  const isUnsafe = !isDecodable(path) || (!remoteImagePath.test(path) && isUnsafePath(path));
-  if (isUnsafe) return errors.sendError(request, reply, 400);
-};

@@ -1,5 +1,17 @@
 /** Defaults of the settings that name the brewery: for an installation with the demo content, or without. */
-import type { Brand } from './settings';
+export type Brand = {
+  name: string;
+  shortName: string;
+  tagline: string;
+  /** City and state in the copyright line. */
+  advertiserLine: string;
+  facebook: string | null;
+  instagram: string | null;
+  youtube: string | null;
+  untappd: string | null;
+  poweredByName: string | null;
+  poweredByUrl: string | null;
+};
 
 type BrandDefaults = {
   brand: Brand;

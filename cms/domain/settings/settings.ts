@@ -1,6 +1,6 @@
 /** All settings, parsed from environment variables. No other code reads these variables. */
 import type { BackupRetention, BackupSchedule } from '../backup/backup';
-import { demoDefaults, neutralDefaults } from './brand-defaults';
+import { type Brand, demoDefaults, neutralDefaults } from './brand-defaults';
 import { environment, type Environment } from './environment';
 import { toDisplayHost, toLocalHost } from './hosts';
 
@@ -19,20 +19,6 @@ type DkimSettings = { domain: string; selector: string; privateKey: string };
 
 /** Without a password, the first start generates one. */
 export type InitialAccount = { email: string; password: string | null };
-
-export type Brand = {
-  name: string;
-  shortName: string;
-  tagline: string;
-  /** City and state in the copyright line. */
-  advertiserLine: string;
-  facebook: string | null;
-  instagram: string | null;
-  youtube: string | null;
-  untappd: string | null;
-  poweredByName: string | null;
-  poweredByUrl: string | null;
-};
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`

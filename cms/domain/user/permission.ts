@@ -1,5 +1,4 @@
 /** Permissions of staff users, checked by Settings and by the server. */
-import type { User } from './schema';
 
 type Actor = { _id: string; role: Role };
 
@@ -17,12 +16,12 @@ export const canReadAuditLog = (actor: Pick<Actor, 'role'>) => actor.role === 'a
 
 export const canManagePersonalData = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
-export const canEditUser = (actor: Actor, user: Pick<User, '_id'>) => actor.role === 'admin' || actor._id === user._id;
+export const canEditUser = (actor: Actor, user: Pick<Actor, '_id'>) => actor.role === 'admin' || actor._id === user._id;
 
-export const canDeleteUser = (actor: Actor, user: Pick<User, '_id'>) =>
+export const canDeleteUser = (actor: Actor, user: Pick<Actor, '_id'>) =>
   actor.role === 'admin' && actor._id !== user._id;
 
-export const canChangeRole = (actor: Actor, user: Pick<User, '_id'>) =>
+export const canChangeRole = (actor: Actor, user: Pick<Actor, '_id'>) =>
   actor.role === 'admin' && actor._id !== user._id;
 
 export const roles = ['admin', 'moderator', 'bartender'] as const;

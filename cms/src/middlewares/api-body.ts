@@ -1,9 +1,9 @@
 /** Checks the body's type before it is parsed (415). */
 import type { Context, Next } from 'koa';
 import { messages } from '#domain/shared/messages';
-import { currentRoute, isWrite } from '#lib/current-route';
+import { currentRoute, isWrite, type RouteDefinition } from '#lib/route-definition';
 import { unsupportedType } from '#lib/errors';
-import { isMultipartBody, type RouteDefinition } from '#lib/routes';
+import { isMultipartBody } from '#lib/routes';
 import { hasBody } from '#lib/parse';
 
 function checkType(ctx: Context, body: RouteDefinition['body']) {

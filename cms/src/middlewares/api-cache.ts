@@ -1,7 +1,7 @@
 /** Public reads carry a strong ETag and honor If-None-Match; all other responses are `no-store`. */
 import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
-import { currentRoute, isWrite } from '#lib/current-route';
+import { currentRoute, isWrite } from '#lib/route-definition';
 import { currentUser } from '#lib/session';
 
 /** Koa's `fresh` ignores If-None-Match when the request has `Cache-Control: no-cache`; this does not. */

@@ -2,9 +2,9 @@
 import type { Context, Next } from 'koa';
 import { clientIp } from '#lib/client-ip';
 import { bearerToken, cookieToken, isBackgroundUse, isSameOrigin, namedSession } from '#lib/credentials';
-import { currentRoute, isWrite } from '#lib/current-route';
+import { currentRoute, isWrite, type Access } from '#lib/route-definition';
 import { forbidden, secondFactorMissing, unauthorized } from '#lib/errors';
-import { routeParam, type Access } from '#lib/routes';
+import { routeParam } from '#lib/routes';
 import { lacksSecondFactor } from '#lib/second-factor';
 import { assertConfirmed } from '#lib/step-up';
 import { findSession, touchSession, type CurrentSession, type SessionUser } from '#lib/session';

@@ -1,6 +1,6 @@
 /** Rejects compressed request bodies before they are parsed: a few kB can inflate to hundreds of MB. */
 import type { Context, Next } from 'koa';
-import { isWrite } from '#lib/current-route';
+import { isWrite } from '#lib/route-definition';
 import { unsupportedEncoding } from '#lib/errors';
 import { isApiPath } from '#lib/routes';
 

@@ -2,7 +2,7 @@
 import type { Context, Next } from 'koa';
 import { awaitWorkAfterCommit } from '#lib/after-commit';
 import { readContentVersions } from '#lib/content-versions';
-import { isWrite } from '#lib/current-route';
+import { isWrite } from '#lib/route-definition';
 
 export default () => async (ctx: Context, next: Next) => {
   if (ctx.path === '/changes' && !isWrite(ctx)) {

@@ -1,7 +1,7 @@
 /** Rejects bodies that no form of the panel sends, before Strapi's own code fails on them. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { isWrite } from '#lib/current-route';
+import { isWrite } from '#lib/route-definition';
 import { isApiPath } from '#lib/routes';
 import { rejectedFields } from '#lib/parse';
 import { findBodyProblems, findFileInfoProblems, findMissingFields } from '../panel/requests/problems';

@@ -6,7 +6,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as z from 'zod';
-import { isWrite } from '#lib/current-route';
+import { isWrite } from '#lib/route-definition';
 import { isDatabaseUnavailable } from '#lib/database/unavailable';
 import { isApiPath } from '#lib/routes';
 import { rejectedFields } from '#lib/parse';

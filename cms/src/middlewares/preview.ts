@@ -5,7 +5,7 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import type { UID } from '@strapi/strapi';
-import { isWrite } from '#lib/current-route';
+import { isWrite } from '#lib/route-definition';
 import { isApiPath } from '#lib/routes';
 import { findPreviewedType } from '../panel/preview/previewed-types';
 import { readToken, type PreviewClaims } from '../panel/preview/links';

@@ -1,7 +1,7 @@
 /** Restricts what browsers may do with responses. JSON and uploaded files: display them, nothing else. */
 import type { Context, Next } from 'koa';
 import { formatPermissionsPolicy } from '#domain/shared/permissions-policy';
-import { currentRoute } from '#lib/current-route';
+import { currentRoute } from '#lib/route-definition';
 import { isApiPath } from '#lib/routes';
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

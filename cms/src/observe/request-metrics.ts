@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { Counter, Histogram } from 'prom-client';
-import { currentRoute } from '#lib/current-route';
+import { currentRoute } from '#lib/route-definition';
 import { isApiPath } from '#lib/routes';
 import { registry, secondsBuckets } from './registry';
 

@@ -2,7 +2,6 @@ import type { ServerResponse, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IpNetwork } from '@domain/network/ip-address';
 import { type RawHeaders, requestIdOf } from '../headers';
-import type { Hit } from '../observe/observer';
 import { type Entry, isFresh, negotiateEncoding, parseRequest, type CacheRequest } from './entry';
 import type { CacheResult, CacheStatus, ResponseCache } from './response-cache';
 
@@ -13,6 +12,9 @@ const sentFromCache = new WeakMap<ServerResponse, Sent & { cacheStatus: CacheSta
 
 /** Undefined for responses that did not come from the cache. */
 export const findSentFromCache = (response: ServerResponse) => sentFromCache.get(response);
+
+/** A fresh response that the fast path has sent. */
+export type Hit = { entry: Entry; requestId: string; method: string; status: number; bytes: number };
 
 type Context = {
   request: CacheRequest;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
 import { matchApiRoute } from '../api/endpoints';
 import type { Entry } from '../cache/entry';
-import { findSentFromCache } from '../cache/respond';
+import { findSentFromCache, type Hit } from '../cache/respond';
 import { isDecodable } from '../url';
 import { createAccessLog, type HitLine, type Served, type LogStream } from './access-log';
 import type { Metrics, Tally } from './metrics';
@@ -64,9 +64,6 @@ function createRouteNames(app: FastifyInstance, matchPage: (path: string) => str
 
 /** nginx's status for a client that has disconnected before the response. */
 const clientClosedRequest = 499;
-
-/** A fresh response that the fast path has sent. */
-export type Hit = { entry: Entry; requestId: string; method: string; status: number; bytes: number };
 
 type KnownHit = { tally: Tally; line: HitLine | null };
 type KnownHits = { complete: KnownHit; notModified: KnownHit };

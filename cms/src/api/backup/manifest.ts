@@ -14,7 +14,6 @@ import { z } from 'zod';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError } from '#lib/command-error';
 import { cmsDir } from '#lib/settings';
-import type { Archive } from './archive-reader';
 
 /** Increment it when an earlier version could not restore the archive. */
 export const formatVersion = 1;
@@ -80,7 +79,10 @@ export function knownMigrations(): Set<string> {
   );
 }
 
-export function assertRestorable({ manifest, secret }: Omit<Archive, 'contents'>, settings: Settings): void {
+export function assertRestorable(
+  { manifest, secret }: { manifest: Manifest; secret: string },
+  settings: Settings,
+): void {
   const { migrations } = manifest.database;
   const known = knownMigrations();
   const unknown = migrations.find((name) => !known.has(migrationName(name)));

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { failureSchema } from '#domain/shared/response-schemas';
 import { sessionCookieName } from '#domain/user/session';
-import { allRoutes, isMultipartBody, type MultipartBody, type RouteDefinition } from '#lib/routes';
+import type { MultipartBody, RouteDefinition } from '#lib/route-definition';
+import { allRoutes, isMultipartBody } from '#lib/routes';
 import { settings } from '#lib/settings';
 import { toJsonSchema, type Components, listProperties, type JsonSchema } from './json-schema';
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allRoutes, type RouteDefinition } from '#lib/routes';
+import type { RouteDefinition } from '#lib/route-definition';
+import { allRoutes } from '#lib/routes';
 import { makeBar } from '../../../test/bar';
 import { visitor } from '../../../test/client';
 import { signIn } from '../../../test/sign-in';

@@ -5,7 +5,19 @@ import { removeResetToken } from '#domain/user/reset-link';
 import { mailUid } from '#lib/mail/enqueue';
 import { toDeliveryFailure, withoutAddresses, type DeliveryFailure, type SmtpConnection } from '#lib/mail/smtp';
 import { settings } from '#lib/settings';
-import type { ClaimedEmail } from './outbox';
+
+export type ClaimedEmail = {
+  id: number;
+  documentId: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string | null;
+  headers: Record<string, string> | null;
+  attempts: number;
+  claimedUntil: Date;
+};
 
 /** Delays before each retry of an email that the mail server deferred; together about three days. */
 const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * 60_000);

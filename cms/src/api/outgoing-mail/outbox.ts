@@ -7,7 +7,7 @@ import { findMailServer, hasMailServer } from '#lib/mail/server';
 import { openSmtpConnection, readDkimOptions } from '#lib/mail/smtp';
 import { fetchSender } from '#lib/mail/provider';
 import { isOnPostgres, settings } from '#lib/settings';
-import { deliver, withoutTokens } from './deliver';
+import { type ClaimedEmail, deliver, withoutTokens } from './deliver';
 
 // Fails emails that were not sent in time, and deletes old ones. Every replica runs it; repeating it has no effect.
 
@@ -68,19 +68,6 @@ async function deleteOldEmails(strapi: Core.Strapi, now: Date): Promise<void> {
 
 /** Far above the time for one email (lib/mail/smtp.ts): another worker retries only if the first one crashed. */
 const claimMs = 10 * 60_000;
-
-export type ClaimedEmail = {
-  id: number;
-  documentId: string;
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string | null;
-  headers: Record<string, string> | null;
-  attempts: number;
-  claimedUntil: Date;
-};
 
 /**
  * The email that is due for the longest time. Claims atomically, in one statement: concurrent workers, also of replicas,

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Context, Next } from 'koa';
 import { messages } from '#domain/shared/messages';
 import { bearerToken } from '../credentials';
-import { currentRoute } from '../current-route';
+import { currentRoute } from '../route-definition';
 import { ApiError, conflict, serviceUnavailable, badRequest } from '../errors';
 import { runExclusive } from '../mutex';
 import { currentUser } from '../session';

@@ -9,7 +9,7 @@ import { findPlacements } from '#lib/taproom/queries';
 import { heroImageUid, type PlacedHeroImage, findLocationPage } from '../../api/location/document';
 import { orderHeroImages } from '../../api/location/hero-images';
 import { findHeroImages } from '../../api/location/content';
-import type { AdminRoute } from '../routes';
+import type { AdminRoute } from '../admin-route';
 
 const orderInput = z.object({ placement: z.string().max(60), ids: z.array(z.string()).max(1000) });
 

@@ -8,7 +8,7 @@ import { fetchTimeZone } from '#lib/site-settings/queries';
 import { beerUid } from '../../api/beer/document';
 import { eventUid } from '../../api/event/document';
 import { canReadMedia, isPermitted } from '../ability';
-import type { AdminRoute } from '../routes';
+import type { AdminRoute } from '../admin-route';
 
 const fileUid = 'plugin::upload.file';
 

@@ -11,7 +11,7 @@ import { getPanelSessionId, getPanelUserId } from '#lib/panel-user';
 import { secretFor } from '#lib/secrets';
 import { settings } from '#lib/settings';
 import { isPermitted } from '../ability';
-import type { AdminRoute } from '../routes';
+import type { AdminRoute } from '../admin-route';
 import { findPreviewedType, hiddenValues, type Row } from './previewed-types';
 
 /** Long enough to look at a page at leisure; the panel signs a new link each time. */

@@ -14,9 +14,9 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
-import { newGuest, nothing, DrinkSelect, toPourValues } from './drink-select';
+import { newGuest, nothing, DrinkSelect, toPourValues, type TapFormValues } from './drink-select';
 import { GuestFields, PoursEditor } from './pouring-form';
-import { initialValues, mapFieldPaths, toChangeBody, validateChange, type TapFormValues } from './tap-form-values';
+import { initialValues, mapFieldPaths, toChangeBody, validateChange } from './tap-form-values';
 import { findTap, isTapChanged, usePress } from './use-press';
 
 const reasons = chosenEndReasons.map((reason) => ({ value: reason, label: endReasonLabels[reason] }));

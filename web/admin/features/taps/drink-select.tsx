@@ -1,12 +1,12 @@
 import { Select, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { drinkKinds, type DrinkKind } from '@domain/tap/constants';
+import { drinkKinds, type chosenEndReasons, type DrinkKind } from '@domain/tap/constants';
 import { describeDrink, tapTitle } from '@domain/tap/display';
 import type { StaffPouring, Drink, Pour, TappableDrink } from '@domain/tap/schema';
 import { tapQueries } from '../../api/taps';
 import { ErrorState } from '../../components/query-state';
-import type { TapFormApi } from './tap-form-values';
 
 /** Form values of a guest's drink and of the glasses on the menu. */
 
@@ -95,6 +95,18 @@ export function parseChoice(value: string): { pouring?: string; beer?: string; g
   const [kind = '', id = ''] = value.split(':');
   return kind === 'pouring' || kind === 'beer' ? { [kind]: id } : {};
 }
+
+export type TapFormValues = {
+  /** The value of an option; blank until one is chosen. */
+  next: string;
+  reason: (typeof chosenEndReasons)[number];
+  /** The planned tap of a drink on deck; blank for the next free one. */
+  tap: string;
+  guest: GuestValues;
+  pours: PourValues[];
+};
+
+export type TapFormApi = UseFormReturnType<TapFormValues>;
 
 type DrinkSelectProps = {
   form: TapFormApi;

@@ -13,17 +13,17 @@ import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { clearErrorsOf } from '../../lib/form-errors';
-import { findOption, groupDrinks, emptyPour, toPourValues, type PourValues } from './drink-select';
-import classes from './pours-editor.module.css';
 import {
-  tapOptions,
-  conflictFields,
-  toFormValues,
-  toUpdateBody,
-  validateUpdate,
-  type TapFormValues,
+  findOption,
+  groupDrinks,
+  emptyPour,
+  toPourValues,
+  type PourValues,
   type TapFormApi,
-} from './tap-form-values';
+  type TapFormValues,
+} from './drink-select';
+import classes from './pours-editor.module.css';
+import { tapOptions, conflictFields, toFormValues, toUpdateBody, validateUpdate } from './tap-form-values';
 import { usePress } from './use-press';
 
 const kinds = drinkKinds.map((kind) => ({ value: kind, label: drinkKindLabels[kind] }));

@@ -9,9 +9,9 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
 import { ChangeTapForm, TapForm } from './change-tap-form';
-import { newGuest, DrinkSelect } from './drink-select';
+import { newGuest, DrinkSelect, type TapFormValues } from './drink-select';
 import { GuestFields, PouringForm, PoursEditor } from './pouring-form';
-import { initialValues, toPlanBody, validatePlan, type TapFormValues, tapOptions } from './tap-form-values';
+import { initialValues, toPlanBody, validatePlan, tapOptions } from './tap-form-values';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
 

@@ -1,6 +1,4 @@
 /** Values of the dialogs about what a tap pours, and their request bodies. */
-import type { UseFormReturnType } from '@mantine/form';
-import type { chosenEndReasons } from '@domain/tap/constants';
 import { formatPour, tapTitle } from '@domain/tap/display';
 import { kickInput, onDeckInput, pouringUpdate, swapInput } from '@domain/tap/input';
 import type { StaffPouring, StaffTap } from '@domain/tap/schema';
@@ -15,19 +13,8 @@ import {
   toPourValues,
   type GuestValues,
   type PourValues,
+  type TapFormValues,
 } from './drink-select';
-
-export type TapFormValues = {
-  /** See `drink-choice.ts`; blank until one is chosen. */
-  next: string;
-  reason: (typeof chosenEndReasons)[number];
-  /** The planned tap of a drink on deck; blank for the next free one. */
-  tap: string;
-  guest: GuestValues;
-  pours: PourValues[];
-};
-
-export type TapFormApi = UseFormReturnType<TapFormValues>;
 
 export const initialValues = (values: Partial<TapFormValues> = {}): TapFormValues => ({
   next: '',

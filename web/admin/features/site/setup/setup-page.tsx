@@ -13,7 +13,8 @@ import { confirmLeaving } from '../../../hooks/use-unsaved-changes';
 import { navigate } from '../../../shell/navigation';
 import { dashboardRoute, type Route } from '../../../shell/route';
 import classes from './setup.module.css';
-import { stepAfter, stepBefore, stepDefinitions, type StepState } from './steps';
+import type { StepState } from './step-props';
+import { stepAfter, stepBefore, stepDefinitions } from './steps';
 
 /** As a `ref`: the focus moves to the heading of what has taken the place of something else. */
 const focus = (node: HTMLElement | null) => node?.focus();

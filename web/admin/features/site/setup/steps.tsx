@@ -12,6 +12,7 @@ import { ColorFields, PageSwitches, RecipientField } from '../colors-section';
 import { SiteImages } from '../../../components/site-images';
 import { siteConflictFields, type SiteFormApi, useSiteForm } from '../site-form-values';
 import { SocialFields } from '../social-section';
+import type { StepProps } from './step-props';
 import { TaproomStep } from './taproom-step';
 
 // A step that edits some of the site settings; an unchanged one continues without a request.
@@ -143,11 +144,6 @@ const PagesStep = (props: StepProps) => (
 );
 
 /** The steps of the setup, in order. */
-
-export type StepProps = { onDone: () => void; buttons: (state: StepState) => ReactNode };
-
-/** What the buttons at the end of a step depend on. */
-export type StepState = { isDirty: boolean; isSaving: boolean };
 
 type StepDefinition = { label: string; title: string; hint: string; component: ComponentType<StepProps> };
 

@@ -20,7 +20,7 @@ import { useStateTimeZone } from '../../../hooks/use-state-time-zone';
 import { clientErrorMessage } from '../../../lib/error-message';
 import { clearErrorsOf, dropImpliedErrors, validateWith } from '../../../lib/form-errors';
 import { navigate } from '../../../shell/navigation';
-import type { StepProps } from './steps';
+import type { StepProps } from './step-props';
 
 // The first taproom, as the setup asks for it.
 
