@@ -9,10 +9,8 @@ const siblingFile = (file: string) => path.join(import.meta.dirname, file);
 /** As browsers send them. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** The edge recompresses a page at a higher level a second after its first request: measure only after that. */
 export async function warmUpPages(siteUrl: string, pages: string[]) {
   for (const page of pages) await (await fetch(siteUrl + page, { headers: browserHeaders })).arrayBuffer();
-  await sleep(3000);
 }
 
 export type LoadResult = {
