@@ -162,7 +162,7 @@ type BeerCardProps = {
 const photoWidths = [160, 320, 480, 640] as const;
 
 const photoSizes = {
-  vertical: '(min-width: 1536px) 360px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 72vw',
+  vertical: '(min-width: 1536px) 360px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 62vw',
   list: '(min-width: 1536px) 360px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 38vw',
   horizontal: '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 38vw',
 } as const satisfies Record<Layout, string>;

@@ -3,6 +3,7 @@ import { maxBeersCardSizes } from '@domain/beer/display';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { DeferredLayout } from '../../shared/deferred-layout';
 import { isAloneInRow } from '../../shared/gallery-layout';
+import { markWhenNear } from '../../shared/hydration';
 import { BeerCard } from './beer-card';
 
 /** More are too many to swipe through. */
@@ -22,7 +23,10 @@ export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: bool
     : `sm:grid-cols-2 lg:grid-cols-3 ${fitsFourColumns(count) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
   const lastCards = isWide ? [] : lastLayouts(count);
   return (
-    <ul className={`gap-6 lg:gap-8 print:gap-y-3 ${columns} ${isRail ? 'rail sm:grid' : 'grid'}`}>
+    <ul
+      ref={isRail ? markWhenNear : undefined}
+      className={`gap-6 lg:gap-8 print:gap-y-3 ${columns} ${isRail ? 'rail sm:grid' : 'grid'}`}
+    >
       {beers.map((beer, index) => {
         const layouts = index === count - 1 ? lastCards : [];
         return (
@@ -35,6 +39,7 @@ export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: bool
               beer={beer}
               onTap={labelOf(beer.slug)}
               maxSizes={maxBeersCardSizes}
+              isPhotoDeferred={isRail}
               layout={isWide ? 'horizontal' : isRail ? 'vertical' : 'list'}
               className={layouts.map(({ card }) => card).join(' ')}
             />

@@ -66,9 +66,9 @@ function CalendarFeeds() {
 }
 
 export const FeedsSection = ({ section }: { section: SectionOf<typeof calendarFeeds> }) => (
-  <Section aria-labelledby="feeds-heading" data-no-print className="py-6! md:py-20!">
+  <Section aria-labelledby="feeds-heading" data-no-print className="py-4! md:py-20!">
     <Container width="wide">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-4 lg:grid-cols-2">
         <div>
           <h2 id="feeds-heading" className="text-title">
             {section.heading}

@@ -40,8 +40,8 @@ export const ShippingHero = ({ hero: { eyebrow, title, lead, actionLabel }, hasF
 /** The steps of an order and the age requirement. */
 export function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder> }) {
   return (
-    <div className="bg-char py-16 md:py-24 print:p-0">
-      <Container>
+    <div data-label="navy" className="label-surface py-16 md:py-24 print:p-0">
+      <Container className="lg:sticky lg:top-24">
         <div className="max-w-md lg:pl-4">
           <h2 className="text-heading">{texts.stepsHeading}</h2>
           <ol className="mt-8 grid gap-7">
