@@ -124,14 +124,13 @@ export type BeerInput = z.output<typeof beerInput>;
 export const beerUpdate = z.object({ ...beerFields, name: beerFields.name.optional() }, bodyError);
 export type BeerUpdate = z.output<typeof beerUpdate>;
 
-/** The staff form also requires style, description, ABV and IBU. */
+/** The staff form also requires style, description and ABV. */
 export const beerForm = z.object(
   {
     ...beerFields,
     style: requiredText({ label: 'Style', max: 120 }),
     description: requiredText({ label: 'Description', max: 2000, multiline: true }),
     abv: requiredNumber(abvRules, 'ABV is required'),
-    ibu: requiredNumber(ibuRules, 'IBU is required'),
   },
   bodyError,
 );

@@ -3,6 +3,7 @@ import { escapeFormula } from '../shared/csv-cell';
 import type { CsvColumn, CsvDefinition } from '../shared/csv-import';
 import { normalizeEmail } from '../shared/email-format';
 import { safeParseBody } from '../shared/parse-input';
+import { formatDate } from '../time/format';
 import { sourceLabels } from './constants';
 import { importedSubscriberInput, importedSubscriberUpdate } from './input';
 import type { ImportedSubscriber, ImportedSubscriberUpdate } from './input';
@@ -41,8 +42,14 @@ export const subscriberCsv: CsvDefinition<Subscriber, ImportedSubscriber, Import
     source: source ?? subscriber.source,
     isActive: subscriber.isActive && status !== 'Inactive',
   }),
-  describe: ({ source, status }) => ({
-    detail: status === 'Active' ? sourceLabels[source] : `${sourceLabels[source]}, unsubscribed`,
+  describe: ({ source, status, subscribedAt }) => ({
+    detail: [
+      status === 'Active' ? 'Subscribed' : 'Unsubscribed',
+      subscribedAt && `since ${formatDate(subscribedAt.toISOString().slice(0, 10))}`,
+      source !== 'other' && `source: ${sourceLabels[source]}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     warning: null,
   }),
 };

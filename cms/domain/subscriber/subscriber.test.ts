@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { maskEmail, getRecentStart } from './constants';
-import { subscriberCsvRow } from './csv';
+import { subscriberCsv, subscriberCsvRow } from './csv';
 import { subscribeInput } from './input';
 import { unsubscribeQuery } from './schema';
 
@@ -48,3 +48,12 @@ test('the CSV row escapes formulas', () =>
 
 test('an invalid unsubscribe token is not a validation error', () =>
   expect(safeParseQuery(unsubscribeQuery, { token: { a: 1 } })).toMatchObject({ success: true }));
+
+test.each([
+  [{}, 'Subscribed'],
+  [{ source: 'taproom', subscribedAt: '2024-03-01 18:30' }, 'Subscribed, since March 1, 2024, source: Taproom'],
+  [{ status: 'cleaned' }, 'Unsubscribed'],
+])('the preview of an import describes a row with %j as %s', (fields, detail) => {
+  const result = subscriberCsv.parseInput({ email: 'ada@example.com', ...fields });
+  expect(result.success && subscriberCsv.describe(result.data).detail).toBe(detail);
+});

@@ -172,12 +172,22 @@ export const tapStatisticsSchema = z
     from: z.iso.date(),
     to: z.iso.date(),
     kegs: z.int(),
-    /** The median of those that ended; null without any. */
+    /** The median of kicked kegs, here and below: others did not end by themselves. Null without any. */
     medianDays: number,
     /** Kegs per tap, and the share of the period in which it poured. */
     taps: z.array(z.object({ tap: tapNameSchema, kegs: z.int(), medianDays: number, pouringShare: z.number() })),
-    /** Kegs per drink, most first. */
-    drinks: z.array(z.object({ name: z.string(), isGuest: z.boolean(), kegs: z.int(), medianDays: number })),
+    /** Of every drink, fastest first; those without a kicked keg last. */
+    drinks: z.array(
+      z.object({
+        name: z.string(),
+        isGuest: z.boolean(),
+        medianDays: number,
+        kicked: z.int(),
+        rotated: z.int(),
+        /** For their quality, or another reason. */
+        dumped: z.int(),
+      }),
+    ),
     reasons: z.array(z.object({ reason: z.enum(endReasons), kegs: z.int() })),
     /** Kegs that ended in each week, which starts on Monday. */
     weeks: z.array(z.object({ from: z.iso.date(), kegs: z.int() })),

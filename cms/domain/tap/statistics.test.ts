@@ -46,21 +46,22 @@ describe('statistics', () => {
   const statistics = computeStatistics(kegs, period, now);
 
   test('count the kegs that ended from the first to the last day of the period', () =>
-    expect(statistics).toMatchObject({ from: '2026-07-06', to: '2026-07-19', kegs: 3, medianDays: 7 }));
+    expect(statistics).toMatchObject({ from: '2026-07-06', to: '2026-07-19', kegs: 3, medianDays: 6 }));
 
   test('have the turnover of each tap and the share of time in which it poured', () =>
     expect(statistics.taps).toEqual([
-      { tap: { number: 1, label: null }, kegs: 2, medianDays: 7.5, pouringShare: 1 },
+      { tap: { number: 1, label: null }, kegs: 2, medianDays: 5, pouringShare: 1 },
       { tap: { number: 2, label: null }, kegs: 1, medianDays: 7, pouringShare: 0.5 },
       { tap: { number: 3, label: null }, kegs: 0, medianDays: null, pouringShare: 0 },
       { tap: { number: 3, label: 'Nitro' }, kegs: 0, medianDays: null, pouringShare: 0 },
     ]));
 
-  test('have the kegs of each drink, by reason and by week', () => {
+  test('have the drinks whose kegs were kicked fastest first, and the kegs by reason and by week', () => {
+    const none = { kicked: 0, rotated: 0, dumped: 0 };
     expect(statistics.drinks).toEqual([
-      { name: 'Pils', isGuest: false, kegs: 1, medianDays: 5 },
-      { name: 'Helles', isGuest: false, kegs: 1, medianDays: 10 },
-      { name: 'Cider', isGuest: true, kegs: 1, medianDays: 7 },
+      { name: 'Pils', isGuest: false, medianDays: 5, ...none, kicked: 1 },
+      { name: 'Cider', isGuest: true, medianDays: 7, ...none, kicked: 1 },
+      { name: 'Helles', isGuest: false, medianDays: null, ...none, rotated: 1 },
     ]);
     expect(statistics.reasons).toEqual([
       { reason: 'kicked', kegs: 2 },

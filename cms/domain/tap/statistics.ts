@@ -51,7 +51,10 @@ export function median(values: readonly number[]): number | null {
   return lower === undefined || upper === undefined ? null : roundTo(1, (lower + upper) / 2);
 }
 
-const medianDays = (kegs: readonly EndedKeg[], now: Date) => median(kegs.map((keg) => getDays(keg, now)));
+const endedBy = (kegs: readonly EndedKeg[], reason: EndReason) => kegs.filter((keg) => keg.reason === reason);
+
+const medianDays = (kegs: readonly EndedKeg[], now: Date) =>
+  median(endedBy(kegs, 'kicked').map((keg) => getDays(keg, now)));
 
 export const instantsOf = ({ from, to, timeZone }: Period) => ({
   start: fromZonedDateTime(timeZone, from, '00:00'),
@@ -89,8 +92,17 @@ function countDrink(kegs: readonly EndedKeg[], now: Date): TapStatistics['drinks
   const [first] = kegs;
   if (!first) return [];
   const { name, isGuest } = first.drink;
-  return [{ name, isGuest, kegs: kegs.length, medianDays: medianDays(kegs, now) }];
+  const [kicked, rotated] = [endedBy(kegs, 'kicked').length, endedBy(kegs, 'rotated').length];
+  const dumped = kegs.length - kicked - rotated;
+  return [{ name, isGuest, medianDays: medianDays(kegs, now), kicked, rotated, dumped }];
 }
+
+type DrinkStatistics = TapStatistics['drinks'][number];
+
+const byFastest = (a: DrinkStatistics, b: DrinkStatistics) =>
+  (a.medianDays ?? Infinity) === (b.medianDays ?? Infinity)
+    ? b.kicked - a.kicked
+    : (a.medianDays ?? Infinity) - (b.medianDays ?? Infinity);
 
 const isMistake = ({ tappedAt, endedAt }: Keg) =>
   endedAt !== null && endedAt.getTime() - tappedAt.getTime() < minKegMinutes * minuteMs;
@@ -124,7 +136,7 @@ export function computeStatistics(kegs: readonly Keg[], period: Period, now: Dat
         return tap ? [{ tap, kegs: endedOnTap.length, medianDays: medianDays(endedOnTap, now), pouringShare }] : [];
       })
       .sort((a, b) => a.tap.number - b.tap.number),
-    drinks: [...drinks.values()].flatMap((group) => countDrink(group, now)).sort(byMostKegs),
+    drinks: [...drinks.values()].flatMap((group) => countDrink(group, now)).sort(byFastest),
     reasons: [...reasons].map(([reason, group]) => ({ reason, kegs: group.length })).sort(byMostKegs),
     weeks: countByWeek(ended, period),
   };

@@ -88,13 +88,17 @@ export const pourWidth = (name: string) =>
 /** Of drinks whose color is not known. */
 const usualColors: Partial<Record<DrinkKind, string>> = { cider: 'straw', seltzer: 'clear', wine: 'ruby' };
 
-/** A glass in the color of the drink. */
+/** A glass in the color of the drink; empty if it is not known. */
 function Glass({ drink }: { drink: Drink }) {
-  const color = getSwatchColor(drink.color ?? usualColors[drink.kind] ?? null);
+  const color = drink.color ?? usualColors[drink.kind];
   return (
     <svg viewBox="0 0 20 28" className={classes.glass} aria-hidden>
-      <path d="M2 2h16l-2 24H4z" fill={color} />
-      <path d="M2 2h16l-.5 6h-15z" fill="#fff8ea" />
+      {color && (
+        <>
+          <path d="M2 2h16l-2 24H4z" fill={getSwatchColor(color)} />
+          <path d="M2 2h16l-.5 6h-15z" fill="#fff8ea" />
+        </>
+      )}
       <path d="M2 2h16l-2 24H4z" fill="none" stroke="currentColor" strokeOpacity="0.35" strokeWidth="1" />
     </svg>
   );

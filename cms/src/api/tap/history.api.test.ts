@@ -59,8 +59,8 @@ test('counts the kegs that ended in the statistics', async () => {
   const { statistics } = (await get('statistics')).body;
   expect(statistics).toMatchObject({
     kegs: 1,
-    medianDays: 0.5,
-    drinks: [{ name: 'Helles', isGuest: true, kegs: 1 }],
+    medianDays: null,
+    drinks: [{ name: 'Helles', isGuest: true, medianDays: null, kicked: 0, rotated: 1, dumped: 0 }],
     reasons: [{ reason: 'rotated', kegs: 1 }],
   });
   expect(statistics.taps.map(({ tap, kegs }) => [tap.number, kegs])).toEqual([

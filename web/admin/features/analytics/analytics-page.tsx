@@ -93,7 +93,7 @@ const sections = [
 ];
 const tapSections = [
   { id: 'taps', title: 'Taps' },
-  { id: 'days-per-keg', title: 'Days per keg' },
+  { id: 'fastest-beers', title: 'Fastest beers' },
   { id: 'qr-codes', title: 'QR codes' },
   { id: 'what-was-on', title: 'What was on' },
 ];

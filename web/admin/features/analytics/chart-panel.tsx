@@ -17,7 +17,7 @@ type ChartPanelProps = {
   children: ReactNode;
 };
 
-/** `days-per-keg` */
+/** `fastest-beers` */
 const toAnchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
 /** A chart with a toggle to the same data as a table. */

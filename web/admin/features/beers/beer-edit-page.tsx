@@ -110,7 +110,9 @@ function BeerDetails({ form }: { form: BeerFormApi }) {
         <TextInput
           label="Color"
           placeholder="Golden"
-          leftSection={<ColorSwatch size={18} color={getSwatchColor(form.values.color || null)} aria-hidden />}
+          leftSection={
+            form.values.color.trim() && <ColorSwatch size={18} color={getSwatchColor(form.values.color)} aria-hidden />
+          }
           {...form.getInputProps('color')}
         />
         <TextInput label="Serving temperature" placeholder="40–45 °F" {...form.getInputProps('servingTemperature')} />

@@ -53,7 +53,7 @@ export function BeerBasics({ form }: { form: BeerFormApi }) {
           <AbvWarning abv={form.values.abv} />
         </Grid.Col>
         <Grid.Col span={half}>
-          <DecimalInput label="IBU" required {...form.getInputProps('ibu')} />
+          <DecimalInput label="IBU" {...form.getInputProps('ibu')} />
         </Grid.Col>
         <Grid.Col span={half}>
           <Price form={form} label="Retail price" path="pricing.retail" />

@@ -122,7 +122,7 @@ const offerUndo = ({ _id, name, isAvailable, updatedAt }: Beer, refetch: () => u
     onUndo: () => updateBeer({ id: _id, beer: { isAvailable: !isAvailable, updatedAt } }).finally(() => void refetch()),
   });
 
-/** The primary image, or a glass in the beer's color. Decorative: the name is next to it. */
+/** The primary image, or a glass in the beer's color, if it is known. Decorative: the name is next to it. */
 function BeerThumbnail({ beer: { primaryImage, color } }: { beer: Pick<Beer, 'primaryImage' | 'color'> }) {
   if (primaryImage) {
     return (
@@ -138,7 +138,7 @@ function BeerThumbnail({ beer: { primaryImage, color } }: { beer: Pick<Beer, 'pr
   }
   return (
     <span className={classes.thumbnail} aria-hidden>
-      <BeerIcon size={20} color={getSwatchColor(color)} />
+      <BeerIcon size={20} color={color ? getSwatchColor(color) : 'currentColor'} />
     </span>
   );
 }

@@ -10,7 +10,7 @@ const row: ImportRow = {
   row: 2,
   name: 'ada@example.com',
   outcome: 'created',
-  detail: 'Other',
+  detail: 'Subscribed',
   message: null,
   warning: null,
 };

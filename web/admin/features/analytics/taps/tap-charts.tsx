@@ -16,10 +16,17 @@ import { formatCount, pluralize } from '../../../../domain/format';
 import { ChartPanel, CountBarChart, chartColor, type Series } from '../chart-panel';
 import classes from './taps-section.module.css';
 
-const maxDrinks = 12;
+/** The table has all of them. */
+const maxBars = 15;
 
 const kegs = (color: number): Series[] => [{ name: 'kegs', label: 'Kegs', color: chartColor(color) }];
-const turnoverDays: Series[] = [{ name: 'days', label: 'Median days per keg', color: chartColor(1) }];
+const daysPerKeg: Series = { name: 'days', label: 'Median days per keg', color: chartColor(1) };
+const drinkSeries: Series[] = [
+  daysPerKeg,
+  { name: 'kicked', label: 'Kicked', color: chartColor(0) },
+  { name: 'rotated', label: 'Rotated', color: chartColor(2) },
+  { name: 'dumped', label: 'Dumped or other', color: chartColor(3) },
+];
 const turnover: Series[] = [
   { name: 'kegs', label: 'Kegs', color: chartColor(0) },
   { name: 'days', label: 'Median days', color: chartColor(1) },
@@ -32,15 +39,22 @@ const formatPercent = (value: number) => `${formatCount(value)}%`;
 const tapName = (tap: TapName) => (tap.label === null ? tapTitle(tap) : `${tap.number}: ${tap.label}`);
 
 const medianText = (medianDays: number | null) =>
-  medianDays === null ? 'No keg has ended yet.' : `The median keg lasted ${pluralize(medianDays, 'day')}.`;
+  medianDays === null ? 'No keg was kicked yet.' : `Kicked kegs lasted ${pluralize(medianDays, 'day')} (median).`;
 
 export function TapCharts({ statistics }: { statistics: TapStatistics }) {
   const { taps, drinks, reasons, weeks, medianDays } = statistics;
-  const measured = drinks.filter((drink) => drink.medianDays !== null);
-  const drinkRows = measured
-    .slice(0, maxDrinks)
-    .map(({ name, isGuest, medianDays: median }) => ({ label: isGuest ? `${name} (guest)` : name, days: median ?? 0 }))
-    .sort((one, other) => other.days - one.days);
+  const drinkRows = drinks.map(({ name, isGuest, medianDays: median, kicked, rotated, dumped }) => ({
+    label: isGuest ? `${name} (guest)` : name,
+    days: median ?? '–',
+    kicked,
+    rotated,
+    dumped,
+  }));
+  const fastest = drinks.flatMap(({ name, isGuest, medianDays: median, kicked }) =>
+    median === null
+      ? []
+      : [{ label: `${name} (${isGuest ? 'guest, ' : ''}${pluralize(kicked, 'keg')})`, days: median }],
+  );
   const tapRows = taps.map(({ tap, kegs: count, medianDays: median }) => ({
     label: tapName(tap),
     kegs: count,
@@ -69,17 +83,13 @@ export function TapCharts({ statistics }: { statistics: TapStatistics }) {
       </ChartPanel>
       <ChartPanel
         order={3}
-        title="Days per Keg"
-        summary={
-          measured.length > maxDrinks
-            ? `${medianText(medianDays)} The ${maxDrinks} drinks with the most kegs.`
-            : medianText(medianDays)
-        }
-        rowHeader="Drink"
+        title="Fastest Beers"
+        summary={`${medianText(medianDays)} Fastest first, with the number of kicked kegs; rotated and dumped ones are only in the table.${fastest.length > maxBars ? ` The chart has the first ${maxBars}.` : ''}`}
+        rowHeader="Beer"
         rows={drinkRows}
-        series={turnoverDays}
+        series={drinkSeries}
       >
-        <CountBarChart rows={drinkRows} series={turnoverDays} orientation="vertical" />
+        <CountBarChart rows={fastest.slice(0, maxBars)} series={[daysPerKeg]} orientation="vertical" />
       </ChartPanel>
       <ChartPanel
         order={3}
