@@ -155,8 +155,10 @@ async function startEmptyWhileAddingBeers(body: object) {
 
 test('keeps what staff and visitors have added or changed, but not what an admin chooses', async () => {
   await useTheSite();
+  const tiktok = 'https://tiktok.com/@ours';
+  expect((await admin.put('/site/settings', { otherNetworks: tiktok })).status).toBe(200);
   const own = await fetchOwn();
-  expect(Object.keys(own)).toEqual(['3 beers', '1 event', '1 inquiry', '1 photo']);
+  expect(Object.keys(own)).toEqual(['3 beers', '1 event', '1 inquiry', 'the site settings', '1 photo']);
   expect((await fetchSetup()).startEmpty?.own).toEqual(Object.keys(own));
   expect(own['3 beers']).toMatchObject([
     { name: 'Switchback', isNew: false },
@@ -167,7 +169,10 @@ test('keeps what staff and visitors have added or changed, but not what an admin
   const chosen = own['3 beers']?.filter(({ name }) => name === 'Switchback').map(({ _id }) => _id);
 
   const { status, body } = await startEmptyWhileAddingBeers({ remove: chosen });
-  expect([status, body.setup]).toMatchObject([200, { content: 'neutral', status: 'open', startEmpty: null }]);
+  expect([status, body.setup]).toMatchObject([200, { content: 'neutral', status: 'postponed', startEmpty: null }]);
+  // Of the settings, only what was changed.
+  const { settings } = (await admin.get<{ settings: object }>('/site/settings')).body;
+  expect(settings).toMatchObject({ name: 'The Brewery', facebook: null, otherNetworks: tiktok });
   const backups = (await admin.get<{ backups: Backups }>('/backups')).body.backups.files;
   expect(backups).toHaveLength(1);
   expect((await beerNames()).filter((name) => !name.startsWith('Own Ale'))).toEqual(['Harbor Light', 'Ridge Runner']);

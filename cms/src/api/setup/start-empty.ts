@@ -1,4 +1,5 @@
 /** Removes the demo content, so that another brewery can start: all records in one transaction, then their files. */
+import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
 import { pages } from '#domain/page/pages';
@@ -60,6 +61,17 @@ async function replaceDocument(uid: UID.ContentType, data: object): Promise<void
   else await strapi.documents(uid).create({ data });
 }
 
+/** Of settings that stay, those that are as in the demo become neutral, too. */
+async function replaceSettings(isKept: boolean, adminEmail: string): Promise<void> {
+  const recipient = settings().neutral.mailTo === null ? { inquiryRecipient: adminEmail } : {};
+  const neutral = Object.entries({ ...toInitialData('neutral'), ...recipient });
+  const demo: Record<string, unknown> = toInitialData('demo');
+  const stored: Record<string, unknown> = await strapi.db.query(siteSettingsUid).findOne({});
+  const isUnchanged = (field: string) => isDeepStrictEqual(stored[field] ?? null, demo[field] ?? null);
+  const replaced = isKept ? neutral.filter(([field]) => isUnchanged(field)) : neutral;
+  await replaceDocument(siteSettingsUid, Object.fromEntries(replaced));
+}
+
 /** Pages and site settings that staff have changed stay, unless they are chosen. Resolves with whether the settings do. */
 async function replaceTexts(demo: DemoRecords, chosen: Set<string> | 'all', adminEmail: string): Promise<boolean> {
   const isReplaced = async (uid: UID.ContentType) =>
@@ -69,13 +81,9 @@ async function replaceTexts(demo: DemoRecords, chosen: Set<string> | 'all', admi
     const uid = pageUid(definition.key) as UID.ContentType;
     if (await isReplaced(uid)) await replaceDocument(uid, initialDocument(definition, 'neutral', new Date()));
   }
-  if (!(await isReplaced(siteSettingsUid))) return true;
-  const hasRecipient = settings().neutral.mailTo !== null;
-  await replaceDocument(siteSettingsUid, {
-    ...toInitialData('neutral'),
-    ...(hasRecipient ? {} : { inquiryRecipient: adminEmail }),
-  });
-  return false;
+  const keepsSettings = !(await isReplaced(siteSettingsUid));
+  await replaceSettings(keepsSettings, adminEmail);
+  return keepsSettings;
 }
 
 /**
