@@ -38,7 +38,7 @@ const formatTable = (rows: string[][]) => {
 };
 
 export function formatSummary(settings: Settings, seconds: number): string {
-  const { publicUrl, cmsHost, cmsPort, dataDir } = settings;
+  const { publicUrl, panelUrl, cmsHost, cmsPort, dataDir } = settings;
   const accounts = accountRows(consumeInitialCredentials(dataDir));
   const lines = [
     '',
@@ -47,7 +47,7 @@ export function formatSummary(settings: Settings, seconds: number): string {
     ...formatTable([
       ['Site', publicUrl],
       ['Staff app', `${publicUrl}/admin`],
-      ['CMS panel', `http://${toDisplayHost(cmsHost)}:${cmsPort}/admin`],
+      ['CMS panel', panelUrl ?? `http://${toDisplayHost(cmsHost)}:${cmsPort}/admin`],
     ]),
     '',
   ];
