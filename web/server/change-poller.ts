@@ -12,7 +12,8 @@ type Options = {
 
 export type ChangePoller = ReturnType<typeof pollChanges>;
 
-const startLimitMs = 60_000;
+/** An update of a large database takes minutes. */
+const startLimitMs = 5 * 60_000;
 
 /** Polls the CMS for content changes, often enough to notice each within a second. */
 export function pollChanges({ getVersions, onChange, onAvailabilityChange, intervalMs = 400 }: Options) {
