@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapWeek } from '@domain/location/constants';
 import { toHours, noOpeningHours } from '@domain/taproom/week-hours';
 import type { OpeningHours } from '@domain/taproom/schema';
-import { formatNamedStatus, formatTaproomStatus, getTaproomStatus } from './taproom';
+import { formatNamedStatus, formatTaproomStatus, getTaproomStatus, rewordStatus } from './taproom';
 
 const daytime: OpeningHours = { ...noOpeningHours(), regular: mapWeek(() => [{ opens: '11:00', closes: '20:00' }]) };
 const late: OpeningHours = { ...noOpeningHours(), regular: mapWeek(() => [{ opens: '17:00', closes: '02:00' }]) };
@@ -162,4 +162,25 @@ test('a taproom that opens later is never open, also with hours', () => {
     note: null,
   });
   expect(formatNamedStatus(announced, now)).toBe('Auburn opens spring 2027');
+});
+
+test.each([
+  ['Open until 8:00 PM', 'Pouring till 8:00 PM'],
+  [
+    'Closed today for Thanksgiving · Opens tomorrow at 11:00 AM',
+    'No beer today: Thanksgiving · Back mañana at 11:00 AM',
+  ],
+  ['Auburn opens at 11 AM', 'Auburn back at 11 AM'],
+  ['Open 6 days a week', 'We pour 6 days of seven'],
+  ['Closed', 'Closed'],
+])('the status “%s” is “%s” in words of the brewery', (text, reworded) => {
+  const words = {
+    'Open until': 'Pouring till',
+    'Closed today for': 'No beer today:',
+    Opens: 'Back',
+    tomorrow: 'mañana',
+    Open: 'We pour',
+    'days a week': 'days of seven',
+  };
+  expect(rewordStatus(text, words)).toBe(reworded);
 });

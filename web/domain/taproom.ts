@@ -171,3 +171,13 @@ export function getKitchenStatus(taproom: TaproomHours, now: Date): string | nul
   const next = ranges.find(({ opens }) => opens > minutes);
   return next ? describe('opens at', next.opens) : 'Kitchen closed';
 }
+
+const statusPhrases =
+  /Open until|Open 24 hours|Open(?= \d)|days? a week|Closed today for|Closed today|Closed early today|Closed|Opens|tomorrow|Visit us/gi;
+
+/** `Open until 8:00 PM` in the words of the brewery, and `Auburn is open until 8:00 PM`. */
+export const rewordStatus = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replace(
+    statusPhrases,
+    (phrase) => words[phrase] ?? words[phrase.charAt(0).toUpperCase() + phrase.slice(1)]?.toLowerCase() ?? phrase,
+  );

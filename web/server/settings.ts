@@ -27,6 +27,7 @@ export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages 
   timeZone: settings.timeZone,
   navigation: toHeaderItems(withoutPagesOff(settings.navigation, settings), taprooms, pages),
   footerLinks: toFooterLinks(withoutPagesOff(settings.footerLinks, settings), taprooms, pages),
+  words: settings.words,
   taprooms,
   pages: pages.map((page) => ({ id: page.id, path: page.path })),
   pagesOff: listPagesOff(settings).map((page) => page.path),

@@ -96,3 +96,20 @@ test('an unknown URL shows the content of its page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lost?' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Back to Home' })).not.toBeInTheDocument();
 });
+
+test('changed words are in labels, hints, choices and the footer; what is sent stays', async () => {
+  const words = {
+    Guests: 'How many',
+    Wedding: 'I do',
+    'Send Request': 'Ask us',
+    Email: 'Your email',
+    Legal: 'Fine print',
+  };
+  await renderSite('/contact?type=wedding', { ...testSite, taprooms: [taproom], words });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('textbox', { name: /^How many/ })).toBeVisible();
+  expect(main.getByRole('textbox', { name: /^Your email/ })).toBeVisible();
+  expect(main.getByRole('option', { name: 'I do' })).toHaveValue('wedding');
+  expect(main.getByRole('button', { name: 'Ask us' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Fine print' })).toBeVisible();
+});

@@ -1,7 +1,9 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigationItem, PageSummary, SiteSettings } from '@domain/site/schema';
+import type { Words } from '@domain/site/words';
 import type { TaproomSummary } from '@domain/taproom/schema';
+import { WordsContext } from '../ui/words';
 
 /** The brewery: part of the site settings. */
 export type Brand = Pick<
@@ -42,6 +44,8 @@ export type SiteConfig = {
   navigation: readonly HeaderItem[];
   /** With the composed pages of the footer. */
   footerLinks: readonly NavigationItem[];
+  /** Changed words, by their original texts. */
+  words: Words;
   /** In order; none before the first one is entered. */
   taprooms: readonly TaproomSummary[];
   /** Pages that were composed in the panel. */
@@ -98,7 +102,9 @@ export function SiteProvider({ config, children }: { config: SiteConfig; childre
 
   return (
     <ConfigContext value={current}>
-      <NowContext value={now}>{children}</NowContext>
+      <NowContext value={now}>
+        <WordsContext value={config.words}>{children}</WordsContext>
+      </NowContext>
     </ConfigContext>
   );
 }

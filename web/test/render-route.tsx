@@ -38,6 +38,7 @@ export const testSite: SiteConfig = {
   ageGate: false,
   timeZone: 'America/Los_Angeles',
   navigation: toHeaderItems(initial.navigation, demoTaprooms, []),
+  words: {},
   pagesOff: [],
   footerLinks: toFooterLinks(initial.footerLinks, demoTaprooms, []),
   taprooms: demoTaprooms,

@@ -1,4 +1,5 @@
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import { useWords } from './words';
 
 /** The state that a control gets from the `Field` around it. */
 type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
@@ -19,6 +20,7 @@ type FieldProps = {
 /** The label, hint and error of one control, connected to it by id and ARIA attributes. */
 export function Field({ label, error, hint, required, hideLabel, className = '', children }: FieldProps) {
   const id = useId();
+  const toWord = useWords();
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), required: required ?? false }}>
@@ -27,7 +29,7 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
           htmlFor={id}
           className={hideLabel ? 'sr-only' : 'font-display text-lg font-semibold leading-tight tracking-wide'}
         >
-          {label}
+          {toWord(label)}
           {/* Zero line height, so that adjacent controls stay aligned. */}
           {required === false && (
             <span className="font-sans text-base leading-0 font-normal opacity-80"> (optional)</span>
@@ -36,7 +38,7 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
         {children}
         {hint && (
           <div id={`${id}-hint`} className="text-base opacity-80">
-            {hint}
+            {typeof hint === 'string' ? toWord(hint) : hint}
           </div>
         )}
         {error && (

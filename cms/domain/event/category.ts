@@ -13,7 +13,8 @@ export const isPublicCategory = (category: EventCategory): category is PublicCat
 
 export const publicCategories = eventCategories.filter(isPublicCategory);
 
-export type CategoryIcon = 'music' | 'food' | 'beer' | 'private' | 'party' | 'games' | 'default';
+export const categoryIconNames = ['music', 'food', 'beer', 'private', 'party', 'games', 'default'] as const;
+export type CategoryIcon = (typeof categoryIconNames)[number];
 
 const iconKeywords: [CategoryIcon, readonly string[]][] = [
   ['music', ['music', 'concert', 'band']],
@@ -29,3 +30,10 @@ export const categoryIcon = (category: string): CategoryIcon => {
   const text = category.toLowerCase();
   return iconKeywords.find(([, keywords]) => keywords.some((keyword) => text.includes(keyword)))?.[0] ?? 'default';
 };
+
+/** Its icon among the words of the site. */
+export const iconKey = (category: string) => `icon:${category}`;
+
+/** The chosen one, or that of its name. */
+export const iconOf = (category: string, words: Readonly<Record<string, string>>): CategoryIcon =>
+  categoryIconNames.find((name) => name === words[iconKey(category)]) ?? categoryIcon(category);

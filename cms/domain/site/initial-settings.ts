@@ -75,6 +75,7 @@ export const initialSiteSettings = ({
   navigation: seed ? demoNavigation : neutralNavigation,
   footerLinks,
   foundedIn: brand.name === demoDefaults.brand.name ? demoFoundedIn : null,
+  words: {},
   updatedAt: '1970-01-01T00:00:00.000Z',
 });
 

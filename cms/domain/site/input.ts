@@ -19,6 +19,7 @@ import { colorField, findContrastProblem, parseColor } from './contrast';
 import { accentColorRules, colorRules, secondaryColorRules, siteLimits } from './constants';
 import { fontPairNames, paletteNames, themeNames } from './look';
 import { mapPageSettings } from './optional-pages';
+import { wordsField } from './words';
 
 // Map tiles: the template of their URL, and the attribution, which is HTML.
 
@@ -128,6 +129,7 @@ export const siteSettingsFields = {
   navigation: linkList('Navigation', siteLimits.navigationItems),
   footerLinks: linkList('Footer links', siteLimits.footerLinks),
   foundedIn: foundedYear,
+  words: wordsField.optional(),
   inquiryRecipient: emailField({
     required: 'Please enter the email address that receives inquiries',
     invalid: 'Please enter a valid email address',

@@ -54,6 +54,8 @@ const siteSettingsSchema = z
     footerLinks: z.array(navigationItemSchema),
     /** A year, for structured data. */
     foundedIn: z.int().nullable(),
+    /** Changed words of the site, by their original texts: see `wordGroups`. */
+    words: z.record(z.string(), z.string()),
     updatedAt: instantSchema,
   })
   .meta({ id: 'SiteSettings' });

@@ -27,6 +27,7 @@ const sectionKeywords: Partial<Record<PageKey, string>> = {
   pages: 'texts words faq questions legal privacy terms seo photos sections headline weddings jobs',
   content: 'photos pictures slideshow gallery opening hours holidays phone address directions parking',
   navigation: 'menu links header footer',
+  words: 'texts labels forms contact subjects event categories icons footer open closed',
   look: 'design style dark light theme palette fonts',
   distributors: 'shops stores bars find our beer map wholesale',
   'shipping-states': 'delivery ship law rules',

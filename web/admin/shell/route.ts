@@ -28,6 +28,7 @@ const pageKeys = [
   'site',
   'navigation',
   'look',
+  'words',
   'setup',
   'settings',
   'audit-log',

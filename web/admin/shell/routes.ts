@@ -36,6 +36,7 @@ const ScreensPage = lazyPage(async () => (await import('../features/screens/scre
 const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
 const NavigationPage = lazyPage(async () => (await import('../features/site/site-page')).NavigationPage);
+const WordsPage = lazyPage(async () => (await import('../features/site/words-page')).WordsPage);
 const LookPage = lazyPage(async () => (await import('../features/site/look-page')).LookPage);
 const TaproomsPage = lazyPage(async () => (await import('../features/taprooms/taprooms-page')).TaproomsPage);
 const TapsPage = lazyPage(async () => (await import('../features/taps/taps-page')).TapsPage);
@@ -67,6 +68,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   'pages-edit': { title: 'Edit Page', section: 'pages', component: PageEditPage },
   site: { title: 'Brewery', section: 'site', component: SitePage },
   navigation: { title: 'Navigation', section: 'navigation', component: NavigationPage },
+  words: { title: 'Words', section: 'words', component: WordsPage },
   look: { title: 'Look', section: 'look', component: LookPage },
   taprooms: { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   // The same page with the form dialog open.

@@ -41,6 +41,7 @@ const sections: readonly Section[] = [
       { page: 'content', label: 'Hero images & logo' },
       { page: 'navigation', label: 'Navigation', isForAdmins: true },
       { page: 'look', label: 'Look', isForAdmins: true },
+      { page: 'words', label: 'Words', isForAdmins: true },
       { page: 'distributors', label: 'Distributors' },
       { page: 'shipping-states', label: 'Shipping states' },
       { page: 'redirects', label: 'Redirects' },

@@ -6,6 +6,7 @@ import { formatAddress } from '../../domain/us-address';
 import { BrandIcon, type Network } from '../../ui/icons';
 import { listOtherNetworks, NetworkIcon } from '../shared/networks';
 import { Container, Ridge } from '../../ui/layout';
+import { useWords } from '../../ui/words';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/deferred-layout';
 import { directionsUrl, emailUrl } from '../shared/location/contact-urls';
@@ -113,6 +114,7 @@ const headingClass = 'font-display text-label font-semibold text-amber uppercase
 export function SiteFooter() {
   const { brand, timeZone, footerLinks } = useSite();
   const now = useNow();
+  const toWord = useWords();
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
@@ -128,14 +130,14 @@ export function SiteFooter() {
             {footerLinks.length > 0 && (
               <nav aria-labelledby="footer-quick-links" className="lg:col-span-2">
                 <h2 id="footer-quick-links" className={headingClass}>
-                  Quick Links
+                  {toWord('Quick Links')}
                 </h2>
                 <FooterLinks items={footerLinks} />
               </nav>
             )}
             <nav aria-labelledby="footer-legal" className="sm:max-lg:col-start-2 lg:col-span-2">
               <h2 id="footer-legal" className={headingClass}>
-                Legal
+                {toWord('Legal')}
               </h2>
               <FooterLinks items={legalLinks} />
             </nav>
@@ -174,12 +176,13 @@ function PoweredBy() {
 }
 
 function FooterLinks({ items }: { items: readonly NavItem[] }) {
+  const toWord = useWords();
   return (
     <ul className="mt-3">
       {items.map((item) => (
         <li key={item.label + item.href}>
           <SmartLink href={item.href} className="inline-flex min-h-11 items-center text-lg hover:text-amber">
-            {item.label}
+            {toWord(item.label)}
           </SmartLink>
         </li>
       ))}

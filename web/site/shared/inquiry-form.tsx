@@ -27,6 +27,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { EarlyInput, usePreloadOnInteraction } from './hydration';
 import { NoScriptNotice } from './no-script-notice';
 import { errorMessage, type ErrorMessages } from './status/error-message';
+import { useWords } from '../../ui/words';
 import { Honeypot } from './honeypot';
 
 type InquiryFormProps = {
@@ -52,6 +53,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const { label, banner, bannerRef, isPending, handleSubmit, preload, honeypot, submitLabel, note, next, children } =
     props;
   const isHydrated = useHydrated();
+  const toWord = useWords();
   const preloadHandlers = usePreloadOnInteraction(preload);
   return (
     // The form can't be sent without JavaScript; `method` only keeps its values out of the URL.
@@ -84,7 +86,7 @@ export function InquiryForm(props: InquiryFormProps) {
             aria-disabled={isPending}
             className="shrink-0 not-noscript:disabled:opacity-100"
           >
-            {isPending ? 'Sending…' : submitLabel}
+            {isPending ? 'Sending…' : toWord(submitLabel)}
           </Button>
           {note && <div className="text-base opacity-90">{note}</div>}
         </div>

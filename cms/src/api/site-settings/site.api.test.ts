@@ -61,6 +61,16 @@ test('admins change the settings and absent fields stay; visitors get 401, moder
   expect((await fetchSettings()).accentColor).toBe('#e39a2d');
 });
 
+test('changed words are stored, and what is no word of the site is rejected', async () => {
+  const admin = await signIn();
+  const words = { 'Send Message': 'Write to us', 'icon:trivia': 'beer' };
+  await admin.put('/site/settings', { words: { ...words, Subject: '', Name: 'Name' } });
+  expect((await fetchSettings()).words).toEqual(words);
+  const { status, body } = await admin.put('/site/settings', { words: { Nonsense: 'x' } });
+  expect([status, body]).toMatchObject([400, { errors: [{ msg: 'The site has no word “Nonsense”' }] }]);
+  await admin.put('/site/settings', { words: {} });
+});
+
 test('a color is judged by the theme, whichever of both is changed', async () => {
   const admin = await signIn();
   const save = async (changes: object) => (await admin.put('/site/settings', changes)).body;

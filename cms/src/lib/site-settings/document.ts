@@ -18,7 +18,15 @@ type Look = Pick<SiteSettings, 'palette' | 'theme' | 'fonts'>;
 
 type StoredTexts = Omit<
   SiteSettings,
-  SiteImageField | PageSetting | keyof Look | 'navigation' | 'footerLinks' | 'hasAgeGate' | 'foundedIn' | 'updatedAt'
+  | SiteImageField
+  | PageSetting
+  | keyof Look
+  | 'navigation'
+  | 'footerLinks'
+  | 'hasAgeGate'
+  | 'foundedIn'
+  | 'words'
+  | 'updatedAt'
 > &
   MailSettings;
 
@@ -33,5 +41,6 @@ export type SiteSettingsDocument = { [Field in keyof StoredTexts]: string | null
     navigation: NavigationItem[] | null;
     footerLinks: NavigationItem[] | null;
     foundedIn: string | null;
+    words: Record<string, string> | null;
     updatedAt: string | Date;
   };

@@ -65,6 +65,7 @@ const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettin
   timeZone: stored.timeZone ?? initial.timeZone,
   navigation: (stored.navigation ?? []).map(serializeLink),
   footerLinks: (stored.footerLinks ?? []).map(serializeLink),
+  words: stored.words ?? {},
   foundedIn: stored.foundedIn ? Number(stored.foundedIn) : null,
   updatedAt: toInstant(stored.updatedAt),
 });

@@ -74,6 +74,8 @@ type LookValues = Pick<StaffSiteSettings, 'palette' | 'theme' | 'fonts'>;
 
 type SiteFormValues = { [Name in SiteTextField]: string } & Record<PageSetting, boolean> &
   LookValues & {
+    /** Changed words, by their original texts. */
+    words: Record<string, string>;
     hasAgeGate: boolean;
     newSubscribers: NewSubscribersValue;
     /** Empty, or a year. */
@@ -100,6 +102,7 @@ export const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
   palette: settings.palette,
   theme: settings.theme,
   fonts: settings.fonts,
+  words: settings.words,
   hasAgeGate: settings.hasAgeGate,
   newSubscribers: toNewSubscribersValue(settings.newsletterDoubleOptIn),
   ...mapPageSettings((setting) => settings[setting]),
@@ -138,6 +141,7 @@ export const siteConflictFields: Field<SiteFormValues>[] = [
   ...optionalPages.map(({ setting, label }) => ({ name: setting, label: `${label} page`, format: formatSwitch })),
   { name: 'navigation', label: 'Header links', format: formatNavigation },
   { name: 'footerLinks', label: 'Footer links', format: formatNavigation },
+  { name: 'words', label: 'Words', format: (words) => Object.values(words).join(', ') || 'Original' },
   { name: 'inquiryRecipient', label: 'Recipient of inquiries' },
   { name: 'contactReply', label: 'Reply to messages' },
   { name: 'privateEventReply', label: 'Reply to private events' },

@@ -9,6 +9,7 @@ import { makeSiteSettings, mockSiteSettings } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { LookPage } from './look-page';
 import { NavigationPage, SitePage } from './site-page';
+import { WordsPage } from './words-page';
 import { fill } from '../../../test/fill';
 
 /** Records what is saved, and responds with it. */
@@ -25,7 +26,7 @@ function mockSave(stored: StaffSiteSettings) {
   return sent;
 }
 
-const pages = { Brewery: <SitePage />, Navigation: <NavigationPage />, Look: <LookPage /> };
+const pages = { Brewery: <SitePage />, Words: <WordsPage />, Navigation: <NavigationPage />, Look: <LookPage /> };
 
 async function openSite(settings = makeSiteSettings(), name: keyof typeof pages = 'Brewery') {
   api.use(mockSiteSettings(settings));
@@ -101,6 +102,20 @@ test('both headers are shown; a logo that is missing is said, and leads to where
   expect(light.getByRole('alert')).toHaveTextContent('There is no logo for light backgrounds');
   await user.click(screen.getByRole('button', { name: 'Upload logos' }));
   expect(currentRoute()).toEqual({ page: 'content', id: 'main-website' });
+});
+
+test('words are found by their text and changed; icons are chosen', async () => {
+  const user = await openSite(makeSiteSettings({ words: { Quantity: 'Cases' } }), 'Words');
+  const sent = mockSave(makeSiteSettings());
+  await user.click(screen.getByRole('combobox', { name: 'Trivia' }));
+  await user.click(screen.getByRole('option', { name: 'Beer' }));
+  await fill(user, screen.getByRole('searchbox', { name: 'Search words' }), 'cases');
+  expect(screen.queryByRole('textbox', { name: 'Subject' })).not.toBeInTheDocument();
+  await user.clear(screen.getByRole('textbox', { name: 'Quantity' }));
+  await fill(user, screen.getByRole('textbox', { name: 'Quantity' }), 'How many cases');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.words).toEqual({ Quantity: 'How many cases', 'icon:trivia': 'beer' });
 });
 
 test('links and the menu of the taprooms are moved; a link that leads nowhere is marked', async () => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { categoryIcon, categoryLabel, publicCategories } from '@domain/event/category';
+import { categoryLabel, iconOf, publicCategories } from '@domain/event/category';
 import { eventFilterPath, isEventFilterActive, noEventFilter, parseEventFilter } from '../../../domain/event';
+import { useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { useSite } from '../../site-context';
 import { categoryIcons } from './event-parts';
 
 /** The filter in the URL, so that a filtered list can be shared and Back works. */
@@ -27,6 +29,8 @@ type EventFilterBarProps = {
 export function EventFilterBar({ total, children }: EventFilterBarProps) {
   const filter = useEventFilter();
   const taprooms = useTaprooms();
+  const { words } = useSite();
+  const toWord = useWords();
   return (
     <div data-no-print className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 border-y border-line py-3 md:gap-4 md:py-5">
       <nav
@@ -55,10 +59,10 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
                 <FilterLink
                   href={eventFilterPath({ ...filter, category: isCurrent ? null : category }, taprooms)}
                   isCurrent={isCurrent}
-                  Icon={categoryIcons[categoryIcon(category)]}
+                  Icon={categoryIcons[iconOf(category, words)]}
                   isRemovable
                 >
-                  {categoryLabel(category)}
+                  {toWord(categoryLabel(category))}
                 </FilterLink>
               </li>
             );

@@ -9,7 +9,7 @@ import Music from 'lucide-react/icons/music';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import { useCallback, useId, useState } from 'react';
-import { categoryIcon, categoryLabel, isPublicCategory, type CategoryIcon } from '@domain/event/category';
+import { iconOf, categoryLabel, isPublicCategory, type CategoryIcon } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
 import { getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
@@ -19,6 +19,7 @@ import { toZonedIso } from '@domain/time/zone';
 import { formatTicketPrice, formatEventTime } from '../../../domain/event';
 import { Chip } from '../../../ui/chip';
 import { ResponsiveImage } from '../../../ui/responsive-image';
+import { useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { useNow, useSite } from '../../site-context';
@@ -38,7 +39,8 @@ export const categoryIcons = {
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const site = useSite();
-  const Icon = categoryIcons[categoryIcon(event.category)];
+  const toWord = useWords();
+  const Icon = categoryIcons[iconOf(event.category, site.words)];
   const state = getEventState(event, now, site);
   const isOff = state === 'cancelled';
   const price = isOff ? null : formatTicketPrice(event);
@@ -57,7 +59,7 @@ export function EventBadges({ event, className = '' }: { event: Event; className
         <li>
           <Chip>
             <Icon aria-hidden className="size-4 text-amber" />
-            {categoryLabel(event.category)}
+            {toWord(categoryLabel(event.category))}
           </Chip>
         </li>
       )}
@@ -198,7 +200,8 @@ export function EventPhoto({
   frameClassName = '',
   isSmall = false,
 }: EventPhotoProps) {
-  const Icon = categoryIcons[categoryIcon(event.category)];
+  const { words } = useSite();
+  const Icon = categoryIcons[iconOf(event.category, words)];
   const dimmed = isCancelled(event) ? 'opacity-45 grayscale-60' : '';
   return (
     <div className={`relative ${frameClassName}`}>

@@ -10,7 +10,7 @@ import { taproomMenuLabel } from '@domain/taproom/label';
 import { dateBlockParts } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { tapQueries } from '../../../api/taps';
-import { formatNamedStatus } from '../../../domain/taproom';
+import { formatNamedStatus, rewordStatus } from '../../../domain/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos, heroVideo } from '../../assets/images';
@@ -111,6 +111,7 @@ function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
 /** Whether each taproom is open: 'Auburn until 8 · Folsom until 10'. */
 function TaproomStatusLine() {
   const taprooms = useTaprooms();
+  const { words } = useSite();
   const now = useNow();
   return (
     <p className="flex min-h-11 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide text-foam">
@@ -124,7 +125,7 @@ function TaproomStatusLine() {
               {index > 0 && ' '}
               <span className="inline-block pl-3">
                 {index > 0 && <span className="-ml-3 inline-block w-3">{'· '}</span>}
-                {formatNamedStatus(taproom, now)}
+                {rewordStatus(formatNamedStatus(taproom, now), words)}
               </span>
             </Fragment>
           ))}

@@ -5,6 +5,7 @@ import { contactSubjects, type ContactSubject } from '@domain/inquiry/constants'
 import type { ContactFormValues } from '@domain/inquiry/visitor-input';
 import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea } from '../../../ui/field';
+import { useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { VisitorFields } from './visitor-fields';
@@ -29,6 +30,7 @@ const errorMessages = {
 
 /** The message form on /contact. */
 export function ContactForm() {
+  const toWord = useWords();
   const { mutateAsync } = useMutation(contactMutations.sendMessage);
   const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
   const isPrivateEvent = useWatch({ control: form.control, name: 'subject' }) === privateEvents;
@@ -59,9 +61,11 @@ export function ContactForm() {
           }
         >
           <Select {...subject.input}>
-            <option value="">Choose a subject</option>
+            <option value="">{toWord('Choose a subject')}</option>
             {contactSubjects.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {toWord(option)}
+              </option>
             ))}
           </Select>
         </Field>

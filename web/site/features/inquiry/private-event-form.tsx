@@ -6,6 +6,7 @@ import type { PrivateEventFormValues } from '@domain/inquiry/visitor-input';
 import { taproomLabel } from '@domain/taproom/label';
 import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
+import { useWords } from '../../../ui/words';
 import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { VisitorFields } from './visitor-fields';
@@ -47,6 +48,7 @@ export function PrivateEventForm({
   today,
   eventType: initialType = defaultEventType,
 }: PrivateEventFormProps) {
+  const toWord = useWords();
   const { mutateAsync } = useMutation(contactMutations.requestPrivateEvent);
   const errorMessages = {
     fallback: 'Failed to send request. Please try again.',
@@ -91,7 +93,7 @@ export function PrivateEventForm({
           <Select {...eventType.input}>
             {eventTypeOptions.map(({ value, label }) => (
               <option key={value} value={value}>
-                {label}
+                {toWord(label)}
               </option>
             ))}
           </Select>
@@ -99,7 +101,7 @@ export function PrivateEventForm({
         {taprooms.length > 1 && (
           <Field label="Taproom" required={false} error={taproom.error}>
             <Select {...taproom.input}>
-              <option value="">No preference</option>
+              <option value="">{toWord('No preference')}</option>
               {taprooms.map((place) => (
                 <option key={place.slug} value={place.name}>
                   {taproomLabel(place)}

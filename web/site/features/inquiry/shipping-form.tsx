@@ -8,12 +8,14 @@ import type { ShippingState } from '@domain/shipping/schema';
 import { contactMutations } from '../../../api/forms';
 import { shippingQueries } from '../../../api/content';
 import { Field, TextArea, TextInput } from '../../../ui/field';
+import { useWords } from '../../../ui/words';
 import { type FormField, InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { BeerSelectionsField, emptyShippingForm, type ShippingFormValues } from './beer-selections-field';
 import { VisitorFields } from './visitor-fields';
 
 /** The delivery address, with the states we ship to and a warning about another state. It can be sent all the same. */
 function AddressField({ field, control }: { field: FormField; control: Control<ShippingFormValues> }) {
+  const toWord = useWords();
   const { data: states = null } = useQuery(shippingQueries.states());
   const address = useWatch({ control, name: 'address' });
   // "Portland, ME" is not finished as long as the visitor types "Portland, Me"; autofill needs no focus.
@@ -36,7 +38,7 @@ function AddressField({ field, control }: { field: FormField; control: Control<S
       hint={
         <>
           <p>
-            Street, city, state and ZIP code.
+            {toWord('Street, city, state and ZIP code.')}
             {states && ` ${describeCoverage(states)}`}
           </p>
           <div role="status">{otherState && <OtherStateWarning code={otherState} />}</div>

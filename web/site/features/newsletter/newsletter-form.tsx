@@ -7,6 +7,7 @@ import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/forms';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
+import { useWords } from '../../../ui/words';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot, honeypotName } from '../../shared/honeypot';
@@ -83,6 +84,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ source, confirmation, className = '' }: NewsletterFormProps) {
   const id = useId();
   const showAlert = useToast();
+  const toWord = useWords();
   const emailInput = useRef<HTMLInputElement>(null);
   const [isSubscribed, setSubscribed] = useState(false);
   const isHydrated = useHydrated();
@@ -133,7 +135,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         type="email"
         required
         autoComplete="email"
-        placeholder="Enter your email"
+        placeholder={toWord('Enter your email')}
         readOnly={isSubscribed}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -148,7 +150,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         aria-disabled={isPending || isSubscribed}
         className="shrink-0 bg-ink! text-foam! hover:bg-ash! not-noscript:disabled:opacity-100 aria-disabled:opacity-100"
       >
-        {isSubscribed ? 'Subscribed!' : isPending ? 'Subscribing…' : 'Subscribe'}
+        {isSubscribed ? toWord('Subscribed!') : isPending ? 'Subscribing…' : toWord('Subscribe')}
       </Button>
       {error && (
         <p id={`${id}-error`} role="alert" className="basis-full text-lg font-semibold">
@@ -156,7 +158,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         </p>
       )}
       <span role="status" className="sr-only">
-        {isSubscribed ? 'Subscribed!' : ''}
+        {isSubscribed ? toWord('Subscribed!') : ''}
       </span>
       <NoScriptNotice action="Subscribing here" className="basis-full">
         We’ll add you to the list:

@@ -10,6 +10,7 @@ import {
   tapsPath,
 } from '../../../domain/tap-list';
 import type { ListedPouring } from '../../../api/taps';
+import { useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTapSelection } from './use-tap-selection';
@@ -117,17 +118,18 @@ type OptionsProps = { name: string; selected: string | null; children: ReactNode
 /** On phones one line that scrolls sideways. */
 function Options({ name, selected, children }: OptionsProps) {
   const row = useRef<HTMLUListElement>(null);
+  const toWord = useWords();
   useEffect(() => {
     if (selected !== null && row.current) scrollToSelected(row.current);
   }, [selected]);
   return (
     <div className="max-w-full min-w-0">
       <p aria-hidden className="mb-2 font-display text-label font-semibold text-smoke uppercase">
-        {name}
+        {toWord(name)}
       </p>
       <ul
         ref={row}
-        aria-label={name}
+        aria-label={toWord(name)}
         className="flex flex-wrap gap-2 max-md:-mx-5 max-md:-my-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:whitespace-nowrap max-md:[scrollbar-width:none] sm:max-md:-mx-8 sm:max-md:px-8 max-md:*:shrink-0"
       >
         {children}

@@ -7,6 +7,7 @@ import { toZonedDateTime } from '@domain/time/zone';
 import type { ListedTapList, ListedPouring } from '../../../api/taps';
 import { filterPourings, isTapFilterActive, sortPourings, type TapSelection } from '../../../domain/tap-list';
 import { Container } from '../../../ui/layout';
+import { useWords } from '../../../ui/words';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taprooms';
 import { DrinkFacts, listFacts, DrinkName, DrinkSwatch, KegStatus, TapMark } from './drink';
@@ -103,9 +104,10 @@ function NextAndGone({ onDeck, justKicked, timeZone }: NextAndGoneProps) {
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
+  const toWord = useWords();
   return (
     <div className="min-w-0">
-      <h3 className="border-b border-line pb-2 text-2xl text-smoke">{title}</h3>
+      <h3 className="border-b border-line pb-2 text-2xl text-smoke">{toWord(title)}</h3>
       <ul>{children}</ul>
     </div>
   );
@@ -158,6 +160,7 @@ const maxSingleColumn = 3;
 export function TaproomTapList({ list, selection, className }: TaproomTapListProps) {
   const { slug, name, path, timeZone } = list.taproom;
   const { taproom } = useTaproom(slug);
+  const toWord = useWords();
   const on = sortPourings(filterPourings(list.on, selection), selection.sort);
   const onDeck = filterPourings(list.onDeck, selection);
   const justKicked = filterPourings(list.justKicked, selection);
@@ -193,7 +196,7 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
           <p className="border-b border-line py-8 text-lead">
             {isTapFilterActive(selection) && list.on.length > 0
               ? `Nothing on tap at ${name} matches these filters.`
-              : 'Between kegs. The next one is on its way.'}
+              : toWord('Between kegs. The next one is on its way.')}
           </p>
         )}
         <NextAndGone onDeck={onDeck} justKicked={justKicked} timeZone={timeZone} />

@@ -1,7 +1,12 @@
-import { getKitchenStatus, getTaproomStatus, type TaproomStatus as Status } from '../../../domain/taproom';
+import {
+  getKitchenStatus,
+  getTaproomStatus,
+  rewordStatus,
+  type TaproomStatus as Status,
+} from '../../../domain/taproom';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { keepTogether } from '../../../ui/keep-together';
-import { useNow } from '../../site-context';
+import { useNow, useSite } from '../../site-context';
 
 type TaproomStatusProps = {
   taproom: Pick<TaproomSummary, 'hours' | 'openingHours' | 'timeZone' | 'isComingSoon' | 'opening' | 'contact'>;
@@ -23,6 +28,7 @@ const lineClass = 'font-display text-xl leading-tight font-semibold tracking-wid
 /** Whether a taproom is open now, in its time zone; then its kitchen's status, if it has hours of its own. */
 export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
   const now = useNow();
+  const { words } = useSite();
   const { kind, lines, note } = getTaproomStatus(taproom, now);
   if (kind === 'unknown') return <span className={`${lineClass} ${className}`}>{lines[0]}</span>;
   const [first, ...others] = [...lines, note].filter((line) => line !== null);
@@ -37,9 +43,9 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
         />
       )}
       <span className="min-w-0 wrap-anywhere">
-        {keepTogether(first ?? '')}
+        {keepTogether(rewordStatus(first ?? '', words))}
         {others.map((line) => (
-          <Line key={line} text={line} isMinor={line === note} />
+          <Line key={line} text={rewordStatus(line, words)} isMinor={line === note} />
         ))}
         {kitchen && <Line text={kitchen} isMinor />}
       </span>

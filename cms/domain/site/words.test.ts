@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { iconOf } from '../event/category';
+import { wordsField } from './words';
+
+test('blank and unchanged words are left out', () => {
+  expect(wordsField.parse({ Name: ' Your name ', Email: '', Phone: 'Phone', 'icon:trivia': 'beer' })).toEqual({
+    Name: 'Your name',
+    'icon:trivia': 'beer',
+  });
+  expect(wordsField.parse(null)).toEqual({});
+});
+
+test.each([
+  [{ Nonsense: 'x' }, 'The site has no word “Nonsense”'],
+  [{ 'icon:trivia': 'rocket' }, 'The site has no word “icon:trivia”'],
+  [{ Name: 'x'.repeat(121) }, '“Name” is too long (maximum 120 characters)'],
+])('%j is rejected', (words, message) => {
+  expect(wordsField.safeParse(words).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('a category has the icon of its name until another one is chosen', () => {
+  expect(iconOf('trivia', {})).toBe('games');
+  expect(iconOf('trivia', { 'icon:trivia': 'beer' })).toBe('beer');
+});
