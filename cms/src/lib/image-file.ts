@@ -17,37 +17,42 @@ const million = 1_000_000;
 /** All frames of an animation are in memory at once. */
 const maxAnimatedMegapixels = 2 * maxMegapixels;
 
+type Encoding = { mime: string; extension: string; encode: (image: Sharp) => Sharp };
+
 type Format = {
-  mime: string;
-  extension: string;
   hasSignature: (head: Buffer) => boolean;
-  encode: (image: Sharp) => Sharp;
+  /** The next one is for images that would be larger than an upload may be: some are compressed harder than by the first. */
+  encodings: Encoding[];
 };
+
+const toJpeg = (quality: number, chromaSubsampling = '4:2:0'): Encoding => ({
+  mime: 'image/jpeg',
+  extension: '.jpg',
+  encode: (image) => image.jpeg({ quality, chromaSubsampling }),
+});
+
+const toWebp = (quality: number): Encoding => ({
+  mime: 'image/webp',
+  extension: '.webp',
+  encode: (image) => image.webp({ quality }),
+});
 
 const formats: Record<string, Format> = {
   jpeg: {
-    mime: 'image/jpeg',
-    extension: '.jpg',
     hasSignature: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-    encode: (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
+    encodings: [toJpeg(92, '4:4:4'), toJpeg(85), toJpeg(70)],
   },
   png: {
-    mime: 'image/png',
-    extension: '.png',
     hasSignature: (head) => head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-    encode: (image) => image.png(),
+    encodings: [{ mime: 'image/png', extension: '.png', encode: (image) => image.png() }, toWebp(95), toWebp(80)],
   },
   gif: {
-    mime: 'image/gif',
-    extension: '.gif',
     hasSignature: (head) => /^GIF8[79]a/.test(head.toString('latin1')),
-    encode: (image) => image.gif(),
+    encodings: [{ mime: 'image/gif', extension: '.gif', encode: (image) => image.gif() }, toWebp(85)],
   },
   webp: {
-    mime: 'image/webp',
-    extension: '.webp',
     hasSignature: (head) => /^RIFF.{4}WEBP/s.test(head.toString('latin1')),
-    encode: (image) => image.webp({ quality: 92 }),
+    encodings: [toWebp(92), toWebp(80)],
   },
 };
 
@@ -98,25 +103,28 @@ export const isReencoded = (filepath: string) => filepath.endsWith(suffix);
 export const removeReencoded = (filepath: string) => rm(reencodedPath(filepath), { force: true });
 
 /** Writes the new file beside the uploaded one. Keeps the color profile, without which a photo's colors change. */
-async function reencode(upload: Upload): Promise<ImageFile> {
+async function reencode(upload: Upload, maxBytes: number): Promise<ImageFile> {
   const [formatName, format] = await detectFormat(upload);
   // Sharp rejects very large images by default; `checkPixels` says why.
   const metadata = await sharp(upload.filepath, { limitInputPixels: false }).metadata();
   if (metadata.format !== formatName) throw notAnImage(upload);
   checkPixels(upload, metadata);
   const isAnimated = (metadata.pages ?? 1) > 1;
-  const image = decode(upload.filepath, isAnimated);
-  const upright = isAnimated ? image : image.autoOrient();
   const filepath = reencodedPath(upload.filepath);
-  const { size } = await format.encode(upright.keepIccProfile()).toFile(filepath);
-  return { filepath, name: upload.name, size, mime: format.mime, extension: format.extension };
+  for (const { encode, mime, extension } of format.encodings) {
+    const image = decode(upload.filepath, isAnimated);
+    const upright = isAnimated ? image : image.autoOrient();
+    const { size } = await encode(upright.keepIccProfile()).toFile(filepath);
+    if (size <= maxBytes) return { filepath, name: upload.name, size, mime, extension };
+  }
+  throw tooLarge(`${truncateName(upload.name)} has too much detail to be stored. Please export it smaller`);
 }
 
 /** Throws a 413 or 415 that names the file. One image at a time: decoded images take a lot of memory. */
-export async function reencodeImage(upload: Upload): Promise<ImageFile> {
+export async function reencodeImage(upload: Upload, maxBytes = maxImageBytes): Promise<ImageFile> {
   if (upload.size > maxImageBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 25 MB`);
   try {
-    return await runExclusive('images', () => reencode(upload));
+    return await runExclusive('images', () => reencode(upload, maxBytes));
   } catch (error) {
     await removeReencoded(upload.filepath);
     if (error instanceof ApiError || isStorageFull(error)) throw error;

@@ -7,7 +7,8 @@ const megabyte = 1024 * 1024;
 
 export const maxImageBytes = 25 * megabyte;
 export const maxImagesPerRequest = 10;
-export const maxMegapixels = 50;
+/** Photos of 50-megapixel phones have up to 50.4. */
+export const maxMegapixels = 52;
 export const maxJsonBytes = 2 * megabyte;
 
 /** Rate limits of the public forms, including the newsletter, per IP address. */

@@ -3,6 +3,8 @@ import { useState, useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { ProgressHandler } from '../../api/staff/client';
 import { retryAfterReauth } from '../auth/transport';
+import { toast } from '../components/toast';
+import { clientErrorMessage } from '../lib/error-message';
 
 /** Uploads in progress on the current page: a form must not be saved before they have changed the same record. */
 
@@ -23,9 +25,37 @@ type UploadOptions<Payload, Input> = UseMutationOptions<Payload, Error, Input> &
   mutationFn?: MutationFunction<Payload, Input>;
 };
 
-/** A mutation with upload progress (`percent`, null when idle), repeated after re-login if the session has expired. */
-export function useUpload<Payload, Input extends { onProgress?: ProgressHandler }>(
+type Batch<Payload> = {
+  files: File[];
+  send: (file: File, index: number) => Promise<Payload>;
+  merge: (before: Payload, after: Payload) => Payload;
+};
+
+/** One request for each file, so that a file that is rejected keeps the others. Fails if none was stored. */
+async function sendEach<Payload>({ files, send, merge }: Batch<Payload>): Promise<Payload> {
+  const stored: Payload[] = [];
+  const failures: { text: string; error: unknown }[] = [];
+  for (const [index, file] of files.entries()) {
+    try {
+      stored.push(await send(file, index));
+    } catch (error) {
+      failures.push({ text: clientErrorMessage(error, `${file.name} could not be uploaded`), error });
+    }
+  }
+  const [first, ...others] = stored;
+  if (first === undefined) throw failures[0]?.error;
+  if (failures.length > 0)
+    toast.error(`The other photos were uploaded. ${failures.map(({ text }) => text).join('. ')}`);
+  return others.reduce(merge, first);
+}
+
+/**
+ * A mutation with upload progress (`percent`, null when idle), repeated after re-login if the session has expired. `merge`
+ * combines the responses of several files; by default, the last one counts.
+ */
+export function useUpload<Payload, Input extends { files?: File[]; onProgress?: ProgressHandler }>(
   options: UploadOptions<Payload, Input>,
+  merge: (before: Payload, after: Payload) => Payload = (_, after) => after,
 ) {
   const [percent, setPercent] = useState<number | null>(null);
   const { mutationFn } = options;
@@ -34,9 +64,17 @@ export function useUpload<Payload, Input extends { onProgress?: ProgressHandler 
     mutationFn: (input, context) => {
       if (!mutationFn) throw new Error('useUpload needs a mutationFn');
       setPercent(0);
-      const onProgress: ProgressHandler = (sentBytes, totalBytes) =>
-        setPercent(Math.round((sentBytes / totalBytes) * 100));
-      return retryAfterReauth(() => mutationFn({ ...input, onProgress }, context)).finally(() => setPercent(null));
+      const { files = [] } = input;
+      const send = (part: Input, index: number, count: number) => {
+        const onProgress: ProgressHandler = (sentBytes, totalBytes) =>
+          setPercent(Math.round(((index + sentBytes / totalBytes) / count) * 100));
+        return retryAfterReauth(() => mutationFn({ ...part, onProgress }, context));
+      };
+      const sending =
+        files.length > 1
+          ? sendEach({ files, send: (file, index) => send({ ...input, files: [file] }, index, files.length), merge })
+          : send(input, 0, 1);
+      return sending.finally(() => setPercent(null));
     },
   });
   usePendingUpload(upload.isPending);

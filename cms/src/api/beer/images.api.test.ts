@@ -125,15 +125,15 @@ describe('POST /beers/{id}/images', () => {
     expect([image?.width, image?.height]).toEqual([10, 10]);
   });
 
-  test('returns 413 above 50 megapixels', async () => {
+  test('returns 413 above 52 megapixels', async () => {
     const beer = await makeBeer();
-    const huge = await sharp({ create: { width: 7100, height: 7100, channels: 3, background: '#000' } })
+    const huge = await sharp({ create: { width: 7300, height: 7300, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
     await expectNothingStored(async () => {
       const form = multipartForm('images', [rawFile('huge.png', huge)]);
       const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
-      expect([status, body]).toEqual([413, failure('too-large', 'huge.png has more than 50 megapixels')]);
+      expect([status, body]).toEqual([413, failure('too-large', 'huge.png has more than 52 megapixels')]);
     });
   });
 

@@ -12,7 +12,6 @@ import {
   TagsInput,
 } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '@domain/beer/color';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
@@ -23,6 +22,7 @@ import { PageHeader } from '../../components/page-header';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { Loading, RecordError } from '../../components/query-state';
 import { errorMessage } from '../../lib/error-message';
+import { useDraftFiles } from '../../hooks/use-draft-files';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { AwardsEditor, BeerBasics, SizesEditor } from './beer-fields';
@@ -126,7 +126,7 @@ function BeerDetails({ form }: { form: BeerFormApi }) {
 }
 
 function BeerForm({ beer }: { beer: Beer | null }) {
-  const [newPhotos, setNewPhotos] = useState<File[]>([]);
+  const [newPhotos, setNewPhotos] = useDraftFiles('beer/new');
   const { form, base, setBase, upload, ...recordForm } = useBeerForm(beer, newPhotos);
 
   return (

@@ -12,6 +12,7 @@ import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/ev
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions, FormSection, RestoredNotice } from '../../components/form-parts';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
+import { useDraftFiles } from '../../hooks/use-draft-files';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
@@ -186,7 +187,7 @@ type EventFormProps = { target: EventFormTarget; onSaved: (saved: SavedEvent) =>
 
 function EventForm({ target, onSaved, onCancel }: EventFormProps) {
   const { event } = target;
-  const [newPhotos, setNewPhotos] = useState<File[]>([]);
+  const [newPhotos, setNewPhotos] = useDraftFiles('event/new');
   const [scope, setScope] = useState<SeriesScope>('this');
   const { form, base, setBase, upload, ...recordForm } = useEventForm({ target, newPhotos, scope, onClose: onSaved });
 

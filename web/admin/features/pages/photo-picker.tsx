@@ -35,13 +35,16 @@ function Library({ onChoose }: LibraryProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery({ ...pageQueries.photos(search.trim(), page), placeholderData: keepPreviousData });
-  const upload = useUpload({
-    mutationFn: addLibraryPhotos,
-    onSuccess: ({ photos }) => {
-      void queryClient.invalidateQueries({ queryKey: ['page-photos'] });
-      onChoose(photos);
+  const upload = useUpload(
+    {
+      mutationFn: addLibraryPhotos,
+      onSuccess: ({ photos: added }) => {
+        void queryClient.invalidateQueries({ queryKey: ['page-photos'] });
+        onChoose(added);
+      },
     },
-  });
+    (before, after) => ({ photos: [...before.photos, ...after.photos] }),
+  );
   const { photos = [], pagination } = query.data ?? {};
 
   return (

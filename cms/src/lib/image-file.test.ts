@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reencodeImage } from './image-file';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'image-file-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Noise is what compresses worst. */
+const noise = () => sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } });
+
+async function upload(name: string, image: Sharp) {
+  const filepath = path.join(folder, name);
+  await writeFile(filepath, await image.toBuffer());
+  return { filepath, name, size: (await stat(filepath)).size };
+}
+
+test.each([
+  ['a JPG', 'noise.jpg', () => noise().jpeg({ quality: 75 }), 'jpeg', 1.25],
+  ['a WebP', 'noise.webp', () => noise().webp({ quality: 75 }), 'webp', 1.25],
+  ['a PNG', 'noise.png', () => noise().png(), 'webp', 0.6],
+])('%s that re-encoding enlarges beyond the limit is compressed harder', async (_, name, make, format, share) => {
+  const photo = await upload(name, make());
+  const maxBytes = Math.round(photo.size * share);
+  const stored = await reencodeImage(photo, maxBytes);
+  expect(stored.size).toBeLessThanOrEqual(maxBytes);
+  expect(await sharp(await readFile(stored.filepath)).metadata()).toMatchObject({ format, width: 400, height: 300 });
+});
