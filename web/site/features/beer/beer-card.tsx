@@ -224,7 +224,7 @@ export const BeerCard = memo(function BeerCard({
         <StatLine beer={beer} className="mt-3 print:mt-2" />
         <SizeChips sizes={shown} more={more} className="mt-3 print:mt-2" />
         {beer.description && (
-          <p className={`mt-3 print:mt-2 ${clamped ? 'line-clamp-4' : 'max-sm:line-clamp-4'}`}>{beer.description}</p>
+          <p className={`mt-3 print:mt-2 ${clamped ? 'line-clamp-4' : 'max-sm:line-clamp-3'}`}>{beer.description}</p>
         )}
         <SmartLink
           href={`/beers/${beer.slug || beer._id}`}
