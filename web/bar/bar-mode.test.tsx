@@ -427,6 +427,18 @@ test('Undo takes back what the server has', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test('a beer that is tagged Coming Soon goes on tap only after the question whether to remove the tag', async () => {
+  const { server, user } = await start();
+  await user.click(tap(1));
+  await user.click(screen.getByRole('button', { name: 'Another beer or a guest' }));
+  await user.click(await screen.findByRole('button', { name: /Saison/ }));
+  expect(screen.getByRole('button', { name: 'Put it on, remove the tag' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Put it on, remove the tag' }));
+  expect(tap(1)).toHaveTextContent('Saison');
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  expect(server.sent[0]?.body).toMatchObject({ next: { beer: 'saison-beer' }, removesComingSoon: true });
+});
+
 test('a bartender is taken to their own taproom', async () => {
   startSession({ sessionId: 'session-1', user: makeUser({ role: 'bartender', taprooms: ['auburn'] }) });
   const user = await openBar(createBarServer());

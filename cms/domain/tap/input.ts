@@ -86,7 +86,17 @@ export const kickInput = z.object({ expected, reason, pressedAt }, bodyError);
 export type KickInput = z.output<typeof kickInput>;
 
 /** `POST /api/taps/admin/{taproom}/taps/{tap}/swap` */
-export const swapInput = z.object({ expected, reason, next: nextDrinkInput, pressedAt }, bodyError);
+export const swapInput = z.object(
+  {
+    expected,
+    reason,
+    next: nextDrinkInput,
+    /** The beer loses the tag Coming Soon. */
+    removesComingSoon: z.boolean({ error: 'removesComingSoon must be true or false' }).optional(),
+    pressedAt,
+  },
+  bodyError,
+);
 export type SwapInput = z.output<typeof swapInput>;
 
 /** `POST /api/taps/admin/{taproom}/taps/{tap}/level` */

@@ -152,6 +152,8 @@ export const tappableDrinkSchema = z
       abv: true,
       color: true,
     }),
+    /** A beer with the tag Coming Soon, which is wrong once it is on tap. */
+    isComingSoon: z.boolean(),
     /** As it was last poured. */
     pours: z.array(pourSchema),
     lastOnAt: instant,

@@ -10,6 +10,7 @@ const drink = (
 ): TappableDrink => ({
   beer: name,
   drink: { ...sampleDrink({ name, style: null }), ...changes },
+  isComingSoon: false,
   pours: [],
   lastOnAt,
 });

@@ -5,7 +5,7 @@ import { describeDrink, formatPour, tapTitle, endReasonLabels, levelLabels } fro
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { formatDaysOn } from '../screen/format';
 import type { ChosenEndReason, NextDrink } from '../state/press-queue';
-import { useBar } from '../state/use-bar';
+import { useBar, useBarState } from '../state/use-bar';
 import { DrinkPicker } from './drink-picker';
 import { SegmentedControl, Sheet, Verb } from './sheet';
 
@@ -173,8 +173,17 @@ function TapContent({ tap, list, now, onClose }: Omit<Props, 'tap'> & { tap: Sta
   /** What the bartender sees now; a change by another user while the sheet is open is a conflict. */
   const [seen] = useState(tap);
   const [isPicking, setPicking] = useState<'swap' | 'plan' | null>(null);
-  const commands = useTapCommands(seen, onClose);
+  const [comingSoon, setComingSoon] = useState<NextDrink | null>(null);
+  const presses = useTapCommands(seen, onClose);
+  const { drinks } = useBarState();
+  const isComingSoon = ({ beer }: NextDrink) =>
+    beer !== null && drinks?.some((drink) => drink.beer === beer && drink.isComingSoon);
+  const commands = {
+    ...presses,
+    swap: (next: NextDrink) => (isComingSoon(next) ? setComingSoon(next) : presses.swap(next)),
+  };
 
+  if (comingSoon) return <ComingSoonQuestion next={comingSoon} onDecide={presses.swap} />;
   return (
     <>
       {seen.pouring ? (
@@ -207,6 +216,33 @@ function TapContent({ tap, list, now, onClose }: Omit<Props, 'tap'> & { tap: Sta
     </>
   );
 }
+
+type ComingSoonQuestionProps = { next: NextDrink; onDecide: (next: NextDrink) => void };
+
+/** Before a beer that is tagged Coming Soon goes on tap. */
+function ComingSoonQuestion({ next, onDecide }: ComingSoonQuestionProps) {
+  return (
+    <div className="grid gap-3">
+      <p className="-mt-3 text-lg" role="status">
+        <strong>{next.drink.name}</strong> is tagged Coming Soon. Remove the tag, so that the site says the same as the
+        tap?
+      </p>
+      <button
+        type="button"
+        ref={focusOnMount}
+        className="bar-button bar-primary min-h-20 text-2xl"
+        onClick={() => onDecide({ ...next, removesComingSoon: true })}
+      >
+        Put it on, remove the tag
+      </button>
+      <button type="button" className="bar-button bar-secondary" onClick={() => onDecide(next)}>
+        Put it on, keep the tag
+      </button>
+    </div>
+  );
+}
+
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 const hasPrice = ({ pours }: StaffPouring) => pours.some(({ price }) => price !== null);
 

@@ -13,6 +13,8 @@ export type NextDrink = {
   beer: string | null;
   /** Only if the bartender entered them; otherwise the server knows those of the last time. */
   pours?: Pour[];
+  /** The beer loses the tag Coming Soon. */
+  removesComingSoon?: boolean;
 };
 
 /**

@@ -66,7 +66,11 @@ function toRequest({ taproom, command, pressedAt }: Press): PressRequest {
   switch (command.type) {
     case 'swap': {
       const { tap, expected, reason, next } = command;
-      return { path: `${base}/taps/${tap}/swap`, body: { expected, reason, next: toNext(next), pressedAt } };
+      const removal = next.removesComingSoon ? { removesComingSoon: true } : {};
+      return {
+        path: `${base}/taps/${tap}/swap`,
+        body: { expected, reason, next: toNext(next), pressedAt, ...removal },
+      };
     }
     case 'kick': {
       const { tap, expected, reason } = command;

@@ -18,6 +18,7 @@ function sessionUser() {
 const makeDrink = (name: string): TappableDrink => ({
   beer: `${name.toLowerCase()}-beer`,
   drink: sampleDrink({ name }),
+  isComingSoon: name === 'Saison',
   pours: [],
   lastOnAt: null,
 });

@@ -1,10 +1,12 @@
 /** Starts, plans and ends pourings. Call in a press. */
+import { addTag, toggleTag } from '#domain/beer/tag';
 import type { EndReason, KegLevel } from '#domain/tap/constants';
 import { tapTitle } from '#domain/tap/display';
 import type { GuestInput, NextDrinkInput } from '#domain/tap/input';
 import { resolvePressTime, describeLevelChange, describeTapChange } from '#domain/tap/pouring';
 import type { Pour } from '#domain/tap/schema';
 import { invalidInput, conflict } from '#lib/errors';
+import { toStringArray } from '#lib/stored-values';
 import { beerUid, pouringPopulate, pouringUid, type PouringRow, type TapRow, type ChangeRow } from './document';
 import type { ListedTaproom } from './queries';
 import { serializePours, serializeDrink } from './serialize';
@@ -164,6 +166,29 @@ export async function startPouring(
   const place: Place = { state: 'on', tap, tappedAt, level: 'full' };
   if (!planned) return addPouring(taproom, next, { ...place, path: 'next.beer' });
   return savePouring(planned, { ...toPlaceData(place), ...(next.pours ? { pours: next.pours } : {}) });
+}
+
+async function findTags(beer: string): Promise<string[] | null> {
+  const row: { tags: unknown } | null = await strapi.db
+    .query(beerUid)
+    .findOne({ select: ['tags'], where: { documentId: beer } });
+  return row && toStringArray(row.tags);
+}
+
+const saveTags = (documentId: string, tags: string[]) =>
+  strapi.documents(beerUid).update({ documentId, data: { tags } });
+
+/** Of the beer that is on tap now. Returns the removed tags, for undo. */
+export async function removeComingSoon(beer: string | undefined): Promise<string[]> {
+  const tags = (beer !== undefined && (await findTags(beer))) || [];
+  const kept = toggleTag(tags, 'coming-soon', false);
+  if (beer !== undefined && kept.length < tags.length) await saveTags(beer, kept);
+  return tags.filter((tag) => !kept.includes(tag));
+}
+
+export async function restoreTags(beer: string | undefined, removed: readonly string[]): Promise<void> {
+  const tags = beer !== undefined && removed.length > 0 ? await findTags(beer) : null;
+  if (beer !== undefined && tags) await saveTags(beer, removed.reduce(addTag, tags));
 }
 
 /** All that staff have entered for a pouring, from which undo restores it. */

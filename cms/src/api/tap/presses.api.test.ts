@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Beer } from '#domain/beer/schema';
 import type { TappableDrink, TapChange } from '#domain/tap/schema';
 import { cider, helles, makeBar } from '../../../test/bar';
 import { visitor } from '../../../test/client';
@@ -252,6 +253,24 @@ test('a drink gets the pours of its last keg; the list of drinks has beers and f
   const find = (name: string) => body.drinks.find(({ drink, lastOnAt }) => drink.name === name && lastOnAt);
   expect(find(beer.name)).toMatchObject({ beer: beer._id, pours: [pint] });
   expect(find('Helles')).toMatchObject({ beer: null, drink: { isGuest: true }, pours: [{ ...pint, price: 9 }] });
+});
+
+test('a beer that goes on tap can lose the tag Coming Soon; Undo gives it back', async () => {
+  const bar = await makeBar({ taps: 1 });
+  const admin = await signIn();
+  const beer = await makeBeer({ tags: ['Coming Soon', 'Seasonal'] });
+  const isComingSoon = async () => {
+    const { body } = await admin.get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
+    return body.drinks.find((drink) => drink.beer === beer._id)?.isComingSoon;
+  };
+  const tagsOf = async () => (await admin.get<{ beer: Beer }>(`/beers/admin/${beer._id}`)).body.beer.tags;
+  expect(await isComingSoon()).toBe(true);
+  const { _id } = await bar.tap(1);
+  const body = { expected: null, next: { beer: beer._id }, removesComingSoon: true };
+  const swapped = await bar.press(`taps/${_id}/swap`, body, { client: await bar.makeBartender() });
+  expect([swapped.status, await tagsOf(), await isComingSoon()]).toEqual([200, ['Seasonal'], false]);
+  await bar.press('undo', { key: swapped.body.change.key });
+  expect((await tagsOf()).toSorted()).toEqual(['Coming Soon', 'Seasonal']);
 });
 
 test('a deleted beer stays on tap under its name, without a page; after a restore, with its page', async () => {

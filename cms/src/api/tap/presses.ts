@@ -20,6 +20,7 @@ import {
   deletePouring,
   endPouring,
   findPlanned,
+  removeComingSoon,
   savePouring,
   startPouring,
   takeSnapshot,
@@ -163,7 +164,8 @@ export const swap = (request: PressRequest, tapId: string, input: SwapInput): Pr
     const pressedAt = await findPressTime(tap, current, input.pressedAt, request.now);
     const previous = current && (await endPouring(current, reason, pressedAt));
     const started = await startPouring(taproom, tap, next, { planned, tappedAt: pressedAt });
-    const previousValues = { next: planned && takeSnapshot(planned) };
+    const removedTags = input.removesComingSoon ? await removeComingSoon(started.beer?.documentId) : [];
+    const previousValues = { next: planned && takeSnapshot(planned), removedTags };
     return { action: 'swap', tap, previous, next: started, previousValues, pressedAt };
   });
 

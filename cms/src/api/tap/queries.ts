@@ -1,4 +1,5 @@
 /** The tap lists that visitors see. */
+import { hasTagChoice } from '#domain/beer/tag';
 import type { TapAction } from '#domain/tap/constants';
 import { selectJustKicked, justKickedSince } from '#domain/tap/pouring';
 import type { TapList, Drink, TappableDrink } from '#domain/tap/schema';
@@ -6,7 +7,7 @@ import { defaultTaproomPath } from '#domain/taproom/slug';
 import { readInCurrentTransaction } from '#lib/database/transaction';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/paginate';
-import { toInstantOrNull, emptyToNull } from '#lib/stored-values';
+import { toInstantOrNull, emptyToNull, toStringArray } from '#lib/stored-values';
 import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
 import { findPresentSlug } from '#lib/taproom/queries';
 import {
@@ -133,11 +134,11 @@ export async function findTapList(slug: string, now: Date): Promise<TapList> {
 
 const maxGuests = 100;
 
-type Beer = { documentId: string; name: string; style: string | null; abv: number | null; color: string | null };
+type Beer = Pick<Drink, 'name' | 'style' | 'abv' | 'color'> & { documentId: string; tags: unknown };
 
 const findActiveBeers = (): Promise<Beer[]> =>
   strapi.db.query(beerUid).findMany({
-    select: ['documentId', 'name', 'style', 'abv', 'color'],
+    select: ['documentId', 'name', 'style', 'abv', 'color', 'tags'],
     where: { isActive: true },
     orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
   });
@@ -202,6 +203,7 @@ export async function listDrinks(taproom: ListedTaproom): Promise<TappableDrink[
     return {
       beer: beer.documentId,
       drink: toBeerDrink(beer),
+      isComingSoon: hasTagChoice(toStringArray(beer.tags), 'coming-soon'),
       pours: serializePours((last ?? findLast(anywhere, beer))?.pours ?? []),
       lastOnAt: toInstantOrNull(last?.tappedAt ?? null),
     };
@@ -212,6 +214,7 @@ export async function listDrinks(taproom: ListedTaproom): Promise<TappableDrink[
   const toGuest = (row: PouringRow, isHere: boolean): TappableDrink => ({
     beer: null,
     drink: pickDrink(serializeDrink(row)),
+    isComingSoon: false,
     pours: serializePours(row.pours),
     lastOnAt: isHere ? toInstantOrNull(row.tappedAt) : null,
   });

@@ -1,6 +1,6 @@
 /** Undoes a press, at any time until what it changed is changed again. The apps offer it for ten seconds. */
 import { conflict, notFound } from '#lib/errors';
-import { tapChanged, createPouring, deletePouring, endPouring, savePouring } from './pourings';
+import { tapChanged, createPouring, deletePouring, endPouring, restoreTags, savePouring } from './pourings';
 import { beerUid, listCheckUid, tapChangeUid, tapUid, type ChangeRow, type PouringRow, type TapRow } from './document';
 import {
   findChangeByKey,
@@ -17,6 +17,7 @@ type Snapshot = Record<string, unknown> & { documentId: string };
 
 type Values = {
   next?: Snapshot | null;
+  removedTags?: string[];
   previous?: Snapshot;
   level?: PouringRow['level'];
   order?: string[];
@@ -44,7 +45,9 @@ async function undoOnTap(taproom: ListedTaproom, change: ChangeRow, now: Date): 
   const tap = await findTap(taproom, String(change.tapKey));
   await rejectLaterChange(taproom, tap, change, now);
   const next = change.action === 'swap' ? await findIfStored(taproom, change.nextKey) : null;
-  if (next) await takeOff(next, valuesOf(change).next ?? null, now);
+  const { next: planned = null, removedTags = [] } = valuesOf(change);
+  if (next) await takeOff(next, planned, now);
+  if (next) await restoreTags(next.beer?.documentId, removedTags);
   const previous = await findIfStored(taproom, change.previousKey);
   // In the panel, it may have been put on another tap since.
   if (previous && previous.state !== 'off') throw nothingToUndo();

@@ -13,6 +13,7 @@ const drink = (name: string): TappableDrink => ({
   beer: name,
   drink: makePouring(name).drink,
   pours: [{ name: 'Pint', ounces: 16, price: 8 }],
+  isComingSoon: false,
   lastOnAt: null,
 });
 
