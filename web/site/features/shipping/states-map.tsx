@@ -93,8 +93,15 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
       {/* The District of Columbia would be a few pixels wide. */}
       {served
         .filter(({ box }) => box.right - box.left < fontSize / 4)
-        .map(({ code, label: { x, y } }) => (
-          <circle key={code} cx={x} cy={y} r={fontSize / 4} {...outlineProps} className="fill-copper-deep stroke-ink" />
+        .map(({ code, box }) => (
+          <circle
+            key={code}
+            cx={(box.left + box.right) / 2}
+            cy={(box.top + box.bottom) / 2}
+            r={fontSize / 4}
+            {...outlineProps}
+            className="fill-copper-deep stroke-ink"
+          />
         ))}
       {served
         .filter(({ label }) => label.room > fontSize / 2)
