@@ -20,12 +20,12 @@ import classes from './taps-section.module.css';
 const maxBars = 15;
 
 const kegs = (color: number): Series[] => [{ name: 'kegs', label: 'Kegs', color: chartColor(color) }];
-const daysPerKeg: Series = { name: 'days', label: 'Median days per keg', color: chartColor(1) };
+const daysPerKeg: Series = { name: 'days', label: 'Median days', color: chartColor(1) };
 const drinkSeries: Series[] = [
   daysPerKeg,
   { name: 'kicked', label: 'Kicked', color: chartColor(0) },
   { name: 'rotated', label: 'Rotated', color: chartColor(2) },
-  { name: 'dumped', label: 'Dumped or other', color: chartColor(3) },
+  { name: 'dumped', label: 'Dumped, other', color: chartColor(3) },
 ];
 const turnover: Series[] = [
   { name: 'kegs', label: 'Kegs', color: chartColor(0) },
