@@ -138,8 +138,8 @@ test.each<[string, string, () => Promise<File> | File]>([
   ['a PDF named .png', 'not allowed', () => textFile('menu.png', '%PDF-1.7', 'image/png')],
   ['half a JPG', 'half.jpg is not a JPG, PNG, GIF or WebP image', () => cut('half.jpg', 'jpeg')],
   ['half a PNG', 'half.png is not a JPG, PNG, GIF or WebP image', () => cut('half.png', 'png')],
-  ['a PNG of 50.4 megapixels', 'huge.png has more than 50 megapixels', () => imageFile('huge.png', 'png', 7100, 7100)],
-  ['a PNG of 300 megapixels', 'bomb.png has more than 50 megapixels', () => hugePng('bomb.png')],
+  ['a PNG of 53.3 megapixels', 'huge.png has more than 52 megapixels', () => imageFile('huge.png', 'png', 7300, 7300)],
+  ['a PNG of 300 megapixels', 'bomb.png has more than 52 megapixels', () => hugePng('bomb.png')],
   [
     'an SVG that repeats its elements exponentially',
     'nine.svg repeats its elements too often',
