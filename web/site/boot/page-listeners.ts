@@ -74,7 +74,16 @@ async function prefetchPage(routes: RouteObject[], url: URL) {
 const callLoader = (loader: LoaderFunction, params: Parameters<LoaderFunction>[0]['params'], url: URL) =>
   loader({ params, request: new Request(url), url, pattern: '', context: undefined as never });
 
+/** React Router skips the transition to a page when another navigation begins, and leaves it to the browser to say so. */
+function ignoreSkippedTransitions() {
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped')) event.preventDefault();
+  });
+}
+
 export function addPageListeners(routes: RouteObject[], router: DataRouter) {
+  ignoreSkippedTransitions();
   keepFocusInView();
   showNavigationProgress(router);
   prefetchOnIntent(routes);

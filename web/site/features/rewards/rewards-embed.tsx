@@ -59,7 +59,7 @@ const loadTimeoutMs = 15_000;
 
 const oneScreen = 'h-[calc(100svh-var(--header-compact))] min-h-[32rem]';
 
-/** Programs on the site's own host report a height of several screens: with one screen, the footer would jump. */
+/** Until its height is known, a program on the site's own host has two screens: the footer would jump from one. */
 const whileLoading = 'h-[200svh] noscript:h-[calc(100svh-var(--header-compact))]';
 
 /**
@@ -80,13 +80,15 @@ export function RewardsEmbed({ src, texts }: RewardsEmbedProps) {
       Open the rewards program<span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
+  const reportsHeight = src.startsWith('/');
+  const isHeightUnknown = state === 'loading' || (state === 'loaded' && reportsHeight && height === null);
   return (
     <div className="pt-(--header-compact)">
       <h1 className="sr-only">{texts.title}</h1>
       <div
         ref={region}
         tabIndex={-1}
-        className={`relative bg-char ${state === 'loading' ? whileLoading : oneScreen}`}
+        className={`relative bg-char ${isHeightUnknown ? whileLoading : oneScreen}`}
         style={state === 'loaded' && height ? { height, minHeight: 0 } : undefined}
         aria-busy={state === 'loading'}
       >
