@@ -31,6 +31,8 @@ export const tapLimits = {
   onDeck: 50,
   pours: 8,
   pourName: 40,
+  /** Styles and beers with default pours of their own. */
+  priceExceptions: 40,
   name: 120,
   producer: 120,
   style: 120,

@@ -12,6 +12,7 @@ import {
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { abvRules } from '../beer/input';
+import { foldCase } from '../beer/search';
 import { chosenEndReasons, drinkKinds, kegLevels, tapLimits } from './constants';
 import { maxVisitSource, visitSourcePattern } from './visit-source';
 
@@ -50,7 +51,7 @@ export type GuestInput = z.output<typeof guestInput>;
 
 const drinkMessage = 'Please choose a beer, a guest or what is on deck';
 
-/** Exactly one of `pouring` (on deck), `beer` and `guest`. Without `pours`, those with which it was last poured. */
+/** Exactly one of `pouring` (on deck), `beer` and `guest`. Without `pours`, those with which it was last poured, or the default ones. */
 const nextDrinkInput = z
   .object(
     {
@@ -63,6 +64,45 @@ const nextDrinkInput = z
   )
   .refine(({ pouring, beer, guest }) => [pouring, beer, guest].filter(Boolean).length === 1, drinkMessage);
 export type NextDrinkInput = z.output<typeof nextDrinkInput>;
+
+const exceptionMessage = 'Please choose a style or a beer';
+
+const priceException = z
+  .object(
+    {
+      style: optionalText({ label: 'Style', max: tapLimits.style }).transform((style) => style ?? null),
+      beer: documentId(exceptionMessage)
+        .nullish()
+        .transform((beer) => beer ?? null),
+      pours: poursField.min(1, 'Please add a glass'),
+    },
+    { error: exceptionMessage },
+  )
+  .refine(({ style, beer }) => (style === null) !== (beer === null), { path: ['style'], error: exceptionMessage });
+
+type PriceException = z.output<typeof priceException>;
+
+const isSameTarget = (one: PriceException, other: PriceException) =>
+  one.beer === other.beer && foldCase(one.style ?? '') === foldCase(other.style ?? '');
+
+/** `PUT /api/default-pours` */
+export const defaultPoursInput = z.object(
+  {
+    pours: poursField,
+    exceptions: z
+      .array(priceException, { error: 'Exceptions must be a list' })
+      .max(tapLimits.priceExceptions, `Please list at most ${tapLimits.priceExceptions} exceptions`)
+      .superRefine((exceptions, context) =>
+        exceptions.forEach((exception, index) => {
+          if (exceptions.findIndex((other) => isSameTarget(exception, other)) === index) return;
+          context.addIssue({ code: 'custom', path: [index, 'style'], message: 'This one is listed twice' });
+        }),
+      ),
+    updatedAt: versionField,
+  },
+  bodyError,
+);
+export type DefaultPoursInput = z.output<typeof defaultPoursInput>;
 
 /** When it was pressed, in case it was pressed offline. */
 const pressedMessage = 'pressedAt must be a date and time';

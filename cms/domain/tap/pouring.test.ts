@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeLevelChange, describeTapChange, selectJustKicked } from './pouring';
+import { describeLevelChange, describeTapChange, findDefaultPours, selectJustKicked } from './pouring';
 
 // 7:30 PM on a Friday in Auburn.
 const clock = { timeZone: 'America/Los_Angeles', now: new Date('2026-11-21T03:30:00Z') };
 const tap = { number: 7, label: null };
+const now = new Date('2026-11-20T20:00:00Z');
 
 test.each([
   ['Helles', '2026-11-21T03:12:00Z', 'Nora', 'Tap 7 was changed to Helles at 7:12 PM by Nora'],
@@ -23,7 +24,22 @@ test('a tap with a label is named by it', () => {
   );
 });
 
-const now = new Date('2026-11-20T20:00:00Z');
+test.each([
+  [{ beer: 'barrel', style: 'Double IPA' }, 'Snifter'],
+  [{ beer: 'dare', style: 'double ipa' }, 'Tulip'],
+  [{ beer: null, style: 'Double IPA' }, 'Tulip'],
+  [{ beer: 'helles', style: 'IPA' }, 'Pint'],
+  [{ beer: null, style: null }, 'Pint'],
+])('the default pours of %j are %s: a beer comes before its style', (drink, expected) => {
+  const glass = (name: string) => ({ pours: [{ name, ounces: 8, price: 6 }], name });
+  const exceptions = [
+    { ...glass('Tulip'), style: 'Double IPA', beer: null },
+    { ...glass('Snifter'), style: null, beer: 'barrel' },
+  ];
+  const updatedAt = now.toISOString();
+  expect(findDefaultPours({ ...glass('Pint'), exceptions, updatedAt }, drink)[0]?.name).toBe(expected);
+});
+
 const kicked = (drinkKey: string, minutesAgo: number) => ({
   drinkKey,
   endedAt: new Date(now.getTime() - minutesAgo * 60_000),

@@ -1,11 +1,12 @@
 /** Messages of conflicts: how a tap has changed since the user saw it. */
+import { equalsIgnoringCase } from '../beer/search';
 import { formatMonthAndDay, weekdayNames } from '../time/format';
 import { dayOfWeek, daysBetween } from '../time/plain-date';
 import { formatTime } from '../time/time-of-day';
 import { toZonedDateTime, todayIn } from '../time/zone';
 import { type KegLevel, justKickedMs, maxJustKicked, maxPressDelayMs } from './constants';
 import { levelLabels, tapTitle } from './display';
-import type { TapName } from './schema';
+import type { DefaultPours, Pour, TapName } from './schema';
 import { maxWeekdayAge } from './freshness';
 
 type Change = { at: Date; by: string | null };
@@ -30,6 +31,17 @@ export const describeTapChange = (tap: TapName, drink: string | null, change: Ch
 /** `Tap 7 was set to Almost gone at 7:12 PM by Nora Ellis` */
 export const describeLevelChange = (tap: TapName, level: KegLevel, change: Change, clock: Clock) =>
   `${tapTitle(tap)} was set to ${levelLabels[level]} ${formatChange(change, clock)}`;
+
+/** Of a drink that was never poured: those of the beer come first, then those of its style, then the brewery's. */
+export function findDefaultPours(
+  { pours, exceptions }: DefaultPours,
+  { beer, style }: { beer: string | null; style: string | null },
+): Pour[] {
+  const ofBeer = beer === null ? undefined : exceptions.find((exception) => exception.beer === beer);
+  const ofStyle = () =>
+    exceptions.find((exception) => exception.style !== null && equalsIgnoringCase(exception.style, style ?? ''));
+  return (ofBeer ?? ofStyle())?.pours ?? pours;
+}
 
 /** Which kegs are listed as just kicked. */
 

@@ -154,11 +154,31 @@ export const tappableDrinkSchema = z
     }),
     /** A beer with the tag Coming Soon, which is wrong once it is on tap. */
     isComingSoon: z.boolean(),
-    /** As it was last poured. */
+    /** As it was last poured; the default ones if it never was. */
     pours: z.array(pourSchema),
     lastOnAt: instant,
   })
   .meta({ id: 'TappableDrink' });
+
+/** The glasses of drinks that were never poured before, in all taprooms. */
+export const defaultPoursSchema = z
+  .object({
+    pours: z.array(pourSchema),
+    /** A beer's own come before those of its style. */
+    exceptions: z.array(
+      z.object({
+        /** Null for a beer. */
+        style: text,
+        /** Null for a style. */
+        beer: text,
+        /** Of the beer, or the style. */
+        name: z.string(),
+        pours: z.array(pourSchema),
+      }),
+    ),
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'DefaultPours' });
 
 /** A pouring that was on a tap, for the history. */
 export const pastPouringSchema = staffPouringSchema
@@ -212,6 +232,7 @@ export type StaffTap = z.infer<typeof staffTapSchema>;
 export type StaffTapList = z.infer<typeof staffTapListSchema>;
 export type TapChange = z.infer<typeof tapChangeSchema>;
 export type TappableDrink = z.infer<typeof tappableDrinkSchema>;
+export type DefaultPours = z.infer<typeof defaultPoursSchema>;
 export type PastPouring = z.infer<typeof pastPouringSchema>;
 export type TapStatistics = z.infer<typeof tapStatisticsSchema>;
 export type VisitCount = z.infer<typeof visitCountSchema>;

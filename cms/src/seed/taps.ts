@@ -6,10 +6,11 @@ import type { TaproomHours } from '#domain/taproom/open-status';
 import { addDays } from '#domain/time/plain-date';
 import { minutesToTime } from '#domain/time/time-of-day';
 import { fromZonedDateTime, todayIn } from '#domain/time/zone';
+import { seedDefaultPours } from '#lib/default-pours';
 import { taproomUid } from '#lib/taproom/document';
 import { beerUid } from '../api/beer/document';
 import { listCheckUid, pouringUid, tapUid } from '../api/tap/document';
-import { formerDrinks, poursOf, tapLists, type SeedDrink, type SeedTapList } from './data/taps';
+import { defaultPours, formerDrinks, poursOf, tapLists, type SeedDrink, type SeedTapList } from './data/taps';
 
 // Times of the demo's history: nothing happens in a taproom while it is closed.
 
@@ -148,5 +149,16 @@ export async function seedTaps(now: Date): Promise<void> {
       .findMany({ select: ['name', 'documentId'] });
     const beerIds = new Map(beers.map(({ name, documentId }) => [name, documentId]));
     for (const list of tapLists) await seedTapList(list, beerIds, now);
+    const { pours, styles, beers: ofBeers } = defaultPours;
+    await seedDefaultPours({
+      pours,
+      exceptions: [
+        ...Object.entries(styles).map(([style, poursOfStyle]) => ({ style, beer: null, pours: poursOfStyle })),
+        ...Object.entries(ofBeers).flatMap(([name, poursOfBeer]) => {
+          const beer = beerIds.get(name);
+          return beer ? [{ style: null, beer, pours: poursOfBeer }] : [];
+        }),
+      ],
+    });
   });
 }

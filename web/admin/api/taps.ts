@@ -2,6 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type {
+  defaultPoursInput,
   kickInput,
   levelInput,
   onDeckInput,
@@ -12,6 +13,7 @@ import type {
 } from '@domain/tap/input';
 import type { Pagination } from '@domain/shared/response-schemas';
 import type {
+  DefaultPours,
   PastPouring,
   StaffTapList,
   TapChange,
@@ -25,6 +27,7 @@ import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffGet, staffSend, freshOptions } from '../../api/staff/client';
 
 type TapListResponse = { tapList: StaffTapList };
+type DefaultPoursResponse = { defaultPours: DefaultPours };
 /** `change` is what `undo` takes back. */
 export type PressResponse = TapListResponse & { change: TapChange };
 
@@ -48,6 +51,12 @@ export const tapQueries = {
       queryKey: ['taps', taproom, 'drinks'],
       queryFn: async ({ signal }) =>
         (await staffGet<{ drinks: TappableDrink[] }>(`${pathOf(taproom)}/drinks`, { signal })).drinks,
+    }),
+  /** Of all taprooms. */
+  defaultPours: () =>
+    queryOptions({
+      queryKey: ['taps', 'default-pours'],
+      queryFn: async ({ signal }) => (await staffGet<DefaultPoursResponse>('/default-pours', { signal })).defaultPours,
     }),
   changes: (taproom: string, limit: number) =>
     queryOptions({
@@ -130,6 +139,9 @@ export const presses = {
 
 export const sendPress = (taproom: string, { method, path, body }: Press) =>
   staffSend<PressResponse>(method, pathOf(taproom) + path, body);
+
+export const saveDefaultPours = async (body: z.input<typeof defaultPoursInput>): Promise<DefaultPours> =>
+  (await staffSend<DefaultPoursResponse>('PUT', '/default-pours', body)).defaultPours;
 
 /** Setting up the taps themselves. */
 export const addTaps = (taproom: string, body: z.input<typeof tapInput>) =>

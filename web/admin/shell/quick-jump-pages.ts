@@ -19,7 +19,7 @@ export type PageTarget = {
 const sectionKeywords: Partial<Record<PageKey, string>> = {
   dashboard: 'home overview',
   beers: 'catalog products prices csv export',
-  taps: 'kegs pours bar menu on deck',
+  taps: 'kegs pours default prices bar menu on deck',
   screens: 'tv boards display',
   events: 'calendar food trucks music trivia series',
   newsletter: 'subscribers mailing list email addresses',

@@ -168,10 +168,10 @@ type Props = {
 const maxShown = 30;
 
 /** A guest that was on before is entered again with the same details. */
-const toNext = ({ beer, drink }: TappableDrink): NextDrink => {
+const toNext = ({ beer, drink, pours }: TappableDrink): NextDrink => {
   const { kind, name, producer, style, abv } = drink;
   const choice = beer === null ? { guest: { kind, name, producer, style, abv } } : { beer };
-  return { choice, drink: toDrink(drink), beer };
+  return { choice, drink: toDrink(drink), beer, usualPours: pours };
 };
 
 /** `Hazy IPA · 6.5% · on tap 3`; several names are joined with commas. */

@@ -11,8 +11,10 @@ export type NextDrink = {
   drink: Drink;
   /** Of the brewery's beer. */
   beer: string | null;
-  /** Only if the bartender entered them; otherwise the server knows those of the last time. */
+  /** Only if the bartender entered them; otherwise the server knows those of the last time, or the default ones. */
   pours?: Pour[];
+  /** What the server will probably add, shown until it has responded. */
+  usualPours?: Pour[];
   /** The beer loses the tag Coming Soon. */
   removesComingSoon?: boolean;
 };

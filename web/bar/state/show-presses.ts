@@ -89,7 +89,12 @@ const nameOf = ({ taps }: StaffTapList, id: string | null) => {
   return tap ? { number: tap.number, label: tap.label } : null;
 };
 
-const toPouring = (press: Press, { drink, beer, pours = [] }: NextDrink, tapId: string | null, list: StaffTapList) =>
+const toPouring = (
+  press: Press,
+  { drink, beer, usualPours = [], pours = usualPours }: NextDrink,
+  tapId: string | null,
+  list: StaffTapList,
+) =>
   ({
     _id: getShownId(press),
     status: 'on-deck',

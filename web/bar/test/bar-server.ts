@@ -19,7 +19,7 @@ const makeDrink = (name: string): TappableDrink => ({
   beer: `${name.toLowerCase()}-beer`,
   drink: sampleDrink({ name }),
   isComingSoon: name === 'Saison',
-  pours: [],
+  pours: [{ name: 'Pint', ounces: 16, price: 7 }],
   lastOnAt: null,
 });
 

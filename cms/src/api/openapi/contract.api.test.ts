@@ -256,6 +256,10 @@ const validBodies: Record<string, object> = {
   'PUT /inquiries/{id}': { status: 'answered' },
   'POST /taprooms': { name: 'Contract Taproom', city: 'Reno', state: 'NV' },
   'PUT /taprooms/{slug}': { introduction: 'Come in.', tapListMaxAgeHours: 12 },
+  'PUT /default-pours': {
+    pours: [{ name: 'Pint', ounces: 16, price: 7 }],
+    exceptions: [{ style: 'Stout', pours: [{ name: 'Tulip' }] }],
+  },
   'POST /taps/admin/{taproom}/taps': { number: 900, count: 2 },
   'POST /taps/{taproom}/visits': { source: 'table-7' },
   'POST /taprooms/{slug}/close-early': { closes: '12:00' },

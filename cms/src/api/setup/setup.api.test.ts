@@ -10,6 +10,7 @@ import type { Backups } from '#domain/backup/schema';
 import type { OwnContent, Setup } from '#domain/setup/schema';
 import { isPageOff, leadsToPageOff, neutralPageSettings } from '#domain/site/optional-pages';
 import type { Site } from '#domain/site/schema';
+import type { DefaultPours } from '#domain/tap/schema';
 import { pacificToday } from '#domain/time/pacific';
 import { required } from '#lib/stored-values';
 import { type ApiClient, visitor } from '../../../test/client';
@@ -166,6 +167,13 @@ test('keeps what staff and visitors have added or changed, but not what an admin
     { name: 'Harbor Light', isNew: true },
   ]);
   expect(own['1 inquiry']).toMatchObject([{ name: 'guest@example.com', isNew: true }]);
+  const findDefaultPours = async () =>
+    (await admin.get<{ defaultPours: DefaultPours }>('/default-pours')).body.defaultPours;
+  expect((await findDefaultPours()).exceptions.map(({ name }) => name)).toEqual([
+    'Double IPA',
+    'Dry Cider',
+    'Barrel Room No. 7',
+  ]);
   const chosen = own['3 beers']?.filter(({ name }) => name === 'Switchback').map(({ _id }) => _id);
 
   const { status, body } = await startEmptyWhileAddingBeers({ remove: chosen });
@@ -177,6 +185,7 @@ test('keeps what staff and visitors have added or changed, but not what an admin
   expect(backups).toHaveLength(1);
   expect((await beerNames()).filter((name) => !name.startsWith('Own Ale'))).toEqual(['Harbor Light', 'Ridge Runner']);
   expect((await visitor(server.url).get('/beers/ridge-runner')).text).toContain('ridge-runner');
+  expect(await findDefaultPours()).toMatchObject({ pours: [], exceptions: [] });
   // The event keeps its taproom.
   const { taprooms } = (await visitor(server.url).get<{ taprooms: { slug: string }[] }>('/taprooms')).body;
   expect(taprooms.map(({ slug }) => slug)).toEqual(['folsom']);

@@ -7,6 +7,7 @@ import { pageUid } from '#domain/page/storage';
 import type { StartEmptyInput } from '#domain/setup/schema';
 import { afterCommit } from '#lib/after-commit';
 import { recordAsOne, withoutAudit } from '#lib/audit/types';
+import { removeDefaultPours } from '#lib/default-pours';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { allowLongStatements } from '#lib/database/connections';
@@ -176,6 +177,7 @@ async function removeContent(demo: DemoRecords, input: StartEmptyInput, adminEma
   const chosen = new Set(input.remove);
   if (input.everything) await removeAllRecords();
   else await removeUnchangedRecords(demo, chosen);
+  await removeDefaultPours({ keepsOwn: !input.everything });
   const keepsSettings = await replaceTexts(demo, input.everything ? 'all' : chosen, adminEmail);
   await writeSetupState({ ...emptyState, status: keepsSettings ? 'postponed' : 'open' });
   await removeUnusedModerator();

@@ -3,8 +3,9 @@ import { addTag, toggleTag } from '#domain/beer/tag';
 import type { EndReason, KegLevel } from '#domain/tap/constants';
 import { tapTitle } from '#domain/tap/display';
 import type { GuestInput, NextDrinkInput } from '#domain/tap/input';
-import { resolvePressTime, describeLevelChange, describeTapChange } from '#domain/tap/pouring';
+import { resolvePressTime, describeLevelChange, describeTapChange, findDefaultPours } from '#domain/tap/pouring';
 import type { Pour } from '#domain/tap/schema';
+import { readDefaultPours } from '#lib/default-pours';
 import { invalidInput, conflict } from '#lib/errors';
 import { toStringArray } from '#lib/stored-values';
 import { beerUid, pouringPopulate, pouringUid, type PouringRow, type TapRow, type ChangeRow } from './document';
@@ -113,17 +114,21 @@ async function toDrinkData({ beer, guest }: NewDrink, path: string): Promise<Dat
 const sameDrink = ({ beer, guest }: NewDrink) =>
   guest ? { guestName: guest.name, guestProducer: guest.producer } : { beerKey: beer };
 
-/** As it was last poured in the taproom; if it never was, in another one. */
-async function findLastPours({ id }: ListedTaproom, drink: NewDrink): Promise<Pour[]> {
+const findStyle = async (beer: string | undefined): Promise<string | null> =>
+  (await strapi.db.query(beerUid).findOne({ select: ['style'], where: { documentId: beer } }))?.style ?? null;
+
+/** As it was last poured in the taproom; if it never was, in another one; else the default ones. */
+async function findUsualPours({ id }: ListedTaproom, drink: NewDrink): Promise<Pour[]> {
   for (const where of [{ taproom: { id } }, {}]) {
     const last: PouringRow | null = await strapi.db.query(pouringUid).findOne({
       where: { ...sameDrink(drink), ...where },
       orderBy: [{ tappedAt: 'desc' }, { id: 'desc' }],
       populate: pouringPopulate,
     });
-    if (last) return serializePours(last.pours);
+    if (last?.pours?.length) return serializePours(last.pours);
   }
-  return [];
+  const style = drink.guest ? drink.guest.style : await findStyle(drink.beer);
+  return findDefaultPours(await readDefaultPours(), { beer: drink.beer ?? null, style });
 }
 
 type Place =
@@ -140,7 +145,7 @@ export async function addPouring(
   return createPouring({
     taproom: taproom.documentId,
     ...(await toDrinkData(drink, path)),
-    pours: drink.pours ?? (await findLastPours(taproom, drink)),
+    pours: drink.pours ?? (await findUsualPours(taproom, drink)),
     ...toPlaceData(place),
   });
 }

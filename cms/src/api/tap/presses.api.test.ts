@@ -4,7 +4,7 @@ import type { Beer } from '#domain/beer/schema';
 import type { TappableDrink, TapChange } from '#domain/tap/schema';
 import { cider, helles, makeBar } from '../../../test/bar';
 import { visitor } from '../../../test/client';
-import { makeBeer } from '../../../test/factories';
+import { makeBeer, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -253,6 +253,29 @@ test('a drink gets the pours of its last keg; the list of drinks has beers and f
   const find = (name: string) => body.drinks.find(({ drink, lastOnAt }) => drink.name === name && lastOnAt);
   expect(find(beer.name)).toMatchObject({ beer: beer._id, pours: [pint] });
   expect(find('Helles')).toMatchObject({ beer: null, drink: { isGuest: true }, pours: [{ ...pint, price: 9 }] });
+});
+
+test('a drink that was never poured gets the default pours of its beer, its style or the brewery, by swap and in the list', async () => {
+  const [bar, admin] = [await makeBar({ taps: 1 }), await signIn('moderator')];
+  const style = unique('Style');
+  const [ofStyle, ofBeer, other] = [await makeBeer({ style }), await makeBeer({ style }), await makeBeer()];
+  const [tulip, snifter] = [
+    { name: 'Tulip', ounces: 10, price: 8 },
+    { name: 'Snifter', ounces: 6, price: 9 },
+  ];
+  const exceptions = [
+    { style: style.toUpperCase(), pours: [tulip] },
+    { beer: ofBeer._id, pours: [snifter] },
+  ];
+  await admin.put('/default-pours', { pours: [pint], exceptions });
+  const { body } = await admin.get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
+  const listed = (beer: Beer) => body.drinks.find((drink) => drink.beer === beer._id)?.pours;
+  expect([ofStyle, ofBeer, other].map(listed)).toEqual([[tulip], [snifter], [pint]]);
+  expect((await bar.pour(1, { beer: ofStyle._id })).pours).toEqual([tulip]);
+  expect((await bar.pour(1, { guest: { ...cider, name: unique('Guest') } })).pours).toEqual([pint]);
+  await bar.pour(1, { beer: ofBeer._id, pours: [pint] });
+  expect((await bar.pour(1, { beer: ofBeer._id })).pours).toEqual([pint]);
+  await admin.put('/default-pours', { pours: [], exceptions: [] });
 });
 
 test('a beer that goes on tap can lose the tag Coming Soon; Undo gives it back', async () => {

@@ -1,10 +1,11 @@
 /** The tap lists that visitors see. */
 import { hasTagChoice } from '#domain/beer/tag';
 import type { TapAction } from '#domain/tap/constants';
-import { selectJustKicked, justKickedSince } from '#domain/tap/pouring';
+import { findDefaultPours, selectJustKicked, justKickedSince } from '#domain/tap/pouring';
 import type { TapList, Drink, TappableDrink } from '#domain/tap/schema';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { readInCurrentTransaction } from '#lib/database/transaction';
+import { readDefaultPours } from '#lib/default-pours';
 import { notFound } from '#lib/errors';
 import { serializeList } from '#lib/paginate';
 import { toInstantOrNull, emptyToNull, toStringArray } from '#lib/stored-values';
@@ -194,17 +195,23 @@ const toBeerDrink = ({ name, style, abv, color }: Beer): TappableDrink['drink'] 
 
 const guestKeyOf = ({ guestName, guestProducer }: PouringRow) => `${guestProducer ?? ''} ${guestName}`;
 
-/** Beers by name, then guests, the last ones first. Pours are those of this taproom if it has poured the drink before. */
+/**
+ * Beers by name, then guests, the last ones first. Pours are those of this taproom if it has poured the drink before, else
+ * those of another one, else the default ones.
+ */
 export async function listDrinks(taproom: ListedTaproom): Promise<TappableDrink[]> {
   const [here, anywhere] = [await findLastKegs('beer', taproom), await findLastKegs('beer', null)];
   const findLast = (rows: PouringRow[], beer: Beer) => rows.find(({ beerKey }) => beerKey === beer.documentId);
+  const defaults = await readDefaultPours();
+  const poursOf = (last: PouringRow | undefined, beer: string | null, { style }: Pick<Drink, 'style'>) =>
+    last?.pours?.length ? serializePours(last.pours) : findDefaultPours(defaults, { beer, style });
   const beers = (await findActiveBeers()).map((beer): TappableDrink => {
     const last = findLast(here, beer);
     return {
       beer: beer.documentId,
       drink: toBeerDrink(beer),
       isComingSoon: hasTagChoice(toStringArray(beer.tags), 'coming-soon'),
-      pours: serializePours((last ?? findLast(anywhere, beer))?.pours ?? []),
+      pours: poursOf(last?.pours?.length ? last : findLast(anywhere, beer), beer.documentId, beer),
       lastOnAt: toInstantOrNull(last?.tappedAt ?? null),
     };
   });
@@ -215,7 +222,7 @@ export async function listDrinks(taproom: ListedTaproom): Promise<TappableDrink[
     beer: null,
     drink: pickDrink(serializeDrink(row)),
     isComingSoon: false,
-    pours: serializePours(row.pours),
+    pours: poursOf(row, null, { style: row.guestStyle }),
     lastOnAt: isHere ? toInstantOrNull(row.tappedAt) : null,
   });
   const guests = [...guestsHere.map((row) => toGuest(row, true)), ...guestsElsewhere.map((row) => toGuest(row, false))];

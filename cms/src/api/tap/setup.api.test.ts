@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { StaffTapList, TapList } from '#domain/tap/schema';
+import { auditPredicate } from '#domain/audit/sentence';
+import type { AuditEntry } from '#domain/audit/schema';
+import type { DefaultPours, StaffTapList, TapList } from '#domain/tap/schema';
 import type { User } from '#domain/user/schema';
 import { cider, helles, makeBar, type PressBody } from '../../../test/bar';
 import { visitor } from '../../../test/client';
-import { unique, uniqueEmail } from '../../../test/factories';
+import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 
 type Body = { message: string; code: string; errors?: { path: string; msg: string }[]; tapList: StaffTapList };
 
+const pint = { name: 'Pint', ounces: 16, price: 7.5 };
 const numbers = ({ taps }: StaffTapList) => taps.map(({ number }) => number);
 
 describe('the taps of a taproom', () => {
@@ -86,6 +89,44 @@ test('a taproom can’t be deleted while it pours something; its tap list is del
   await bar.press(`taps/${_id}/kick`, { expected: poured._id });
   expect((await admin.delete(`/taprooms/${bar.slug}`)).status).toBe(200);
   expect((await visitor().get(`/taps/${bar.slug}`)).status).toBe(404);
+});
+
+test('default pours: errors are at their fields, a stale version is rejected, and deleted beers are left out', async () => {
+  const [bar, admin, beer] = [await makeBar({ taps: 0 }), await signIn(), await makeBeer()];
+  const path = '/default-pours';
+  const exceptions = [{ beer: beer._id, pours: [pint] }];
+  const { updatedAt } = (await admin.get<{ defaultPours: DefaultPours }>(path)).body.defaultPours;
+  const saved = await admin.put<{ defaultPours: DefaultPours }>(path, { pours: [], exceptions, updatedAt });
+  expect(saved.body.defaultPours).toMatchObject({ exceptions: [{ name: beer.name, style: null, pours: [pint] }] });
+  const [stale, unknown, invalid] = [
+    await admin.put(path, { pours: [], exceptions: [], updatedAt }),
+    await admin.put(path, { pours: [], exceptions: [{ beer: 'nothing', pours: [pint] }] }),
+    await admin.put(path, {
+      pours: [{ price: 'x' }],
+      exceptions: [
+        { style: 'IPA', beer: beer._id, pours: [pint] },
+        { beer: beer._id, pours: [] },
+      ],
+    }),
+  ];
+  expect([stale.status, (await (await bar.makeBartender()).get(path)).status]).toEqual([409, 403]);
+  expect(unknown.body).toMatchObject({ errors: [{ path: 'exceptions.0.beer', msg: 'This beer does not exist' }] });
+  expect(invalid.body).toMatchObject({
+    errors: [
+      { path: 'pours.0.price' },
+      { path: 'exceptions.0.style', msg: 'Please choose a style or a beer' },
+      { path: 'exceptions.1.pours', msg: 'Please add a glass' },
+    ],
+  });
+  const twice = [...exceptions, ...exceptions];
+  expect((await admin.put(path, { pours: [], exceptions: twice })).body).toMatchObject({
+    errors: [{ path: 'exceptions.1.style', msg: 'This one is listed twice' }],
+  });
+  await admin.delete(`/beers/${beer._id}`);
+  expect((await admin.get<{ defaultPours: DefaultPours }>(path)).body.defaultPours.exceptions).toEqual([]);
+  await admin.put(path, { pours: [], exceptions: [] });
+  const { body } = await admin.get<{ entries: AuditEntry[] }>('/audit-log?area=taps');
+  expect(body.entries.map(auditPredicate)).toContain('changed the default prices');
 });
 
 describe('public lists', () => {

@@ -125,6 +125,13 @@ const pours = {
   ],
 } satisfies Record<string, Pour[]>;
 
+/** Of drinks that the demo has never poured. */
+export const defaultPours = {
+  pours: pours.usual,
+  styles: { 'Double IPA': pours.strong, 'Dry Cider': pours.cider },
+  beers: { 'Barrel Room No. 7': [{ name: 'Snifter', ounces: 8, price: 9 }] },
+} satisfies { pours: Pour[]; styles: Record<string, Pour[]>; beers: Record<string, Pour[]> };
+
 const strongBeers = ['Double Dare', 'Wildfire Red'];
 
 export function poursOf(drink: SeedDrink): Pour[] {

@@ -121,9 +121,10 @@ type DrinkSelectProps = {
 
 const newGuestLabel = 'New guest…';
 
-/** Finds a drink by typing two letters. The pours become those with which it was last poured. */
+/** Finds a drink by typing two letters. The pours become those with which it was last poured, or the default ones. */
 export function DrinkSelect({ form, label, taproom, onDeck, tapId, nothingLabel }: DrinkSelectProps) {
   const query = useQuery(tapQueries.drinks(taproom));
+  const defaults = useQuery(tapQueries.defaultPours()).data;
   /** The options are open at once unless one is chosen already: they would cover the buttons. */
   const [isUnchosen] = useState(() => form.getValues().next === '');
   const groups = groupDrinks(query.data ?? [], onDeck, tapId);
@@ -132,7 +133,7 @@ export function DrinkSelect({ form, label, taproom, onDeck, tapId, nothingLabel 
     if (value === null) return;
     const option = findOption(groups, value);
     form.setFieldValue('next', value);
-    form.setFieldValue('pours', toPourValues(option?.pours ?? []));
+    form.setFieldValue('pours', toPourValues(option?.pours ?? (value === newGuest ? defaults?.pours : null) ?? []));
     if (value === newGuest && form.values.next !== newGuest) form.setFieldValue('guest', emptyGuest);
   };
   if (query.isError && query.data === undefined) {

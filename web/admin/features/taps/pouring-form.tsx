@@ -1,7 +1,7 @@
 import { Button, Select, Stack, Text, ActionIcon, Group, Input, TextInput, SimpleGrid } from '@mantine/core';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { tapLimits, drinkKinds } from '@domain/tap/constants';
 import { describeDrink, formatPour, drinkKindLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
@@ -53,7 +53,15 @@ export const GuestFields = ({ form }: { form: TapFormApi }) => (
   </div>
 );
 
-type PoursEditorProps = { form: TapFormApi; taproom: string };
+type PoursFieldsProps = {
+  label: string;
+  pours: readonly PourValues[];
+  onChange: (pours: PourValues[]) => void;
+  /** Of a field such as `0.price`. */
+  getInputProps: (field: string) => object;
+  error: ReactNode;
+  taproom: string;
+};
 
 const commonPours: PourValues[] = [
   { name: 'Pint', ounces: 16, price: '' },
@@ -62,20 +70,15 @@ const commonPours: PourValues[] = [
 ];
 
 /** The glasses on the menu, in its order. */
-export function PoursEditor({ form, taproom }: PoursEditorProps) {
+export function PoursFields({ label, pours, onChange, getInputProps, error, taproom }: PoursFieldsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
-  const { pours } = form.values;
-  const setPours = (next: PourValues[]) => {
-    form.setFieldValue('pours', next);
-    clearErrorsOf(form, ['pours']);
-  };
   const others = commonPours.filter(({ name }) => !pours.some((pour) => pour.name === name));
   const isFull = pours.length >= tapLimits.pours;
   const labels = ['Glass', 'Ounces', 'Price ($)'] as const;
 
   return (
-    <Input.Wrapper label="Pours" labelElement="div" error={form.errors.pours}>
-      <Stack gap={8} role="group" aria-label="Pours" mt={4}>
+    <Input.Wrapper label={label} labelElement="div" error={error}>
+      <Stack gap={8} role="group" aria-label={label} mt={4}>
         {pours.length === 0 && (
           <Text size="sm" c="dimmed">
             No glasses yet: the list shows the drink without sizes and prices.
@@ -83,9 +86,9 @@ export function PoursEditor({ form, taproom }: PoursEditorProps) {
         )}
         {pours.length > 0 && (
           <div className={classes.pour} aria-hidden>
-            {labels.map((label) => (
-              <Text key={label} size="xs" c="dimmed">
-                {label}
+            {labels.map((text) => (
+              <Text key={text} size="xs" c="dimmed">
+                {text}
               </Text>
             ))}
           </div>
@@ -96,20 +99,20 @@ export function PoursEditor({ form, taproom }: PoursEditorProps) {
               aria-label={labels[0]}
               placeholder="Pint"
               maxLength={tapLimits.pourName}
-              {...form.getInputProps(`pours.${index}.name`)}
+              {...getInputProps(`${index}.name`)}
             />
-            <DecimalInput aria-label={labels[1]} placeholder="16 oz" {...form.getInputProps(`pours.${index}.ounces`)} />
+            <DecimalInput aria-label={labels[1]} placeholder="16 oz" {...getInputProps(`${index}.ounces`)} />
             <DecimalInput
               aria-label={labels[2]}
               placeholder="$8"
               fixedDecimals={2}
-              {...form.getInputProps(`pours.${index}.price`)}
+              {...getInputProps(`${index}.price`)}
             />
             <ActionIcon
               color="red.7"
               aria-label={`Remove pour ${index + 1}`}
               onClick={() => {
-                setPours(pours.toSpliced(index, 1));
+                onChange(pours.toSpliced(index, 1));
                 addButton.current?.focus();
               }}
             >
@@ -125,7 +128,7 @@ export function PoursEditor({ form, taproom }: PoursEditorProps) {
               variant="default"
               disabled={isFull}
               leftSection={<Plus size={14} aria-hidden />}
-              onClick={() => setPours([...pours, pour])}
+              onClick={() => onChange([...pours, pour])}
             >
               {pour.name}
             </Button>
@@ -136,11 +139,11 @@ export function PoursEditor({ form, taproom }: PoursEditorProps) {
             variant="default"
             aria-disabled={isFull}
             leftSection={<Plus size={14} aria-hidden />}
-            onClick={() => isFull || setPours([...pours, emptyPour])}
+            onClick={() => isFull || onChange([...pours, emptyPour])}
           >
             Add pour
           </Button>
-          <CopyPours taproom={taproom} onCopy={setPours} />
+          <CopyPours taproom={taproom} onCopy={onChange} />
         </Group>
         {isFull && (
           <Text size="xs" c="dimmed">
@@ -151,6 +154,20 @@ export function PoursEditor({ form, taproom }: PoursEditorProps) {
     </Input.Wrapper>
   );
 }
+
+export const PoursEditor = ({ form, taproom }: { form: TapFormApi; taproom: string }) => (
+  <PoursFields
+    label="Pours"
+    pours={form.values.pours}
+    onChange={(pours) => {
+      form.setFieldValue('pours', pours);
+      clearErrorsOf(form, ['pours']);
+    }}
+    getInputProps={(field) => form.getInputProps(`pours.${field}`)}
+    error={form.errors.pours}
+    taproom={taproom}
+  />
+);
 
 /** Takes over sizes and prices of another drink. */
 function CopyPours({ taproom, onCopy }: { taproom: string; onCopy: (pours: PourValues[]) => void }) {

@@ -2,13 +2,14 @@ import { Modal, Button, Select, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { tapTitle } from '@domain/tap/display';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
+import type { DefaultPours, StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { presses } from '../../api/taps';
 import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
 import { ChangeTapForm, TapForm } from './change-tap-form';
+import { DefaultPricesForm } from './default-prices';
 import { newGuest, DrinkSelect, type TapFormValues } from './drink-select';
 import { GuestFields, PouringForm, PoursEditor } from './pouring-form';
 import { initialValues, toPlanBody, validatePlan, tapOptions } from './tap-form-values';
@@ -97,6 +98,7 @@ export type TapDialog =
   | { kind: 'kick' | 'swap'; tap: StaffTap }
   | { kind: 'pouring'; pouring: StaffPouring }
   | { kind: 'plan' }
+  | { kind: 'prices'; defaults: DefaultPours }
   | { kind: 'tap'; tap: StaffTap };
 
 type TapDialogsProps = { dialog: TapDialog | null; tapList: StaffTapList; onClose: () => void };
@@ -118,6 +120,10 @@ function DialogForm({ dialog, ...rest }: DialogFormProps) {
       return <PouringForm pouring={dialog.pouring} {...rest} />;
     case 'plan':
       return <PlanForm {...rest} />;
+    case 'prices': {
+      const { tapList, ...handlers } = rest;
+      return <DefaultPricesForm defaults={dialog.defaults} taproom={tapList.taproom.slug} {...handlers} />;
+    }
     case 'tap':
       return <TapForm tap={dialog.tap} {...rest} />;
   }
@@ -133,6 +139,8 @@ function titleOf(dialog: TapDialog): string {
       return `Edit ${dialog.pouring.drink.name}`;
     case 'plan':
       return 'Put on Deck';
+    case 'prices':
+      return 'Default Prices';
     case 'tap':
       return `Edit Tap ${dialog.tap.number}`;
   }

@@ -33,7 +33,7 @@ export const toFormValues = (pouring: StaffPouring): TapFormValues =>
   });
 
 /** Rows that were added and left blank are dropped. */
-const poursBody = (pours: readonly PourValues[]) =>
+export const poursBody = (pours: readonly PourValues[]) =>
   pours.filter((pour) => Object.values(pour).some((value) => String(value).trim() !== ''));
 
 /** `expected`: the pouring that the user sees on the tap. Kicks the keg if nothing comes next, otherwise swaps it. */
@@ -75,7 +75,7 @@ export const validatePlan = (values: TapFormValues) =>
 export const validateUpdate = (pouring: StaffPouring) => (values: TapFormValues) =>
   validateWith(pouringUpdate)(toUpdateBody(values, pouring));
 
-const formatPours = (value: unknown) =>
+export const formatPours = (value: unknown) =>
   (value as PourValues[])
     .map(({ name, ounces, price }) =>
       formatPour({ name: name || null, ounces: Number(ounces) || null, price: price === '' ? null : Number(price) }),

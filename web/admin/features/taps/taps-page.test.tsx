@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
-import type { StaffTapList, TapChange, TappableDrink } from '@domain/tap/schema';
+import type { DefaultPours, StaffTapList, TapChange, TappableDrink } from '@domain/tap/schema';
 import { configureRetries } from '../../../api/send-once';
-import { api, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { makeBeer, makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { TapsPage } from './taps-page';
@@ -31,12 +31,19 @@ const change: TapChange = {
   undoneAt: null,
 };
 
+const defaultPours: DefaultPours = {
+  pours: [{ name: 'Pint', ounces: 16, price: 7 }],
+  exceptions: [],
+  updatedAt: '2026-07-01T12:00:00.000Z',
+};
+
 function open(tapList: StaffTapList, changes: TapChange[] = []) {
   api.use(
     ...mockTaprooms(makeTaproom()),
     mockJson('get', '/taps/admin/auburn', { tapList }),
     mockJson('get', '/taps/admin/auburn/drinks', { drinks: [drink('Porter'), drink('Stout')] }),
     mockJson('get', '/taps/admin/auburn/changes', { changes }),
+    mockJson('get', '/default-pours', { defaultPours }),
     mockJson('get', '/beers/admin/:id', { beer: makeBeer() }),
   );
   return renderStaffPage(<TapsPage />);
@@ -170,6 +177,40 @@ test('a new guest needs a name; the error is at the field', async () => {
   await user.click(dialog.getByRole('button', { name: 'Put On' }));
   expect(dialog.getByText('Name is required')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('a new guest starts with the default prices, which are edited with those of single styles and beers', async () => {
+  const { user } = open(makeTapList({ taps: [makeTap(1, null)] }));
+  const section = within(await screen.findByRole('region', { name: 'Default Prices' }));
+  expect(await section.findByText('Pint 16 oz $7')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Put a drink on Tap 1' }));
+  const pressed = within(await screen.findByRole('dialog', { name: 'Put a Drink on Tap 1' }));
+  await fill(user, await pressed.findByRole('combobox', { name: 'Drink' }), 'new guest');
+  await user.keyboard('{Enter}');
+  expect(pressed.getByRole('textbox', { name: 'Price ($)' })).toHaveValue('7.00');
+  await user.click(pressed.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+
+  await user.click(section.getByRole('button', { name: 'Edit Prices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Default Prices' }));
+  await user.click(dialog.getByRole('button', { name: 'Add a Style or Beer' }));
+  const exception = within(dialog.getByRole('group', { name: 'Exception 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(exception.getByText('Please choose a style or a beer')).toBeVisible();
+  expect(exception.getByRole('combobox', { name: 'Style or beer' })).toHaveFocus();
+  await user.keyboard('stou{ArrowDown}{Enter}');
+  await user.clear(exception.getByRole('textbox', { name: 'Price ($)' }));
+  await user.type(exception.getByRole('textbox', { name: 'Price ($)' }), '9');
+  const saved = {
+    ...defaultPours,
+    exceptions: [{ style: null, beer: 'Stout', name: 'Stout', pours: [{ name: 'Pint', ounces: 16, price: 9 }] }],
+  };
+  const bodies = mockCall('put', '/default-pours', { defaultPours: saved });
+  api.use(mockJson('get', '/default-pours', { defaultPours: saved }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await section.findByText('Stout:')).toBeVisible();
+  const { name: _name, ...sent } = saved.exceptions[0] ?? {};
+  expect(bodies).toEqual([{ ...defaultPours, exceptions: [sent] }]);
 });
 
 test('without taps, twelve are added in one request', async () => {

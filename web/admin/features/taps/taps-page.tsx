@@ -16,6 +16,7 @@ import { useNow } from '../../hooks/use-now';
 import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
+import { DefaultPricesSection } from './default-prices';
 import { OnDeckSection } from './on-deck-section';
 import { RecentChanges } from './recent-changes';
 import { SharePanel } from './share-panel';
@@ -157,6 +158,7 @@ function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: Sta
         <div className={classes.side}>
           <OnDeckSection tapList={tapList} onOpen={setDialog} />
           <RecentChanges tapList={tapList} />
+          <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />
           <SharePanel taproom={taproom} />
         </div>
       </div>

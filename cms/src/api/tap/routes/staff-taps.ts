@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { tapChangesQuery } from '#domain/tap/query';
 import {
   checkInput,
+  defaultPoursInput,
   kickInput,
   levelInput,
   onDeckInput,
@@ -14,7 +15,8 @@ import {
   tapUpdate,
   undoInput,
 } from '#domain/tap/input';
-import { staffTapListSchema, tapChangeSchema, tappableDrinkSchema } from '#domain/tap/schema';
+import { defaultPoursSchema, staffTapListSchema, tapChangeSchema, tappableDrinkSchema } from '#domain/tap/schema';
+import { readDefaultPours, saveDefaultPours } from '#lib/default-pours';
 import { defineRoutes } from '#lib/routes';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { listDrinks } from '../queries';
@@ -45,7 +47,30 @@ const press = { access: 'bar', key: 'required', failures: [409, 422] } as const;
 const edit = { access: 'bar', key: 'optional', failures: [409, 422] } as const;
 const pressed = { ...tapList, change: tapChangeSchema };
 
+const defaults = { defaultPours: defaultPoursSchema };
+
 export default defineRoutes({
+  'GET /default-pours': {
+    id: 'tap.default-pours.show',
+    access: 'staff',
+    summary: 'The glasses and prices of drinks that were never poured before, and those of single styles and beers.',
+    response: defaults,
+    async handle() {
+      return { defaultPours: await readDefaultPours() };
+    },
+  },
+  'PUT /default-pours': {
+    id: 'tap.default-pours.update',
+    access: 'staff',
+    summary: 'Replace the default glasses and prices. What is on tap stays as it is.',
+    body: defaultPoursInput,
+    response: defaults,
+    failures: [409],
+    async handle(ctx) {
+      await saveDefaultPours(parseBody(defaultPoursInput, ctx.request.body), new Date());
+      return { defaultPours: await readDefaultPours() };
+    },
+  },
   'GET /taps/admin/:taproom': {
     id: 'tap.staff-taps.show',
     access: 'bar',
@@ -59,7 +84,7 @@ export default defineRoutes({
     id: 'tap.staff-taps.drinks',
     access: 'bar',
     summary:
-      'What can be put on a tap: active beers by name, then guests that were on before. Pours are the last ones.',
+      'What can be put on a tap: active beers by name, then guests that were on before. Pours are the last ones, or the default ones.',
     response: { drinks: z.array(tappableDrinkSchema) },
     async handle(ctx) {
       return { drinks: await listDrinks(await findTaproom(ctx)) };
@@ -115,7 +140,7 @@ export default defineRoutes({
     ...press,
     id: 'tap.staff-taps.putOnDeck',
     summary:
-      'Plan a drink for a tap, or for the next free one. Without pours, it gets those with which it was last poured.',
+      'Plan a drink for a tap, or for the next free one. Without pours, it gets those with which it was last poured, or the default ones.',
     body: onDeckInput,
     response: pressed,
     async handle(ctx) {

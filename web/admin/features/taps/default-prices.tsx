@@ -1,0 +1,240 @@
+import { ActionIcon, Button, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { tapLimits } from '@domain/tap/constants';
+import { formatPour } from '@domain/tap/display';
+import { defaultPoursInput } from '@domain/tap/input';
+import type { DefaultPours, Pour } from '@domain/tap/schema';
+import { freshOptions } from '../../../api/staff/client';
+import { saveDefaultPours, tapQueries } from '../../api/taps';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { FormActions, FormError } from '../../components/form-parts';
+import { ErrorState } from '../../components/query-state';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { clientErrorMessage } from '../../lib/error-message';
+import { clearErrorsOf, validateWith } from '../../lib/form-errors';
+import type { Field } from '../../lib/merge';
+import { toPourValues, type PourValues } from './drink-select';
+import { PoursFields } from './pouring-form';
+import { formatPours, poursBody } from './tap-form-values';
+import classes from './taps.module.css';
+
+const listPours = (pours: readonly Pour[]) => pours.map(formatPour).join(', ') || 'No prices yet';
+
+/** What a drink costs that was never poured before, in all taprooms. */
+export function DefaultPricesSection({ onEdit }: { onEdit: (defaults: DefaultPours) => void }) {
+  const query = useQuery(tapQueries.defaultPours());
+  const defaults = query.data;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="default-prices">
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} id="default-prices">
+          Default Prices
+        </Title>
+        <Button
+          size="xs"
+          variant="default"
+          aria-disabled={!defaults}
+          leftSection={<Pencil size={14} aria-hidden />}
+          onClick={() => defaults && onEdit(defaults)}
+        >
+          Edit Prices
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" mb="xs">
+        Of drinks that are new on tap, in all taprooms. Others keep those of their last keg.
+      </Text>
+      {query.isError && !defaults && <ErrorState query={query} errorText="Failed to load the default prices" />}
+      {defaults && (
+        <Stack gap={4} className={classes.name}>
+          <Text size="sm">{listPours(defaults.pours)}</Text>
+          {defaults.exceptions.map(({ style, beer, name, pours }) => (
+            <Text key={beer ?? style} size="sm">
+              <strong>{name}:</strong> {listPours(pours)}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Paper>
+  );
+}
+
+/** `target`: `style:Stout` or `beer:` with an id; blank until one is chosen. */
+type ExceptionValues = { target: string; pours: PourValues[] };
+type PriceValues = { pours: PourValues[]; exceptions: ExceptionValues[] };
+
+const toTarget = ({ style, beer }: { style: string | null; beer: string | null }) =>
+  beer === null ? `style:${style}` : `beer:${beer}`;
+
+const toPriceValues = ({ pours, exceptions }: DefaultPours): PriceValues => ({
+  pours: toPourValues(pours),
+  exceptions: exceptions.map((exception) => ({ target: toTarget(exception), pours: toPourValues(exception.pours) })),
+});
+
+/** A style may have a colon in its name. */
+const parseTarget = (target: string) => ({
+  style: target.startsWith('style:') ? target.slice('style:'.length) : null,
+  beer: target.startsWith('beer:') ? target.slice('beer:'.length) : null,
+});
+
+const toPriceBody = ({ pours, exceptions }: PriceValues) => ({
+  pours: poursBody(pours),
+  exceptions: exceptions.map((exception) => ({
+    ...parseTarget(exception.target),
+    pours: poursBody(exception.pours),
+  })),
+});
+
+const mapPricePaths = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [
+      path.replace(/^(exceptions\.\d+)\.(style|beer)$/, '$1.target'),
+      message,
+    ]),
+  );
+
+/** Styles and beers that can have prices of their own. */
+function useTargets(taproom: string, { exceptions }: DefaultPours) {
+  const drinks = useQuery(tapQueries.drinks(taproom)).data ?? [];
+  const styles = [...exceptions.map(({ style }) => style), ...drinks.map(({ drink }) => drink.style)];
+  const beers = [
+    ...exceptions.map(({ beer, name }) => ({ beer, name })),
+    ...drinks.map(({ beer, drink: { name } }) => ({ beer, name })),
+  ];
+  const names = new Map(beers.flatMap(({ beer, name }) => (beer === null ? [] : [[`beer:${beer}`, name]])));
+  return [
+    {
+      group: 'Styles',
+      items: [...new Set(styles.flatMap((style) => style ?? []))]
+        .toSorted((one, other) => one.localeCompare(other, 'en'))
+        .map((style) => ({ value: `style:${style}`, label: style })),
+    },
+    { group: 'Beers', items: [...names].map(([value, label]) => ({ value, label })) },
+  ];
+}
+
+type Targets = ReturnType<typeof useTargets>;
+
+const conflictFields = (targets: Targets): Field<PriceValues>[] => {
+  const labelOf = (target: string) =>
+    targets.flatMap(({ items }) => items).find(({ value }) => value === target)?.label ?? 'Not chosen';
+  return [
+    { name: 'pours', label: 'Prices', format: formatPours },
+    {
+      name: 'exceptions',
+      label: 'Exceptions',
+      format: (value) =>
+        (value as ExceptionValues[])
+          .map(({ target, pours }) => `${labelOf(target)}: ${formatPours(pours)}`)
+          .join('; ') || 'None',
+    },
+  ];
+};
+
+type DefaultPricesFormProps = { defaults: DefaultPours; taproom: string; onDone: () => void; onCancel: () => void };
+
+/** The brewery's prices, and those of single styles and beers. */
+export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: DefaultPricesFormProps) {
+  const queryClient = useQueryClient();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { form, base, isDirty, isSaving, errorText, onSubmit, conflict } = useRecordForm<DefaultPours, PriceValues>({
+    record: defaults,
+    toFormValues: (record) => toPriceValues(record ?? defaults),
+    validate: (values) => mapPricePaths(validateWith(defaultPoursInput)(toPriceBody(values))),
+    save: (values, edited) => saveDefaultPours({ ...toPriceBody(values), updatedAt: (edited ?? defaults).updatedAt }),
+    fetchLatest: () => queryClient.fetchQuery({ ...tapQueries.defaultPours(), ...freshOptions }),
+    onSaved: (saved) => {
+      toast.success('Default prices saved');
+      queryClient.setQueryData(tapQueries.defaultPours().queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: ['taps'] });
+    },
+    onLeave: onDone,
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the prices. Please try again.'),
+    errorPlacement: 'form',
+    mapFieldPaths: mapPricePaths,
+  });
+  const targets = useTargets(taproom, base ?? defaults);
+  const { exceptions } = form.values;
+  const setPours = (path: 'pours' | `exceptions.${number}.pours`, pours: PourValues[]) => {
+    form.setFieldValue(path, pours);
+    clearErrorsOf(form, [path]);
+  };
+  const setExceptions = (next: ExceptionValues[]) => {
+    form.setFieldValue('exceptions', next);
+    clearErrorsOf(form, ['exceptions']);
+  };
+  const isFull = exceptions.length >= tapLimits.priceExceptions;
+
+  return (
+    <form noValidate aria-label="Default prices" onSubmit={onSubmit}>
+      <FormError text={errorText} errors={form.errors} />
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          A drink that is new on tap starts with these glasses and prices. What is on tap now stays as it is.
+        </Text>
+        <PoursFields
+          label="All drinks"
+          pours={form.values.pours}
+          onChange={(pours) => setPours('pours', pours)}
+          getInputProps={(field) => form.getInputProps(`pours.${field}`)}
+          error={form.errors.pours}
+          taproom={taproom}
+        />
+        {exceptions.map(({ pours }, index) => (
+          <Paper key={index} withBorder p="sm" role="group" aria-label={`Exception ${index + 1}`}>
+            <Group gap="xs" align="flex-end" wrap="nowrap" mb="xs">
+              <Select
+                label="Style or beer"
+                placeholder="Choose"
+                flex={1}
+                searchable
+                allowDeselect={false}
+                data={targets}
+                {...form.getInputProps(`exceptions.${index}.target`)}
+              />
+              <ActionIcon
+                color="red.7"
+                mb={2}
+                aria-label={`Remove exception ${index + 1}`}
+                onClick={() => {
+                  setExceptions(exceptions.toSpliced(index, 1));
+                  addButton.current?.focus();
+                }}
+              >
+                <Trash2 size={16} />
+              </ActionIcon>
+            </Group>
+            <PoursFields
+              label="Its pours"
+              pours={pours}
+              onChange={(next) => setPours(`exceptions.${index}.pours`, next)}
+              getInputProps={(field) => form.getInputProps(`exceptions.${index}.pours.${field}`)}
+              error={form.errors[`exceptions.${index}.pours`]}
+              taproom={taproom}
+            />
+          </Paper>
+        ))}
+        <Group>
+          <Button
+            ref={addButton}
+            size="xs"
+            variant="default"
+            aria-disabled={isFull}
+            leftSection={<Plus size={14} aria-hidden />}
+            onClick={() => isFull || setExceptions([...exceptions, { target: '', pours: form.values.pours }])}
+          >
+            Add a Style or Beer
+          </Button>
+        </Group>
+      </Stack>
+      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+      <ConflictDialog itemName="price list" fields={conflictFields(targets)} {...conflict} />
+    </form>
+  );
+}
