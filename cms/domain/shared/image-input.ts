@@ -1,6 +1,6 @@
 /** Changes to a record's stored images: order, alt text and primary image. */
 import * as z from 'zod';
-import { stripVersion } from './media-url';
+import { readFocalPoint, stripVersion } from './media-url';
 import { optionalText } from './fields';
 
 const imageChange = z.object(
@@ -23,6 +23,28 @@ export const imageChanges = z
   .transform((list) => list ?? []);
 
 export type ImageChanges = z.output<typeof imageChanges>;
+
+/** The form fields beside an image that takes the place of another one, such as its crop. */
+export const imageReplacement = z.object({
+  /** URL of the image whose place and alt text it gets. */
+  replaces: z
+    .string({ error: 'Please give the url of one image' })
+    .max(2000, 'Please give the url of one image')
+    .transform(stripVersion)
+    .optional(),
+  /** Its focal point, as in URLs. */
+  at: z
+    .string({ error: 'Please give the focal point as 40-60' })
+    .regex(/^\d{1,3}-\d{1,3}$/, 'Please give the focal point as 40-60')
+    .transform((at) => {
+      const [x, y] = at.split('-').map(Number);
+      return readFocalPoint({ x, y });
+    })
+    .optional(),
+});
+
+export type ImageReplacement = z.output<typeof imageReplacement>;
+export type ImageReplacementFields = z.input<typeof imageReplacement>;
 
 type ImageChange = ImageChanges[number];
 

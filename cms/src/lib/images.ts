@@ -5,12 +5,20 @@
  *
  * Files that no document uses any longer are deleted by `bootstrap/unused-file-cleanup.ts`, also for the panel.
  */
-import { applyImageChanges, type ImageChanges } from '#domain/shared/image-input';
+import { applyImageChanges, type ImageChanges, type ImageReplacement } from '#domain/shared/image-input';
 import { messages } from '#domain/shared/messages';
 import { conflict, notFound } from './errors';
 import { saveOnce } from './idempotency/respond-once';
 import { reencodeImage, removeReencoded, type ImageFile } from './image-file';
-import { removeUnusedFiles, saveAltText, storeFile, toStoragePath, type MediaFile, type StoredFile } from './media';
+import {
+  removeUnusedFiles,
+  saveAltText,
+  saveFocalPoint,
+  storeFile,
+  toStoragePath,
+  type MediaFile,
+  type StoredFile,
+} from './media';
 import { required } from './stored-values';
 import type { Upload } from './uploads';
 
@@ -40,10 +48,23 @@ type FileIds = (number | string)[];
 
 export const toFileIds = (files: readonly MediaFile[] | null | undefined): FileIds => (files ?? []).map(({ id }) => id);
 
-export const addImages = (files: readonly MediaFile[], added: StoredFile[]): FileIds => [
-  ...toFileIds(files),
-  ...toFileIds(added),
-];
+/**
+ * Appends images. With `replaces`, the first one takes the place and the alt text of that image; throws 409 if the record
+ * no longer has it. Call it in a transaction.
+ */
+export async function addImages(
+  files: readonly MediaFile[],
+  added: StoredFile[],
+  { replaces, at }: ImageReplacement = {},
+): Promise<FileIds> {
+  const [replacement, ...others] = added;
+  if (replaces === undefined || !replacement) return toFileIds([...files, ...added]);
+  const index = files.findIndex(({ url }) => url === replaces);
+  if (index === -1) throw conflict('image-moved', messages.imageMoved);
+  await saveAltText(replacement, files[index]?.alternativeText);
+  if (at) await saveFocalPoint(replacement, at);
+  return toFileIds([...files.slice(0, index), replacement, ...files.slice(index + 1), ...others]);
+}
 
 /** Throws 404 without an image at the index, and 409 if it is not the one that the caller expects. */
 export function removeImage(

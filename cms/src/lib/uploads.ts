@@ -1,8 +1,10 @@
 /** The files of a multipart request, before their content is checked. */
 import type { Context } from 'koa';
+import { imageReplacement } from '#domain/shared/image-input';
 import { sanitizeLine } from '#domain/shared/sanitize-text';
 import { messages } from '#domain/shared/messages';
 import { badRequest } from './errors';
+import { parseBody } from './parse';
 
 /** By the names of `temp-files.ts`. */
 const byRequestOrder = (left: { filepath: string }, right: { filepath: string }) =>
@@ -32,3 +34,5 @@ export function uploadedFile(ctx: Context, field: string): Upload {
 
 /** The text fields beside the files. */
 export const formFields = (ctx: Context): unknown => ctx.request.body;
+
+export const parseReplacement = (ctx: Context) => parseBody(imageReplacement, formFields(ctx) ?? {});

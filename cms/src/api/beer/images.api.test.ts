@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import sharp from 'sharp';
 import type { Beer } from '#domain/beer/schema';
 import type { ErrorCode } from '#domain/shared/error-code';
+import { messages } from '#domain/shared/messages';
 import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';
@@ -162,6 +163,28 @@ describe('POST /beers/{id}/images', () => {
       const unknown = await (await signIn()).post('/beers/nothing/images', form);
       expect([unknown.status, unknown.body]).toEqual([404, failure('not-found', 'Beer not found')]);
       expect((await visitor().post('/beers/nothing/images', form)).status).toBe(401);
+    });
+  });
+
+  test('a replacement gets the place and the alt text of an image, whose file is deleted', async () => {
+    const beer = await makeBeer();
+    const [one, two] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
+    const staff = await signIn();
+    await staff.put(`/beers/${beer._id}`, { images: [{ url: one?.url, alt: 'A pint' }] });
+    const before = await storedFiles();
+    const form = multipartForm('images', [await imageFile('crop.png', 'png', 20, 10)], {
+      replaces: one?.url ?? '',
+      at: '30-70',
+    });
+    const { status, body } = await staff.post<Images>(`/beers/${beer._id}/images`, form);
+    const url: unknown = expect.stringMatching(/crop.*\?at=30-70$/);
+    const cloudStoragePath: unknown = expect.stringContaining('crop');
+    const cropped = { ...one, url, cloudStoragePath, alt: 'A pint', width: 20, height: 10 };
+    expect([status, body.images]).toEqual([200, [cropped, two]]);
+    expect(await storedFiles()).toHaveLength(before.length);
+    await expectNothingStored(async () => {
+      const { status: second, body: error } = await staff.post(`/beers/${beer._id}/images`, form);
+      expect([second, error]).toEqual([409, failure('image-moved', messages.imageMoved)]);
     });
   });
 

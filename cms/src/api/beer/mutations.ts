@@ -1,3 +1,4 @@
+import type { ImageReplacement } from '#domain/shared/image-input';
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
 import { getCopyName, isReservedSlug, toSlug } from '#domain/beer/slug';
 import { toNameKey } from '#domain/beer/search';
@@ -113,10 +114,16 @@ export const deleteBeer = (documentId: string, { isRestorable, now }: DeleteOpti
     await documents().delete({ documentId });
   });
 
-export async function addBeerImages(documentId: string, uploads: Upload[]): Promise<BeerDocument> {
+export async function addBeerImages(
+  documentId: string,
+  uploads: Upload[],
+  replacement: ImageReplacement,
+): Promise<BeerDocument> {
   await findBeer(documentId);
   return withStoredImages(uploads, (files) =>
-    withLockedBeer(documentId, (beer) => save(documentId, allowNulls({ images: addImages(beer.images ?? [], files) }))),
+    withLockedBeer(documentId, async (beer) =>
+      save(documentId, allowNulls({ images: await addImages(beer.images ?? [], files, replacement) })),
+    ),
   );
 }
 

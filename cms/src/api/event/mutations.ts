@@ -1,4 +1,5 @@
 import type { EventInput, EventUpdate } from '#domain/event/input';
+import type { ImageReplacement } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { staleVersion } from '#lib/errors';
 import { addImages, changeImages, removeImage, withStoredImages, toFileIds } from '#lib/images';
@@ -94,10 +95,16 @@ export async function removeEvent(event: EventDocument, { isRestorable, now }: D
   await strapi.documents(eventUid).delete({ documentId: event.documentId });
 }
 
-export async function addEventImages(documentId: string, uploads: Upload[]): Promise<EventDocument> {
+export async function addEventImages(
+  documentId: string,
+  uploads: Upload[],
+  replacement: ImageReplacement,
+): Promise<EventDocument> {
   await findEvent(documentId);
   return withStoredImages(uploads, (files) =>
-    withLockedEvent(documentId, (event) => saveEvent(documentId, { images: addImages(event.images ?? [], files) })),
+    withLockedEvent(documentId, async (event) =>
+      saveEvent(documentId, { images: await addImages(event.images ?? [], files, replacement) }),
+    ),
   );
 }
 

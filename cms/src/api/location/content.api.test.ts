@@ -302,24 +302,39 @@ describe('hero images', () => {
   });
 
   describe('replaced', () => {
-    const replace = async (id: string, files: File[]) =>
-      (await signIn('moderator')).post<Heroes>(`/content/hero-images/${id}/replace`, multipartForm('image', files, {}));
+    const replace = async (id: string, files: File[], fields = {}) =>
+      (await signIn('moderator')).post<Heroes>(
+        `/content/hero-images/${id}/replace`,
+        multipartForm('image', files, fields),
+      );
 
-    test('keep their place and state, lose their alt text, and the former file is deleted', async () => {
+    test('keep their place and state, lose their alt text unless cropped, and the former file is deleted', async () => {
       const heroPage = { location: 'main-website', page: 'our-story' };
       const { body } = await upload([await imageFile(), await imageFile()], heroPage);
       const [first, second] = body.images.slice(-2) as [HeroImage, HeroImage];
       const staff = await signIn();
       await staff.put('/content/location/main-website', {
-        heroImages: [{ _id: first._id, alt: 'The old photo', isActive: false }],
+        heroImages: [
+          { _id: first._id, alt: 'The old photo', isActive: false },
+          { _id: second._id, alt: 'The patio' },
+        ],
       });
       const before = await storedFiles();
       const { status, body: replaced } = await replace(first._id, [await imageFile('new.jpg', 'jpeg', 90, 60)]);
       expect(status).toBe(200);
       expect(replaced.images.slice(-2)).toEqual([
         { ...first, url: expect.any(String), alt: null, isActive: false, width: 90, height: 60 },
-        second,
+        { ...second, alt: 'The patio' },
       ]);
+      const crop = [await imageFile('crop.jpg', 'jpeg', 50, 60)];
+      expect((await replace(second._id, crop, { replaces: second.url })).body.images.at(-1)).toEqual({
+        ...second,
+        url: expect.stringContaining('crop'),
+        alt: 'The patio',
+        width: 50,
+        height: 60,
+      });
+      expect((await replace(second._id, crop, { replaces: second.url })).status).toBe(409);
       expect(replaced.images.at(-2)?.url).not.toBe(first.url);
       expect(await storedFiles()).toHaveLength(before.length);
     });

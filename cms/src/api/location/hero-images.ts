@@ -4,9 +4,10 @@ import { mainWebsite, weekdays, heroPages, type HeroPage } from '#domain/locatio
 import { toPlacement, type LocationPage, hasOwnHeroPage } from '#domain/location/hero-page';
 import type { LocationUpdate } from '#domain/location/input';
 import { requiredChoiceField } from '#domain/shared/fields';
+import type { ImageReplacement } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { notFound, staleVersion } from '#lib/errors';
-import { withStoredImages } from '#lib/images';
+import { addImages, withStoredImages } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import { rejectStale, saveTaproom } from '#lib/taproom/mutations';
 import { findTaproom } from '#lib/taproom/queries';
@@ -15,6 +16,7 @@ import { findHeroImages, fetchFirstTaproomTexts, findWebsite, toTaproomTexts } f
 import {
   heroImageUid,
   type HeroImageDocument,
+  heroImagePopulate,
   type PlacedHeroImage,
   withLocationLock,
   findLocationPage,
@@ -78,14 +80,22 @@ export const addHeroImages = (locationPage: LocationPage, uploads: Upload[]): Pr
 
 /**
  * Replaces the photo of a hero image, which keeps its position and its active state. Its alt text described the former photo
- * and is removed. Returns all images of the page, in order.
+ * and is removed, unless the new one is made from it. Returns all images of the page, in order.
  */
-export const replaceHeroImage = (documentId: string, uploads: Upload[]): Promise<PlacedHeroImage[]> =>
-  withStoredImages(uploads, ([file]) =>
+export const replaceHeroImage = (
+  documentId: string,
+  uploads: Upload[],
+  replacement: ImageReplacement,
+): Promise<PlacedHeroImage[]> =>
+  withStoredImages(uploads, (files) =>
     withHeroImageLock(documentId, async () => {
-      const stored: HeroImageDocument | null = await strapi.db.query(heroImageUid).findOne({ where: { documentId } });
-      if (!stored || !file) throw notFound('Image');
-      await strapi.documents(heroImageUid).update({ documentId, data: { image: file.id, alt: '' } });
+      const stored: HeroImageDocument | null = await strapi.db
+        .query(heroImageUid)
+        .findOne({ where: { documentId }, populate: heroImagePopulate });
+      if (!stored) throw notFound('Image');
+      const image = (await addImages([stored.image ?? []].flat(), files, replacement)).at(-1);
+      const alt = replacement.replaces === undefined ? { alt: '' } : {};
+      await strapi.documents(heroImageUid).update({ documentId, data: { image, ...alt } });
       return findHeroImages(await findLocationPage(stored.placement));
     }),
   );

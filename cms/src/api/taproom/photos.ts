@@ -1,6 +1,7 @@
 /** The photos of a taproom's page: on its card, beside its figures, behind the private-event section, and the gallery. */
 import type { TaproomChanges } from '#domain/taproom/input';
 import { photoFields, type PhotoUse } from '#domain/taproom/limits';
+import type { ImageReplacement } from '#domain/shared/image-input';
 import { notFound } from '#lib/errors';
 import { addImages, changeImages, removeImage, withStoredImages } from '#lib/images';
 import { saveAltText } from '#lib/media';
@@ -26,11 +27,16 @@ export async function toPhotoData(stored: TaproomDocument, changes: TaproomChang
 }
 
 /** The gallery gets more photos; any other use replaces its photo. */
-export const addPhotos = (slug: string, use: PhotoUse, uploads: Upload[]): Promise<void> =>
+export const addPhotos = (
+  slug: string,
+  use: PhotoUse,
+  uploads: Upload[],
+  replacement: ImageReplacement,
+): Promise<void> =>
   withStoredImages(uploads, (files) =>
-    withLockedTaproom(slug, (stored) => {
-      const photos = use === 'gallery' ? addImages(stored.gallery ?? [], files) : files[0]?.id;
-      return saveTaproom(stored, { [photoFields[use]]: photos });
+    withLockedTaproom(slug, async (stored) => {
+      const photos = await addImages([stored[photoFields[use]] ?? []].flat(), files, replacement);
+      return saveTaproom(stored, { [photoFields[use]]: use === 'gallery' ? photos : photos.at(-1) });
     }),
   );
 

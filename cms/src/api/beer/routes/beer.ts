@@ -4,6 +4,7 @@ import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerDeleteQuery, beerListQuery } from '#domain/beer/query';
 import { beerSchema, beerSummarySchema, relatedBeersSchema } from '#domain/beer/schema';
 import { importQuery, importResponse } from '#domain/shared/csv-import';
+import { imageReplacement } from '#domain/shared/image-input';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { toBeerSummary } from '#domain/beer/beer-summary';
 import { beerCsvHeader } from '#domain/beer/csv';
@@ -14,7 +15,7 @@ import { defineRoutes } from '#lib/routes';
 import { importCsv, toImportResponse } from '#lib/csv-import';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/paginate';
-import { uploadedFile, uploadedFiles } from '#lib/uploads';
+import { parseReplacement, uploadedFile, uploadedFiles } from '#lib/uploads';
 import {
   duplicateBeer,
   addBeerImages,
@@ -184,12 +185,14 @@ export default defineRoutes({
   'POST /beers/:id/images': {
     id: 'beer.beer.addImages',
     access: 'staff',
-    summary: 'Add images. The first image of a beer becomes primary.',
-    body: { files: 'images', max: maxImagesPerRequest },
+    summary: 'Add images, or put one in the place of another. The first image of a beer becomes primary.',
+    body: { files: 'images', max: maxImagesPerRequest, fields: imageReplacement },
     response: { images },
+    failures: [409],
     async handle(ctx) {
       const uploads = uploadedFiles(ctx, 'images', maxImagesPerRequest);
-      return { images: staffBeer(await addBeerImages(pathParam(ctx, 'id'), uploads)).images };
+      const beer = await addBeerImages(pathParam(ctx, 'id'), uploads, parseReplacement(ctx));
+      return { images: staffBeer(beer).images };
     },
   },
   'DELETE /beers/:id/images/:index': {

@@ -9,13 +9,14 @@ import {
   eventUpdateQuery,
 } from '#domain/event/query';
 import { eventSchema } from '#domain/event/schema';
+import { imageReplacement } from '#domain/shared/image-input';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { imageDeleteInput, pathParam, parseBody, parseQuery } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 import { serializeList } from '#lib/paginate';
-import { uploadedFiles } from '#lib/uploads';
+import { parseReplacement, uploadedFiles } from '#lib/uploads';
 import { addEventImages, createEvent, deleteEventImage, restoreEvent } from '../mutations';
 import { deleteSeries, updateSeries } from '../series';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
@@ -147,11 +148,13 @@ export default defineRoutes({
   'POST /events/:id/images': {
     id: 'event.event.addImages',
     access: 'staff',
-    summary: 'Add images. Returns all images of the event, in order.',
-    body: { files: 'images', max: maxImagesPerRequest },
+    summary: 'Add images, or put one in the place of another. Returns all images of the event, in order.',
+    body: { files: 'images', max: maxImagesPerRequest, fields: imageReplacement },
     response: images,
+    failures: [409],
     async handle(ctx) {
-      const event = await addEventImages(pathParam(ctx, 'id'), uploadedFiles(ctx, 'images', maxImagesPerRequest));
+      const uploads = uploadedFiles(ctx, 'images', maxImagesPerRequest);
+      const event = await addEventImages(pathParam(ctx, 'id'), uploads, parseReplacement(ctx));
       return { event: { images: staffImages(event) } };
     },
   },

@@ -9,6 +9,7 @@ import {
   locationContentSchema,
   locationSchema,
 } from '#domain/location/schema';
+import { imageReplacement } from '#domain/shared/image-input';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { mainWebsite } from '#domain/location/constants';
 import { resolveHeroPage } from '#domain/location/hero-page';
@@ -20,7 +21,7 @@ import { parseBody, pathParam } from '#lib/parse';
 import { serializeList } from '#lib/paginate';
 import { currentUser } from '#lib/session';
 import { findTaproomNames } from '#lib/taproom/queries';
-import { formFields, uploadedFiles } from '#lib/uploads';
+import { parseReplacement, formFields, uploadedFiles } from '#lib/uploads';
 import {
   heroImagesFields,
   updateLocation,
@@ -103,11 +104,14 @@ export default defineRoutes({
   'POST /content/hero-images/:id/replace': {
     id: 'location.hero-image.replace',
     access: 'staff',
-    summary: 'Replace the photo of a hero image; its alt text is removed. Returns all images of the page, in order.',
-    body: { files: 'image', max: 1 },
+    summary:
+      'Replace the photo of a hero image. Its alt text is removed, unless replaces names the former photo. Returns all images of the page, in order.',
+    body: { files: 'image', max: 1, fields: imageReplacement },
     response: { images: z.array(heroImageSchema) },
+    failures: [409],
     async handle(ctx) {
-      const images = await replaceHeroImage(pathParam(ctx, 'id'), uploadedFiles(ctx, 'image', 1));
+      const uploads = uploadedFiles(ctx, 'image', 1);
+      const images = await replaceHeroImage(pathParam(ctx, 'id'), uploads, parseReplacement(ctx));
       return { images: images.map(serializeHeroImage) };
     },
   },

@@ -1,6 +1,7 @@
 /** Taprooms. Static paths come before parameterized ones. */
 import * as z from 'zod';
 import type { Context } from 'koa';
+import { imageReplacement } from '#domain/shared/image-input';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { taproomInput, taproomOrder, taproomUpdate } from '#domain/taproom/input';
 import { closeEarlyInput } from '#domain/taproom/opening-hours-input';
@@ -12,7 +13,7 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 import { notFound, pathNotFound } from '#lib/errors';
 import { fetchPublicTaprooms, fetchStaffTaprooms, findPresentSlug } from '#lib/taproom/queries';
-import { uploadedFiles } from '#lib/uploads';
+import { parseReplacement, uploadedFiles } from '#lib/uploads';
 import {
   closeEarly,
   createTaproom,
@@ -158,14 +159,15 @@ export default defineRoutes({
   'POST /taprooms/:slug/photos/:use': {
     id: 'taproom.photo.add',
     access: 'staff',
-    summary: 'Replace the photo of a use (card, side or host), or add photos to the gallery.',
-    body: { files: 'images', max: maxImagesPerRequest },
+    summary: 'Replace the photo of a use (card, side or host), or add photos to the gallery, or replace one there.',
+    body: { files: 'images', max: maxImagesPerRequest, fields: imageReplacement },
     response: staffTaproom,
     status: 201,
+    failures: [409],
     async handle(ctx) {
       const use = parseUse(ctx);
       const max = use === 'gallery' ? maxImagesPerRequest : 1;
-      await addPhotos(pathParam(ctx, 'slug'), use, uploadedFiles(ctx, 'images', max));
+      await addPhotos(pathParam(ctx, 'slug'), use, uploadedFiles(ctx, 'images', max), parseReplacement(ctx));
       return fetchTaproom(ctx);
     },
   },
