@@ -110,6 +110,31 @@ test('several beers are changed at once', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Journey Bulk 2 is available' })).toBeChecked();
 });
 
+test('a photo is rotated and cropped in its place; Undo brings the original back', async ({ page }) => {
+  await signIn(page);
+  const { beers } = await apiRequest(page, 'GET', '/beers/admin?search=gold+rush+haze');
+  const { beer } = await apiRequest(page, 'POST', `/beers/${beers[0]._id}/duplicate`);
+  const fetchImages = async () => (await apiRequest(page, 'GET', `/beers/admin/${beer._id}`)).beer.images;
+  const [original, other] = beer.images;
+  await page.goto(`/admin/beers/${beer._id}`);
+  const open = page.getByRole('button', { name: 'Crop and rotate photo 1' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Crop and rotate photo 1' });
+  await dialog.getByRole('button', { name: 'Rotate right' }).click();
+  await dialog.getByRole('button', { name: 'Right edge' }).press('Control+ArrowLeft');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Photo cropped')).toBeVisible();
+  await expect(open).toBeFocused();
+  const [cropped, second] = await fetchImages();
+  expect([cropped.height, cropped.alt, second]).toEqual([original.width, original.alt, other]);
+  expect(cropped.width).toBeLessThan(original.height);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const toSize = ({ width, height }: { width: number; height: number }) => [width, height];
+  await expect.poll(async () => (await fetchImages()).map(toSize)).toEqual([original, other].map(toSize));
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

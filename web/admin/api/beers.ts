@@ -10,7 +10,7 @@ import {
   staffGet,
   staffSend,
   staffUpload,
-  type ProgressHandler,
+  type ImagesUpload,
   toFormData,
   freshOptions,
   snapshotOptions,
@@ -66,8 +66,8 @@ export const beerMutations = {
     mutationFn: (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/duplicate`),
   }),
   addImages: mutationOptions({
-    mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: ProgressHandler }) =>
-      staffUpload<{ images: Image[] }>(`/beers/${id}/images`, toFormData('images', files), onProgress),
+    mutationFn: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
+      staffUpload<{ images: Image[] }>(`/beers/${id}/images`, toFormData('images', files, replacement), onProgress),
   }),
   removeImage: mutationOptions({
     mutationFn: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>

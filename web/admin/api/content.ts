@@ -5,6 +5,7 @@ import {
   staffGet,
   staffSend,
   staffUpload,
+  type ImagesUpload,
   type ProgressHandler,
   toFormData,
   freshOptions,
@@ -38,7 +39,6 @@ type LocationUpdate = {
 };
 
 type HeroUpload = { location: string; page: HeroPage; files: File[]; onProgress?: ProgressHandler };
-type HeroReplacement = { id: string; file: File; onProgress?: ProgressHandler };
 type LogoUpload = { file: File; onProgress?: ProgressHandler };
 
 export const contentMutations = {
@@ -55,10 +55,10 @@ export const contentMutations = {
       ),
   }),
   replaceHeroImage: mutationOptions({
-    mutationFn: ({ id, file, onProgress }: HeroReplacement) =>
+    mutationFn: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
       staffUpload<{ images: HeroImage[] }>(
         `/content/hero-images/${id}/replace`,
-        toFormData('image', [file]),
+        toFormData('image', files, replacement),
         onProgress,
       ),
   }),

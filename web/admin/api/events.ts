@@ -6,14 +6,7 @@ import type { EventOrder } from '@domain/event/query';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { fetchAllPages } from './batch';
-import {
-  staffGet,
-  staffSend,
-  staffUpload,
-  type ProgressHandler,
-  toFormData,
-  freshOptions,
-} from '../../api/staff/client';
+import { staffGet, staffSend, staffUpload, type ImagesUpload, toFormData, freshOptions } from '../../api/staff/client';
 
 type EventListParams = {
   page?: number;
@@ -115,8 +108,10 @@ export const eventMutations = {
     mutationFn: ({ id, scope }: { id: string; scope: SeriesScope }) => deleteEvent(id, scope),
   }),
   addImages: mutationOptions({
-    mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: ProgressHandler }) =>
-      staffUpload<ImageResponse>(`/events/${id}/images`, toFormData('images', files), onProgress).then(toEvent),
+    mutationFn: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
+      staffUpload<ImageResponse>(`/events/${id}/images`, toFormData('images', files, replacement), onProgress).then(
+        toEvent,
+      ),
   }),
   removeImage: mutationOptions({
     mutationFn: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>

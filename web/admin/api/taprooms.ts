@@ -6,7 +6,7 @@ import {
   staffGet,
   staffSend,
   staffUpload,
-  type ProgressHandler,
+  type ImagesUpload,
   toFormData,
   freshOptions,
   snapshotOptions,
@@ -101,11 +101,11 @@ export const removeException = (queryClient: QueryClient, slug: string, { from, 
     exceptions.filter((other) => other.from !== from || other.to !== to),
   );
 
-type PhotoUpload = { slug: string; use: PhotoUse; files: File[]; onProgress?: ProgressHandler };
+type PhotoUpload = ImagesUpload & { slug: string; use: PhotoUse };
 
 /** Uploads and deletes of photos apply at once. The gallery gets more photos; any other use replaces its photo. */
-export const addTaproomPhotos = ({ slug, use, files, onProgress }: PhotoUpload) =>
-  staffUpload<TaproomResponse>(`/taprooms/${slug}/photos/${use}`, toFormData('images', files), onProgress);
+export const addTaproomPhotos = ({ slug, use, files, replacement, onProgress }: PhotoUpload) =>
+  staffUpload<TaproomResponse>(`/taprooms/${slug}/photos/${use}`, toFormData('images', files, replacement), onProgress);
 
 export const removeTaproomPhoto = ({ slug, use }: { slug: string; use: Exclude<PhotoUse, 'gallery'> }) =>
   staffSend<TaproomResponse>('DELETE', `/taprooms/${slug}/photos/${use}`);

@@ -5,12 +5,13 @@ import { useCallback, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
 import type { Image } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
-import type { ProgressHandler } from '../../api/staff/client';
+import type { ImagesUpload } from '../../api/staff/client';
 import { useUpload } from '../hooks/use-upload';
 import { maxImages } from '../lib/image-files';
 import { isSame } from '../lib/merge';
 import { makePrimary, markFirstPrimary, type PhotoValue, mergePhotos } from '../lib/photo-order';
 import { confirmDelete } from './confirm';
+import { CropPhoto, saveCrop, type CroppedPhoto } from './crop-photo';
 import { ImageUpload } from './image-upload';
 import newPhotoClasses from './new-photos.module.css';
 import classes from './photo-card.module.css';
@@ -26,6 +27,7 @@ type PhotoCardProps = {
   hasNoPrimary?: boolean;
   onAlt: (alt: string) => void;
   onMakePrimary: () => void;
+  onCrop: (cropped: CroppedPhoto) => unknown;
   onDelete: () => void;
 };
 
@@ -61,6 +63,7 @@ function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, 
       />
       <Group gap={0} justify="space-between" wrap="nowrap">
         {moveButtons}
+        <CropPhoto name={name} photo={photo.url} isBusy={isBusy} onCrop={handlers.onCrop} />
         <ActionIcon
           color="red.7"
           aria-label={`Delete ${name}`}
@@ -83,6 +86,7 @@ type PhotoEditorProps = {
   cols: SimpleGridProps['cols'];
   /** Where no photo is more important than the others. */
   hasNoPrimary?: boolean;
+  onCrop: (url: string, cropped: CroppedPhoto) => unknown;
   isDeleting: boolean;
   onDelete: (url: string) => void;
   /** From `useUpload`. */
@@ -90,13 +94,14 @@ type PhotoEditorProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** The photos of one record. Uploads and deletes apply at once, everything else is saved with the form. */
+/** The photos of one record. Uploads, crops and deletes apply at once, everything else is saved with the form. */
 export function PhotoEditor({
   photos,
   onChange,
   errors,
   cols,
   hasNoPrimary = false,
+  onCrop,
   isDeleting,
   onDelete,
   upload,
@@ -131,6 +136,7 @@ export function PhotoEditor({
             hasNoPrimary={hasNoPrimary}
             onAlt={(alt) => onChange(photos.with(index, { ...photo, alt }))}
             onMakePrimary={() => onChange(makePrimary(photos, index))}
+            onCrop={(cropped) => onCrop(photo.url, cropped)}
             onDelete={() => void handleDelete(photo.url)}
           />
         )}
@@ -155,21 +161,21 @@ type PhotoEditorOptions<Stored extends RecordWithImages> = {
   /** Rebases the form onto another version of the record. */
   setBase: (record: Stored) => void;
   toFormValues: (record: Stored) => object;
-  addImages: ImageMutation<{ id: string; files: File[]; onProgress?: ProgressHandler }>;
+  addImages: ImageMutation<ImagesUpload & { id: string }>;
   removeImage: ImageMutation<{ id: string; index: number; cloudStoragePath?: string | null }>;
   invalidate: () => unknown;
   fetchLatest: () => Promise<Stored>;
   getDeleteErrorMessage: (error: unknown) => string;
 };
 
-/** The props of `PhotoEditor`: uploads and deletes apply at once, everything else is saved with the form. */
+/** The props of `PhotoEditor`: uploads, crops and deletes apply at once, everything else is saved with the form. */
 export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEditorOptions<Stored>) {
   const { form, record, setBase, toFormValues, addImages, removeImage, invalidate, fetchLatest } = options;
   const { getDeleteErrorMessage } = options;
 
-  /** An upload or delete creates a new version, which becomes the base unless other users have changed it too. */
-  const applyImages = async (images: Image[]) => {
-    form.setFieldValue('images', (photos) => mergePhotos(photos, images));
+  /** Each creates a new version, which becomes the base unless other users have changed it too. */
+  const applyImages = async (images: Image[], replaced?: string) => {
+    form.setFieldValue('images', (photos) => mergePhotos(photos, images, replaced));
     const changed = { ...record, images };
     setBase(changed);
     void invalidate();
@@ -183,6 +189,10 @@ export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEd
       toast.success('Images uploaded successfully!');
       await applyImages(images);
     },
+  });
+  const replace = useUpload({
+    ...addImages,
+    onSuccess: ({ images }, { replacement }) => applyImages(images, replacement?.replaces),
   });
   const remove = useMutation({
     ...removeImage,
@@ -199,6 +209,11 @@ export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEd
     onChange: (photos: PhotoValue[]) => form.setFieldValue('images', () => photos),
     upload,
     onFiles: (files: File[]) => upload.mutate({ id: record._id, files }),
+    onCrop: (url: string, cropped: CroppedPhoto) =>
+      saveCrop(url, cropped, async (file, replacement) => {
+        const { images } = await replace.mutateAsync({ id: record._id, files: [file], replacement });
+        return images.find((image) => !record.images.some((before) => before.url === image.url))?.url;
+      }),
     isDeleting: remove.isPending,
     onDelete: (url: string) => {
       const index = record.images.findIndex((image) => image.url === url);
@@ -226,7 +241,11 @@ export function NewPhotos({ files, onChange, cols, upload }: NewPhotosProps) {
         <SimpleGrid cols={cols} spacing="sm" role="list" aria-label="Photos">
           {files.map((file, index) => (
             <div key={`${file.name}-${file.size}-${file.lastModified}`} role="listitem">
-              <NewPhoto file={file} onRemove={() => onChange(files.filter((_, other) => other !== index))} />
+              <NewPhoto
+                file={file}
+                onCrop={(cropped) => onChange(files.with(index, cropped))}
+                onRemove={() => onChange(files.filter((_, other) => other !== index))}
+              />
             </div>
           ))}
         </SimpleGrid>
@@ -236,7 +255,9 @@ export function NewPhotos({ files, onChange, cols, upload }: NewPhotosProps) {
   );
 }
 
-function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
+type NewPhotoProps = { file: File; onCrop: (file: File) => void; onRemove: () => void };
+
+function NewPhoto({ file, onCrop, onRemove }: NewPhotoProps) {
   const setSource = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -248,6 +269,12 @@ function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
     <div className={newPhotoClasses.card}>
       <img ref={setSource} alt={file.name} className={newPhotoClasses.image} />
+      <CropPhoto
+        name={file.name}
+        photo={file}
+        className={newPhotoClasses.crop}
+        onCrop={(cropped) => onCrop(cropped.file)}
+      />
       <ActionIcon
         variant="default"
         className={newPhotoClasses.remove}

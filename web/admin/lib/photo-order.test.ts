@@ -14,6 +14,15 @@ test('appends uploaded photos and keeps the order and descriptions of the edited
   ]);
 });
 
+test('a cropped photo gets the place and the description of the one that it replaces', () => {
+  const edited = [makePhotoValue('b', true), makePhotoValue('a', false, 'my words')];
+  const stored = [makeImage('cropped', { isPrimary: true }), makeImage('b')];
+  expect(mergePhotos(edited, stored, '/uploads/a.jpg')).toEqual([
+    makePhotoValue('b', true),
+    makePhotoValue('cropped', false, 'my words'),
+  ]);
+});
+
 test('the next photo becomes primary when the primary photo was deleted', () => {
   const edited = [makePhotoValue('a', true), makePhotoValue('b'), makePhotoValue('c')];
   expect(mergePhotos(edited, [makeImage('b', { isPrimary: true }), makeImage('c')])).toEqual([

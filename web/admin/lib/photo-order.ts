@@ -9,11 +9,16 @@ export const toPhotoValue = ({ url, alt, isPrimary }: Image): PhotoValue => ({
   isPrimary: isPrimary === true,
 });
 
-/** Applies an upload or delete to the edited photos: keeps their order and descriptions, removes deleted photos, appends new ones. */
-export function mergePhotos(edited: readonly PhotoValue[], stored: readonly Image[]): PhotoValue[] {
-  const kept = edited.filter(({ url }) => stored.some((image) => image.url === url));
-  const added = stored.filter(({ url }) => !edited.some((photo) => photo.url === url)).map(toPhotoValue);
-  return markFirstPrimary([...kept, ...added]);
+/**
+ * Applies an upload or delete to the edited photos: keeps their order and descriptions, removes deleted photos, appends new ones.
+ * The first new one gets the place and the description of the photo with the URL `replaced`.
+ */
+export function mergePhotos(edited: readonly PhotoValue[], stored: readonly Image[], replaced?: string): PhotoValue[] {
+  const added = stored.filter(({ url }) => !edited.some((photo) => photo.url === url));
+  const current = edited.map((photo) => (photo.url === replaced && added[0] ? { ...photo, url: added[0].url } : photo));
+  const kept = current.filter(({ url }) => stored.some((image) => image.url === url));
+  const appended = added.filter(({ url }) => !kept.some((photo) => photo.url === url)).map(toPhotoValue);
+  return markFirstPrimary([...kept, ...appended]);
 }
 
 /** The first photo is the primary one. */

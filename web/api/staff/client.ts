@@ -2,6 +2,7 @@
  * HTTP client of the staff calls. The session's cookie authorizes them; they name the session that they are meant for,
  * because another user may have signed in in another tab. (The newsletter calls don't, and use the plain client.)
  */
+import type { ImageReplacementFields } from '@domain/shared/image-input';
 import { sessionIdHeader } from '@domain/user/session';
 import { call, get, NetworkError, send, toApiError, type Method } from '../client';
 import { sendOnce, withKey } from '../send-once';
@@ -100,9 +101,21 @@ function withSession(init: RequestInit): RequestInit & { headers: Headers } {
 }
 
 /** A multipart body: all files under one field name, and plain text fields. */
-export function toFormData(fileField: string, files: File[], textFields: Record<string, string> = {}): FormData {
+/** How files of a record are uploaded. */
+export type ImagesUpload = {
+  files: File[];
+  /** The file takes the place of a stored image. */
+  replacement?: ImageReplacementFields;
+  onProgress?: ProgressHandler;
+};
+
+export function toFormData(
+  fileField: string,
+  files: File[],
+  textFields: Record<string, string | undefined> = {},
+): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(textFields)) form.append(name, value);
+  for (const [name, value] of Object.entries(textFields)) if (value !== undefined) form.append(name, value);
   for (const file of files) form.append(fileField, file, file.name);
   return form;
 }

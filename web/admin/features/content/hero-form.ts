@@ -45,7 +45,7 @@ type HeroImagesOptions<Stored> = { form: HeroForm; setBase: Dispatch<SetStateAct
 export type HeroImageHandlers = {
   /** `stored`: all images of the page, as returned by the server. */
   onUploaded: (page: HeroPage, stored: HeroImage[]) => void;
-  onReplaced: (image: HeroImage) => void;
+  onReplaced: (image: HeroImage, isCropped: boolean) => void;
   onDeleted: (id: string) => void;
 };
 
@@ -62,10 +62,12 @@ export function useHeroImages<Stored extends { heroImages: HeroImage[] }>({
       form.setFieldValue('heroImages', (edited) => mergeHeroImages(edited, stored, page));
       updateBase((images) => [...images.filter((image) => image.page !== page), ...stored]);
     },
-    onReplaced: (stored) => {
+    onReplaced: (stored, isCropped) => {
       form.setFieldValue('heroImages', (edited) =>
         edited.map((image) =>
-          image._id === stored._id ? { ...toHeroFormValue(stored), isActive: image.isActive } : image,
+          image._id === stored._id
+            ? { ...toHeroFormValue(stored), isActive: image.isActive, ...(isCropped && { alt: image.alt }) }
+            : image,
         ),
       );
       updateBase((images) => images.map((image) => (image._id === stored._id ? stored : image)));

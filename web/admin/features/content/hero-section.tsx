@@ -6,6 +6,7 @@ import type { HeroPage } from '@domain/location/constants';
 import { imageUrl } from '../../../ui/responsive-image';
 import { contentMutations } from '../../api/content';
 import { confirmDelete } from '../../components/confirm';
+import { CropPhoto, saveCrop, type CroppedPhoto } from '../../components/crop-photo';
 import { FormSection } from '../../components/form-parts';
 import { ImageUpload } from '../../components/image-upload';
 import { CustomBadge } from '../../components/labels';
@@ -32,13 +33,14 @@ type HeroCardProps = {
   /** Of the upload of a new photo; null when idle. */
   replacePercent: number | null;
   onReplace: (file: File) => void;
+  onCrop: (cropped: CroppedPhoto) => unknown;
   onDelete: () => void;
 };
 
 const missingAltText = 'Missing. Describe the image for people who can’t see it.';
 
 function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...rest }: HeroCardProps) {
-  const { replacePercent, onReplace, onDelete } = rest;
+  const { replacePercent, onReplace, onCrop, onDelete } = rest;
   const hasAlt = image.alt.trim() !== '';
   return (
     <div className={classes.card} data-inactive={!image.isActive || undefined}>
@@ -77,6 +79,7 @@ function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...re
           />
           <Group gap={4}>
             <ReplacePhoto name={name} percent={replacePercent} isBusy={isBusy} onReplace={onReplace} />
+            <CropPhoto name={name} photo={image.url} isBusy={isBusy} onCrop={onCrop} />
             {moveButtons}
             <ActionIcon
               color="red.7"
@@ -131,13 +134,20 @@ export function HeroSection({
   });
   const replace = useUpload({
     ...contentMutations.replaceHeroImage,
-    onSuccess: (response, { id }) => {
+    onSuccess: (response, { id, replacement }) => {
       const replaced = response.images.find(({ _id }) => _id === id);
-      if (replaced) onReplaced(replaced);
-      toast.success('Photo replaced. Describe the new photo in its alt text.');
+      if (replaced) onReplaced(replaced, replacement !== undefined);
+      if (!replacement) toast.success('Photo replaced. Describe the new photo in its alt text.');
     },
-    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.')),
+    onError: (error, { replacement }) => {
+      if (!replacement) toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.'));
+    },
   });
+  const handleCrop = ({ _id: id, url }: HeroFormValues, cropped: CroppedPhoto) =>
+    saveCrop(url, cropped, async (file, replacement) => {
+      const { images: stored } = await replace.mutateAsync({ id, files: [file], replacement });
+      return stored.find(({ _id }) => _id === id)?.url;
+    });
   const remove = useMutation({
     ...contentMutations.removeHeroImage,
     onSuccess: (_, id) => {
@@ -193,7 +203,8 @@ export function HeroSection({
             isShown={isShown(image)}
             isBusy={remove.isPending || replace.isPending}
             replacePercent={replace.variables?.id === image._id ? replace.percent : null}
-            onReplace={(file) => replace.mutate({ id: image._id, file })}
+            onReplace={(file) => replace.mutate({ id: image._id, files: [file] })}
+            onCrop={(cropped) => handleCrop(image, cropped)}
             onDelete={() => void handleDelete(image._id)}
           />
         )}

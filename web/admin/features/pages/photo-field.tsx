@@ -4,7 +4,10 @@ import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'r
 import type { FocalPoint } from '@domain/shared/media-url';
 import { isBuiltInPhoto } from '@domain/page/built-in-photos';
 import { imageUrl } from '../../../ui/responsive-image';
+import { addLibraryPhotos } from '../../api/website';
+import { CropPhoto, type CroppedPhoto } from '../../components/crop-photo';
 import { SortableGrid } from '../../components/sortable';
+import { useUpload } from '../../hooks/use-upload';
 import { builtInAlt, builtInThumbnail, PhotoPicker } from './photo-picker';
 import { isLibraryPhoto, type PhotoValue } from './page-form';
 import classes from './pages.module.css';
@@ -53,9 +56,17 @@ function FocalPointImage({ photo, name, onChange }: FocalPointProps) {
 type PhotoDetailsProps = { photo: PhotoValue; name: string; onChange: (photo: PhotoValue) => void };
 
 function PhotoDetails({ photo, name, onChange }: PhotoDetailsProps) {
+  const upload = useUpload({ mutationFn: addLibraryPhotos });
+  // The library keeps the original, which other pages may show.
+  const handleCrop = async ({ file, focalPoint }: CroppedPhoto) => {
+    const { photos } = await upload.mutateAsync({ files: [file] });
+    const [cropped] = photos;
+    if (cropped) onChange({ ...cropped, alt: photo.alt, focalPoint });
+  };
   return (
     <>
       <FocalPointImage photo={photo} name={name} onChange={(focalPoint) => onChange({ ...photo, focalPoint })} />
+      <CropPhoto name={name} photo={photo.url} focalPoint={photo.focalPoint} onCrop={handleCrop} />
       <Textarea
         size="sm"
         autosize

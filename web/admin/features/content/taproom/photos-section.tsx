@@ -12,6 +12,7 @@ import {
   removeTaproomPhoto,
 } from '../../../api/taprooms';
 import { confirmDelete } from '../../../components/confirm';
+import { CropPhoto, saveCrop, type CroppedPhoto } from '../../../components/crop-photo';
 import { FormSection } from '../../../components/form-parts';
 import { PhotoEditor, usePhotoEditor } from '../../../components/photo-editor';
 import { toast } from '../../../components/toast';
@@ -33,7 +34,7 @@ type SinglePhotoProps = {
   /** What the site shows without a photo. */
   emptyText?: string;
   /** After an upload or delete, with the stored taproom. */
-  onStored: (name: PhotoName, stored: StaffTaproom) => void;
+  onStored: (name: PhotoName, stored: StaffTaproom, isCropped?: boolean) => void;
 };
 
 /** One photo of the page. Uploads and deletes apply at once; the alt text is saved with the form. */
@@ -50,12 +51,19 @@ function SinglePhoto({
   const { slug, [name]: photo } = taproom;
   const upload = useUpload({
     mutationFn: addTaproomPhotos,
-    onSuccess: ({ taproom: stored }) => {
-      toast.success('Photo uploaded. Describe it in its alt text.');
-      onStored(name, stored);
+    onSuccess: ({ taproom: stored }, { replacement }) => {
+      if (!replacement) toast.success('Photo uploaded. Describe it in its alt text.');
+      onStored(name, stored, replacement !== undefined);
     },
-    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.')),
+    onError: (error, { replacement }) => {
+      if (!replacement) toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.'));
+    },
   });
+  const handleCrop = (url: string, cropped: CroppedPhoto) =>
+    saveCrop(url, cropped, async (file, replacement) => {
+      const { taproom: stored } = await upload.mutateAsync({ slug, use, files: [file], replacement });
+      return stored[name]?.url;
+    });
   const remove = useMutation({
     mutationFn: removeTaproomPhoto,
     onSuccess: ({ taproom: stored }) => {
@@ -103,6 +111,14 @@ function SinglePhoto({
           onReplace={(file) => upload.mutate({ slug, use, files: [file] })}
         />
         {photo && (
+          <CropPhoto
+            name={label}
+            photo={photo.url}
+            isBusy={upload.isPending || remove.isPending}
+            onCrop={(cropped) => handleCrop(photo.url, cropped)}
+          />
+        )}
+        {photo && (
           <Button
             size="xs"
             variant="subtle"
@@ -145,8 +161,8 @@ export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
     setBase: (changed) => onBase({ ...withGallery(changed), _id: taproom._id }),
     toFormValues: (record) => toFormValues(withGallery(record)),
     addImages: {
-      mutationFn: async ({ files, onProgress }) =>
-        toImages(await addTaproomPhotos({ slug, use: 'gallery', files, onProgress })),
+      mutationFn: async ({ id: _slug, ...upload }) =>
+        toImages(await addTaproomPhotos({ slug, use: 'gallery', ...upload })),
     },
     removeImage: {
       mutationFn: async ({ index, cloudStoragePath }) =>
@@ -157,8 +173,8 @@ export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
     getDeleteErrorMessage: (error) => clientErrorMessage(error, 'Failed to delete image. Please try again.'),
   });
   /** The stored version becomes the base unless other users have changed it too. */
-  const handleStored = (name: PhotoName, stored: StaffTaproom) => {
-    form.setFieldValue(`photoAlts.${name}`, stored[name]?.alt ?? '');
+  const handleStored = (name: PhotoName, stored: StaffTaproom, isCropped = false) => {
+    if (!isCropped) form.setFieldValue(`photoAlts.${name}`, stored[name]?.alt ?? '');
     const changed = { ...taproom, [name]: stored[name] };
     onBase(isSame(toFormValues(stored), toFormValues(changed)) ? stored : changed);
     void invalidateTaprooms(queryClient);

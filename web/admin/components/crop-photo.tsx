@@ -1,0 +1,231 @@
+import { ActionIcon, Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleAlert, Crop, RotateCcw, RotateCw } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { ImageReplacementFields } from '@domain/shared/image-input';
+import type { FocalPoint } from '@domain/shared/media-url';
+import { imageUrl } from '../../ui/responsive-image';
+import {
+  drawEdit,
+  focalPointOf,
+  moveFocalPoint,
+  renderEdit,
+  rotateLeft,
+  rotateRight,
+  unedited,
+  type PhotoEdit,
+} from '../lib/crop';
+import { clientErrorMessage } from '../lib/error-message';
+import { isSame } from '../lib/merge';
+import { watchLostFocus } from '../lib/restore-focus';
+import classes from './crop-photo.module.css';
+import { QueryState } from './query-state';
+import { showUndoToast, toast } from './toast';
+
+export type CroppedPhoto = {
+  file: File;
+  original: File;
+  /** Moved with the photo. Null: the center. */
+  focalPoint: FocalPoint | null;
+};
+
+const toReplacement = (replaces: string, focalPoint: FocalPoint | null): ImageReplacementFields => ({
+  replaces,
+  ...(focalPoint && { at: `${focalPoint.x}-${focalPoint.y}` }),
+});
+
+/** Other origins need not allow scripts to read their files. */
+const isReadable = (url: string) => url.startsWith('/');
+
+/** Puts a file in the place of a stored photo, and returns the URL that it got. */
+type Put = (file: File, replacement: ImageReplacementFields) => Promise<string | undefined>;
+
+/** Replaces the photo with this URL by its crop. Undo puts the original back. */
+export async function saveCrop(url: string, { file, original, focalPoint }: CroppedPhoto, put: Put) {
+  const croppedUrl = await put(file, toReplacement(url, focalPoint));
+  const message = 'Photo cropped';
+  if (croppedUrl === undefined || !isReadable(url)) return toast.success(message);
+  showUndoToast({ key: 'crop', message, onUndo: () => put(original, toReplacement(croppedUrl, focalPointOf(url))) });
+}
+
+/** Without the hash that the media library appends to names. */
+const toFileName = (url: string) => (/[^/?]*(?=\?|$)/.exec(url)?.[0] ?? '').replace(/_[0-9a-f]{10}(?=\.)/, '');
+
+async function fetchFile(url: string): Promise<File> {
+  const response = await fetch(isReadable(url) ? url : imageUrl(url, 1920));
+  if (!response.ok) throw new Error(`Loading the photo failed with status ${response.status}`);
+  const blob = await response.blob();
+  return new File([blob], toFileName(url), { type: blob.type });
+}
+
+/** The photo, and the library, which only this dialog needs. */
+async function load(photo: string | File) {
+  const [{ ReactCrop }, original] = await Promise.all([
+    import('react-image-crop'),
+    typeof photo === 'string' ? fetchFile(photo) : photo,
+    import('react-image-crop/dist/ReactCrop.css'),
+  ]);
+  return { ReactCrop, original, bitmap: await createImageBitmap(original) };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+const handleLabels = {
+  cropArea: 'What is kept',
+  nwDragHandle: 'Top left corner',
+  nDragHandle: 'Top edge',
+  neDragHandle: 'Top right corner',
+  eDragHandle: 'Right edge',
+  seDragHandle: 'Bottom right corner',
+  sDragHandle: 'Bottom edge',
+  swDragHandle: 'Bottom left corner',
+  wDragHandle: 'Left edge',
+};
+
+type CropEditorProps = {
+  loaded: Loaded;
+  isSaving: boolean;
+  error: Error | null;
+  onCancel: () => void;
+  onApply: (edit: PhotoEdit) => void;
+};
+
+function CropEditor({ loaded: { ReactCrop, bitmap }, isSaving, error, onCancel, onApply }: CropEditorProps) {
+  const [edit, setEdit] = useState(unedited);
+  const { turns, crop } = edit;
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (canvas) drawEdit(canvas, bitmap, { ...unedited, turns }, 1600);
+    },
+    [bitmap, turns],
+  );
+  return (
+    <Stack gap="sm">
+      <div className={classes.stage}>
+        <ReactCrop
+          crop={{ unit: '%', ...crop }}
+          onChange={(_pixels, { unit: _unit, ...changed }) => setEdit({ turns, crop: changed })}
+          ariaLabels={handleLabels}
+          keepSelection
+          ruleOfThirds
+          disabled={isSaving}
+          minWidth={32}
+          minHeight={32}
+        >
+          <canvas ref={draw} className={classes.photo} />
+        </ReactCrop>
+      </div>
+      <Text size="xs" c="dimmed">
+        Drag the corners. With a keyboard, Tab to a corner or an edge and press the arrow keys, with Shift for larger
+        steps.
+      </Text>
+      {error && (
+        <Alert
+          color="red"
+          role="alert"
+          icon={<CircleAlert size={18} />}
+          title={clientErrorMessage(error, 'Failed to save the photo. Please try again.')}
+        />
+      )}
+      <Group gap="xs" justify="space-between">
+        <Group gap="xs">
+          <ActionIcon variant="default" aria-label="Rotate left" onClick={() => setEdit(rotateLeft(edit))}>
+            <RotateCcw size={16} />
+          </ActionIcon>
+          <ActionIcon variant="default" aria-label="Rotate right" onClick={() => setEdit(rotateRight(edit))}>
+            <RotateCw size={16} />
+          </ActionIcon>
+          <Button variant="subtle" onClick={() => setEdit(unedited)}>
+            Reset
+          </Button>
+        </Group>
+        <Group gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button aria-disabled={isSaving} onClick={() => (isSame(edit, unedited) ? onCancel() : onApply(edit))}>
+            {isSaving ? 'Saving…' : 'Apply'}
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Only its first frame would remain. */
+const isAnimation = (photo: string | File) =>
+  typeof photo === 'string' ? /\.gif(?:\?|$)/.test(photo) : photo.type === 'image/gif';
+
+type CropPhotoProps = {
+  /** Such as `photo 2`. */
+  name: string;
+  /** A URL, or a file that is not uploaded yet. */
+  photo: string | File;
+  /** Of the photo; by default, the one in its URL. */
+  focalPoint?: FocalPoint | null;
+  isBusy?: boolean;
+  className?: string;
+  /** Stores the cropped photo. The dialog shows a rejection and keeps the selection. */
+  onCrop: (cropped: CroppedPhoto) => unknown;
+};
+
+/** A button that opens the dialog to crop and rotate a photo. */
+export function CropPhoto({ name, photo, focalPoint, isBusy = false, className, onCrop }: CropPhotoProps) {
+  const label = `Crop and rotate ${name}`;
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({
+    queryKey: ['crop', typeof photo === 'string' ? photo : [photo.name, photo.size, photo.lastModified]],
+    queryFn: () => load(photo),
+    enabled: isOpen,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const point = focalPoint === undefined && typeof photo === 'string' ? focalPointOf(photo) : (focalPoint ?? null);
+  const save = useMutation({
+    mutationFn: async (edit: PhotoEdit) => {
+      if (!query.data) return;
+      const { bitmap, original } = query.data;
+      const file = await renderEdit(bitmap, edit, original);
+      await onCrop({ file, original, focalPoint: moveFocalPoint(point, edit) });
+    },
+    onSuccess: () => {
+      setOpen(false);
+      // The new photo can have a button of its own.
+      watchLostFocus(() =>
+        [...document.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === label),
+      );
+    },
+  });
+  if (isAnimation(photo)) return null;
+  const handleOpen = () => {
+    save.reset();
+    setOpen(true);
+  };
+  const handleClose = () => save.isPending || setOpen(false);
+  return (
+    <>
+      <ActionIcon
+        className={className}
+        variant={className ? 'default' : undefined}
+        aria-label={label}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || handleOpen()}
+      >
+        <Crop size={16} />
+      </ActionIcon>
+      <Modal opened={isOpen} onClose={handleClose} title={label} size="lg">
+        <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the photo">
+          {query.data && (
+            <CropEditor
+              loaded={query.data}
+              isSaving={save.isPending}
+              error={save.error}
+              onCancel={handleClose}
+              onApply={(edit) => save.isPending || save.mutate(edit)}
+            />
+          )}
+        </QueryState>
+      </Modal>
+    </>
+  );
+}
