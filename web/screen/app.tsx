@@ -42,7 +42,7 @@ export function App() {
 
 const retryMs = 60_000;
 
-/** Nobody is there to reload it: it tries again by itself. */
+/** Reloads by itself, since nobody sits at a screen that hangs above a bar. */
 function FailedBoard() {
   useEffect(() => {
     const timer = setInterval(() => void reload(), retryMs);

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
 import type { Hours } from '../location/schema';
-import { formatOpenStatus, getOpenStatus } from './open-status';
+import { findOpenState, formatOpenStatus, type TaproomHours, toOpenStatus } from './open-status';
 import { toOpeningHours } from './opening-hours-input';
 import type { OpeningHours } from './schema';
 import { mapWeek } from '../location/constants';
 import { noOpeningHours } from './week-hours';
+
+function getOpenStatus(taproom: TaproomHours, now: Date) {
+  const state = findOpenState(taproom, now);
+  return state && toOpenStatus(state, now);
+}
 
 const { auburn, folsom } = defaultHours;
 const inPacific = (hours: Hours) => ({ openingHours: toOpeningHours(hours), timeZone: 'America/Los_Angeles' });

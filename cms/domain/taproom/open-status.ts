@@ -124,12 +124,6 @@ export type OpenStatus = {
 export const isOpenAroundTheClock = ({ isOpen, change }: OpenState, now: Date) =>
   isOpen && (change === null || change.at.getTime() - now.getTime() > dayMs);
 
-/** Null if today's hours are unknown. */
-export const getOpenStatus = (taproom: TaproomHours, now: Date): OpenStatus | null => {
-  const state = findOpenState(taproom, now);
-  return state && toOpenStatus(state, now);
-};
-
 export const toOpenStatus = (state: OpenState, now: Date): OpenStatus => {
   const { isOpen, reason } = state;
   return { isOpen, text: formatState(state, now), reason };

@@ -7,7 +7,7 @@ import { checkOpeningHours } from '#domain/event/opening-hours';
 import { hasEnded } from '#domain/event/schedule';
 import { websiteHeroPages } from '#domain/location/constants';
 import { demoTaprooms } from '#domain/taproom/demo';
-import { getOpenStatus } from '#domain/taproom/open-status';
+import { findOpenState } from '#domain/taproom/open-status';
 import type { Taproom } from '#domain/taproom/schema';
 import { type ApiClient } from '../../test/client';
 import { signInAt } from '../../test/sign-in';
@@ -130,7 +130,7 @@ test('creates tap lists in which nothing happened while the taproom was closed',
     expect(times.length).toBeGreaterThan(50);
     const closed = times
       .map((time) => new Date(time as number))
-      .filter((time) => !getOpenStatus({ openingHours, timeZone }, time)?.isOpen);
+      .filter((time) => !findOpenState({ openingHours, timeZone }, time)?.isOpen);
     expect(closed).toEqual([]);
   }
 });

@@ -134,7 +134,7 @@ describe('POST /auth/users', () => {
   });
 });
 
-test('POST /auth/invitations creates nobody without a mail server, and none for a moderator', async () => {
+test('POST /auth/invitations needs a mail server, and is for admins only', async () => {
   const { password: _none, ...input } = userInput();
   const noServer = await (await signIn()).post('/auth/invitations', input);
   expect([noServer.status, noServer.body]).toEqual([

@@ -155,7 +155,7 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   return { kind: isDeferred ? 'deferred' : 'rejected', reason: detail };
 }
 
-/** In words, for whoever sets the mail server. The inbox has words of its own for what happens to an email. */
+/** For the admin who sets up the mail server. What the inbox says of a failed email is written elsewhere. */
 export function explainFailure(error: unknown): string {
   const { kind, reason } = toDeliveryFailure(error);
   return kind === 'unreachable' ? reason : `${findRejection(error as SmtpError, kind === 'deferred')} (${reason})`;

@@ -131,7 +131,7 @@ function NameSection({ form }: { form: SiteFormApi }) {
 const DomainSection = () => (
   <FormSection title="Domain">
     <Text size="sm">
-      This site is at <strong>{window.location.host}</strong>. Whoever runs it sets its domain, as PUBLIC_URL or, with
+      This site is at <strong>{window.location.host}</strong>. Its domain is set on the server, as PUBLIC_URL or, with
       containers, as DOMAIN. Old links of another site keep working with{' '}
       <Anchor component="button" type="button" inherit onClick={() => void navigate({ page: 'redirects' })}>
         redirects

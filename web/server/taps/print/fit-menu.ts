@@ -2,13 +2,15 @@
  * The type size of a printed menu, and the distribution of its lines among columns and sides, from heights that the browser
  * has measured. Lengths are in points, but for the measured ones, which are in pixels of the screen.
  */
+import type { PaperSize } from '../../../domain/tap-paths';
+
 type Paper = {
   /** Sizes of names: the largest, and how many columns smaller ones may have. */
   largest: number;
   maxColumns: (name: number) => number;
 };
 
-const papers: Record<string, Paper> = {
+const papers: Record<PaperSize, Paper> = {
   letter: { largest: 32, maxColumns: (name) => (name > 10 ? 2 : 3) },
   half: { largest: 22, maxColumns: () => 2 },
 };
@@ -73,10 +75,10 @@ function balance(lines: readonly number[], columns: readonly number[], gap: numb
 
 type Type = { name: number; text: number; columns: number };
 type Measured = { heights: number[]; isWrapped: boolean };
-export type MenuLayout = Type & { gap: number; sides: Columns[] };
+type MenuLayout = Type & { gap: number; sides: Columns[] };
 
 export type MenuMeasures = {
-  size: string;
+  size: PaperSize;
   maxSides: number;
   /** Pixels of a point. */
   scale: number;
@@ -92,7 +94,7 @@ export type MenuMeasures = {
  * no small type. One side is enough if its type is large; a list that is not legible on the requested sides gets more.
  */
 export function layOutMenu({ size, maxSides, scale, columnHeights, onDeckHeight, measure }: MenuMeasures): MenuLayout {
-  const { largest, maxColumns } = papers[size] ?? { largest: 22, maxColumns: () => 2 };
+  const { largest, maxColumns } = papers[size];
   const known = new Map<string, Measured & { text: number }>();
 
   /** With the usual text below the names; with a smaller one if that has the glasses of each drink in one row. */

@@ -34,7 +34,7 @@ function fitMenu(menu: HTMLElement) {
   const onDeckHeight = heightOf(onDeck ?? null);
   const measured = addSide();
   const { sides, ...layout } = layOutMenu({
-    size: menu.dataset['size'] ?? '',
+    size: menu.dataset['size'] === 'half' ? 'half' : 'letter',
     maxSides: Number(menu.dataset['sides']),
     scale: heightOf(first) / parseFloat(getComputedStyle(first).getPropertyValue('--paper-height')),
     columnHeights: { first: heightOf(columns) + onDeckHeight, next: heightOf(measured.querySelector('.columns')) },
@@ -88,7 +88,8 @@ function showNotice(sides: number, wanted: number) {
       : `The list is not legible on ${wanted === 1 ? 'one side' : 'two sides'} of this paper, so the menu has ${sides}.`;
 }
 
-await Promise.all(fonts.map((font) => document.fonts.load(font)));
+// A font that fails to load is replaced by the next one of the style sheet.
+await Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
 all('[data-menu]').forEach(fitMenu);
 for (const button of all('[data-print]')) {
   button.hidden = false;
