@@ -16,7 +16,7 @@ export function configureRetries(delaysMs: readonly number[]) {
   retryDelaysMs = delaysMs;
 }
 
-/** In total, with the attempts. The web server repeats a write for as long while the CMS does not respond. */
+/** In total, with the attempts: as long as a restart takes. */
 const maxWaitMs = 8000;
 
 const isTimeout = ({ cause }: NetworkError) => cause instanceof DOMException && cause.name === 'TimeoutError';

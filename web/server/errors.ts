@@ -35,10 +35,15 @@ const apiErrorBody = (status: number, error = apiErrors[status] ?? serverError) 
   ({ success: false, ...error }) satisfies Failure;
 
 /** Sends the failure envelope. A hook that calls it must return the result. */
-export function sendApiError(reply: FastifyReply, status: number, error?: ApiError) {
+export function sendApiError(
+  reply: FastifyReply,
+  status: number,
+  error?: ApiError,
+  retryAfterSeconds = unavailableRetryAfterSeconds,
+) {
   const isOpen = matchEndpoint(reply.request.url)?.isOpenToOtherOrigins ?? false;
   setHeaders(reply, isOpen ? [...openHeaders, ...openToOtherOrigins] : apiHeaders);
-  if (status === 503) reply.header('Retry-After', String(unavailableRetryAfterSeconds));
+  if (status === 503) reply.header('Retry-After', String(retryAfterSeconds));
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')

@@ -76,6 +76,9 @@ type Options = {
 /** For writes and downloads, such as an import of 5,000 rows. The CMS itself has shorter timeouts for other calls. */
 const proxyTimeoutMs = 300_000;
 
+/** Clients repeat a request while the CMS restarts, which takes seconds (`web/api/send-once.ts`). */
+const restartRetryAfterSeconds = 1;
+
 /**
  * The CMS works on one request at a time: what one client sends without a pause delays others by what it may have in
  * progress. Slow ones of a client, such as the download of an export or an upload, leave its other requests their slots.
@@ -193,7 +196,7 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
           slots.endWait(reply.request as FastifyRequest);
           // RFC 9209: tells clients that the CMS has not responded.
           reply.header('Proxy-Status', 'edge; error=destination_unavailable');
-          void sendApiError(reply as FastifyReply, 503);
+          void sendApiError(reply as FastifyReply, 503, undefined, restartRetryAfterSeconds);
         },
       },
     });

@@ -8,18 +8,6 @@ import { sendApiError } from './errors';
 /** Larger than any form of the site. */
 const maxBufferedBytes = 64 * 1024;
 
-/** A body that was received completely: it can be sent again. */
-export class BufferedBody extends Readable {
-  constructor(readonly bytes: Buffer) {
-    super();
-  }
-
-  override _read() {
-    this.push(this.bytes);
-    this.push(null);
-  }
-}
-
 type Prefix = { chunks: Buffer[]; isComplete: boolean };
 
 /** A compressed body can inflate to any size, and no client of ours sends one: it is neither parsed nor forwarded. */
@@ -50,7 +38,7 @@ export const createBodyBuffer = (timeoutMs: number) =>
       reply.header('Connection', 'close');
       return sendApiError(reply, 408);
     }
-    request.body = prefix.isComplete ? new BufferedBody(Buffer.concat(prefix.chunks)) : streamBody(raw, prefix.chunks);
+    request.body = prefix.isComplete ? Readable.from(prefix.chunks) : streamBody(raw, prefix.chunks);
   };
 
 /** Whether the CMS receives the body while the client is still sending it. */

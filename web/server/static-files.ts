@@ -1,4 +1,4 @@
-/** Serves bar mode: one document, hashed files, and the service worker, which the browser compares on each start. */
+/** Serves the builds: hashed files, and the documents of the staff app, of bar mode and of screens. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,46 +7,36 @@ import type { SiteSettings } from '@domain/site/schema';
 import { setHeaders, type RawHeaders } from './headers';
 import { fileHeaders, openFileHeaders, type SecurityHeaders } from './security-headers';
 
-// Serves the app for TVs: one document, hashed files, and the service worker, which the browser compares on each start.
+type OfflineApp = {
+  folder: string;
+  /** Its document has these URLs. */
+  urls: readonly string[];
+  /** If the service worker also controls a URL outside its folder. */
+  workerScope?: string;
+  documentHeaders: RawHeaders;
+  hashedFiles: object;
+};
 
-type ScreenFilesOptions = { folder: string; documentHeaders: () => RawHeaders; hashedFiles: object };
-
-async function registerScreenFiles(app: FastifyInstance, { folder, documentHeaders, hashedFiles }: ScreenFilesOptions) {
+/** One document, hashed files, and the service worker, which the browser compares on each start. */
+async function registerOfflineApp(app: FastifyInstance, prefix: string, options: OfflineApp) {
+  const { folder, urls, workerScope, documentHeaders, hashedFiles } = options;
   if (!existsSync(folder)) return;
-  await app.register(fastifyStatic, { ...hashedFiles, root: path.join(folder, 'assets'), prefix: '/screen/assets/' });
+  await app.register(fastifyStatic, {
+    ...hashedFiles,
+    root: path.join(folder, 'assets'),
+    prefix: `${prefix}/assets/`,
+  });
 
   const sendRevalidated = (reply: FastifyReply, file: string) => {
-    setHeaders(reply, documentHeaders());
+    setHeaders(reply, documentHeaders);
     reply.header('Cache-Control', 'no-cache');
     return reply.sendFile(file, folder, { maxAge: 0, immutable: false, cacheControl: false });
   };
-  for (const url of ['/screen', '/screen/', '/screen/index.html']) {
-    app.get(url, (_request, reply) => sendRevalidated(reply, 'index.html'));
-  }
-  app.get('/screen/sw.js', (_request, reply) => {
-    // Its scope has no slash, because people type the URL on a TV's remote control.
-    reply.header('Service-Worker-Allowed', '/screen');
+  for (const url of urls) app.get(url, (_request, reply) => sendRevalidated(reply, 'index.html'));
+  app.get(`${prefix}/sw.js`, (_request, reply) => {
+    if (workerScope) reply.header('Service-Worker-Allowed', workerScope);
     return sendRevalidated(reply, 'sw.js');
   });
-}
-
-type BarFilesOptions = { folder: string; documentHeaders: () => RawHeaders; hashedFiles: object };
-
-async function registerBarFiles(app: FastifyInstance, { folder, documentHeaders, hashedFiles }: BarFilesOptions) {
-  if (!existsSync(folder)) return;
-  await app.register(fastifyStatic, { ...hashedFiles, root: path.join(folder, 'assets'), prefix: '/bar/assets/' });
-
-  const sendRevalidated = (reply: FastifyReply, file: string) => {
-    setHeaders(reply, documentHeaders());
-    reply.header('Cache-Control', 'no-cache');
-    return reply.sendFile(file, folder, { maxAge: 0, immutable: false, cacheControl: false });
-  };
-  // The scope of the service worker ends with the slash.
-  app.get('/bar', (_request, reply) => reply.redirect('/bar/', 301));
-  for (const url of ['/bar/', '/bar/index.html']) {
-    app.get(url, (_request, reply) => sendRevalidated(reply, 'index.html'));
-  }
-  app.get('/bar/sw.js', (_request, reply) => sendRevalidated(reply, 'sw.js'));
 }
 
 type Options = {
@@ -64,7 +54,7 @@ const isOpen = (file: string) => /\.(?:css|woff2)(?:\.\w+)?$/.test(file);
 
 const yearMs = 365 * 86_400_000;
 
-/** Serves the builds: immutable files with hashed names, precompressed, and the documents of the staff app and of bar mode. */
+/** Hashed files are immutable and precompressed. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   { client, admin, bar, screen, security, currentSettings }: Options,
@@ -83,8 +73,13 @@ export async function registerStaticFiles(
     prefix: '/assets/',
     decorateReply: true,
   });
-  await registerBarFiles(app, { folder: bar, documentHeaders: () => security.barApp, hashedFiles });
-  await registerScreenFiles(app, { folder: screen, documentHeaders: () => security.barApp, hashedFiles });
+  const offline = { documentHeaders: security.barApp, hashedFiles };
+  await registerOfflineApp(app, '/bar', { folder: bar, urls: ['/bar/', '/bar/index.html'], ...offline });
+  // The scope of the service worker ends with the slash.
+  if (existsSync(bar)) app.get('/bar', (_request, reply) => reply.redirect('/bar/', 301));
+  // People type the URL on a TV's remote control.
+  const screenUrls = ['/screen', '/screen/', '/screen/index.html'];
+  await registerOfflineApp(app, '/screen', { folder: screen, urls: screenUrls, workerScope: '/screen', ...offline });
   if (!existsSync(admin)) return;
   await app.register(fastifyStatic, { ...hashedFiles, root: path.join(admin, 'assets'), prefix: '/admin/assets/' });
 
