@@ -116,9 +116,9 @@ export const formatEventPlace = (
 export const formatTicketPrice = ({ ticketPrice }: Pick<Event, 'ticketPrice'>) =>
   ticketPrice !== null && ticketPrice > 0 ? formatPrice(ticketPrice) : null;
 
-export const ticketButtonLabel = (event: Pick<Event, 'ticketPrice'>) => {
+export const ticketButtonLabel = (event: Pick<Event, 'ticketPrice'>, toWord = (text: string) => text) => {
   const price = formatTicketPrice(event);
-  return price ? `Get Tickets - ${price}` : 'View Event';
+  return price ? `${toWord('Get Tickets')} - ${price}` : toWord('View Event');
 };
 
 /** `12/40`, or null if the number of attendees is not limited. */

@@ -244,11 +244,15 @@ export function findMainPour(pours: readonly Pour[]): Pour | null {
 }
 
 /** `On tap: Auburn`, `On tap: 3 taprooms`, `On tap now` if it pours at all of them; null if it pours nowhere. */
-export function formatOnTap(taprooms: readonly BeerAtTaproom[], taproomCount: number): string | null {
+export function formatOnTap(
+  taprooms: readonly BeerAtTaproom[],
+  taproomCount: number,
+  toWord = (text: string) => text,
+): string | null {
   const pouring = taprooms.filter(({ isOn }) => isOn);
   if (pouring.length === 0) return null;
-  if (pouring.length >= taproomCount) return 'On tap now';
-  return `On tap: ${pouring.length > maxNamed ? `${pouring.length} taprooms` : pouring.map(({ name }) => name).join(', ')}`;
+  if (pouring.length >= taproomCount) return toWord('On tap now');
+  return `${toWord('On tap')}: ${pouring.length > maxNamed ? `${pouring.length} taprooms` : pouring.map(({ name }) => name).join(', ')}`;
 }
 
 const maxNamed = 2;

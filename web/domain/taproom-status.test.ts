@@ -173,6 +173,9 @@ test.each([
   ['Auburn opens at 11 AM', 'Auburn back at 11 AM'],
   ['Open 6 days a week', 'We pour 6 days of seven'],
   ['Closed', 'Closed'],
+  ['Usually open until 8:00 PM', 'Mostly pouring till 8:00 PM'],
+  ['Special hours for Open House', 'Other hours: Open House'],
+  ['Last checked Tuesday', 'Looked at Tuesday'],
 ])('the status “%s” is “%s” in words of the brewery', (text, reworded) => {
   const words = {
     'Open until': 'Pouring till',
@@ -181,6 +184,9 @@ test.each([
     tomorrow: 'mañana',
     Open: 'We pour',
     'days a week': 'days of seven',
+    Usually: 'Mostly',
+    'Special hours for': 'Other hours:',
+    'Last checked': 'Looked at',
   };
   expect(rewordStatus(text, words)).toBe(reworded);
 });

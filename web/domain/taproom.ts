@@ -12,6 +12,7 @@ import {
   isOpenAroundTheClock,
 } from '@domain/taproom/open-status';
 import { listHolidayPrompts, unconfirmedHours, type HolidayPrompt } from '@domain/taproom/holiday-prompts';
+import { freshnessPhrases, statusPhrases } from '@domain/taproom/status-phrases';
 import { comingSoonLabel, isNotYetOpen } from '@domain/taproom/label';
 import type { TaproomSummary, HoursException } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
@@ -172,12 +173,14 @@ export function getKitchenStatus(taproom: TaproomHours, now: Date): string | nul
   return next ? describe('opens at', next.opens) : 'Kitchen closed';
 }
 
-const statusPhrases =
-  /Open until|Open 24 hours|Open(?= \d)|days? a week|Closed today for|Closed today|Closed early today|Closed|Opens|tomorrow|Visit us/gi;
+/** `Open` alone can be part of a name. */
+const phrases = [...statusPhrases, ...freshnessPhrases].map((phrase) => (phrase === 'Open' ? 'Open(?= \\d)' : phrase));
 
-/** `Open until 8:00 PM` in the words of the brewery, and `Auburn is open until 8:00 PM`. */
+const phrasePattern = new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'gi');
+
+/** `Open until 8:00 PM` in the words of the brewery, and `Auburn is open until 8:00 PM` or `Checked today at 7:12 PM`. */
 export const rewordStatus = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replace(
-    statusPhrases,
+    phrasePattern,
     (phrase) => words[phrase] ?? words[phrase.charAt(0).toUpperCase() + phrase.slice(1)]?.toLowerCase() ?? phrase,
   );

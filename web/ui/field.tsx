@@ -32,7 +32,7 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
           {toWord(label)}
           {/* Zero line height, so that adjacent controls stay aligned. */}
           {required === false && (
-            <span className="font-sans text-base leading-0 font-normal opacity-80"> (optional)</span>
+            <span className="font-sans text-base leading-0 font-normal opacity-80"> {toWord('(optional)')}</span>
           )}
         </label>
         {children}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { iconOf } from '../event/category';
-import { wordsField } from './words';
+import { maxWordLength, wordGroups, wordsField } from './words';
 
 test('blank and unchanged words are left out', () => {
   expect(wordsField.parse({ Name: ' Your name ', Email: '', Phone: 'Phone', 'icon:trivia': 'beer' })).toEqual({
@@ -13,9 +13,16 @@ test('blank and unchanged words are left out', () => {
 test.each([
   [{ Nonsense: 'x' }, 'The site has no word “Nonsense”'],
   [{ 'icon:trivia': 'rocket' }, 'The site has no word “icon:trivia”'],
-  [{ Name: 'x'.repeat(121) }, '“Name” is too long (maximum 120 characters)'],
+  [{ Name: 'x'.repeat(161) }, '“Name” is too long (maximum 160 characters)'],
+  [{ 'Visit {taproom}': 'See {taprom}' }, '“See {taprom}”: only {taproom} is filled in'],
+  [{ Name: 'Your {name}' }, '“Your {name}”: nothing in braces is filled in here'],
 ])('%j is rejected', (words, message) => {
   expect(wordsField.safeParse(words).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('each word is in one group, and its original is not too long', () => {
+  const words = wordGroups.flatMap((group) => group.words);
+  expect(words.filter((word, index) => words.indexOf(word) !== index || word.length > maxWordLength)).toEqual([]);
 });
 
 test('a category has the icon of its name until another one is chosen', () => {

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Word } from '../../ui/words';
 import { useSite } from '../site-context';
 
 const storageKey = 'brewery-of-age';
@@ -22,12 +23,12 @@ export function AgeGate() {
   return (
     <Dialog open={!isStored && !isConfirmed} labelledBy="age-gate-title" className="text-center">
       <h2 id="age-gate-title" className="text-title">
-        Are you 21 or older?
+        <Word>Are you 21 or older?</Word>
       </h2>
       <p className="mt-4 text-lead">To visit {brand.name} you must be of legal drinking age.</p>
       <div className="mt-8 flex flex-wrap justify-center gap-4">
         <Button size="lg" onClick={confirm}>
-          Yes, I am 21+
+          <Word>Yes, I am 21+</Word>
         </Button>
         <ButtonLink size="lg" variant="outline" href="https://www.responsibility.org">
           No

@@ -6,7 +6,7 @@ import { formatAddress } from '../../domain/us-address';
 import { BrandIcon, type Network } from '../../ui/icons';
 import { listOtherNetworks, NetworkIcon } from '../shared/networks';
 import { Container, Ridge } from '../../ui/layout';
-import { useWords } from '../../ui/words';
+import { Word, useWords } from '../../ui/words';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/deferred-layout';
 import { directionsUrl, emailUrl } from '../shared/location/contact-urls';
@@ -163,7 +163,7 @@ function PoweredBy() {
   if (!poweredByName) return null;
   return (
     <p>
-      Powered By{' '}
+      <Word>Powered By</Word>{' '}
       {poweredByUrl ? (
         <SmartLink href={poweredByUrl} className="text-oat underline underline-offset-4 hover:text-amber">
           {poweredByName}

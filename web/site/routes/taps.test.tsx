@@ -4,7 +4,7 @@ import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { api, mockError, mockJson } from '../../test/api';
-import { renderRoute } from '../../test/render-route';
+import { renderRoute, testSite } from '../../test/render-route';
 import { Component, loader } from './taps';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -99,6 +99,25 @@ test('the query string selects taproom, style, strength and order; links change 
 test('a taproom without matches says so', async () => {
   renderPage('/taps?style=dark');
   expect((await findList('Folsom')).getByText('Nothing on tap at Folsom matches these filters.')).toBeVisible();
+});
+
+test('filters, counts and messages are in the words of the brewery', async () => {
+  const words = {
+    'IPA & Pale Ale': 'Hoppy',
+    Strong: 'Mighty',
+    '{shown} of {total} taps': '{total} lines, {shown} for you',
+    'Nothing on tap at {taproom} matches these filters.': '{taproom} has none of those.',
+    'Visit {taproom}': 'Come to {taproom}',
+    'Last checked': 'Seen',
+  };
+  renderRoute({ path: '/taps', Component, loader }, '/taps?style=hoppy', { ...testSite, words });
+  const list = await findList('Folsom');
+  expect(list.getByText('Folsom has none of those.')).toBeVisible();
+  expect(list.getByText(/^Seen /)).toBeVisible();
+  expect(list.getByRole('link', { name: 'Come to Folsom' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mighty, 7% and up' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hoppy : clear' })).toBeVisible();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('5 lines, 1 for you');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { tapQueries, type ListedTapList } from '../../api/taps';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
+import { Word } from '../../ui/words';
 import { TapFilters } from '../features/tap/tap-filters';
 import { TaproomTabs, TapsHead, TapsHero } from '../features/tap/taps-hero';
 import { TaproomTapList } from '../features/tap/taproom-tap-list';
@@ -98,9 +99,11 @@ function NoList() {
   return (
     <Container width="wide" className="grid min-h-[40svh] content-center justify-items-start gap-6 py-14">
       <p role="status" className="text-lead">
-        There is no tap list right now.
+        <Word>There is no tap list right now.</Word>
       </p>
-      <ButtonLink href="/beers">See our beers</ButtonLink>
+      <ButtonLink href="/beers">
+        <Word>See our beers</Word>
+      </ButtonLink>
     </Container>
   );
 }

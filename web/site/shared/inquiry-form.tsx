@@ -86,7 +86,7 @@ export function InquiryForm(props: InquiryFormProps) {
             aria-disabled={isPending}
             className="shrink-0 not-noscript:disabled:opacity-100"
           >
-            {isPending ? 'Sending…' : toWord(submitLabel)}
+            {isPending ? toWord('Sending…') : toWord(submitLabel)}
           </Button>
           {note && <div className="text-base opacity-90">{note}</div>}
         </div>

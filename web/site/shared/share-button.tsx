@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../../ui/field';
 import { useToast } from '../../ui/toaster';
+import { Word } from '../../ui/words';
 
 type Link = { title: string; url: string };
 
@@ -46,7 +47,8 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     <div className="grid justify-items-start gap-3 noscript:hidden print:hidden">
       <Button variant="outline" size="sm" onClick={() => void handleClick()}>
         <Share aria-hidden className="size-4.5" />
-        Share<span className="sr-only"> {title}</span>
+        <Word>Share</Word>
+        <span className="sr-only"> {title}</span>
       </Button>
       {isUrlShown && <CopyField url={url} />}
     </div>

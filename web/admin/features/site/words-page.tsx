@@ -72,10 +72,7 @@ function WordFields({ form, stored }: { form: SiteFormApi; stored: Words }) {
 }
 
 export const WordsPage = () => (
-  <SiteFormPage
-    title="Words"
-    subtitle="Of forms, footer, event categories and tap lists. Leave empty for the original."
-  >
+  <SiteFormPage title="Words" subtitle="Of forms, filters, lists and the footer. Leave empty for the original.">
     {(form, { words }) => <WordFields form={form} stored={words} />}
   </SiteFormPage>
 );

@@ -8,6 +8,7 @@ import { Chip, type ChipTone } from '../../../ui/chip';
 import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { Skeleton } from '../../../ui/skeleton';
 import { SmartLink } from '../../../ui/smart-link';
+import { Word } from '../../../ui/words';
 import { photos } from '../../assets/images';
 import { BeerSwatch, labelTone } from '../../shared/beer-color';
 
@@ -66,7 +67,11 @@ function OnTapChip({ children }: { children: string }) {
 }
 
 export function AvailabilityChip({ label }: { label: string }) {
-  return <Chip tone={tones[label] ?? 'solid'}>{label}</Chip>;
+  return (
+    <Chip tone={tones[label] ?? 'solid'}>
+      <Word>{label}</Word>
+    </Chip>
+  );
 }
 
 type BeerWithImages = Pick<Beer, 'name' | 'primaryImage'> & Partial<Pick<Beer, 'images'>>;
@@ -231,7 +236,8 @@ export const BeerCard = memo(function BeerCard({
           viewTransition
           className="mt-auto inline-flex items-center gap-2 self-start pt-3 font-display text-lg font-semibold tracking-[0.08em] uppercase stretched-link print:hidden"
         >
-          Learn More<span className="sr-only"> about {beer.name}</span>
+          <Word>Learn More</Word>
+          <span className="sr-only"> about {beer.name}</span>
           <ArrowRight aria-hidden className="size-5 transition-transform duration-200 group-hover:translate-x-1" />
         </SmartLink>
       </div>

@@ -5,7 +5,8 @@ import { noFilters, listFilterOptions } from '../../../domain/beer-filter';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { Select, TextInput } from '../../../ui/field';
-import { formatMatchCount, availableNow, useBeerFinder } from './use-beer-finder';
+import { Word, useWords } from '../../../ui/words';
+import { matchCount, availableNow, useBeerFinder } from './use-beer-finder';
 
 /** Typing updates the URL after this pause: Safari allows 100 history changes in 30 s. */
 const typingPauseMs = 250;
@@ -15,6 +16,7 @@ const selectClass = 'min-w-0 grow basis-[max-content]';
 
 /** 'Find a beer': filters all sections at once. A GET form, which also works without JavaScript. */
 export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
+  const toWord = useWords();
   const { values, isActive, find, update } = useBeerFinder();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -50,15 +52,15 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
       <Container width="wide">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
           <h2 id={id} className="text-2xl leading-none">
-            Find a beer
+            <Word>Find a beer</Word>
           </h2>
           <div className="flex items-center gap-x-5">
             <p role="status" className="text-lg text-smoke">
-              {formatMatchCount(find(beers).length, beers.length)}
+              {toWord(...matchCount(find(beers).length, beers.length))}
             </p>
             {isActive && (
               <Button variant="ghost" size="sm" onClick={() => update({})}>
-                Clear All
+                <Word>Clear All</Word>
               </Button>
             )}
           </div>
@@ -66,7 +68,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
         <details open={isActive} className="always-open-wide">
           <summary className="inline-flex min-h-11 items-center gap-2.5 rounded-card font-display text-lg font-semibold tracking-wide hover:text-amber [&::-webkit-details-marker]:hidden">
             <Search aria-hidden className="size-4.5 text-amber" />
-            Search and filter
+            <Word>Search and filter</Word>
           </summary>
           <form
             ref={form}
@@ -85,7 +87,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
                 type="search"
                 name="name"
                 aria-label="Name"
-                placeholder="Name, style or hops"
+                placeholder={toWord('Name, style or hops')}
                 autoComplete="off"
                 defaultValue={name}
                 onChange={() => {
@@ -102,10 +104,12 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
               defaultValue={abv ?? ''}
               onChange={() => apply()}
             >
-              <option value="">Any strength</option>
+              <option value="">
+                <Word>Any strength</Word>
+              </option>
               {options.abv.map(({ key, label }) => (
                 <option key={key} value={key}>
-                  {label} ABV
+                  {toWord(label)} ABV
                 </option>
               ))}
             </Select>
@@ -116,10 +120,12 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
               defaultValue={ibu ?? ''}
               onChange={() => apply()}
             >
-              <option value="">Any bitterness</option>
+              <option value="">
+                <Word>Any bitterness</Word>
+              </option>
               {options.ibu.map(({ key, label }) => (
                 <option key={key} value={key}>
-                  {label}
+                  {toWord(label)}
                 </option>
               ))}
             </Select>
@@ -130,7 +136,9 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
               defaultValue={selectedStyle}
               onChange={() => apply()}
             >
-              <option value="">Any style</option>
+              <option value="">
+                <Word>Any style</Word>
+              </option>
               {options.style.map((option) => (
                 <option key={option}>{option}</option>
               ))}
@@ -144,11 +152,11 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
                 onChange={() => apply()}
                 className="size-5 shrink-0 accent-amber"
               />
-              Available now
+              <Word>Available now</Word>
             </label>
             <noscript>
               <Button type="submit" size="sm">
-                Find
+                <Word>Find</Word>
               </Button>
             </noscript>
           </form>

@@ -6,9 +6,11 @@ import type { beerHero } from '@domain/page/pages/beer';
 import { formatPrice } from '@domain/money/price';
 import { levelLabels } from '@domain/tap/display';
 import { allTaps, tapsPath, type BeerAtTaproom, formatSince } from '../../../domain/tap-list';
+import { rewordStatus } from '../../../domain/taproom';
 import { Chip } from '../../../ui/chip';
 import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
+import { Word, useWords } from '../../../ui/words';
 import { beerPath } from '../../seo/beer-json-ld';
 import { labelTone } from '../../shared/beer-color';
 import { ShareButton } from '../../shared/share-button';
@@ -23,6 +25,8 @@ const none: readonly BeerAtTaproom[] = [];
 function BeerOnTap({ slug, className = '' }: { slug: string; className?: string }) {
   const taprooms = useBeersAtTaprooms()[slug] ?? none;
   const now = useNow();
+  const { words } = useSite();
+  const toWord = useWords();
   const isNamed = useTaprooms().length > 1;
   if (taprooms.length === 0) return null;
   return (
@@ -35,9 +39,9 @@ function BeerOnTap({ slug, className = '' }: { slug: string; className?: string 
           >
             <span className="min-w-0 wrap-anywhere">
               {[
-                taproom.isOn ? 'On tap' : 'On deck',
-                isNamed && `at ${taproom.name}`,
-                formatSince(taproom, taproom.timeZone, now),
+                toWord(taproom.isOn ? 'On tap' : 'On deck'),
+                isNamed && toWord('at {taproom}', { taproom: taproom.name }),
+                rewordStatus(formatSince(taproom, taproom.timeZone, now) ?? '', words),
               ]
                 .filter(Boolean)
                 .join(' ')}
@@ -52,7 +56,11 @@ function BeerOnTap({ slug, className = '' }: { slug: string; className?: string 
               className="size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1"
             />
           </SmartLink>
-          {taproom.isAlmostGone && <Chip tone="rust">{levelLabels.low}</Chip>}
+          {taproom.isAlmostGone && (
+            <Chip tone="rust">
+              <Word>{levelLabels.low}</Word>
+            </Chip>
+          )}
         </li>
       ))}
     </ul>
@@ -73,7 +81,9 @@ function BeerBadges({ beer, className = '' }: { beer: Beer; className?: string }
       ))}
       {beer.isFeatured && (
         <li>
-          <Chip tone="amber">Featured</Chip>
+          <Chip tone="amber">
+            <Word>Featured</Word>
+          </Chip>
         </li>
       )}
       {otherTags.map((tag) => (

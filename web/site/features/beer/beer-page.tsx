@@ -17,6 +17,7 @@ import { Container } from '../../../ui/layout';
 import { ResponsiveImage, imageUrl, linkPreviewUrl } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
+import { useWords } from '../../../ui/words';
 import { photos } from '../../assets/images';
 import { beerPath, beerJsonLd } from '../../seo/beer-json-ld';
 import { cardUrl } from '../../seo/card-url';
@@ -74,17 +75,18 @@ const toPlaceholders = ({ name, style, abv, ibu, description }: Beer, brewery: s
 
 /** The previous and next beer of the list on /beers; at its ends, the list itself. */
 function BeerNeighbors({ previous, next }: Pick<RelatedBeers, 'previous' | 'next'>) {
+  const toWord = useWords();
   if (!previous && !next) return null;
   return (
     <nav aria-label="More beers" className="border-t border-line bg-ink print:hidden">
       <Container width="wide">
         <div className="grid grid-cols-2">
-          <NeighborLink beer={previous} label="Previous" className="pr-4 sm:pr-8">
+          <NeighborLink beer={previous} label={toWord('Previous')} className="pr-4 sm:pr-8">
             <ArrowLeft aria-hidden className="size-5 shrink-0 transition-transform group-hover:-translate-x-1" />
           </NeighborLink>
           <NeighborLink
             beer={next}
-            label="Next"
+            label={toWord('Next')}
             className="items-end border-l border-line pl-4 text-right sm:pl-8 [&>span:first-child]:flex-row-reverse"
           >
             <ArrowRight aria-hidden className="size-5 shrink-0 transition-transform group-hover:translate-x-1" />
@@ -98,6 +100,7 @@ function BeerNeighbors({ previous, next }: Pick<RelatedBeers, 'previous' | 'next
 type NeighborLinkProps = { beer: BeerLink | null; label: string; className: string; children: ReactNode };
 
 function NeighborLink({ beer, label, className, children }: NeighborLinkProps) {
+  const toWord = useWords();
   return (
     <SmartLink
       href={beer ? beerPath(beer) : '/beers'}
@@ -105,11 +108,11 @@ function NeighborLink({ beer, label, className, children }: NeighborLinkProps) {
     >
       <span className="flex items-center gap-2.5 font-display text-label font-semibold text-smoke uppercase group-hover:text-amber">
         {children}
-        {beer ? label : 'Full list'}
+        {beer ? label : toWord('Full list')}
       </span>
       {/* Spaces separate the parts of the link's name; a flex container doesn't show them. */}{' '}
       <span className="font-display text-2xl leading-tight font-bold uppercase md:text-4xl">
-        {beer ? beer.name : 'All Beers'}
+        {beer ? beer.name : toWord('All Beers')}
       </span>
       {beer?.style && (
         <>

@@ -22,8 +22,9 @@ import {
 import { Button } from '../../../ui/button';
 import { Container, Section } from '../../../ui/layout';
 import { Select } from '../../../ui/field';
+import { Word, useWords } from '../../../ui/words';
 import { BeerGrid } from './beer-grid';
-import { canonicalBeersParams, formatMatchCount } from './use-beer-finder';
+import { canonicalBeersParams, matchCount } from './use-beer-finder';
 
 type FilterGroupProps<Key extends string> = {
   name: string;
@@ -36,11 +37,12 @@ type FilterGroupProps<Key extends string> = {
 /** One filter with its options as toggle buttons. */
 function FilterGroup<Key extends string>({ name, options, active, onToggle, className }: FilterGroupProps<Key>) {
   const id = useId();
+  const toWord = useWords();
   if (options.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} className={className}>
       <p id={id} className="font-display text-label font-semibold text-smoke uppercase">
-        {name}
+        {toWord(name)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {options.map(({ key, label }) => (
@@ -51,7 +53,7 @@ function FilterGroup<Key extends string>({ name, options, active, onToggle, clas
             onClick={() => onToggle(key)}
             className="min-h-11 rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
           >
-            {label}
+            {toWord(label)}
           </button>
         ))}
       </div>
@@ -114,7 +116,7 @@ function FilterPanel({ id, label, filters, options, onChange, onClear }: FilterP
       />
       <div className="flex items-end md:justify-end">
         <Button variant="outline" size="sm" aria-disabled={!hasFilters(filters)} onClick={onClear}>
-          Clear All
+          <Word>Clear All</Word>
         </Button>
       </div>
     </div>
@@ -179,6 +181,7 @@ function replaceSectionParams(params: URLSearchParams, section: string, sectionP
 
 function SortSelect({ sort, onChange }: { sort: BeerSort; onChange: (sort: BeerSort) => void }) {
   const id = useId();
+  const toWord = useWords();
   const handleChange = (key: string) => {
     const option = sortOptions.find((candidate) => candidate.key === key);
     if (option) onChange(option.key);
@@ -186,12 +189,12 @@ function SortSelect({ sort, onChange }: { sort: BeerSort; onChange: (sort: BeerS
   return (
     <div className="flex items-center gap-3">
       <label htmlFor={id} className="shrink-0 text-lg">
-        Sort by
+        <Word>Sort by</Word>
       </label>
       <Select id={id} value={sort} onChange={(event) => handleChange(event.target.value)} className="w-auto">
         {sortOptions.map(({ key, label }) => (
           <option key={key} value={key}>
-            {label}
+            {toWord(label)}
           </option>
         ))}
       </Select>
@@ -213,6 +216,7 @@ type BeerSectionProps = {
 export function BeerSection({ sectionKey, title, beers, isSortable = false, isLight }: BeerSectionProps) {
   const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerFilterParams(sectionKey);
   const id = useId();
+  const toWord = useWords();
   const matches = sortBeers(beers.filter(matchesFilters(filters)), sort);
   const activeFilters = Object.values(filters).filter((value) => value !== null).length;
   const panelId = `${id}-panel`;
@@ -231,7 +235,7 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, isLi
           </h2>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <p role="status" className="text-lg text-smoke">
-              {formatMatchCount(matches.length, beers.length)}
+              {toWord(...matchCount(matches.length, beers.length))}
             </p>
             {isSortable && <SortSelect sort={sort} onChange={setSort} />}
             <Button
@@ -242,7 +246,7 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, isLi
               onClick={togglePanel}
             >
               <SlidersHorizontal aria-hidden className="size-4.5" />
-              {activeFilters > 0 ? `Filters (${activeFilters})` : 'Filters'}
+              {toWord('Filters') + (activeFilters > 0 ? ` (${activeFilters})` : '')}
               <span className="sr-only"> for {title}</span>
             </Button>
           </div>
@@ -261,7 +265,13 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, isLi
           {matches.length > 0 ? (
             <BeerGrid beers={matches} isWide={beers.length < 3} />
           ) : (
-            <NoMatches>{hasFilters(filters) && <Button onClick={clear}>Clear All</Button>}</NoMatches>
+            <NoMatches>
+              {hasFilters(filters) && (
+                <Button onClick={clear}>
+                  <Word>Clear All</Word>
+                </Button>
+              )}
+            </NoMatches>
           )}
         </div>
       </Container>
@@ -272,7 +282,9 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, isLi
 function NoMatches({ children }: { children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-6 border-y border-line py-14">
-      <p className="text-lead">No beers match these filters.</p>
+      <p className="text-lead">
+        <Word>No beers match these filters.</Word>
+      </p>
       {children}
     </div>
   );

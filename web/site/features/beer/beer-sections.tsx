@@ -9,6 +9,7 @@ import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
+import { Word, useWords } from '../../../ui/words';
 import { BeerSwatch, labelTone } from '../../shared/beer-color';
 import { StaggeredHydration } from '../../shared/hydration';
 import { SectionError } from '../../shared/status/section-error';
@@ -22,6 +23,7 @@ import { sectionTitle, useBeerFinder } from './use-beer-finder';
 function PouringToday({ beers }: { beers: readonly BeerSummary[] }) {
   const taprooms = useBeersAtTaprooms();
   const labelOf = useOnTapLabels();
+  const toWord = useWords();
   const pouring = beers.filter(({ slug }) => labelOf(slug) !== null);
   if (pouring.length === 0) return null;
   return (
@@ -30,13 +32,13 @@ function PouringToday({ beers }: { beers: readonly BeerSummary[] }) {
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <h2 id="pouring-today" className="flex items-center gap-3 text-2xl leading-none">
             <span aria-hidden className="size-2.5 rounded-full bg-hop-light" />
-            Pouring today
+            <Word>Pouring today</Word>
           </h2>
           <SmartLink
             href="/taps"
             className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-wide text-amber hover:text-foam"
           >
-            {`${pouring.length} on tap now`}
+            {toWord('{count} on tap now', { count: pouring.length })}
             <ArrowRight aria-hidden className="size-5" />
           </SmartLink>
         </div>
@@ -54,7 +56,10 @@ function PouringToday({ beers }: { beers: readonly BeerSummary[] }) {
                   <span>
                     <span className="block text-xl leading-none">{beer.name}</span>
                     <span className="text-base tabular-nums">
-                      {[labelOf(beer.slug) !== 'On tap now' && labelOf(beer.slug), price !== null && formatPrice(price)]
+                      {[
+                        labelOf(beer.slug) !== toWord('On tap now') && labelOf(beer.slug),
+                        price !== null && formatPrice(price),
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
@@ -74,6 +79,7 @@ const isLight = (index: number) => index % 2 === 0;
 
 /** The four sections by tag and, for beers in none of them, the full list. */
 export function BeerSections({ section: content }: { section: SectionOf<typeof beerList> }) {
+  const toWord = useWords();
   const list = useInfiniteQuery(beerQueries.list());
   const { isActive, find, update } = useBeerFinder();
   if (list.isPending)
@@ -125,19 +131,25 @@ export function BeerSections({ section: content }: { section: SectionOf<typeof b
       )}
       {beers.length > 0 && found.length === 0 && (
         <Container width="wide" className="grid min-h-[40svh] content-center justify-items-start gap-6 py-14">
-          <p className="text-lead">No beers match these filters.</p>
-          <Button onClick={() => update({})}>Clear All</Button>
+          <p className="text-lead">
+            <Word>No beers match these filters.</Word>
+          </p>
+          <Button onClick={() => update({})}>
+            <Word>Clear All</Word>
+          </Button>
         </Container>
       )}
       {list.hasNextPage && (
         <Container width="wide" className="grid justify-items-center gap-4 py-14 text-center">
-          <p role="status" className="text-lg text-smoke">{`Showing ${beers.length} of ${total} beers`}</p>
+          <p role="status" className="text-lg text-smoke">
+            {toWord('Showing {shown} of {total} beers', { shown: beers.length, total })}
+          </p>
           <Button
             variant="outline"
             aria-disabled={list.isFetchingNextPage}
             onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
           >
-            {list.isFetchingNextPage ? 'Loading…' : 'Load more beers'}
+            {list.isFetchingNextPage ? 'Loading…' : toWord('Load more beers')}
           </Button>
         </Container>
       )}

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
+import { Word } from '../../../ui/words';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 import { sitePhoto } from '../../shared/page/use-page';
@@ -37,7 +38,11 @@ function WhereToBuy({ texts, beer, className = '' }: WhereToBuyProps) {
   return (
     <div className={`wrap-anywhere ${className}`}>
       <h3 className="text-heading">{texts.buyHeading}</h3>
-      {retail ? <p className="mt-2 text-lg text-oat/90">Retail price: {formatPrice(retail)} per package</p> : null}
+      {retail ? (
+        <p className="mt-2 text-lg text-oat/90">
+          <Word>Retail price:</Word> {formatPrice(retail)} <Word>per package</Word>
+        </p>
+      ) : null}
       <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {listSellers(texts, isOnTap ? { ...beer, isAvailable: true } : beer, taprooms).map(
           ({ title, text, links }, index) => (

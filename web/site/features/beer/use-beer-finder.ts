@@ -89,8 +89,8 @@ const fieldOf = {
 /** The headline of a section of beers. */
 export const sectionTitle = (content: readonly Content[], key: BeerSection): string => content[0]?.[fieldOf[key]] ?? '';
 
-/** `12 beers`, or `3 of 12 beers` when filters hide some. */
-export function formatMatchCount(matching: number, total: number): string {
-  const unit = total === 1 ? 'beer' : 'beers';
-  return matching === total ? `${total} ${unit}` : `${matching} of ${total} ${unit}`;
+/** A word of the site and its values: `12 beers`, or `3 of 12 beers` when filters hide some. */
+export function matchCount(shown: number, total: number): [string, { shown: number; total: number }] {
+  const all = total === 1 ? '{total} beer' : '{total} beers';
+  return [shown === total ? all : '{shown} of {total} beers', { shown, total }];
 }

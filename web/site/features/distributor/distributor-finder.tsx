@@ -10,6 +10,7 @@ import { Container } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { SmartLink } from '../../../ui/smart-link';
 import { useHydrated } from '../../../ui/use-hydrated';
+import { Word } from '../../../ui/words';
 import { MapErrorBoundary } from '../../shared/map/lazy-map';
 import { useFirstTaproom, useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
@@ -112,7 +113,7 @@ function NoResults({ finder: { kind, place, clear } }: { finder: Finder }) {
         No {outletNoun(kind)[1]} {place ? `for “${place.label}”` : 'are listed'} yet.
       </p>
       <Button variant="outline" size="sm" onClick={clear}>
-        Show all distributors
+        <Word>Show all distributors</Word>
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { useId, useState, memo } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { Button } from '../../../ui/button';
 import { SmartLink, type SmartLinkProps } from '../../../ui/smart-link';
+import { Word } from '../../../ui/words';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { type Distant, type Outlet, formatMiles, outletLabel } from './outlet';
 
@@ -38,7 +39,9 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
           </span>
         )}
         <span className="mt-1 block w-full text-base whitespace-pre-line text-smoke">
-          <span className="mb-1 block font-display text-label font-semibold uppercase">{outletLabel(kind)}</span>
+          <span className="mb-1 block font-display text-label font-semibold uppercase">
+            <Word>{outletLabel(kind)}</Word>
+          </span>
           {address}
         </span>
       </button>
@@ -52,12 +55,14 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
         {path && (
           <EntryLink href={path}>
             <Beer aria-hidden className="size-4 text-copper-deep" />
-            Taproom page<span className="sr-only"> of {name}</span>
+            <Word>Taproom page</Word>
+            <span className="sr-only"> of {name}</span>
           </EntryLink>
         )}
         <EntryLink href={directionsUrl(address)} className="print:hidden">
           <Navigation aria-hidden className="size-4 text-copper-deep" />
-          Directions<span className="sr-only"> to {name}</span>
+          <Word>Directions</Word>
+          <span className="sr-only"> to {name}</span>
         </EntryLink>
       </div>
     </li>
@@ -89,7 +94,7 @@ export function NearestList({ nearest, selectedId, onSelect }: NearestListProps)
   return (
     <section aria-labelledby={headingId} className="mb-12">
       <h2 id={headingId} className="border-b-2 border-amber pb-2 text-heading">
-        Nearest first
+        <Word>Nearest first</Word>
       </h2>
       <ul>
         {visible.map(({ item, miles }) => (
@@ -104,7 +109,7 @@ export function NearestList({ nearest, selectedId, onSelect }: NearestListProps)
       </ul>
       {visible.length < nearest.length && (
         <Button variant="outline" size="sm" className="mt-5" onClick={() => setExpanded(true)}>
-          Show all {nearest.length}
+          <Word>Show all</Word> {nearest.length}
         </Button>
       )}
       <p className="mt-8 text-base text-smoke">

@@ -4,6 +4,7 @@ import { Marker, useMap, Popup, useMapEvents } from 'react-leaflet';
 import { formatAddress } from '../../../domain/us-address';
 import { useReducedMotion } from '../../../ui/motion';
 import { SmartLink } from '../../../ui/smart-link';
+import { Word } from '../../../ui/words';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { SiteMap, useMarkerName } from '../../shared/map/site-map';
 import './distributor-map.css';
@@ -45,11 +46,13 @@ function PopupEntry({ distributor: { name, address, phone, path } }: { distribut
       {phone && <span className="popup-details block">{phone}</span>}
       {path && (
         <SmartLink href={path} className="popup-link mt-2 mr-5 inline-block">
-          Taproom page<span className="sr-only"> of {name}</span>
+          <Word>Taproom page</Word>
+          <span className="sr-only"> of {name}</span>
         </SmartLink>
       )}
       <a href={directionsUrl(address)} target="_blank" rel="noopener" className="popup-link mt-2 inline-block">
-        Directions<span className="sr-only"> to {name} (opens in a new tab)</span>
+        <Word>Directions</Word>
+        <span className="sr-only"> to {name} (opens in a new tab)</span>
       </a>
     </div>
   );

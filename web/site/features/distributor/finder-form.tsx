@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { Field, TextInput } from '../../../ui/field';
 import { SmartLink } from '../../../ui/smart-link';
+import { Word, useWords } from '../../../ui/words';
 import { finderUrl, type Finder } from './use-finder';
 
 type FinderFormProps = {
@@ -19,6 +20,7 @@ type FinderFormProps = {
 
 /** ZIP code or city, the visitor's position, and the kind; without JavaScript the page is the whole list. */
 export function FinderForm({ heading, finder, kinds, resultText, onFound }: FinderFormProps) {
+  const toWord = useWords();
   const { near, kind, place, position, error } = finder;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +54,7 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
                   input.current?.focus();
                 }}
               >
-                Clear
+                <Word>Clear</Word>
               </Button>
             )}
           </div>
@@ -67,7 +69,7 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
                 onClick={() => finder.setKind(option)}
                 className="min-h-12 grow rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
               >
-                {option ? kindLabels[option].many : 'All'}
+                {toWord(option ? kindLabels[option].many : 'All')}
               </button>
             ))}
           </div>
@@ -90,7 +92,7 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
               <TextInput
                 ref={input}
                 name="near"
-                placeholder="ZIP code or city"
+                placeholder={toWord('ZIP code or city')}
                 autoComplete="off"
                 enterKeyHint="search"
                 maxLength={80}
@@ -98,12 +100,12 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
               />
             </Field>
             <Button type="submit" className="grow sm:grow-0">
-              Search
+              <Word>Search</Word>
             </Button>
           </form>
           <Button variant="outline" onClick={finder.locate} aria-disabled={position.status === 'pending' || undefined}>
             <LocateFixed aria-hidden className="size-5" />
-            Near me
+            <Word>Near me</Word>
           </Button>
         </div>
         {position.status === 'failed' && (
@@ -113,7 +115,7 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
         )}
         {place && place.alternatives.length > 0 && (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-base text-smoke">
-            Somewhere else?
+            <Word>Somewhere else?</Word>
             {place.alternatives.map((label) => (
               <SmartLink
                 key={label}

@@ -9,6 +9,7 @@ import { ticketButtonLabel } from '../../../domain/event';
 import { googleCalendarUrl } from '../../../domain/google-calendar-url';
 import { ButtonLink, buttonClass } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
+import { useWords, Word } from '../../../ui/words';
 import { useSite } from '../../site-context';
 import { isCancelled } from './event-facts';
 
@@ -68,6 +69,7 @@ type EventActionsProps = {
 
 /** The button leads to the tickets or to the event's page. A cancelled event has no actions. */
 export function EventActions({ event, isOnOwnPage = false, isCompact = false, className = '' }: EventActionsProps) {
+  const toWord = useWords();
   if (isCancelled(event)) return null;
   const subject = <span className="sr-only">: {event.title}</span>;
   const iconClass = isCompact ? 'max-md:hidden' : '';
@@ -79,23 +81,27 @@ export function EventActions({ event, isOnOwnPage = false, isCompact = false, cl
     >
       {(event.ticketUrl || !isOnOwnPage) && (
         <ButtonLink href={event.ticketUrl || eventPath(event)} size={isCompact ? 'sm' : 'md'}>
-          {ticketButtonLabel(event)}
+          {ticketButtonLabel(event, toWord)}
           {subject}
         </ButtonLink>
       )}
       <div className={`flex flex-wrap items-center ${isCompact ? 'gap-x-4' : 'gap-x-6 gap-y-2'}`}>
         <CalendarLink event={event} className={isCalendarFirst ? primaryClass : linkClass}>
           <CalendarPlus aria-hidden className={`size-5 ${isCalendarFirst ? '' : 'text-amber'} ${iconClass}`} />
-          Add to Calendar{subject}
+          <Word>Add to Calendar</Word>
+          {subject}
         </CalendarLink>
         <a href={calendarFilePath(event._id)} download className={linkClass}>
           <Download aria-hidden className={`size-5 text-amber ${iconClass}`} />
-          <span className={isCompact ? 'max-md:sr-only' : ''}>Download </span>.ics{subject}
+          <span className={isCompact ? 'max-md:sr-only' : ''}>
+            <Word>Download</Word>{' '}
+          </span>
+          .ics{subject}
         </a>
       </div>
       {isOnOwnPage && (
         <p className="w-full text-base text-smoke">
-          Add to Calendar opens Google Calendar. The .ics file is for Apple Calendar and Outlook.
+          <Word>Add to Calendar opens Google Calendar. The .ics file is for Apple Calendar and Outlook.</Word>
         </p>
       )}
     </div>

@@ -15,6 +15,7 @@ import { Chip } from '../../../ui/chip';
 import { Container, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
+import { Word } from '../../../ui/words';
 import { photos } from '../../assets/images';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { MapErrorBoundary, useNear } from '../../shared/map/lazy-map';
@@ -70,7 +71,8 @@ function Place({ texts, place }: { texts: EventPlacesTexts; place: EventPlace })
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <SmartLink href={directionsUrl(address ?? place.name)} className={linkClass}>
           <Navigation aria-hidden className="size-4.5 text-copper-deep" />
-          Directions<span className="sr-only"> to {place.name}</span>
+          <Word>Directions</Word>
+          <span className="sr-only"> to {place.name}</span>
         </SmartLink>
         {taproom && (
           <SmartLink href={taproom.path} className={linkClass}>

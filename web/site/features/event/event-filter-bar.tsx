@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { categoryLabel, iconOf, publicCategories } from '@domain/event/category';
 import { eventFilterPath, isEventFilterActive, noEventFilter, parseEventFilter } from '../../../domain/event';
-import { useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
@@ -45,7 +45,7 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
                   href={eventFilterPath({ ...filter, tapRoom }, taprooms)}
                   isCurrent={filter.tapRoom === tapRoom}
                 >
-                  {tapRoom}
+                  {tapRoom === 'All' ? toWord(tapRoom) : tapRoom}
                 </FilterLink>
               </li>
             ))}
@@ -71,9 +71,13 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
       </nav>
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
         <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
-          {total === null ? 'Loading events…' : countText(total)}
+          {total === null ? 'Loading events…' : toWord(total === 1 ? '{total} event' : '{total} events', { total })}
         </p>
-        {isEventFilterActive(filter) && <ClearFilters>Clear All</ClearFilters>}
+        {isEventFilterActive(filter) && (
+          <ClearFilters>
+            <Word>Clear All</Word>
+          </ClearFilters>
+        )}
         {children}
       </div>
     </div>
@@ -96,5 +100,3 @@ export function ClearFilters({ className = '', children }: { className?: string;
     </SmartLink>
   );
 }
-
-const countText = (total: number) => `${total} ${total === 1 ? 'event' : 'events'}`;

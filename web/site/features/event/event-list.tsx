@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Container, Section } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { Skeleton } from '../../../ui/skeleton';
+import { Word, useWords } from '../../../ui/words';
 import { EventActions } from './event-actions';
 import { cardDateId, cardLabelledBy, cardTitleId, isCancelled, useEventDate } from './event-facts';
 import { ClearFilters, EventFilterBar, useEventFilter } from './event-filter-bar';
@@ -117,7 +118,7 @@ function MonthLinks({ months, moreId }: { months: readonly string[]; moreId: str
         {moreId && (
           <li>
             <a href={`#${moreId}`} className={linkClass}>
-              Later
+              <Word>Later</Word>
             </a>
           </li>
         )}
@@ -159,6 +160,7 @@ const moreId = 'more-events';
 
 /** The upcoming events of the selected taproom and category by month, loaded 20 at a time. */
 function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
+  const toWord = useWords();
   const filter = useEventFilter();
   const query = useInfiniteQuery(eventQueries.upcomingPages(filter));
   const { data, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
@@ -205,7 +207,7 @@ function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
       </div>
       {events.length > 0 && (
         <p ref={status} role="status" tabIndex={-1} className="sr-only">
-          {`Showing ${events.length} of ${total} events`}
+          {toWord('Showing {shown} of {total} events', { shown: events.length, total })}
         </p>
       )}
       {hasNextPage && (
@@ -216,7 +218,7 @@ function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
             aria-disabled={isFetchingNextPage}
             onClick={() => !isFetchingNextPage && void loadMore()}
           >
-            {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try Again' : 'Load more events'}
+            {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try Again' : toWord('Load more events')}
           </Button>
         </div>
       )}
@@ -227,8 +229,12 @@ function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
 function NoMatches() {
   return (
     <div className="grid justify-items-start gap-6 py-10 md:py-14">
-      <p className="text-lead">No events match these filters.</p>
-      <ClearFilters className={buttonClass()}>See all events</ClearFilters>
+      <p className="text-lead">
+        <Word>No events match these filters.</Word>
+      </p>
+      <ClearFilters className={buttonClass()}>
+        <Word>See all events</Word>
+      </ClearFilters>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { toZonedIso } from '@domain/time/zone';
 import { formatTicketPrice, formatEventTime } from '../../../domain/event';
 import { Chip } from '../../../ui/chip';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { useNow, useSite } from '../../site-context';
@@ -48,11 +48,15 @@ export function EventBadges({ event, className = '' }: { event: Event; className
     <ul className={`flex flex-wrap gap-2 ${className}`} aria-label="About this event">
       {isOff && (
         // The photo has the stamp.
-        <li className="sr-only print:not-sr-only">Cancelled</li>
+        <li className="sr-only print:not-sr-only">
+          <Word>Cancelled</Word>
+        </li>
       )}
       {state === 'ongoing' && (
         <li>
-          <Chip tone="hop">On now</Chip>
+          <Chip tone="hop">
+            <Word>On now</Word>
+          </Chip>
         </li>
       )}
       {isPublicCategory(event.category) && (
@@ -140,6 +144,7 @@ type ClampedTextProps = {
 
 /** Clamps to five lines with a button for the rest; prints in full. */
 export function ClampedText({ children, subject, className = '' }: ClampedTextProps) {
+  const toWord = useWords();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   const [isTruncated, setTruncated] = useState(false);
@@ -171,7 +176,7 @@ export function ClampedText({ children, subject, className = '' }: ClampedTextPr
           onClick={() => setExpanded(!isExpanded)}
           className="mt-1 min-h-11 font-display text-lg font-semibold tracking-wide text-amber underline underline-offset-4 hover:text-oat"
         >
-          {isExpanded ? 'Show less' : 'Read more'}
+          {isExpanded ? toWord('Show less') : toWord('Read more')}
           <span className="sr-only"> about {subject}</span>
         </button>
       )}
@@ -225,7 +230,7 @@ export function EventPhoto({
           <p
             className={`-rotate-8 rounded-card border-[0.12em] border-[#f0907b] bg-ink/85 px-[0.6em] py-[0.2em] font-display leading-none font-bold tracking-widest text-[#f0907b] uppercase ${isSmall ? 'text-sm md:text-2xl' : 'text-[min(2.25rem,8vw)]'}`}
           >
-            Cancelled
+            <Word>Cancelled</Word>
           </p>
         </div>
       )}

@@ -9,6 +9,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { Container, Eyebrow, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { buttonClass } from '../../../ui/button';
+import { Word } from '../../../ui/words';
 import { ActionLink } from '../../shared/composed-section';
 import { EventTypeLinks } from '../../shared/event-type-links';
 import { PageHero } from '../../shared/hero';
@@ -52,11 +53,15 @@ function CalendarFeeds() {
           <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <a href={webcalUrl(path)} className={buttonClass('outline', 'sm')}>
               <CalendarSync aria-hidden className="size-4" />
-              Subscribe<span className="sr-only"> to the calendar: {name}</span>
+              <Word>Subscribe</Word>
+              <span className="sr-only"> to the calendar: {name}</span>
             </a>
             <a href={path} className="inline-flex min-h-11 items-center gap-2 hover:text-amber">
               <Download aria-hidden className="size-5 text-amber" />
-              <span className="max-sm:sr-only">Download </span>.ics<span className="sr-only">: {name}</span>
+              <span className="max-sm:sr-only">
+                <Word>Download</Word>{' '}
+              </span>
+              .ics<span className="sr-only">: {name}</span>
             </a>
           </span>
         </li>

@@ -13,6 +13,7 @@ import { tapQueries } from '../../../api/taps';
 import { formatNamedStatus, rewordStatus } from '../../../domain/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { SmartLink } from '../../../ui/smart-link';
+import { useWords } from '../../../ui/words';
 import { photos, heroVideo } from '../../assets/images';
 import { breweryJsonLd } from '../../seo/taproom-json-ld';
 import { Head } from '../../seo/head';
@@ -139,6 +140,7 @@ function TaproomStatusLine() {
 function NextEventLine() {
   const { data: [event] = [] } = useQuery(eventQueries.upcoming(homeEventFilter));
   const today = useToday();
+  const toWord = useWords();
   if (!event) return null;
   const { startDate, startTime } = normalizeSchedule(event);
   const { weekday, month, day } = dateBlockParts(startDate);
@@ -147,7 +149,7 @@ function NextEventLine() {
     <li className="flex min-h-11 items-start gap-2.5 py-2">
       <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
       <span className="min-w-0">
-        {startDate <= today ? todayLabel : `${weekday}, ${month} ${day}`}:{' '}
+        {startDate <= today ? toWord(todayLabel) : `${weekday}, ${month} ${day}`}:{' '}
         <SmartLink
           href={eventPath(event)}
           className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"

@@ -13,6 +13,7 @@ import { formatEventTime } from '../../../domain/event';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
+import { Word } from '../../../ui/words';
 import { ActionLink } from '../../shared/composed-section';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useEventDate } from '../event/event-facts';
@@ -92,12 +93,12 @@ export function WhatsHappening({ section }: { section: SectionOf<typeof nextEven
           <UpcomingEvents section={section} />
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-4 text-lg">
-          Birthdays, weddings, company nights:
+          <Word>Birthdays, weddings, company nights:</Word>
           <SmartLink
             href="/contact#private-event"
             className="inline-flex min-h-11 items-center font-display text-xl font-semibold tracking-wide text-amber underline underline-offset-8 hover:text-foam"
           >
-            Book a Private Event
+            <Word>Book a Private Event</Word>
           </SmartLink>
         </p>
       </Container>

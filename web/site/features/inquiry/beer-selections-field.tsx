@@ -10,6 +10,7 @@ import { shippingQueries } from '../../../api/content';
 import { findBeers } from '../../../domain/beer-search';
 import { Button } from '../../../ui/button';
 import { Field, TextArea, TextInput } from '../../../ui/field';
+import { Word, useWords } from '../../../ui/words';
 import type { FormField } from '../../shared/inquiry-form';
 
 /**
@@ -111,7 +112,9 @@ function BeerPicker(props: BeerPickerProps) {
           </Button>
         </div>
       ) : beers.length === 0 ? (
-        <p className="px-4 py-6 text-lg">No beer ships right now. Tell us what you’d like in the field above.</p>
+        <p className="px-4 py-6 text-lg">
+          <Word>No beer ships right now. Tell us what you’d like in the field above.</Word>
+        </p>
       ) : (
         <BeerList beers={beers} {...props} />
       )}
@@ -120,17 +123,20 @@ function BeerPicker(props: BeerPickerProps) {
 }
 
 function BeerList({ beers, selections, onPick }: BeerPickerProps & { beers: readonly BeerSummary[] }) {
+  const toWord = useWords();
   const [search, setSearch] = useState('');
   const matches = findBeers(beers, search);
   return (
     <>
       <div className="grid gap-3 border-b-2 border-ink/25 px-4 py-4">
-        <p className="text-base">Choose cases of each beer. They appear in the field above, where you can edit them.</p>
+        <p className="text-base">
+          <Word>Choose cases of each beer. They appear in the field above, where you can edit them.</Word>
+        </p>
         {beers.length > shortList && (
           <Field label="Search the beers" hideLabel>
             <TextInput
               type="search"
-              placeholder="Search by name or style"
+              placeholder={toWord('Search by name or style')}
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -173,6 +179,7 @@ type BeerSelectionsFieldProps = {
 
 /** The free text of the order and a picker that writes into it, loaded when it is opened. */
 export function BeerSelectionsField({ beers, control, setValue }: BeerSelectionsFieldProps) {
+  const toWord = useWords();
   const [selections, quantity] = useWatch({ control, name: ['beerSelections', 'quantity'] });
   const [isOpen, setOpen] = useState(false);
 
@@ -194,7 +201,7 @@ export function BeerSelectionsField({ beers, control, setValue }: BeerSelections
         onClick={() => setOpen(!isOpen)}
         className="mt-3 not-disabled:hover:border-ink! not-disabled:hover:bg-ink not-disabled:hover:text-oat! noscript:hidden"
       >
-        {isOpen ? 'Hide the beers' : 'Pick from our beers'}
+        {isOpen ? toWord('Hide the beers') : toWord('Pick from our beers')}
       </Button>
       {isOpen && <BeerPicker selections={selections} onPick={handlePick} />}
     </div>

@@ -5,7 +5,7 @@ import { contactSubjects, type ContactSubject } from '@domain/inquiry/constants'
 import type { ContactFormValues } from '@domain/inquiry/visitor-input';
 import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea } from '../../../ui/field';
-import { useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { VisitorFields } from './visitor-fields';
@@ -48,14 +48,14 @@ export function ContactForm() {
           hint={
             isPrivateEvent && (
               <>
-                Planning one?{' '}
+                <Word>Planning one?</Word>{' '}
                 <SmartLink
                   href={`/contact?type=${defaultEventType}#private-event`}
                   className="font-semibold underline underline-offset-4"
                 >
-                  Use the private event form
+                  <Word>Use the private event form</Word>
                 </SmartLink>{' '}
-                for taproom, date and number of guests.
+                <Word>for taproom, date and number of guests.</Word>
               </>
             )
           }

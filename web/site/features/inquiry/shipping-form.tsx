@@ -8,7 +8,7 @@ import type { ShippingState } from '@domain/shipping/schema';
 import { contactMutations } from '../../../api/forms';
 import { shippingQueries } from '../../../api/content';
 import { Field, TextArea, TextInput } from '../../../ui/field';
-import { useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/words';
 import { type FormField, InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { BeerSelectionsField, emptyShippingForm, type ShippingFormValues } from './beer-selections-field';
 import { VisitorFields } from './visitor-fields';
@@ -79,6 +79,9 @@ function MessageCounter({ control }: { control: Control<ShippingFormValues> }) {
   );
 }
 
+const confirmation =
+  'By sending this request you confirm that you are 21 or older. The recipient must be 21 or older and show a valid ID at delivery.';
+
 const errorMessages = {
   fallback: 'Failed to send order request. Please try again.',
   network: 'Failed to send order request. Please check your connection and try again.',
@@ -123,8 +126,10 @@ export function ShippingForm({ today }: { today: string }) {
       }
       note={
         <>
-          <strong>21+ only.</strong> By sending this request you confirm that you are 21 or older. The recipient must be
-          21 or older and show a valid ID at delivery.
+          <strong>
+            <Word>21+ only.</Word>
+          </strong>{' '}
+          <Word>{confirmation}</Word>
         </>
       }
     >

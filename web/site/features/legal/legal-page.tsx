@@ -3,6 +3,7 @@ import { phoneUrl } from '@domain/shared/phone-number';
 import { formatDate } from '@domain/time/format';
 import { formatAddress } from '../../../domain/us-address';
 import { Container } from '../../../ui/layout';
+import { Word, useWords } from '../../../ui/words';
 import { Head } from '../../seo/head';
 import { emailUrl } from '../../shared/location/contact-urls';
 import { RichText } from '../../shared/page/rich-text';
@@ -55,6 +56,7 @@ function LegalAddress({ name, address, email, phone }: Omit<LegalParty, 'site'>)
 
 /** Dark text on a light background with a table of contents; each section has an id to link to. */
 export function LegalPage({ page: key }: { page: 'privacy-policy' | 'terms-of-service' }) {
+  const toWord = useWords();
   const party = useLegalParty();
   const { seo, hero, sections: content } = fillIn(usePage(key), party);
   const { title, updated, lead } = hero;
@@ -66,14 +68,14 @@ export function LegalPage({ page: key }: { page: 'privacy-policy' | 'terms-of-se
         <Container width="wide">
           <h1 className="text-page">{title}</h1>
           <p className="mt-5 text-lg text-smoke">
-            Last updated <time dateTime={updated}>{formatDate(updated)}</time>
+            <Word>Last updated</Word> <time dateTime={updated}>{formatDate(updated)}</time>
           </p>
         </Container>
       </div>
       <div className="on-light bg-oat py-14 text-ink [color-scheme:light] md:py-20">
         <Container width="wide">
           <div className="grid grid-cols-1 gap-12 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
-            <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start" data-no-print>
+            <nav aria-label={toWord('On this page')} className="lg:sticky lg:top-24 lg:self-start" data-no-print>
               <ol className="grid grid-cols-1 gap-1 border-l-2 border-amber pl-5 text-base">
                 {sections.map(({ anchor: id, heading }) => (
                   <li key={id}>

@@ -7,7 +7,7 @@ import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/forms';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
-import { useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/words';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot, honeypotName } from '../../shared/honeypot';
@@ -126,7 +126,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
     >
       <EarlyInput />
       <label htmlFor={id} className="sr-only">
-        Email address
+        <Word>Email address</Word>
       </label>
       <input
         ref={emailInput}
@@ -150,7 +150,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         aria-disabled={isPending || isSubscribed}
         className="shrink-0 bg-ink! text-foam! hover:bg-ash! not-noscript:disabled:opacity-100 aria-disabled:opacity-100"
       >
-        {isSubscribed ? toWord('Subscribed!') : isPending ? 'Subscribing…' : toWord('Subscribe')}
+        {isSubscribed ? toWord('Subscribed!') : isPending ? toWord('Subscribing…') : toWord('Subscribe')}
       </Button>
       {error && (
         <p id={`${id}-error`} role="alert" className="basis-full text-lg font-semibold">

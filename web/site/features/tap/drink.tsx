@@ -4,10 +4,12 @@ import { drinkKindLabels, levelLabels } from '@domain/tap/display';
 import type { TapName } from '@domain/tap/schema';
 import type { ListedDrink, ListedPouring } from '../../../api/taps';
 import { formatSince, isNewlyTapped } from '../../../domain/tap-list';
+import { rewordStatus } from '../../../domain/taproom';
 import { Chip } from '../../../ui/chip';
 import { SmartLink } from '../../../ui/smart-link';
+import { Word } from '../../../ui/words';
 import { BeerSwatch } from '../../shared/beer-color';
-import { useNow } from '../../site-context';
+import { useNow, useSite } from '../../site-context';
 
 /** The name of a drink, which links to the page of the brewery's own beers over the whole row. */
 export function DrinkName({ drink: { slug, name, isGuest } }: { drink: ListedDrink }) {
@@ -68,15 +70,24 @@ type KegStatusProps = {
 /** Whether a keg is new or almost gone, and since when it pours. */
 export function KegStatus({ pouring, timeZone, isCompact = false, className = '' }: KegStatusProps) {
   const now = useNow();
+  const { words } = useSite();
   const isLow = pouring.level === 'low';
   const isNew = isNewlyTapped(pouring, timeZone, now);
   const since = isCompact ? null : formatSince(pouring, timeZone, now);
   if (!isLow && !isNew && !since) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base text-smoke ${className}`}>
-      {isLow && <Chip tone="rust">{levelLabels.low}</Chip>}
-      {isNew && <Chip tone="amber">New</Chip>}
-      {since && <span className="first-letter:uppercase">{since}</span>}
+      {isLow && (
+        <Chip tone="rust">
+          <Word>{levelLabels.low}</Word>
+        </Chip>
+      )}
+      {isNew && (
+        <Chip tone="amber">
+          <Word>New</Word>
+        </Chip>
+      )}
+      {since && <span className="first-letter:uppercase">{rewordStatus(since, words)}</span>}
     </p>
   );
 }

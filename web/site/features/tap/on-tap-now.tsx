@@ -3,6 +3,7 @@ import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries, type TapListPreview } from '../../../api/taps';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
+import { useWords, Word } from '../../../ui/words';
 import { ListFreshness, ListLink, TapLine } from './tap-line';
 
 /** The first taps of each taproom, on the home page, of which a phone shows four; nothing if none keeps a tap list. */
@@ -14,10 +15,10 @@ export function OnTapNow() {
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <h2 id="on-tap-now" className="text-title">
-            On tap now
+            <Word>On tap now</Word>
           </h2>
           <ButtonLink href="/taps" variant="outline">
-            View All Taps
+            <Word>View All Taps</Word>
           </ButtonLink>
         </div>
         <div className={`mt-10 grid gap-x-16 gap-y-14 ${previews.length > 1 ? 'lg:grid-cols-2' : ''}`}>
@@ -33,6 +34,7 @@ export function OnTapNow() {
 function Preview({ preview, isOnly }: { preview: TapListPreview; isOnly: boolean }) {
   const { taproom, on, total } = preview;
   const { slug, name, timeZone } = taproom;
+  const toWord = useWords();
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-4 border-amber pb-3">
@@ -46,7 +48,10 @@ function Preview({ preview, isOnly }: { preview: TapListPreview; isOnly: boolean
       </ul>
       <div className="mt-4">
         <ListLink href={tapsPath({ ...allTaps, taproom: isOnly ? null : slug })}>
-          {total === 1 ? `The tap at ${name}` : `All ${total} taps at ${name}`}
+          {toWord(total === 1 ? 'The tap at {taproom}' : 'All {count} taps at {taproom}', {
+            count: total,
+            taproom: name,
+          })}
         </ListLink>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries } from '../../../api/taps';
 import { Container } from '../../../ui/layout';
+import { Word, useWords } from '../../../ui/words';
 import { ListFreshness, ListLink, TapLine } from './tap-line';
 
 /** The rest of a very long list is at /taps. */
@@ -16,6 +17,7 @@ type TapBoardProps = {
 
 /** What a taproom pours, in brief; nothing if it keeps no tap list. */
 export function TapBoard({ slug }: TapBoardProps) {
+  const toWord = useWords();
   const { data: list } = useQuery(tapQueries.list(slug));
   if (!list) return null;
   const { taproom, on, onDeck } = list;
@@ -26,7 +28,7 @@ export function TapBoard({ slug }: TapBoardProps) {
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b-4 border-amber pb-4">
           <h2 id={id} className="text-title">
-            On tap now
+            <Word>On tap now</Word>
           </h2>
           <ListFreshness list={list} className="text-lg text-smoke max-sm:w-full" />
         </div>
@@ -37,17 +39,23 @@ export function TapBoard({ slug }: TapBoardProps) {
             ))}
           </ul>
         ) : (
-          <p className="border-b border-line py-8 text-lead">Between kegs. The next one is on its way.</p>
+          <p className="border-b border-line py-8 text-lead">
+            <Word>Between kegs. The next one is on its way.</Word>
+          </p>
         )}
         {next.length > 0 && (
           <p className="mt-5 text-lg wrap-anywhere">
-            <span className="font-display font-semibold tracking-wide text-amber">On deck: </span>
+            <span className="font-display font-semibold tracking-wide text-amber">
+              <Word>On deck</Word>:{' '}
+            </span>
             {next.join(', ')}
           </p>
         )}
         <div className="mt-4">
           <ListLink href={tapsPath({ ...allTaps, taproom: slug })}>
-            {on.length > maxTaps ? `All ${on.length} taps with glasses` : 'All glasses and prices'}
+            {on.length > maxTaps
+              ? toWord('All {count} taps with glasses', { count: on.length })
+              : toWord('All glasses and prices')}
           </ListLink>
         </div>
       </Container>

@@ -10,7 +10,7 @@ import {
   tapsPath,
 } from '../../../domain/tap-list';
 import type { ListedPouring } from '../../../api/taps';
-import { useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTapSelection } from './use-tap-selection';
@@ -31,6 +31,7 @@ type TapFiltersProps = {
  * that the first taps are in view.
  */
 export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
+  const toWord = useWords();
   const selection = useTapSelection();
   const { style, strength, sort } = selection;
   const isActive = isTapFilterActive(selection);
@@ -41,9 +42,9 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
       <details open={isActive || sort !== defaultTapSort} className="always-open-wide min-w-0">
         <summary className="inline-flex min-h-11 items-center gap-2.5 rounded-card font-display text-lg font-semibold tracking-wide hover:text-amber [&::-webkit-details-marker]:hidden">
           <SlidersHorizontal aria-hidden className="size-4.5 text-amber" />
-          Filter and sort
+          <Word>Filter and sort</Word>
         </summary>
-        <nav aria-label="Filter and sort" className="flex min-w-0 flex-wrap gap-x-10 gap-y-4 py-2 md:pt-0">
+        <nav aria-label={toWord('Filter and sort')} className="flex min-w-0 flex-wrap gap-x-10 gap-y-4 py-2 md:pt-0">
           {styles.length > 1 && (
             <Options name="Style" selected={style}>
               {styles.map(({ key, label }) => (
@@ -53,7 +54,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
                     isCurrent={style === key}
                     isRemovable
                   >
-                    {label}
+                    {toWord(label)}
                   </FilterLink>
                 </li>
               ))}
@@ -67,7 +68,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
                   isCurrent={strength === key}
                   isRemovable
                 >
-                  {`${label}, ${range}`}
+                  {`${toWord(label)}, ${toWord(range)}`}
                 </FilterLink>
               </li>
             ))}
@@ -76,7 +77,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
             {tapSorts.map(({ key, label }) => (
               <li key={key}>
                 <FilterLink href={tapsPath({ ...selection, sort: key })} isCurrent={sort === key}>
-                  {label}
+                  {toWord(label)}
                 </FilterLink>
               </li>
             ))}
@@ -86,7 +87,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
       {/* On phones, the tabs have the numbers. */}
       <div className={`flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 ${isActive ? '' : 'max-md:sr-only'}`}>
         <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
-          {formatCount(matchCount, pourings.length)}
+          {toWord(countText(matchCount, pourings.length), { shown: matchCount, total: pourings.length })}
         </p>
         {isActive && (
           <SmartLink
@@ -96,7 +97,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
             onClick={() => document.getElementById(countId)?.focus({ preventScroll: true })}
             className="inline-flex min-h-11 items-center font-display text-base font-semibold tracking-[0.08em] uppercase underline decoration-amber decoration-2 underline-offset-[0.4em] hover:text-amber"
           >
-            Clear All
+            <Word>Clear All</Word>
           </SmartLink>
         )}
       </div>
@@ -138,5 +139,7 @@ function Options({ name, selected, children }: OptionsProps) {
   );
 }
 
-const formatCount = (matches: number, total: number) =>
-  `${matches === total ? total : `${matches} of ${total}`} ${total === 1 ? 'tap' : 'taps'}`;
+const countText = (matches: number, total: number) => {
+  if (matches !== total) return '{shown} of {total} taps';
+  return total === 1 ? '{total} tap' : '{total} taps';
+};

@@ -4,9 +4,10 @@ import { formatOunces } from '@domain/tap/display';
 import type { Pour, TapList } from '@domain/tap/schema';
 import type { ListedPouring } from '../../../api/taps';
 import { findMainPour, formatFreshness, formatFreshnessAge } from '../../../domain/tap-list';
+import { rewordStatus } from '../../../domain/taproom';
 import { SmartLink } from '../../../ui/smart-link';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { useNow } from '../../site-context';
+import { useNow, useSite } from '../../site-context';
 import { DrinkFacts, listFacts, DrinkName, DrinkSwatch, KegStatus, TapMark } from './drink';
 
 type TapLineProps = {
@@ -59,13 +60,14 @@ type ListFreshnessProps = { list: Pick<TapList, 'checkedAt' | 'changedAt' | 'tap
  */
 export function ListFreshness({ list, className = '' }: ListFreshnessProps) {
   const now = useNow();
+  const { words } = useSite();
   const text = useHydrated() ? formatFreshnessAge(list, now) : formatFreshness(list, now);
   if (!text) return null;
   const isOld = text.startsWith('Last');
   return (
     <p className={`flex items-center gap-2.5 ${className}`}>
       <span aria-hidden className={`size-2 shrink-0 rounded-full ${isOld ? 'bg-bark' : 'bg-hop-light'}`} />
-      {text}
+      {rewordStatus(text, words)}
     </p>
   );
 }

@@ -20,9 +20,10 @@ const maxStacked = 3;
 
 /** The glasses with their prices. */
 function PourPrices({ pours, className = '' }: PourPricesProps) {
+  const toWord = useWords();
   if (pours.length === 0) return null;
   return (
-    <ul aria-label="Glasses" className={className}>
+    <ul aria-label={toWord('Glasses')} className={className}>
       {pours.map(({ name, ounces, price }, index) => (
         <li key={index} className="flex items-baseline justify-between gap-x-2.5 max-sm:flex-col">
           {(name || ounces !== null) && (
@@ -117,6 +118,7 @@ const rowClass =
   'group relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3';
 
 function OnDeck({ pouring: { tap, drink } }: { pouring: ListedPouring }) {
+  const toWord = useWords();
   return (
     <li className={rowClass}>
       <DrinkSwatch drink={drink} className="h-7 w-6" />
@@ -126,7 +128,11 @@ function OnDeck({ pouring: { tap, drink } }: { pouring: ListedPouring }) {
         </h4>
         <DrinkFacts facts={listFacts(drink)} className="text-base leading-snug" />
       </div>
-      {tap && <p className="max-w-28 text-right text-base text-smoke wrap-anywhere">Next on {tapTitle(tap)}</p>}
+      {tap && (
+        <p className="max-w-28 text-right text-base text-smoke wrap-anywhere">
+          {toWord('Next on {tap}', { tap: tapTitle(tap) })}
+        </p>
+      )}
     </li>
   );
 }
@@ -178,7 +184,7 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
           </div>
           <div className="text-lg max-sm:w-full">
             <ListFreshness list={list} />
-            <ListLink href={path}>{`Visit ${name}`}</ListLink>
+            <ListLink href={path}>{toWord('Visit {taproom}', { taproom: name })}</ListLink>
           </div>
         </div>
         {on.length > 0 ? (
@@ -195,7 +201,7 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
         ) : (
           <p className="border-b border-line py-8 text-lead">
             {isTapFilterActive(selection) && list.on.length > 0
-              ? `Nothing on tap at ${name} matches these filters.`
+              ? toWord('Nothing on tap at {taproom} matches these filters.', { taproom: name })
               : toWord('Between kegs. The next one is on its way.')}
           </p>
         )}

@@ -6,6 +6,7 @@ import { tapListPath } from '../../../domain/tap-paths';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
+import { useWords } from '../../../ui/words';
 import { menuJsonLd, TapLinks } from '../../seo/menu-json-ld';
 import { taproomJsonLd } from '../../seo/taproom-json-ld';
 import { PageHead } from '../../shared/page/page-sections';
@@ -61,10 +62,11 @@ export function TapsHead({ page, lists }: { page: PageOf<'taps'>; lists: readonl
 /** Links to the list of each taproom and to all, in large letters. */
 export function TaproomTabs({ lists }: { lists: readonly ListedTapList[] }) {
   const selection = useTapSelection();
+  const toWord = useWords();
   if (lists.length < 2) return null;
   const count = lists.reduce((total, { on }) => total + on.length, 0);
   const tabs = [
-    { slug: null, name: lists.length === 2 ? 'Both' : 'All', count },
+    { slug: null, name: toWord(lists.length === 2 ? 'Both' : 'All'), count },
     ...lists.map(({ taproom: { slug, name }, on }) => ({ slug, name, count: on.length })),
   ];
   return (

@@ -47,7 +47,7 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
         {others.map((line) => (
           <Line key={line} text={rewordStatus(line, words)} isMinor={line === note} />
         ))}
-        {kitchen && <Line text={kitchen} isMinor />}
+        {kitchen && <Line text={rewordStatus(kitchen, words)} isMinor />}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { tapQueries } from '../../../api/taps';
 import { formatOnTap, type BeersAtTaprooms } from '../../../domain/tap-list';
+import { useWords } from '../../../ui/words';
 import { useTaprooms } from './use-taprooms';
 
 const none: BeersAtTaprooms = {};
@@ -15,5 +16,6 @@ export function useBeersAtTaprooms(): BeersAtTaprooms {
 export function useOnTapLabels(): (slug: string) => string | null {
   const beers = useBeersAtTaprooms();
   const { length } = useTaprooms();
-  return (slug) => formatOnTap(beers[slug] ?? [], length);
+  const toWord = useWords();
+  return (slug) => formatOnTap(beers[slug] ?? [], length, toWord);
 }

@@ -1,0 +1,43 @@
+/** The parts of the texts below that are words of the site; those that begin with another one come before it. */
+
+/** Of `Open until 8:00 PM`, `Opens tomorrow at 11:00 AM` and the like. */
+export const statusPhrases = [
+  'Open until',
+  'Open 24 hours',
+  'Open',
+  'Opens',
+  'Usually',
+  'Closed today for',
+  'Closed today',
+  'Closed early today',
+  'Closed',
+  'Closing early today',
+  'Closes early today, at',
+  'closes early at',
+  'Special hours for',
+  'Special hours today',
+  'hours are not confirmed yet: call',
+  'hours are not confirmed yet',
+  'hours not confirmed',
+  'Kitchen until',
+  'Kitchen opens at',
+  'Kitchen closed',
+  'until',
+  'tomorrow',
+  'Coming soon',
+  'day a week',
+  'days a week',
+  'Visit us',
+] as const;
+
+/** Of `Checked today at 7:12 PM`, `Last updated Tuesday` and `since yesterday`. */
+export const freshnessPhrases = [
+  'Last checked',
+  'Last updated',
+  'Checked',
+  'Updated',
+  'just now',
+  'since',
+  'today',
+  'yesterday',
+] as const;
