@@ -1,4 +1,4 @@
-import { getSwatchColor } from '@domain/beer/color';
+import { getSwatchColor } from '../../domain/beer-color';
 import { kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, tapTitle, levelLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTap } from '@domain/tap/schema';

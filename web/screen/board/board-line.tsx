@@ -1,4 +1,4 @@
-import { getSwatchColor } from '@domain/beer/color';
+import { getSwatchColor } from '../../domain/beer-color';
 import { formatAbv } from '@domain/beer/display';
 import type { Board } from '@domain/board/schema';
 import type { BoardLayout } from '@domain/board/constants';

@@ -1,6 +1,6 @@
 /** The pictures of shared links to beers and events: name and facts in the color of the label, beside the photo. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { getSwatchColor } from '@domain/beer/color';
+import { getSwatchColor } from '../../domain/beer-color';
 import { formatAbv } from '@domain/beer/display';
 import type { Beer } from '@domain/beer/schema';
 import type { Event } from '@domain/event/schema';

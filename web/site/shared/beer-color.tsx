@@ -1,5 +1,5 @@
 import type { Beer } from '@domain/beer/schema';
-import { getSwatchColor, parseSrm } from '@domain/beer/color';
+import { getSwatchColor, parseSrm } from '../../domain/beer-color';
 import { foldAccents } from '@domain/beer/style';
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/schema';
-import { getSwatchColor } from '@domain/beer/color';
+import { getSwatchColor } from '../../../domain/beer-color';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
 import { beerSnapshot, beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
 import { ConflictDialog } from '../../components/conflict-dialog';

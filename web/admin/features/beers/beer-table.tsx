@@ -2,7 +2,7 @@ import { Badge, Group, Text, UnstyledButton, VisuallyHidden, Switch, ActionIcon,
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Beer as BeerIcon, ExternalLink, Copy, EllipsisVertical, Link } from 'lucide-react';
 import type { Beer } from '@domain/beer/schema';
-import { getSwatchColor } from '@domain/beer/color';
+import { getSwatchColor } from '../../../domain/beer-color';
 import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
 import { imageUrl } from '../../../ui/responsive-image';
 import { beerMutations, invalidateBeers, updateBeer, restoreBeer } from '../../api/beers';

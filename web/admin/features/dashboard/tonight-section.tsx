@@ -6,7 +6,7 @@ import { hasEnded, isOngoing } from '@domain/event/schedule';
 import { statusColors, statusLabels } from '@domain/event/constants';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import type { Tonight, TonightEvent } from '@domain/stats/schema';
-import { listHoursRows } from '@domain/taproom/hours-rows';
+import { listHoursRows } from '../../../domain/hours-rows';
 import { taproomLabel, eventTaproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatAge, formatLongDate } from '@domain/time/format';

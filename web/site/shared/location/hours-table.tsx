@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatKitchenHours, listHoursRows, listUpcomingExceptions, type HoursRow } from '@domain/taproom/hours-rows';
+import { formatKitchenHours, listHoursRows, listUpcomingExceptions, type HoursRow } from '../../../domain/hours-rows';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { useNow } from '../../site-context';

@@ -4,7 +4,7 @@ import { useState, useRef } from 'react';
 import { weekdays, weekdayLabels } from '@domain/location/constants';
 import { displayMatchesHours } from '@domain/location/display-hours';
 import { toHours, formatSpans, formatWeekday } from '@domain/taproom/week-hours';
-import { listSpecialHours } from '@domain/taproom/hours-rows';
+import { listSpecialHours } from '../../../../domain/hours-rows';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { OpeningHours } from '@domain/taproom/schema';
 import { formatDate, formatFullDate } from '@domain/time/format';

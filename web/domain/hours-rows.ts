@@ -1,12 +1,12 @@
 /** Opening hours as the rows of a table: the week from today, and the exceptions after it. */
-import { weekdays, type Weekday, weekdayLabels } from '../location/constants';
-import { formatRanges } from '../location/hours';
-import { formatWeekLine } from '../location/display-hours';
-import { formatDateRange, formatMonthAndDay } from '../time/format';
-import { addDays } from '../time/plain-date';
-import { findDayHours, type DayHours, nextDateOn, formatSpans, formatWeekday } from './week-hours';
-import { listHolidayPrompts } from './holiday-prompts';
-import type { HoursException, OpeningHours } from './schema';
+import { weekdays, type Weekday, weekdayLabels } from '@domain/location/constants';
+import { formatRanges } from '@domain/location/hours';
+import { formatWeekLine } from '@domain/location/display-hours';
+import { formatDateRange, formatMonthAndDay } from '@domain/time/format';
+import { addDays } from '@domain/time/plain-date';
+import { findDayHours, type DayHours, nextDateOn, formatSpans, formatWeekday } from '@domain/taproom/week-hours';
+import { listHolidayPrompts } from '@domain/taproom/holiday-prompts';
+import type { HoursException, OpeningHours } from '@domain/taproom/schema';
 
 export type HoursRow = {
   weekday: Weekday;

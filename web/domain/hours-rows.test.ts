@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defaultHours } from '../location/default-content';
+import { defaultHours } from '@domain/location/default-content';
 import { listHoursRows, listUpcomingExceptions } from './hours-rows';
-import { toOpeningHours } from './opening-hours-input';
-import type { OpeningHours } from './schema';
+import { toOpeningHours } from '@domain/taproom/opening-hours-input';
+import type { OpeningHours } from '@domain/taproom/schema';
 
 const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
 const winterBreak = {

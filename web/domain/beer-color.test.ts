@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSwatchColor, parseSrm, srmToHex } from './color';
+import { getSwatchColor, parseSrm, srmToHex } from './beer-color';
 
 test.each([
   ['Straw', 2],
