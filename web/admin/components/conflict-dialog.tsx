@@ -1,14 +1,14 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from './conflict-dialog.module.css';
-import { findConflicts, merge, type Conflict, type Field, type Side, type Versions } from '../lib/merge';
+import { findConflicts, merge, type Conflict, type FieldLabels, type Side, type Versions } from '../lib/merge';
 
 type ConflictDialogProps<Values extends object> = {
   /** Such as `beer`. */
   itemName: string;
   /** Null while there is no conflict. */
   versions: Versions<Values> | null;
-  fields: Field<Values>[];
+  labels?: FieldLabels<Values>;
   onSave: (merged: Values) => void;
   onTakeTheirs: () => void;
   onCancel: () => void;
@@ -29,9 +29,9 @@ export function ConflictDialog<Values extends object>({ versions, onCancel, ...r
 }
 
 function Choices<Values extends object>(props: ConflictDialogProps<Values> & { versions: Versions<Values> }) {
-  const { versions, fields, onSave, onTakeTheirs, onCancel } = props;
+  const { versions, labels, onSave, onTakeTheirs, onCancel } = props;
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const conflicts = findConflicts(versions, fields);
+  const conflicts = findConflicts(versions, labels);
 
   return (
     <Stack gap="md">

@@ -60,14 +60,7 @@ function NoteForm({ record = note, fetchLatest, errorPlacement = 'form', ...opti
         Undo
       </button>
       <button type="submit">Save</button>
-      <ConflictDialog
-        itemName="note"
-        fields={[
-          { name: 'title', label: 'Title' },
-          { name: 'text', label: 'Text' },
-        ]}
-        {...conflict}
-      />
+      <ConflictDialog itemName="note" {...conflict} />
     </form>
   );
 }

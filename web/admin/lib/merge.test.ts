@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { findConflicts, hasConflicts, merge, rebaseEdits, type Field } from './merge';
+import { findConflicts, hasConflicts, merge, rebaseEdits, type FieldLabels } from './merge';
 
 type Photo = { url: string; alt: string };
 type Values = { name: string; style: string; tags: string[]; price: { retail: number; keg: number }; photos: Photo[] };
 
-const fields: Field<Values>[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'tags', label: 'Tags' },
-  { name: 'price', label: 'Price' },
-  { name: 'photos', label: 'Photos' },
-];
 const front = { url: '/front.jpg', alt: '' };
 const back = { url: '/back.jpg', alt: '' };
 const base: Values = {
@@ -49,7 +43,7 @@ test.each<[string, Partial<Values>, Partial<Values>, Partial<Values>]>([
 ])('merges %s without a conflict', (_case, mine, theirs, merged) => {
   const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
   expect(hasConflicts(versions)).toBe(false);
-  expect(findConflicts(versions, fields)).toEqual([]);
+  expect(findConflicts(versions)).toEqual([]);
   expect(merge(versions)).toEqual({ ...base, ...merged });
 });
 
@@ -60,10 +54,11 @@ test('in a conflict, merge takes the chosen version, by default mine, and all ot
     theirs: { ...base, name: 'Mist', tags: [], price: { retail: 7, keg: 95 }, style: 'Lager' },
   };
   expect(hasConflicts(versions)).toBe(true);
-  expect(findConflicts(versions, fields)).toEqual([
-    { name: 'name', label: 'Name', mine: 'Fog', theirs: 'Mist' },
+  const labels: FieldLabels<Values> = { name: { format: (name) => `“${name}”` }, price: 'Prices' };
+  expect(findConflicts(versions, labels)).toEqual([
+    { name: 'name', label: 'Name', mine: '“Fog”', theirs: '“Mist”' },
     { name: 'tags', label: 'Tags', mine: 'New', theirs: '(none)' },
-    { name: 'price', label: 'Price', mine: '6, 90', theirs: '7, 95' },
+    { name: 'price', label: 'Prices', mine: '6, 90', theirs: '7, 95' },
   ]);
   const merged = merge(versions, { name: 'theirs' });
   expect(merged).toEqual({ ...base, name: 'Mist', style: 'Lager', tags: ['New'], price: { retail: 6, keg: 95 } });
@@ -76,7 +71,7 @@ test('lists that both have reordered conflict', () => {
     mine: { ...base, photos: [back, front] },
     theirs: { ...base, photos: [front, third, back] },
   };
-  expect(findConflicts(versions, fields).map(({ name }) => name)).toEqual(['photos']);
+  expect(findConflicts(versions).map(({ name }) => name)).toEqual(['photos']);
 });
 
 test('rebaseEdits keeps the edits made during a save and takes the stored values otherwise', () => {

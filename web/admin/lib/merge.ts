@@ -1,10 +1,9 @@
 /** Three-way merge for edit conflicts: the common base, my version and their version of the same record. */
+import { toLabel } from '@domain/shared/labels';
 
-export type Field<Values> = {
-  name: keyof Values & string;
-  label: string;
-  /** By default, lists are joined by commas, and objects show their values. */
-  format?: (value: Values[keyof Values & string]) => string;
+/** What people call a field if its name does not say it, and how they write its values if they are not plain. */
+export type FieldLabels<Values> = {
+  [Name in keyof Values]?: string | { label?: string; format: (value: Values[Name]) => string };
 };
 
 export type Versions<Values> = {
@@ -22,15 +21,20 @@ export type Conflict = { name: string; label: string; mine: string; theirs: stri
 type Merged = { value: unknown; hasConflict: boolean };
 
 /** The fields that both changed, to different values. */
-export const findConflicts = <Values>({ base, mine, theirs }: Versions<Values>, fields: Field<Values>[]): Conflict[] =>
-  fields
-    .filter(({ name }) => mergeValue(base[name], mine[name], theirs[name]).hasConflict)
-    .map(({ name, label, format = formatValue }) => ({
-      name,
-      label,
-      mine: format(mine[name]),
-      theirs: format(theirs[name]),
-    }));
+export const findConflicts = <Values extends object>(
+  { base, mine, theirs }: Versions<Values>,
+  labels: FieldLabels<Values> = {},
+): Conflict[] =>
+  (Object.keys(mine) as (keyof Values & string)[])
+    .filter((name) => mergeValue(base[name], mine[name], theirs[name]).hasConflict)
+    .map((name) => {
+      const own = labels[name];
+      const { label, format = formatValue } = typeof own === 'object' ? own : { label: own };
+      return { name, label: label ?? nameLabel(name), mine: format(mine[name]), theirs: format(theirs[name]) };
+    });
+
+/** `isComingSoon`: `Coming soon`. */
+const nameLabel = (name: string) => toLabel(name.replace(/^(?:is|has|shows)(?=[A-Z])/, ''));
 
 export const hasConflicts = <Values extends object>({ base, mine, theirs }: Versions<Values>) =>
   mergeValue(base, mine, theirs).hasConflict;

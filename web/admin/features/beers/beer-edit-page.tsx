@@ -26,7 +26,7 @@ import { useDraftFiles } from '../../hooks/use-draft-files';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { AwardsEditor, BeerBasics, SizesEditor } from './beer-fields';
-import { beerConflictFields, type BeerFormApi, toFormValues, findListError, useBeerForm } from './beer-form-values';
+import { beerLabels, type BeerFormApi, toFormValues, findListError, useBeerForm } from './beer-form-values';
 
 /** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag. */
 function TagsEditor({ form }: { form: BeerFormApi }) {
@@ -168,7 +168,7 @@ function BeerForm({ beer }: { beer: Beer | null }) {
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="beer" fields={beerConflictFields} {...recordForm.conflict} />
+      <ConflictDialog itemName="beer" labels={beerLabels} {...recordForm.conflict} />
     </form>
   );
 }

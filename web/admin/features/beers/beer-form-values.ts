@@ -13,7 +13,7 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { useUpload } from '../../hooks/use-upload';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 import { formatPhotos, toPhotoValue, type PhotoValue } from '../../lib/photo-order';
 import { navigate } from '../../shell/navigation';
 
@@ -102,31 +102,13 @@ const toRequestBody = (values: BeerFormValues): BeerFormOutput =>
 /** The slug is generated from the name if absent. */
 export const slugOrDefault = ({ name, slug }: Pick<BeerFormValues, 'name' | 'slug'>) => slug.trim() || toSlug(name);
 
-/** The rows of the conflict dialog, in form order. */
-export const beerConflictFields: Field<BeerFormValues>[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'slug', label: 'URL slug' },
-  { name: 'style', label: 'Style' },
-  { name: 'description', label: 'Description' },
-  { name: 'longDescription', label: 'Long description' },
-  { name: 'abv', label: 'ABV' },
-  { name: 'ibu', label: 'IBU' },
-  { name: 'originalGravity', label: 'Original gravity' },
-  { name: 'color', label: 'Color' },
-  { name: 'hops', label: 'Hops' },
-  { name: 'malts', label: 'Malts' },
-  { name: 'sizes', label: 'Sizes' },
-  { name: 'tags', label: 'Tags' },
-  { name: 'isAvailable', label: 'Available' },
-  { name: 'isActive', label: 'Active' },
-  { name: 'isFeatured', label: 'Featured' },
-  { name: 'brewingNotes', label: 'Brewing notes' },
-  { name: 'foodPairings', label: 'Food pairings' },
-  { name: 'servingTemperature', label: 'Serving temperature' },
-  { name: 'pricing', label: 'Prices (retail, wholesale)' },
-  { name: 'images', label: 'Photos', format: (images) => formatPhotos(images as PhotoValue[]) },
-  { name: 'awards', label: 'Awards' },
-];
+export const beerLabels: FieldLabels<BeerFormValues> = {
+  slug: 'URL slug',
+  abv: 'ABV',
+  ibu: 'IBU',
+  pricing: 'Prices (retail, wholesale)',
+  images: { label: 'Photos', format: formatPhotos },
+};
 
 type SavedBeer = Beer & { hasFailedUpload: boolean };
 

@@ -22,7 +22,7 @@ import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import { isLogoFile, logoTypes } from '../../lib/image-files';
-import { isSame, type Field } from '../../lib/merge';
+import { isSame, type FieldLabels } from '../../lib/merge';
 import classes from './content.module.css';
 import {
   useHeroImages,
@@ -46,9 +46,7 @@ const toRequestBody = ({ heroImages }: WebsiteFormValues) => ({ heroImages: toHe
 
 const validateWebsite = (values: WebsiteFormValues) => validateWith(locationUpdate)(toRequestBody(values));
 
-const websiteConflictFields: Field<WebsiteFormValues>[] = [
-  { name: 'heroImages', label: 'Hero images', format: formatHeroImages },
-];
+const labels: FieldLabels<WebsiteFormValues> = { heroImages: { format: formatHeroImages } };
 
 type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
 
@@ -201,7 +199,7 @@ function WebsiteForm({ record }: { record: Location }) {
       <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
         {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
       </FormActions>
-      <ConflictDialog itemName="content" fields={websiteConflictFields} {...recordForm.conflict} />
+      <ConflictDialog itemName="content" labels={labels} {...recordForm.conflict} />
     </form>
   );
 }

@@ -15,7 +15,7 @@ import { Loading, RecordError } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import {
-  distributorConflictFields,
+  distributorLabels,
   useDistributorForm,
   type DistributorFormApi,
   useLocatedAddress,
@@ -161,7 +161,7 @@ function DistributorForm({ distributor }: { distributor: StaffDistributor | null
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="distributor" fields={distributorConflictFields} {...recordForm.conflict} />
+      <ConflictDialog itemName="distributor" labels={distributorLabels} {...recordForm.conflict} />
     </form>
   );
 }

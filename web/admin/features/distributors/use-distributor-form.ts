@@ -13,7 +13,7 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { errorMessage } from '../../lib/error-message';
 import { dropImpliedErrors, validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 import { navigate } from '../../shell/navigation';
 
 type DistributorFormValues = {
@@ -57,16 +57,11 @@ const mapFieldPaths = ({ coordinates, ...errors }: Record<string, string>): Reco
 const validate = (values: DistributorFormValues) =>
   mapFieldPaths(dropImpliedErrors(validateWith(distributorInput)(toRequestBody(values))));
 
-export const distributorConflictFields: Field<DistributorFormValues>[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'kind', label: 'Kind' },
-  { name: 'address', label: 'Address' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'country', label: 'Country' },
-  { name: 'region', label: 'State' },
-  { name: 'lat', label: 'Latitude' },
-  { name: 'lng', label: 'Longitude' },
-];
+export const distributorLabels: FieldLabels<DistributorFormValues> = {
+  region: 'State',
+  lat: 'Latitude',
+  lng: 'Longitude',
+};
 
 export function useDistributorForm(distributor: StaffDistributor | null) {
   const queryClient = useQueryClient();

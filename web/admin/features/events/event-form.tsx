@@ -16,7 +16,7 @@ import { useDraftFiles } from '../../hooks/use-draft-files';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 import { formatPhotos } from '../../lib/photo-order';
 import {
   type EventFormTarget,
@@ -117,35 +117,13 @@ function EventBasics({ form }: { form: EventFormApi }) {
   );
 }
 
-/** A field whose `format` takes the type of its own values. */
-const field = <Name extends keyof EventFormValues>(
-  name: Name,
-  label: string,
-  format: (value: EventFormValues[Name]) => string,
-) => ({ name, label, format: (value) => format(value as EventFormValues[Name]) }) satisfies Field<EventFormValues>;
-
-const eventConflictFields: Field<EventFormValues>[] = [
-  { name: 'title', label: 'Title' },
-  { name: 'description', label: 'Description' },
-  field('category', 'Category', categoryLabel),
-  { name: 'tapRoom', label: 'Taproom' },
-  field('status', 'Status', (status) => statusLabels[status]),
-  { name: 'location', label: 'Location' },
-  { name: 'startDate', label: 'Start date' },
-  { name: 'endDate', label: 'End date' },
-  { name: 'startTime', label: 'Start time' },
-  { name: 'endTime', label: 'End time' },
-  { name: 'maxAttendees', label: 'Max attendees' },
-  { name: 'currentAttendees', label: 'Current attendees' },
-  { name: 'ticketPrice', label: 'Ticket price' },
-  { name: 'ticketUrl', label: 'Ticket URL' },
-  { name: 'organizer', label: 'Organizer' },
-  { name: 'tags', label: 'Tags' },
-  { name: 'socialLinks', label: 'Social links' },
-  { name: 'isPublic', label: 'Public' },
-  { name: 'isFeatured', label: 'Featured' },
-  field('images', 'Images', formatPhotos),
-];
+const labels: FieldLabels<EventFormValues> = {
+  category: { format: categoryLabel },
+  tapRoom: 'Taproom',
+  status: { format: (status) => statusLabels[status] },
+  ticketUrl: 'Ticket URL',
+  images: { format: formatPhotos },
+};
 
 type EventPhotosProps = { form: EventFormApi; event: Event; onChange: (event: Event) => void };
 
@@ -224,7 +202,7 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="event" fields={eventConflictFields} {...recordForm.conflict} />
+      <ConflictDialog itemName="event" labels={labels} {...recordForm.conflict} />
     </form>
   );
 }

@@ -23,15 +23,7 @@ import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { builtInUrl } from './photo-picker';
 import { PageFields } from './page-fields';
-import {
-  conflictFields,
-  findPhotoField,
-  findTextField,
-  partsOf,
-  toPublicPage,
-  type PageForm,
-  usePageForm,
-} from './page-form';
+import { labels, findPhotoField, findTextField, partsOf, toPublicPage, type PageForm, usePageForm } from './page-form';
 import { PageVersions } from './page-versions';
 import { PreviewFrame } from './preview-frame';
 import { SearchResult } from './search-result';
@@ -272,7 +264,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
       <FormActions isDirty={isDirty} isSaving={isSaving} label={form.values.isLive ? 'Save and publish' : 'Save draft'}>
         {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
       </FormActions>
-      <ConflictDialog itemName="page" fields={conflictFields} {...recordForm.conflict} />
+      <ConflictDialog itemName="page" labels={labels} {...recordForm.conflict} />
     </form>
   );
 }

@@ -13,7 +13,7 @@ import { fetchLatestPage, invalidatePages, pageMutations } from '../../api/websi
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
-import { isSame, type Field as ConflictField } from '../../lib/merge';
+import { isSame, type FieldLabels } from '../../lib/merge';
 
 export type PageForm = UseFormReturnType<EditedContent>;
 export type Values = Record<string, unknown>;
@@ -56,16 +56,14 @@ const joinTexts = (value: unknown): string => {
 
 const format = (value: unknown) => joinTexts(value) || '(empty)';
 
-export const conflictFields: ConflictField<EditedContent>[] = [
-  { name: 'title', label: 'Name of the page' },
-  { name: 'path', label: 'Path' },
-  { name: 'isLive', label: 'Live' },
-  { name: 'navigation', label: 'Link in the navigation' },
-  { name: 'position', label: 'Position in the navigation' },
-  { name: 'hero', label: 'Top of the page', format },
-  { name: 'sections', label: 'Sections', format },
-  { name: 'seo', label: 'Search engines and link previews', format },
-];
+export const labels: FieldLabels<EditedContent> = {
+  title: 'Name of the page',
+  navigation: 'Link in the navigation',
+  position: 'Position in the navigation',
+  hero: { label: 'Top of the page', format },
+  sections: { format },
+  seo: { label: 'Search engines and link previews', format },
+};
 
 export type PhotoValue = {
   id: number;

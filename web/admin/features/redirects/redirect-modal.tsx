@@ -10,7 +10,7 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 
 type RedirectFormValues = { from: string; to: string; isPermanent: boolean };
 
@@ -20,11 +20,7 @@ const toFormValues = (redirect: StaffRedirect | null): RedirectFormValues => ({
   isPermanent: redirect?.isPermanent ?? true,
 });
 
-const conflictFields: Field<RedirectFormValues>[] = [
-  { name: 'from', label: 'Old path' },
-  { name: 'to', label: 'Leads to' },
-  { name: 'isPermanent', label: 'Permanent' },
-];
+const labels: FieldLabels<RedirectFormValues> = { from: 'Old path', to: 'Leads to' };
 
 /** The redirect to edit; null while the dialog is closed. */
 export type RedirectTarget = StaffRedirect | 'new' | null;
@@ -87,7 +83,7 @@ function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
           </Button>
         </Group>
       </Stack>
-      <ConflictDialog itemName="redirect" fields={conflictFields} {...conflict} />
+      <ConflictDialog itemName="redirect" labels={labels} {...conflict} />
     </form>
   );
 }

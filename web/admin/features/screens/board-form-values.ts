@@ -3,7 +3,7 @@ import { type BoardSection, boardLayouts, boardSections, boardThemes } from '@do
 import { boardInput } from '@domain/board/input';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 
 /** Selects have texts: `columns` is empty if they are automatic. */
 export type BoardValues = {
@@ -67,23 +67,12 @@ export const layoutOptions = boardLayouts.map((value) => ({ value, label: layout
 export const themeOptions = boardThemes.map((value) => ({ value, label: themeLabels[value] }));
 export const sectionOptions = boardSections.map((value) => ({ value, label: sectionLabels[value] }));
 
-const formatSwitch = (value: unknown) => (value ? 'Shown' : 'Hidden');
-
-export const conflictFields: Field<BoardValues>[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'taproom', label: 'Taproom' },
-  { name: 'layout', label: 'Layout', format: (value) => layoutLabels[value as BoardValues['layout']] },
-  { name: 'columns', label: 'Columns' },
-  {
-    name: 'sections',
-    label: 'Sections',
-    format: (value) => (value as BoardValues['sections']).map((section) => sectionLabels[section]).join(', '),
-  },
-  { name: 'theme', label: 'Theme', format: (value) => themeLabels[value as BoardValues['theme']] },
-  { name: 'showsPrices', label: 'Prices', format: formatSwitch },
-  { name: 'showsDetails', label: 'Style and ABV', format: formatSwitch },
-  { name: 'showsQrCode', label: 'QR code', format: formatSwitch },
-  { name: 'message', label: 'Message' },
-  { name: 'sleepFrom', label: 'Sleeps from' },
-  { name: 'sleepUntil', label: 'Wakes up at' },
-];
+export const labels: FieldLabels<BoardValues> = {
+  layout: { format: (layout) => layoutLabels[layout] },
+  sections: { format: (sections) => sections.map((section) => sectionLabels[section]).join(', ') },
+  theme: { format: (theme) => themeLabels[theme] },
+  showsDetails: 'Style and ABV',
+  showsQrCode: 'QR code',
+  sleepFrom: 'Sleeps from',
+  sleepUntil: 'Wakes up at',
+};

@@ -32,7 +32,7 @@ import {
   toRequestBody,
   validate,
   type BoardValues,
-  conflictFields,
+  labels,
   layoutOptions,
   sectionOptions,
   themeOptions,
@@ -159,7 +159,7 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="board" fields={conflictFields} {...conflict} />
+      <ConflictDialog itemName="board" labels={labels} {...conflict} />
     </form>
   );
 }

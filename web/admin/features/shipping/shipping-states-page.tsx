@@ -19,7 +19,7 @@ import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage, isConflict } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
 
@@ -70,11 +70,7 @@ const toFormValues = (state: StaffShippingState | null): StateFormValues => ({
   lastReviewed: state?.lastReviewed ?? '',
 });
 
-const conflictFields: Field<StateFormValues>[] = [
-  { name: 'isEnabled', label: 'Ships here' },
-  { name: 'note', label: 'Note' },
-  { name: 'lastReviewed', label: 'Rules checked' },
-];
+const labels: FieldLabels<StateFormValues> = { isEnabled: 'Ships here', lastReviewed: 'Rules checked' };
 
 type StateFormProps = { state: StaffShippingState; onSaved: () => void; onCancel: () => void };
 
@@ -138,7 +134,7 @@ function StateForm({ state, onSaved, onCancel }: StateFormProps) {
           </Button>
         </Group>
       </Stack>
-      <ConflictDialog itemName="state" fields={conflictFields} {...conflict} />
+      <ConflictDialog itemName="state" labels={labels} {...conflict} />
     </form>
   );
 }

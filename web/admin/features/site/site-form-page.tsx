@@ -10,7 +10,7 @@ import { FormActions, FormError, RestoredNotice, UndoButton } from '../../compon
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
 import { showSection } from '../../lib/show-section';
-import { siteConflictFields, type SiteFormApi, useSiteForm } from './site-form-values';
+import { siteLabels, type SiteFormApi, useSiteForm } from './site-form-values';
 
 type SiteFormPageProps = {
   title: string;
@@ -55,7 +55,7 @@ function SiteForm({ title, section, record, children }: SiteFormProps) {
       <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
         {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
       </FormActions>
-      <ConflictDialog itemName="site" fields={siteConflictFields} {...recordForm.conflict} />
+      <ConflictDialog itemName="site" labels={siteLabels} {...recordForm.conflict} />
     </form>
   );
 }

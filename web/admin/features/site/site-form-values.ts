@@ -11,7 +11,7 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 
 /** Whether new subscribers confirm their email address, as the form edits it. */
 
@@ -37,8 +37,8 @@ export const newSubscribersOptions = ({ newsletterDoubleOptInDefault }: Newslett
 export const needsConfirmation = (value: NewSubscribersValue, { newsletterDoubleOptInDefault }: NewsletterSettings) =>
   value === 'default' ? newsletterDoubleOptInDefault : value === 'confirm';
 
-const formatNewSubscribers = (value: unknown): string =>
-  value === 'confirm' || value === 'at-once' ? labels[value] : 'As on the server';
+const formatNewSubscribers = (value: NewSubscribersValue): string =>
+  value === 'default' ? 'As on the server' : labels[value];
 
 /** `key` identifies a link while it moves. */
 type NavigationFormValue = NavigationItem & { key: string };
@@ -120,46 +120,24 @@ const toRequestBody = ({ navigation, footerLinks, newSubscribers, ...values }: S
 
 const validateSite = (values: SiteFormValues) => validateWith(siteSettingsUpdate)(toRequestBody(values));
 
-const formatNavigation = (value: SiteFormValues[keyof SiteFormValues]) =>
-  Array.isArray(value) ? value.map(({ label }) => label).join(', ') || 'None' : String(value);
+const formatNavigation = (links: readonly NavigationFormValue[]) =>
+  links.map(({ label }) => label).join(', ') || 'None';
 
-const formatSwitch = (value: SiteFormValues[keyof SiteFormValues]) => (value === true ? 'On' : 'Off');
-
-export const siteConflictFields: Field<SiteFormValues>[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'shortName', label: 'Short name' },
-  { name: 'tagline', label: 'Tagline' },
-  { name: 'footerText', label: 'Footer text' },
-  { name: 'advertiserLine', label: 'Advertiser line' },
-  { name: 'timeZone', label: 'Time zone' },
-  { name: 'foundedIn', label: 'Founded in' },
-  { name: 'palette', label: 'Palette' },
-  { name: 'theme', label: 'Theme' },
-  { name: 'fonts', label: 'Fonts' },
-  { name: 'accentColor', label: 'Accent color' },
-  { name: 'secondaryColor', label: 'Secondary color' },
-  ...optionalPages.map(({ setting, label }) => ({ name: setting, label: `${label} page`, format: formatSwitch })),
-  { name: 'navigation', label: 'Header links', format: formatNavigation },
-  { name: 'footerLinks', label: 'Footer links', format: formatNavigation },
-  { name: 'words', label: 'Words', format: (words) => Object.values(words).join(', ') || 'Original' },
-  { name: 'inquiryRecipient', label: 'Recipient of inquiries' },
-  { name: 'contactReply', label: 'Reply to messages' },
-  { name: 'privateEventReply', label: 'Reply to private events' },
-  { name: 'shippingReply', label: 'Reply to shipping orders' },
-  { name: 'newsletterText', label: 'Welcome to the newsletter' },
-  { name: 'newSubscribers', label: 'New subscribers', format: formatNewSubscribers },
-  { name: 'facebook', label: 'Facebook' },
-  { name: 'instagram', label: 'Instagram' },
-  { name: 'youtube', label: 'YouTube' },
-  { name: 'untappd', label: 'Untappd' },
-  { name: 'otherNetworks', label: 'Other networks' },
-  { name: 'poweredByName', label: 'Powered by' },
-  { name: 'poweredByUrl', label: 'Powered-by link' },
-  { name: 'rewardsUrl', label: 'Rewards program' },
-  { name: 'hasAgeGate', label: 'Age gate', format: formatSwitch },
-  { name: 'mapTileUrl', label: 'Map tiles' },
-  { name: 'mapTileAttribution', label: 'Attribution' },
-];
+export const siteLabels: FieldLabels<SiteFormValues> = {
+  ...Object.fromEntries(optionalPages.map(({ setting, label }) => [setting, `${label} page`])),
+  navigation: { label: 'Header links', format: formatNavigation },
+  footerLinks: { format: formatNavigation },
+  words: { format: (words) => Object.values(words).join(', ') || 'Original' },
+  inquiryRecipient: 'Recipient of inquiries',
+  contactReply: 'Reply to messages',
+  privateEventReply: 'Reply to private events',
+  shippingReply: 'Reply to shipping orders',
+  newsletterText: 'Welcome to the newsletter',
+  newSubscribers: { format: formatNewSubscribers },
+  rewardsUrl: 'Rewards program',
+  mapTileUrl: 'Map tiles',
+  mapTileAttribution: 'Attribution',
+};
 
 type SiteFormOptions = {
   draftKey?: string;

@@ -13,7 +13,6 @@ import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
 import { newGuest, nothing, DrinkSelect, toPourValues, type TapFormValues } from './drink-select';
 import { GuestFields, PoursEditor } from './pouring-form';
 import { initialValues, mapFieldPaths, toChangeBody, validateChange } from './tap-form-values';
@@ -138,11 +137,6 @@ type TapValues = { number: number | string; label: string };
 
 const toValues = ({ number, label }: StaffTap): TapValues => ({ number, label: label ?? '' });
 
-const fields: Field<TapValues>[] = [
-  { name: 'number', label: 'Number' },
-  { name: 'label', label: 'Label' },
-];
-
 type TapFormProps = { tap: StaffTap; tapList: StaffTapList; onDone: () => void; onCancel: () => void };
 
 /** The number on the handle, and a label in its place. */
@@ -198,7 +192,7 @@ export function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="tap" fields={fields} {...conflict} />
+      <ConflictDialog itemName="tap" {...conflict} />
     </form>
   );
 }

@@ -15,7 +15,7 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { clearErrorsOf, validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 import { toPourValues, type PourValues } from './drink-select';
 import { PoursFields } from './pouring-form';
 import { formatPours, poursBody } from './tap-form-values';
@@ -117,20 +117,16 @@ function useTargets(taproom: string, { exceptions }: DefaultPours) {
 
 type Targets = ReturnType<typeof useTargets>;
 
-const conflictFields = (targets: Targets): Field<PriceValues>[] => {
+const labelsFor = (targets: Targets): FieldLabels<PriceValues> => {
   const labelOf = (target: string) =>
     targets.flatMap(({ items }) => items).find(({ value }) => value === target)?.label ?? 'Not chosen';
-  return [
-    { name: 'pours', label: 'Prices', format: formatPours },
-    {
-      name: 'exceptions',
-      label: 'Exceptions',
-      format: (value) =>
-        (value as ExceptionValues[])
-          .map(({ target, pours }) => `${labelOf(target)}: ${formatPours(pours)}`)
-          .join('; ') || 'None',
+  return {
+    pours: { label: 'Prices', format: formatPours },
+    exceptions: {
+      format: (exceptions) =>
+        exceptions.map(({ target, pours }) => `${labelOf(target)}: ${formatPours(pours)}`).join('; ') || 'None',
     },
-  ];
+  };
 };
 
 type DefaultPricesFormProps = { defaults: DefaultPours; taproom: string; onDone: () => void; onCancel: () => void };
@@ -234,7 +230,7 @@ export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: Defau
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="price list" fields={conflictFields(targets)} {...conflict} />
+      <ConflictDialog itemName="price list" labels={labelsFor(targets)} {...conflict} />
     </form>
   );
 }

@@ -23,7 +23,7 @@ import {
   type TapFormValues,
 } from './drink-select';
 import classes from './pours-editor.module.css';
-import { tapOptions, conflictFields, toFormValues, toUpdateBody, validateUpdate } from './tap-form-values';
+import { tapOptions, labelsFor, toFormValues, toUpdateBody, validateUpdate } from './tap-form-values';
 import { usePress } from './use-press';
 
 const kinds = drinkKinds.map((kind) => ({ value: kind, label: drinkKindLabels[kind] }));
@@ -255,7 +255,7 @@ export function PouringForm({ pouring, tapList, onDone, onCancel }: PouringFormP
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="drink" fields={conflictFields(taps)} {...conflict} />
+      <ConflictDialog itemName="drink" labels={labelsFor(taps)} {...conflict} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { formatPour, tapTitle } from '@domain/tap/display';
 import { kickInput, onDeckInput, pouringUpdate, swapInput } from '@domain/tap/input';
 import type { StaffPouring, StaffTap } from '@domain/tap/schema';
 import { validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 import {
   newGuest,
   nothing,
@@ -11,7 +11,6 @@ import {
   emptyGuest,
   toGuestValues,
   toPourValues,
-  type GuestValues,
   type PourValues,
   type TapFormValues,
 } from './drink-select';
@@ -75,27 +74,18 @@ export const validatePlan = (values: TapFormValues) =>
 export const validateUpdate = (pouring: StaffPouring) => (values: TapFormValues) =>
   validateWith(pouringUpdate)(toUpdateBody(values, pouring));
 
-export const formatPours = (value: unknown) =>
-  (value as PourValues[])
+export const formatPours = (pours: readonly PourValues[]) =>
+  pours
     .map(({ name, ounces, price }) =>
       formatPour({ name: name || null, ounces: Number(ounces) || null, price: price === '' ? null : Number(price) }),
     )
     .join(', ') || 'None';
 
-const formatGuest = (value: unknown) =>
-  Object.values(value as GuestValues)
-    .filter((text) => text !== '')
-    .join(', ');
-
-export const conflictFields = (taps: readonly { value: string; label: string }[]): Field<TapFormValues>[] => [
-  { name: 'guest', label: 'Guest', format: formatGuest },
-  { name: 'pours', label: 'Pours', format: formatPours },
-  {
-    name: 'tap',
-    label: 'Planned tap',
-    format: (id) => taps.find(({ value }) => value === id)?.label ?? 'Next free tap',
-  },
-];
+export const labelsFor = (taps: readonly { value: string; label: string }[]): FieldLabels<TapFormValues> => ({
+  guest: { format: (guest) => Object.values(guest).filter(Boolean).join(', ') },
+  pours: { format: formatPours },
+  tap: { label: 'Planned tap', format: (id) => taps.find(({ value }) => value === id)?.label ?? 'Next free tap' },
+});
 
 /** The taps that a drink on deck can be planned for; blank stands for the next free one. */
 export const tapOptions = (taps: readonly StaffTap[]) => [

@@ -19,7 +19,7 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 
 const securities: { value: MailSecurity; label: string; port: string }[] = [
   { value: 'tls', label: 'TLS (usually port 465)', port: '465' },
@@ -75,13 +75,12 @@ function FixedServer({ mail: { server, sender } }: { mail: MailSettings }) {
   );
 }
 
-const conflictFields: Field<MailFormValues>[] = [
-  { name: 'host', label: 'Mail server' },
-  { name: 'security', label: 'Encryption' },
-  { name: 'port', label: 'Port' },
-  { name: 'user', label: 'User name' },
-  { name: 'from', label: 'Sender' },
-];
+const labels: FieldLabels<MailFormValues> = {
+  host: 'Mail server',
+  security: 'Encryption',
+  user: 'User name',
+  from: 'Sender',
+};
 
 const accountOf = ({ server }: MailSettings) => [server?.host, server?.port, server?.user].join(' ');
 
@@ -196,7 +195,7 @@ function ServerForm({ mail }: { mail: MailSettings }) {
         </FormActions>
       </form>
       <TestEmail readServer={readServer} />
-      <ConflictDialog itemName="mail server" fields={conflictFields} {...recordForm.conflict} />
+      <ConflictDialog itemName="mail server" labels={labels} {...recordForm.conflict} />
     </Paper>
   );
 }

@@ -18,7 +18,7 @@ import { DeviceList } from './device-list';
 import { MailPanel } from './mail-panel';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
 import { SecondFactorSection, SecuritySection } from './second-factor-section';
-import { useUserForm, userConflictFields } from './user-form-values';
+import { useUserForm } from './user-form-values';
 import { UserFields } from './user-modal';
 import { UsersPanel } from './users-panel';
 
@@ -46,7 +46,7 @@ function ProfileFields({ me }: { me: User }) {
           </Group>
         </Stack>
       </form>
-      <ConflictDialog itemName="profile" fields={userConflictFields} {...conflict} />
+      <ConflictDialog itemName="profile" {...conflict} />
     </Paper>
   );
 }

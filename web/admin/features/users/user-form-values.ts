@@ -13,7 +13,6 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import type { Field } from '../../lib/merge';
 
 type UserFormValues = {
   firstName: string;
@@ -41,14 +40,6 @@ const toFormValues = (user: User | null): UserFormValues => ({
   taprooms: user?.taprooms ?? [],
   isInvited: true,
 });
-
-export const userConflictFields: Field<UserFormValues>[] = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'lastName', label: 'Last name' },
-  { name: 'email', label: 'Email' },
-  { name: 'role', label: 'Role' },
-  { name: 'taprooms', label: 'Taprooms' },
-];
 
 /** Only bartenders have taprooms. */
 const dropUnusedTaprooms = (values: UserFormValues): UserFormValues =>

@@ -29,7 +29,7 @@ import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage } from '../../lib/error-message';
 import { DeviceList } from './device-list';
 import { useSecurityRefresh } from './second-factor-steps';
-import { useUserForm, userConflictFields, type UserFormApi, needsCurrentPassword } from './user-form-values';
+import { useUserForm, type UserFormApi, needsCurrentPassword } from './user-form-values';
 
 type UserFieldsProps = {
   form: UserFormApi;
@@ -114,7 +114,7 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
           </Button>
         </Group>
       </Stack>
-      <ConflictDialog itemName="user" fields={userConflictFields} {...conflict} />
+      <ConflictDialog itemName="user" {...conflict} />
     </form>
   );
 }

@@ -20,7 +20,7 @@ import { toast } from '../../../components/toast';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { clientErrorMessage } from '../../../lib/error-message';
 import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
-import { type Field, isSame } from '../../../lib/merge';
+import { type FieldLabels, isSame } from '../../../lib/merge';
 import { markFirstPrimary, toPhotoValue, type PhotoValue, formatPhotos } from '../../../lib/photo-order';
 import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues, formatHeroImages } from '../hero-form';
 
@@ -163,54 +163,27 @@ const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =
 const validateTaproom = (values: TaproomFormValues) =>
   dropImpliedErrors(mapFieldPaths(validateWith(taproomUpdate)(toTaproomBody(values))));
 
-/** The rows of the conflict dialog, in form order. */
-
-/** A field whose `format` takes the type of its own values. */
-const field = <Name extends keyof TaproomFormValues>(
-  name: Name,
-  label: string,
-  format: (value: TaproomFormValues[Name]) => string,
-) => ({ name, label, format: (value) => format(value as TaproomFormValues[Name]) }) satisfies Field<TaproomFormValues>;
-
-export const taproomConflictFields: Field<TaproomFormValues>[] = [
-  field('heroImages', 'Hero images', formatHeroImages),
-  field('regular', 'Hours', formatWeek),
-  { name: 'texts', label: 'Texts of the weekdays' },
-  { name: 'display', label: 'Display text' },
-  field('exceptions', 'Special hours', formatExceptions),
-  field('kitchen', 'Kitchen hours', formatWeek),
-  { name: 'phone', label: 'Phone' },
-  { name: 'email', label: 'Email' },
-  { name: 'address', label: 'Address' },
-  { name: 'lat', label: 'Latitude' },
-  { name: 'lng', label: 'Longitude' },
-  { name: 'name', label: 'Name' },
-  { name: 'slug', label: 'Slug' },
-  { name: 'city', label: 'City' },
-  { name: 'state', label: 'State' },
-  { name: 'timeZone', label: 'Time zone' },
-  { name: 'path', label: 'Path' },
-  { name: 'isActive', label: 'Shown on the site' },
-  { name: 'isComingSoon', label: 'Coming soon' },
-  { name: 'opening', label: 'Opens' },
-  { name: 'headline', label: 'Headline' },
-  { name: 'introduction', label: 'Introduction' },
-  { name: 'features', label: 'Features' },
-  { name: 'figures', label: 'Figures' },
-  { name: 'facts', label: 'Facts' },
-  { name: 'expectCards', label: 'What to expect' },
-  { name: 'parking', label: 'Parking' },
-  { name: 'food', label: 'Food' },
-  { name: 'accessibility', label: 'Accessibility' },
-  field('images', 'Gallery', formatPhotos),
-  { name: 'photoAlts', label: 'Descriptions of photos' },
-  { name: 'hostsPrivateEvents', label: 'Private events' },
-  { name: 'hostTitle', label: 'Private events: title' },
-  { name: 'hostText', label: 'Private events: text' },
-  { name: 'tapListMaxAgeHours', label: 'Remind after' },
-  { name: 'seoTitle', label: 'Page title' },
-  { name: 'seoDescription', label: 'Page description' },
-];
+export const taproomLabels: FieldLabels<TaproomFormValues> = {
+  heroImages: { format: formatHeroImages },
+  regular: { label: 'Hours', format: formatWeek },
+  texts: 'Texts of the weekdays',
+  display: 'Display text',
+  exceptions: { label: 'Special hours', format: formatExceptions },
+  kitchen: { label: 'Kitchen hours', format: formatWeek },
+  lat: 'Latitude',
+  lng: 'Longitude',
+  isActive: 'Shown on the site',
+  opening: 'Opens',
+  expectCards: 'What to expect',
+  images: { label: 'Gallery', format: formatPhotos },
+  photoAlts: 'Descriptions of photos',
+  hostsPrivateEvents: 'Private events',
+  hostTitle: 'Private events: title',
+  hostText: 'Private events: text',
+  tapListMaxAgeHours: 'Remind after',
+  seoTitle: 'Page title',
+  seoDescription: 'Page description',
+};
 
 /** The form stays open after a save; with a new slug, `onRename` opens it again. */
 export function useTaproomForm(record: StaffTaproom, onRename: (slug: string) => void) {

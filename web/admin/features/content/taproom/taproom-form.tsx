@@ -20,12 +20,7 @@ import { useHeroImages } from '../hero-form';
 import { CardsSection, ContactSection, FiguresSection } from './detail-sections';
 import { PageSection, GoodToKnowSection, HostSection, IntroductionSection, SearchResultsSection } from './page-section';
 import { PhotosSection } from './photos-section';
-import {
-  taproomConflictFields,
-  type TaproomFormValues,
-  type TaproomFormApi,
-  useTaproomForm,
-} from './taproom-form-values';
+import { taproomLabels, type TaproomFormValues, type TaproomFormApi, useTaproomForm } from './taproom-form-values';
 import classes from './taproom.module.css';
 import { TodayHours } from './today-hours';
 
@@ -212,7 +207,7 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
       <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
         {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
       </FormActions>
-      <ConflictDialog itemName="content" fields={taproomConflictFields} {...recordForm.conflict} />
+      <ConflictDialog itemName="content" labels={taproomLabels} {...recordForm.conflict} />
     </form>
   );
 }

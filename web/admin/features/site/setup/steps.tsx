@@ -10,7 +10,7 @@ import { FormError, RestoredNotice } from '../../../components/form-parts';
 import { ErrorState, Loading } from '../../../components/query-state';
 import { ColorFields, PageSwitches, RecipientField } from '../colors-section';
 import { SiteImages } from '../../../components/site-images';
-import { siteConflictFields, type SiteFormApi, useSiteForm } from '../site-form-values';
+import { siteLabels, type SiteFormApi, useSiteForm } from '../site-form-values';
 import { SocialFields } from '../social-section';
 import type { StepProps } from './step-props';
 import { TaproomStep } from './taproom-step';
@@ -47,7 +47,7 @@ function SiteStepForm({ step, renderFields, buttons, onDone, record }: SiteStepP
       <FormError text={errorText} />
       <Stack gap="md">{renderFields(form)}</Stack>
       {buttons({ isDirty, isSaving })}
-      <ConflictDialog itemName="site" fields={siteConflictFields} {...conflict} />
+      <ConflictDialog itemName="site" labels={siteLabels} {...conflict} />
     </form>
   );
 }
