@@ -55,19 +55,19 @@ const taproomPhotos: Record<string, Photos> = {
     cardPhoto: patioAtNoon,
     sidePhoto: patioAtNoon,
     hostPhoto: seedImage(
-      'long-table.jpg',
-      'A long wooden table set with candles and glasses of beer for a private event',
+      'taproom-patio.jpg',
+      'Long patio tables with beers and candles under string lights at dusk, the ridge dark against the afterglow',
     ),
     gallery: [
       seedImage(
-        'event-pizza.jpg',
-        'A wood-fired pizza on a wooden board by a sunny window with a pint of beer beside it',
+        'brewhouse-day.jpg',
+        'A copper kettle and steel fermenters in a bright brewhouse with malt sacks and hoses on a clean floor',
       ),
       seedImage('gallery-1.jpg', 'Macro of creamy foam on a glass of amber beer'),
-      seedImage('gallery-3.jpg', 'Three tap handles on a copper tap tower with warm lights behind'),
-      seedImage('gallery-4.jpg', 'The polished dome of a copper brew kettle'),
-      seedImage('gallery-5.jpg', 'Green hop cones, barley malt and an ear of wheat on a walnut table'),
       seedImage('gallery-6.jpg', 'A flight of four beers from pale to black on a wooden paddle'),
+      seedImage('gallery-table.jpg', 'Four different beers on coasters at a table by the window'),
+      seedImage('gallery-three-beers.jpg', 'Three beers on the bar in front of warm string lights'),
+      seedImage('gallery-kettles.jpg', 'Two small copper kettles in an old brick brewhouse'),
     ],
   },
   folsom: {

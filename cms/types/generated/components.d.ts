@@ -1067,34 +1067,6 @@ export interface PageFindBeer extends Struct.ComponentSchema {
         maxLength: 40;
         minLength: 1;
       }>;
-    builtInPhoto: Schema.Attribute.Enumeration<
-      [
-        'barrel',
-        'tapTower',
-        'patioFlight',
-        'fourBeers',
-        'gallery1',
-        'gallery2',
-        'gallery3',
-        'gallery4',
-        'gallery5',
-        'gallery6',
-        'growlers',
-        'heroBeers',
-        'heroContact',
-        'heroEvents',
-        'heroHome',
-        'heroOurStory',
-        'heroTaproom',
-        'longTable',
-        'merch',
-        'story1',
-        'story2',
-        'story3',
-        'story4',
-        'taproomPatio',
-      ]
-    >;
     buyHeading: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1120,7 +1092,6 @@ export interface PageFindBeer extends Struct.ComponentSchema {
         minLength: 1;
       }>;
     isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
-    photo: Schema.Attribute.Media<'images'>;
     sellers: Schema.Attribute.Component<'page.seller', true> &
       Schema.Attribute.SetMinMax<
         {

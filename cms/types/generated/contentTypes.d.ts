@@ -2035,6 +2035,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    words: Schema.Attribute.JSON;
     youtube: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;

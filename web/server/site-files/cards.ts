@@ -1,14 +1,18 @@
 /** The pictures of shared links to beers and events: name and facts in the color of the label, beside the photo. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OverlayOptions } from 'sharp';
 import { getSwatchColor } from '../../domain/beer-color';
 import { formatAbv } from '@domain/beer/display';
 import type { Beer } from '@domain/beer/schema';
+import { iconOf, type CategoryIcon } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { contrastRatio } from '@domain/site/color';
 import type { Site } from '@domain/site/schema';
 import { formatEventDate, formatEventTime } from '../../domain/event';
 import { labelTone } from '../../site/shared/beer-color';
+import { categoryIcons, categoryTones } from '../../site/shared/event-category';
 import { linkPreviewSize } from '../../ui/responsive-image';
 import { createEntry } from '../cache/entry';
 import type { Dependencies, Produced } from '../cache/response-cache';
@@ -52,6 +56,9 @@ const gap = 32;
 
 const drawGlass = (fill: string, ink: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 24" height="${height * 0.66}"><path d="M3.200 7.500h13.600l-1.300 14.400H4.500z" fill="${fill}"/><path d="M2.900 4.200h14.200l-.4 4.300H3.300z" fill="#fffaf2"/><path d="M1.600 2h16.800l-2 20.800H3.600z" fill="none" stroke="${ink}" stroke-width="1.200"/></svg>`;
+
+const drawIcon = (icon: CategoryIcon, color: string) =>
+  renderToStaticMarkup(createElement(categoryIcons[icon], { color, size: height / 2, strokeWidth: 1 }));
 
 type Options = {
   originals: Originals;
@@ -125,7 +132,7 @@ export function createCards({ originals, font, loadSite }: Options) {
       if (!/^(beers|events)$/.test(kind) || !/^[\w-]{1,120}$/.test(slug)) return null;
       const { beer, event } = await dependencies.fetch<{ beer?: Beer; event?: Event }>(`/${kind}/${slug}`);
       if (beer) return beerCard(beer);
-      return event ? eventCard(event) : null;
+      return event ? eventCard(event, (await loadSite(dependencies)).settings.words) : null;
     },
     async create(key: string, card: Card, dependencies: Dependencies): Promise<Produced> {
       const { settings } = await loadSite(dependencies);
@@ -156,13 +163,15 @@ function beerCard(beer: Beer): Card {
   };
 }
 
-function eventCard(event: Event): Card {
+function eventCard(event: Event, words: Site['settings']['words']): Card {
   const { startDate } = normalizeSchedule(event);
+  const icon = iconOf(event.category, words);
+  const tone = categoryTones[icon];
   return {
-    tone: 'teal',
+    tone,
     title: event.title,
     facts: [formatEventDate(event, startDate), formatEventTime(event), event.location],
     photo: (event.images.find(({ isPrimary }) => isPrimary) ?? event.images[0])?.url,
-    drawing: drawGlass(labelColors.sun, foam),
+    drawing: drawIcon(icon, inkOn(labelColors[tone])),
   };
 }

@@ -78,7 +78,10 @@ test('lists the beers that it mentions, and the next events that take place ther
   serve(pour, [pour, other('a'), other('b')]);
   await renderPage();
   const beers = within(await screen.findByRole('region', { name: 'Beers mentioned' }));
-  expect(beers.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ridge Runner', 'Hazy Dare']);
+  expect(beers.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Ridge Runner IPA · 6.5% ABV',
+    'Hazy Dare IPA · 6.5% ABV',
+  ]);
   const more = within(await screen.findByRole('region', { name: 'More in Auburn' }));
   expect(more.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
     'Event a',

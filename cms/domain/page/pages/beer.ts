@@ -1,5 +1,5 @@
 import { definePage } from '../definition';
-import { component, link, list, longText, photo, text } from '../fields';
+import { component, link, list, longText, text } from '../fields';
 
 const beerName = '{beer} stands for the name of the beer.';
 
@@ -79,7 +79,6 @@ export const findBeer = component({
   fields: {
     heading: text('Headline', 40, { hint: beerName }),
     text: longText('Text', 200, { hint: beerName }),
-    photo: photo('Photo'),
     taproomLabel: text('Button to the first taproom', 32),
     contactLabel: text('Button to the contact page', 32),
     buyHeading: text('Headline of the places to buy', 40),
@@ -138,7 +137,6 @@ export const beer = definePage({
         type: 'find-beer',
         heading: 'Find This Beer',
         text: 'Taste {beer} where it’s brewed, or ask us who pours it near you.',
-        photo: { builtIn: 'patioFlight' },
         taproomLabel: 'Visit Our Taproom',
         contactLabel: 'Contact Us',
         buyHeading: 'Where to Buy',

@@ -108,7 +108,7 @@ export const events = definePage({
           { text: 'Beers picked with you, and a brewer to talk about them' },
           { text: 'Pizza from our oven, or bring your own food' },
         ],
-        photo: { builtIn: 'story2' },
+        photo: { builtIn: 'longTable' },
         actionLabel: 'Book Your Event',
         actionHref: '/contact',
         note: 'Or start with the kind of event:',

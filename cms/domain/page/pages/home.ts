@@ -174,7 +174,7 @@ export const home = definePage({
         photos: [
           { photo: { builtIn: 'gallery3' }, caption: 'Pick a handle' },
           { photo: { builtIn: 'gallery6' }, caption: 'Flight night in Auburn' },
-          { photo: { builtIn: 'taproomPatio' }, caption: 'Last light on the patio' },
+          { photo: { builtIn: 'patioFlight' }, caption: 'Last light on the patio' },
           { photo: { builtIn: 'gallery2' }, caption: 'Fresh off the line' },
         ],
       },

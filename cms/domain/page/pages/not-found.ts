@@ -32,7 +32,7 @@ export const notFound = definePage({
       eyebrow: 'Error 404',
       title: 'Page not found',
       text: 'This tap has run dry: the page does not exist. The beers, the taprooms and the events are a click away.',
-      photo: { builtIn: 'fourBeers' },
+      photo: { builtIn: 'tapTower' },
       actionLabel: 'See our beers',
       actionHref: '/beers',
       otherLabel: 'Back to Home',

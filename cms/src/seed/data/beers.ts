@@ -72,17 +72,14 @@ const limitedBeers: SeedBeer[] = [
     hops: 'Magnum, East Kent Goldings',
     malts: 'Maris Otter, Munich, roasted barley, chocolate rye, Crystal 120',
     sizes: ['12 oz', '500 ml'],
-    tags: ['Coming Soon', 'Limited Release'],
+    tags: ['Coming Soon'],
     isAvailable: false,
     brewingNotes: 'Two mashes into one kettle, a three-hour boil, fourteen months in first-fill bourbon barrels.',
     foodPairings: 'Stilton, pecan pie, a fire',
     servingTemperature: '55–58°F',
     retailPrice: 28,
     wholesalePrice: 19.5,
-    images: [
-      seedImage('beer-barrel-room-no-7.jpg', 'A can of Barrel Room No. 7 next to a snifter of black stout'),
-      seedImage('beer-barrel-room-no-7-2.jpg', 'A snifter of black stout on an oak barrel in front of rows of barrels'),
-    ],
+    images: [seedImage('beer-barrel-room-no-7.jpg', 'A can of Barrel Room No. 7 next to a snifter of black stout')],
     awards: [
       {
         name: 'Pacific Rim Beer Awards',
@@ -156,7 +153,7 @@ const seasonalBeers: SeedBeer[] = [
     hops: 'Mandarina Bavaria, Hallertau Blanc',
     malts: 'White wheat, German pilsner, flaked oats',
     sizes: ['12 oz', '16 oz', '568 ml'],
-    tags: ['Coming Soon', 'Seasonal'],
+    tags: ['Coming Soon'],
     isAvailable: false,
     brewingNotes: 'Eleven pounds of hand-zested mandarin a barrel, added at whirlpool and again in the fermenter.',
     foodPairings: 'Brunch of any kind, crab salad, lemon bars',

@@ -61,11 +61,6 @@ export const heroImages: { location: string; page: HeroPage; image: SeedImage }[
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('taps-day.jpg', 'Twelve black taps on a white tiled wall below the tap list and the emblem'),
-  },
-  {
-    location: 'folsom',
-    page: 'home',
     image: seedImage(
       'food-truck-day.jpg',
       'A turquoise food truck with a striped awning and colorful flags in the sun, two beers and fries on a barrel in front',

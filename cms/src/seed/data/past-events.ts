@@ -24,7 +24,7 @@ export const pastEvents: SeedEvent[] = [
     status: 'completed',
     day: { weekday: 5, week: -4 },
     time: ['17:00', '21:30'],
-    image: seedImage('beer-harvest-wagon.jpg', 'A can of Harvest Wagon next to a glass of deep amber Märzen'),
+    image: null,
     tags: ['Seasonal'],
     ticketPrice: 20,
     maxAttendees: 150,

@@ -5,7 +5,7 @@ import Medal from 'lucide-react/icons/award';
 import type { ReactNode } from 'react';
 import type { Beer, RelatedBeers, BeerLink } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { maxBeersCardSizes, getGalleryImages, formatAbv, formatIbu } from '@domain/beer/display';
+import { getGalleryImages, formatAbv, formatIbu } from '@domain/beer/display';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { PageOf } from '@domain/page/pages';
@@ -22,13 +22,13 @@ import { photos } from '../../assets/images';
 import { beerPath, beerJsonLd } from '../../seo/beer-json-ld';
 import { cardUrl } from '../../seo/card-url';
 import { breadcrumbs, Head, useLinkLabel } from '../../seo/head';
+import { BeerTile } from '../../shared/beer-tile';
 import { galleryLayout } from '../../shared/gallery-layout';
-import { DeferredLayout } from '../../shared/deferred-layout';
 import { sitePhoto, usePage } from '../../shared/page/use-page';
 import { DetailError } from '../../shared/status/not-found-page';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { useSite } from '../../site-context';
-import { BeerCard, beerPhoto, hasPhoto } from './beer-card';
+import { beerPhoto, hasPhoto } from './beer-card';
 import { BeerDetails, BeerStats } from './beer-details';
 import { BeerHero, beerNameId } from './beer-hero';
 import { FindThisBeer } from './find-this-beer';
@@ -190,7 +190,7 @@ function BeerGallery({ section, beer }: BeerGalleryProps) {
 
 type SimilarBeersProps = { section: SectionOf<typeof similarBeers>; beers: BeerSummary[] };
 
-/** In one row on wide screens: the fourth beer is hidden where only three fit. */
+/** As drawings: their photos are on the list and on their own pages. */
 function SimilarBeers({ section, beers }: SimilarBeersProps) {
   const labelOf = useOnTapLabels();
   if (beers.length === 0) return null;
@@ -200,15 +200,15 @@ function SimilarBeers({ section, beers }: SimilarBeersProps) {
         <h2 id="similar-beers" className="text-title">
           {section.heading}
         </h2>
-        <ul className="mt-8 gap-x-8 gap-y-14 rail sm:grid sm:grid-cols-2 md:mt-12 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-8 grid grid-cols-2 gap-3 md:mt-12 md:gap-6 lg:grid-cols-4">
           {beers.map((beer) => (
-            <DeferredLayout
-              as="li"
-              key={beer._id}
-              className="min-w-0 [--intrinsic-height:43rem] max-sm:w-[72vw] max-sm:[content-visibility:visible]! lg:max-xl:nth-4:hidden"
-            >
-              <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxBeersCardSizes} clamped />
-            </DeferredLayout>
+            <li key={beer._id} className="min-w-0">
+              <BeerTile
+                beer={beer}
+                facts={[beer.style, formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`, labelOf(beer.slug)]}
+                isLarge
+              />
+            </li>
           ))}
         </ul>
       </Container>

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word, useWords } from '../../../ui/words';
-import { BeerSwatch, labelTone } from '../../shared/beer-color';
+import { BeerTile } from '../../shared/beer-tile';
 import { StaggeredHydration } from '../../shared/hydration';
 import { SectionError } from '../../shared/status/section-error';
 import { useBeersAtTaprooms, useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
@@ -46,25 +46,14 @@ function PouringToday({ beers }: { beers: readonly BeerSummary[] }) {
           {pouring.map((beer) => {
             const price = taprooms[beer.slug]?.find(({ pour }) => pour)?.pour?.price ?? null;
             return (
-              <li key={beer._id}>
-                <SmartLink
-                  href={`/beers/${beer.slug}`}
-                  data-label={labelTone(beer)}
-                  className="label-surface flex min-h-14 items-center gap-3 rounded-card py-1.5 pr-4 pl-3 font-display leading-tight font-semibold tracking-wide whitespace-nowrap hover:underline"
-                >
-                  <BeerSwatch color={beer.color} className="h-8 w-7" />
-                  <span>
-                    <span className="block text-xl leading-none">{beer.name}</span>
-                    <span className="text-base tabular-nums">
-                      {[
-                        labelOf(beer.slug) !== toWord('On tap now') && labelOf(beer.slug),
-                        price !== null && formatPrice(price),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                  </span>
-                </SmartLink>
+              <li key={beer._id} className="whitespace-nowrap">
+                <BeerTile
+                  beer={beer}
+                  facts={[
+                    labelOf(beer.slug) !== toWord('On tap now') && labelOf(beer.slug),
+                    price !== null && formatPrice(price),
+                  ]}
+                />
               </li>
             );
           })}

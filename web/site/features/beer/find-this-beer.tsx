@@ -11,39 +11,36 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { inTaprooms } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
-import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/words';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
-import { sitePhoto } from '../../shared/page/use-page';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { phonePhotoSize } from './beer-card';
 
 type Texts = ValuesOf<typeof findBeer>;
 
 type Seller = { title: string; text: string; links: { href: string; label: string }[] };
 
-type WhereToBuyProps = { texts: Texts; beer: Beer; className?: string };
+type WhereToBuyProps = { texts: Texts; beer: Beer };
 
 /**
  * The retail price, which search engines want to be visible where structured data contain it; taprooms, distributors and
  * shipping. Which distributor stocks which beer is unknown, so the texts promise no stock.
  */
-function WhereToBuy({ texts, beer, className = '' }: WhereToBuyProps) {
+function WhereToBuy({ texts, beer }: WhereToBuyProps) {
   const { retail } = beer.pricing;
   const taprooms = useTaprooms();
   const isOnTap = useOnTapLabels()(beer.slug) !== null;
   return (
-    <div className={`wrap-anywhere ${className}`}>
+    <div className="wrap-anywhere">
       <h3 className="text-heading">{texts.buyHeading}</h3>
       {retail ? (
         <p className="mt-2 text-lg text-oat/90">
           <Word>Retail price:</Word> {formatPrice(retail)} <Word>per package</Word>
         </p>
       ) : null}
-      <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="mt-6 grid gap-x-10 gap-y-8 md:max-lg:grid-cols-3">
         {listSellers(texts, isOnTap ? { ...beer, isAvailable: true } : beer, taprooms).map(
           ({ title, text, links }, index) => (
             <li key={index} className="flex flex-col border-t-2 border-amber pt-5">
@@ -102,7 +99,7 @@ export function FindThisBeer({ section, beer }: FindThisBeerProps) {
   return (
     <section aria-labelledby="find-this-beer" className="border-t border-line bg-ink py-14 md:py-24 print:hidden">
       <Container width="wide">
-        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div className="wrap-anywhere">
             <h2 id="find-this-beer" className="text-title">
               {heading}
@@ -120,13 +117,8 @@ export function FindThisBeer({ section, beer }: FindThisBeerProps) {
               </ButtonLink>
             </div>
           </div>
-          <ResponsiveImage
-            image={sitePhoto(section.photo)}
-            sizes={`(min-width: 1024px) 40vw, (min-width: 640px) 100vw, ${phonePhotoSize}`}
-            className="aspect-3/2 w-full rounded-card object-cover"
-          />
+          <WhereToBuy texts={section} beer={beer} />
         </div>
-        <WhereToBuy texts={section} beer={beer} className="mt-12 md:mt-16" />
       </Container>
     </section>
   );

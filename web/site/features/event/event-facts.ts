@@ -24,14 +24,6 @@ export function eventImage({ images }: Pick<Event, 'images'>): ImageSource {
   return image ?? { ...photos.eventPlaceholder, alt: '' };
 }
 
-type WithId = Pick<Event, '_id'>;
-
-export const cardTitleId = ({ _id }: WithId) => `event-${_id}-title`;
-export const cardDateId = ({ _id }: WithId) => `event-${_id}-date`;
-
-/** `aria-labelledby` of a card: title and date, because a weekly event is in the list several times. */
-export const cardLabelledBy = (event: WithId) => `${cardTitleId(event)} ${cardDateId(event)}`;
-
 /** `Saturday, July 4`, with the year if it is not the current one where the event takes place. */
 export const useEventDate = (event: Event): string =>
   formatEventDate(event, todayIn(findEventTimeZone(event, useSite()), useNow()));

@@ -6,8 +6,8 @@ import { Word, useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { categoryIcons } from '../../shared/event-category';
 import { useSite } from '../../site-context';
-import { categoryIcons } from './event-parts';
 
 /** The filter in the URL, so that a filtered list can be shared and Back works. */
 export function useEventFilter() {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useEffect } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Event } from '@domain/event/schema';
 import type { SectionOf } from '@domain/page/definition';
@@ -7,24 +7,26 @@ import type { ValuesOf } from '@domain/page/fields';
 import type { upcomingEvents } from '@domain/page/pages/events';
 import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
-import { isEventFilterActive, formatEventTime, groupByMonth } from '../../../domain/event';
+import { isEventFilterActive, groupByMonth } from '../../../domain/event';
 import { Button, buttonClass } from '../../../ui/button';
 import { Container, Section } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { Skeleton } from '../../../ui/skeleton';
 import { Word, useWords } from '../../../ui/words';
 import { EventActions } from './event-actions';
-import { cardDateId, cardLabelledBy, cardTitleId, isCancelled, useEventDate } from './event-facts';
 import { ClearFilters, EventFilterBar, useEventFilter } from './event-filter-bar';
 import { ClampedText, EventBadges, EventDateTime, EventPhoto, EventTitleLink } from './event-parts';
+import { EventRow } from './event-row';
 import { NoEvents } from './no-events';
 
 /** The next event: its photo across the list, with all details beside it. */
 function NextEvent({ event }: { event: Event }) {
+  const titleId = useId();
+  const dateId = useId();
   return (
     <article
       id={`event-${event._id}`}
-      aria-labelledby={cardLabelledBy(event)}
+      aria-labelledby={`${titleId} ${dateId}`}
       data-label="night"
       className="label-surface mb-6 grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:mb-0 print:block print:break-inside-avoid print:py-3"
     >
@@ -36,10 +38,14 @@ function NextEvent({ event }: { event: Event }) {
       />
       <div className="p-5 sm:p-8 lg:self-center lg:p-12">
         <EventBadges event={event} className="print:float-right print:ml-4" />
-        <h4 id={cardTitleId(event)} className="mt-4 text-heading lg:text-title print:mt-0">
+        <h4 id={titleId} className="mt-4 text-heading lg:text-title print:mt-0">
           <EventTitleLink event={event} />
         </h4>
-        <EventDateTime event={event} className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6" />
+        <EventDateTime
+          event={event}
+          dateId={dateId}
+          className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
+        />
         {event.description && (
           <ClampedText subject={event.title} className="mt-4 print:mt-1">
             {event.description}
@@ -47,54 +53,6 @@ function NextEvent({ event }: { event: Event }) {
         )}
         <EventActions event={event} className="mt-6 items-center" />
       </div>
-    </article>
-  );
-}
-
-/** `Sat, Nov 28` */
-const shortenNames = (date: string) => date.replace(/([A-Z][a-z]{2})[a-z]+/g, '$1');
-
-/** A later event, in brief: a small photo, what, when and where. Its description is on its page, and here on wide screens. */
-function EventRow({ event }: { event: Event }) {
-  const time = formatEventTime(event);
-  const struck = isCancelled(event) ? 'text-smoke line-through' : '';
-  return (
-    <article
-      id={`event-${event._id}`}
-      aria-labelledby={cardLabelledBy(event)}
-      className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 border-t border-line py-2.5 md:grid-cols-[12rem_minmax(0,1fr)_auto] md:gap-x-8 md:py-5 print:block print:break-inside-avoid"
-    >
-      <EventPhoto
-        event={event}
-        sizes="(min-width: 768px) 12rem, 4.5rem"
-        className="aspect-square w-full rounded-card object-cover md:aspect-3/2"
-        frameClassName="print:hidden"
-        isSmall
-      />
-      <div className="min-w-0">
-        <p className={`font-display leading-tight font-semibold tracking-wide md:text-lg ${struck}`}>
-          <span id={cardDateId(event)}>{shortenNames(useEventDate(event))}</span>
-          {time && (
-            <>
-              {' · '}
-              <span>{time}</span>
-            </>
-          )}
-        </p>
-        <h4 id={cardTitleId(event)} className="mt-1 text-2xl leading-none md:text-heading">
-          <EventTitleLink event={event} />
-        </h4>
-        <EventBadges
-          event={event}
-          className="mt-1 gap-x-3! gap-y-0! max-md:*:*:border-0 max-md:*:*:bg-transparent max-md:*:*:p-0 max-md:*:*:text-smoke md:mt-2 md:gap-1.5! print:float-right print:ml-4"
-        />
-        {event.description && (
-          <p className="mt-2 line-clamp-2 max-w-2xl max-md:hidden print:block! print:line-clamp-none">
-            {event.description}
-          </p>
-        )}
-      </div>
-      <EventActions event={event} isCompact className="max-md:col-span-2 md:w-52 md:justify-self-end" />
     </article>
   );
 }

@@ -30,7 +30,7 @@ import { EventActions } from './event-actions';
 import { EventDetails } from './event-details';
 import { getEventState, isCancelled, type EventState, useEventDate } from './event-facts';
 import { EventBadges, EventDateTime, EventPhoto } from './event-parts';
-import { EventTiles } from './event-tile';
+import { EventRows } from './event-row';
 
 const maxDescriptionLength = 200;
 
@@ -97,7 +97,7 @@ function MoreEvents({ section, event }: MoreEventsProps) {
         <h2 id="more-events" className="mb-10 text-title">
           {title}
         </h2>
-        <EventTiles events={others} />
+        <EventRows events={others} />
         <div className="mt-10">
           <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null }, taprooms)} variant="outline">
             {section.actionLabel}

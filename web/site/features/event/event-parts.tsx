@@ -1,20 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
-import Beer from 'lucide-react/icons/beer';
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
-import Dices from 'lucide-react/icons/dices';
 import MapPin from 'lucide-react/icons/map-pin';
-import Music from 'lucide-react/icons/music';
-import PartyPopper from 'lucide-react/icons/party-popper';
-import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import { useCallback, useId, useState } from 'react';
-import { iconOf, categoryLabel, isPublicCategory, type CategoryIcon } from '@domain/event/category';
+import { iconOf, categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
 import { getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { eventTaproomLabel } from '@domain/taproom/label';
+import { dateBlockParts } from '@domain/time/format';
 import { toZonedIso } from '@domain/time/zone';
 import { formatTicketPrice, formatEventTime } from '../../../domain/event';
 import { Chip } from '../../../ui/chip';
@@ -22,18 +16,25 @@ import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Word, useWords } from '../../../ui/words';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
+import { categoryIcons, categoryTones } from '../../shared/event-category';
 import { useNow, useSite } from '../../site-context';
-import { getEventState, cardDateId, isCancelled, useEventDate, eventImage } from './event-facts';
+import { getEventState, isCancelled, useEventDate, eventImage } from './event-facts';
 
-export const categoryIcons = {
-  music: Music,
-  food: UtensilsCrossed,
-  beer: Beer,
-  private: BriefcaseBusiness,
-  party: PartyPopper,
-  games: Dices,
-  default: CalendarDays,
-} as const satisfies Record<CategoryIcon, LucideIcon>;
+/** The start date as weekday, day and month; hidden from screen readers, which get the date in words. */
+export function DateTile({ event, className = '' }: { event: Event; className?: string }) {
+  const { weekday, day, month } = dateBlockParts(normalizeSchedule(event).startDate);
+  return (
+    <div
+      aria-hidden
+      data-label={categoryTones[iconOf(event.category, useSite().words)]}
+      className={`label-surface grid aspect-square content-center justify-items-center gap-[0.3em] rounded-card font-display text-sm leading-none font-bold tracking-widest uppercase md:text-base print:hidden ${isCancelled(event) ? 'grayscale' : ''} ${className}`}
+    >
+      <span>{weekday}</span>
+      <span className="text-3xl leading-none tracking-normal md:text-5xl">{day}</span>
+      <span>{month}</span>
+    </div>
+  );
+}
 
 /** Whether the event is on now or cancelled; category (never "Other"), taproom and price. */
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
@@ -90,7 +91,7 @@ type EventDateTimeProps = {
 };
 
 /** Date, times and location of an event, one line each. */
-export function EventDateTime({ event, dateId = cardDateId(event), className = '' }: EventDateTimeProps) {
+export function EventDateTime({ event, dateId, className = '' }: EventDateTimeProps) {
   const { startDate, startTime } = normalizeSchedule(event);
   const timeZone = findEventTimeZone(event, useSite());
   const time = formatEventTime(event);
@@ -206,7 +207,8 @@ export function EventPhoto({
   isSmall = false,
 }: EventPhotoProps) {
   const { words } = useSite();
-  const Icon = categoryIcons[iconOf(event.category, words)];
+  const icon = iconOf(event.category, words);
+  const Icon = categoryIcons[icon];
   const dimmed = isCancelled(event) ? 'opacity-45 grayscale-60' : '';
   return (
     <div className={`relative ${frameClassName}`}>
@@ -220,7 +222,10 @@ export function EventPhoto({
           className={`${className} ${dimmed}`}
         />
       ) : (
-        <div data-label="teal" className={`label-surface grid place-items-center ${className} ${dimmed}`}>
+        <div
+          data-label={categoryTones[icon]}
+          className={`label-surface grid place-items-center ${className} ${dimmed}`}
+        >
           <Icon aria-hidden strokeWidth={1} className="size-2/5" />
         </div>
       )}

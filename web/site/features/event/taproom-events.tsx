@@ -5,8 +5,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { eventQueries } from '../../../api/events';
 import { ButtonLink } from '../../../ui/button';
 import { Container, Section } from '../../../ui/layout';
-import { Skeleton } from '../../../ui/skeleton';
-import { EventTiles } from './event-tile';
+import { EventRows, EventRowSkeletons } from './event-row';
 import { NoEvents } from './no-events';
 
 const taproomEventCount = 6;
@@ -39,27 +38,16 @@ type EventsProps = Pick<TaproomSummary, 'slug' | 'name'> & { texts: Texts };
 
 function Events({ slug, name, texts }: EventsProps) {
   const { data: events = [], isPending } = useQuery(taproomEventQuery(name));
-  if (isPending) return <Loading />;
+  if (isPending) return <EventRowSkeletons />;
   if (events.length === 0) return <NoEvents texts={texts} slug={slug} />;
   return (
     <>
-      <EventTiles events={events} />
+      <EventRows events={events} />
       <div className="mt-10">
         <ButtonLink href="/events" variant="outline">
           {texts.actionLabel}
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      <span className="sr-only">Loading events…</span>
-      {[1, 2, 3].map((tile) => (
-        <Skeleton key={tile} className="h-[34rem]" />
-      ))}
-    </div>
   );
 }

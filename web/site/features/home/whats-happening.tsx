@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import type { Event } from '@domain/event/schema';
-import { normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import type { SectionOf } from '@domain/page/definition';
 import type { nextEvents } from '@domain/page/pages/home';
 import { eventTaproomLabel } from '@domain/taproom/label';
-import { dateBlockParts } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime } from '../../../domain/event';
 import { Container, Eyebrow } from '../../../ui/layout';
@@ -17,19 +15,7 @@ import { Word } from '../../../ui/words';
 import { ActionLink } from '../../shared/composed-section';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useEventDate } from '../event/event-facts';
-import { EventPhoto } from '../event/event-parts';
-
-/** The start date as weekday, day and month; hidden from screen readers, which get `EventDateTime`. */
-function DateBlock({ event, className = '' }: { event: Event; className?: string }) {
-  const { weekday, day, month } = dateBlockParts(normalizeSchedule(event).startDate);
-  return (
-    <div aria-hidden className={`font-display leading-none font-bold uppercase ${className}`}>
-      <span className="block text-lg tracking-widest text-amber">{weekday}</span>
-      <span className="mt-1 block text-6xl md:text-7xl">{day}</span>
-      <span className="mt-1 block text-xl tracking-widest text-smoke">{month}</span>
-    </div>
-  );
-}
+import { DateTile } from '../event/event-parts';
 
 /** One event on the home page; links to its page. */
 function EventPreview({ event }: { event: Event }) {
@@ -39,9 +25,9 @@ function EventPreview({ event }: { event: Event }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="group relative grid grid-cols-[min(4.5rem,24vw)_minmax(0,1fr)] items-center gap-x-[min(1.25rem,5vw)] py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10"
+      className="group relative grid grid-cols-[min(4.5rem,24vw)_minmax(0,1fr)] items-center gap-x-[min(1.25rem,5vw)] py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_auto] md:gap-x-10"
     >
-      <DateBlock event={event} className="self-start whitespace-nowrap md:self-center" />
+      <DateTile event={event} />
       <div className="min-w-0">
         <h3 id={titleId} className="text-heading">
           <SmartLink
@@ -57,13 +43,6 @@ function EventPreview({ event }: { event: Event }) {
         </p>
         <p className="text-smoke">{event.location || eventTaproomLabel(event.tapRoom, taprooms)}</p>
       </div>
-      <EventPhoto
-        event={event}
-        sizes="14rem"
-        isSmall
-        frameClassName="max-md:hidden"
-        className="aspect-3/2 w-full rounded-card object-cover"
-      />
       <ArrowRight
         aria-hidden
         className="size-7 text-smoke transition-[transform,color] duration-200 group-hover:translate-x-1 group-hover:text-amber max-sm:hidden"
