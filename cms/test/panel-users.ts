@@ -2,7 +2,7 @@
 import { unique, uniqueEmail } from './factories';
 
 export type PanelHeaders = { Authorization: string };
-export type PanelRole = { id: number; name: string; code: string; usersCount: number };
+export type PanelRole = { id: number; name: string; description: string; code: string; usersCount: number };
 export type PanelUser = { id: number; email: string; isActive: boolean; registrationToken: string };
 
 export const panelPassword = 'Correct-horse-battery-2';

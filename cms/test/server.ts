@@ -47,8 +47,14 @@ export function sharedServer(settings: Record<string, string> = {}): Promise<Run
   return server;
 }
 
-/** Shared, with a mail server that does not respond: all emails stay in the outbox. */
-export const serverWithoutMail = () => sharedServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
+const retentionDays = { INQUIRY_RETENTION_DAYS: '30', ORDER_RETENTION_DAYS: '90', AUDIT_RETENTION_DAYS: '60' };
+
+/**
+ * Shared, with settings that the others lack: the mail server does not respond, so that all emails stay in the outbox, old
+ * data is deleted, and no disk has enough free space.
+ */
+export const serverWithSettings = () =>
+  sharedServer({ SMTP_URL: 'smtp://127.0.0.1:9', MIN_FREE_DISK_MB: '900000000', ...retentionDays });
 
 /** Environment variable with the folder of all servers of a run, which removes it. */
 export const runDirName = 'API_TEST_RUN_DIR';

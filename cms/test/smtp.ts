@@ -54,6 +54,7 @@ export async function startMailServer(account?: Account) {
   // Clients that disconnect early are part of the tests.
   server.on('error', () => undefined);
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

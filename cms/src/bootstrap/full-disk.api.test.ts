@@ -12,7 +12,7 @@ import { visitor, type ApiClient } from '../../test/client';
 import { signInAt } from '../../test/sign-in';
 import { multipartForm, textFile } from '../../test/files';
 import { signInToPanel } from '../../test/panel';
-import { type RunningServer, sharedServer, startServer } from '../../test/server';
+import { type RunningServer, serverWithSettings, sharedServer } from '../../test/server';
 
 const insufficientStorage = {
   success: false,
@@ -134,19 +134,15 @@ describe('free space', () => {
   });
 
   test('/readyz and the startup log contain warnings below MIN_FREE_DISK_MB', async () => {
-    const low = await startServer({ MIN_FREE_DISK_MB: '900000000' });
-    try {
-      const response = await fetch(`${low.url}/readyz`);
-      const warning = (name: string) =>
-        expect.stringMatching(new RegExp(`^${name}: \\d+ MB free, MIN_FREE_DISK_MB is 900000000$`));
-      expect([response.status, await response.json()]).toEqual([
-        200,
-        { status: 'ok', warnings: [warning('DATA_DIR'), warning('Temporary files')] },
-      ]);
-      expect(low.log()).toMatch(/warn.*DATA_DIR: \d+ MB free, MIN_FREE_DISK_MB is 900000000/);
-    } finally {
-      await low.stop();
-    }
+    const low = await serverWithSettings();
+    const response = await fetch(`${low.url}/readyz`);
+    const warning = (name: string) =>
+      expect.stringMatching(new RegExp(`^${name}: \\d+ MB free, MIN_FREE_DISK_MB is 900000000$`));
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ok', warnings: [warning('DATA_DIR'), warning('Temporary files')] },
+    ]);
+    expect(low.log()).toMatch(/warn.*DATA_DIR: \d+ MB free, MIN_FREE_DISK_MB is 900000000/);
   });
 });
 

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signInAt } from '../../test/sign-in';
-import { appSecret, type RunningServer, startServer } from '../../test/server';
+import { sharedServer } from '../../test/server';
 import { countRows } from '../../test/stored-data';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(() => server.stop());
-
-const newSecret = 'another-secret-that-only-the-tests-know-0123';
-
 test('a replica with another secret does not start; a confirmed change ends all sessions', async () => {
+  const server = await sharedServer();
   const staff = await signInAt(server.url);
+  const sessions = await countRows('staff_sessions', server);
+  const expectRejected = async (settings: Record<string, string>) => {
+    await expect(server.restart(undefined, settings)).rejects.toThrow('exited with code 1');
+    const lines = /^APP_SECRET differs from the secret of this database: .* APP_SECRET_CHANGED=([0-9a-f]{8})$/gm;
+    return [...server.log().matchAll(lines)].at(-1)?.[1] ?? '';
+  };
 
-  await expect(server.restart(undefined, { APP_SECRET: newSecret })).rejects.toThrow('exited with code 1');
-  const line = /^APP_SECRET differs from the secret of this database: .* APP_SECRET_CHANGED=([0-9a-f]{8})$/m.exec(
-    server.log(),
-  );
-  expect(await countRows('staff_sessions', server)).toBe(1);
+  const ofAnother = await expectRejected({ APP_SECRET: 'a-secret-of-a-change-long-ago-0123456789' });
+  // As if it had remained set.
+  const newSecret = { APP_SECRET: 'another-secret-that-only-the-tests-know-0123' };
+  const confirmation = await expectRejected({ ...newSecret, APP_SECRET_CHANGED: ofAnother });
+  expect(confirmation).not.toBe(ofAnother);
+  expect(await countRows('staff_sessions', server)).toBe(sessions);
 
-  await server.restart(undefined, { APP_SECRET_CHANGED: line?.[1] ?? '' });
+  await server.restart(undefined, { APP_SECRET_CHANGED: confirmation });
   expect((await staff.get('/auth/me')).status).toBe(401);
   expect(await countRows('staff_sessions', server)).toBe(0);
-
-  // The confirmation remains set, but belongs to the other secret.
-  await expect(server.restart(undefined, { APP_SECRET: appSecret })).rejects.toThrow('exited with code 1');
 }, 240_000);

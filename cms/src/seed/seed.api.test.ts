@@ -157,19 +157,6 @@ test('completes an interrupted seed at the next start, without duplicates', asyn
   expect(await countAll()).toEqual({ ...rest, files: filesBefore + 1 });
 });
 
-test('does not recreate what staff deleted', async () => {
-  await server.restart(() => runSql('delete from subscribers'));
-  expect(await countAll()).toMatchObject({ subscribers: 0 });
-});
-
-test('never changes a database that has content', async () => {
-  await server.restart(async () => {
-    await runSql('delete from inquiries');
-    await runSql(`delete from strapi_core_store_settings where ${seedProgressCondition}`);
-  });
-  expect(await countAll()).toMatchObject({ subscribers: 0, inquiries: 0 });
-});
-
 test.each([
   [{ weekday: 6, week: 0 }, '2026-07-11'],
   [{ weekday: 7, week: 0 }, '2026-07-05'],

@@ -1,48 +1,31 @@
-import { generateKeyPairSync } from 'node:crypto';
 import type { Inquiry } from '#domain/inquiry/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffEmail } from '../../../test/accounts';
 import { visitor } from '../../../test/client';
 import { signInAt } from '../../../test/sign-in';
 import { unique, uniqueEmail } from '../../../test/factories';
-import { emptyAtFirst, type RunningServer, startServer } from '../../../test/server';
-import { startMailServer } from '../../../test/smtp';
+import { inbox, publicUrl, serverWithMail, type Mail } from '../../../test/mail';
+import { type RunningServer, startServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let mail: Mail;
+let mailServer: Mail['mailServer'];
 let server: RunningServer;
+let waitForEmail: Mail['waitForEmail'];
 
 const isOnPostgres = process.env.API_DATABASE === 'postgres';
 
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-
-const mailSettings = () => ({
-  SMTP_URL: mailServer.url,
-  MAIL_FROM: 'brewery@boldridge.example',
-  MAIL_TO: 'inbox@boldridge.example',
-  DKIM_SELECTOR: 'mail',
-  DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n'),
-});
+const setDoubleOptIn = async (newsletterDoubleOptIn: boolean | null) =>
+  (await signInAt(server.url)).put('/site/settings', { newsletterDoubleOptIn });
 
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  server = await startServer(mailSettings(), emptyAtFirst);
+  mail = await serverWithMail();
+  ({ server, mailServer, waitForEmail } = mail);
+  await setDoubleOptIn(false);
 });
 
-afterAll(async () => {
-  await server.stop();
-  await mailServer.stop();
-});
-
-const decode = (data: string) => data.replace(/=\n/g, '').replace(/=3D/g, '=');
-
-const waitForEmail = (address: string) =>
-  waitFor(() => {
-    const email = mailServer.received.find(({ to }) => to === address);
-    if (!email) throw new Error(`No email to ${address}`);
-    return decode(email.data);
-  });
+afterAll(() => setDoubleOptIn(null));
 
 const findQueuedEmail = async (address: string) =>
   (await queryRows('select state, attempts, last_error from outgoing_mails where "to" = ?', [address], server))[0];
@@ -62,23 +45,23 @@ test('notifies the brewery of an inquiry, with the sender as Reply-To', async ()
   const email = uniqueEmail();
   const name = unique('Priya');
   expect((await submit(contactForm(email, { name }))).status).toBe(201);
-  const notification = await waitForEmail('inbox@boldridge.example');
+  const notification = await waitForEmail(inbox);
   expect(notification).toContain(`Reply-To: ${email}`);
   expect(notification).toContain(`Subject: Contact message from ${name}`);
   expect(notification).toContain('Do you run tours for <b>twelve</b> chemists?');
   expect(notification).toContain('&lt;b&gt;twelve&lt;/b&gt;');
   const [inquiry] = await queryRows('select document_id from inquiries where email = ?', [email], server);
-  expect(notification).toContain(`http://localhost:3000/admin/inbox/${inquiry?.document_id}`);
+  expect(notification).toContain(`${publicUrl}/admin/inbox/${inquiry?.document_id}`);
 });
 
 test('confirms the inquiry to the sender, without quoting it', async () => {
   const email = uniqueEmail();
   await submit(contactForm(email, { name: 'Buy pills at evil.example' }));
-  const mail = await waitForEmail(email);
-  expect(mail).toContain('From: The Brewery <brewery@boldridge.example>');
-  expect(mail).toContain('Thank you for your message! We will get back to you soon.');
-  expect(mail).not.toMatch(/evil|chemists/);
-  expect(mail).toContain('Auto-Submitted: auto-replied');
+  const received = await waitForEmail(email);
+  expect(received).toContain('From: The Brewery <brewery@boldridge.example>');
+  expect(received).toContain('Thank you for your message! We will get back to you soon.');
+  expect(received).not.toMatch(/evil|chemists/);
+  expect(received).toContain('Auto-Submitted: auto-replied');
   await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 1 }));
 });
 
@@ -93,7 +76,7 @@ test('uses the recipient and the reply of the site settings', async () => {
   expect(confirmation).toContain(settings.contactReply);
   expect(confirmation).toContain(`Reply-To: ${settings.inquiryRecipient}`);
   const initial = {
-    inquiryRecipient: 'inbox@boldridge.example',
+    inquiryRecipient: inbox,
     contactReply: 'Thank you for your message! We will get back to you soon.',
   };
   await admin.put('/site/settings', initial);
@@ -102,11 +85,11 @@ test('uses the recipient and the reply of the site settings', async () => {
 test('the welcome email contains the unsubscribe page and the one-click headers', async () => {
   const email = uniqueEmail();
   await visitor(server.url).post('/newsletter/subscribe', { email });
-  const mail = await waitForEmail(email);
-  const token = /newsletter\/unsubscribe\?token=([\w-]+)/.exec(mail)?.[1];
-  expect(mail).toContain(`http://localhost:3000/newsletter/unsubscribe?token=${token}`);
-  const headers = mail.replace(/\n[ \t]+/g, ' ');
-  expect(headers).toContain(`List-Unsubscribe: <http://localhost:3000/api/newsletter/unsubscribe?token=${token}>`);
+  const received = await waitForEmail(email);
+  const token = /newsletter\/unsubscribe\?token=([\w-]+)/.exec(received)?.[1];
+  expect(received).toContain(`${publicUrl}/newsletter/unsubscribe?token=${token}`);
+  const headers = received.replace(/\n[ \t]+/g, ' ');
+  expect(headers).toContain(`List-Unsubscribe: <${publicUrl}/api/newsletter/unsubscribe?token=${token}>`);
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(headers).toContain('Auto-Submitted: auto-generated');
   expect(headers).toMatch(/^DKIM-Signature: .*d=boldridge\.example;.* h=[^;]*list-unsubscribe:list-unsubscribe-post/);
@@ -204,7 +187,7 @@ test('a rejected email fails at once; staff see why, and send it again', async (
       {
         _id: expect.any(String),
         purpose: 'notification',
-        to: 'inbox@boldridge.example',
+        to: inbox,
         state: 'sent',
         sentAt: expect.any(String),
         nextAttemptAt: null,
@@ -267,7 +250,7 @@ test('a job deletes old emails', async () => {
 });
 
 test.runIf(isOnPostgres)('two replicas send each email once', { timeout: 180_000 }, async () => {
-  const replica = await startServer({ ...mailSettings(), DATABASE_URL: server.databaseUrl ?? '' });
+  const replica = await startServer({ ...mail.settings, DATABASE_URL: server.databaseUrl ?? '' });
   try {
     const emails = Array.from({ length: 12 }, uniqueEmail);
     const responses = await Promise.all(
@@ -301,7 +284,7 @@ test('a link to reset a password is sent, and removed from the outbox once it is
     },
   ]);
   const received = await waitForEmail(staffEmail.admin);
-  expect(received).toMatch(/http:\/\/localhost:3000\/admin\/reset-password#token=\w+\.[\w-]{43}\n/);
+  expect(received).toMatch(/https:\/\/boldridge\.example\/admin\/reset-password#token=\w+\.[\w-]{43}\n/);
   await waitFor(async () => {
     const rows = await queryRows('select text, html from outgoing_mails where "to" = ?', [staffEmail.admin], server);
     expect(rows).toEqual([
@@ -319,6 +302,6 @@ test('SMTP_URL of the environment wins: admins see its server, and can’t chang
     'SMTP_URL of the server sets the mail server. It can’t be changed here.',
   ]);
   expect((await admin.delete('/mail-server')).status).toBe(409);
-  const { mail } = (await admin.get('/mail-server')).body;
-  expect(mail).toMatchObject({ isFixed: true, server: { host: '127.0.0.1', hasPassword: false } });
+  const { body } = await admin.get('/mail-server');
+  expect(body).toMatchObject({ mail: { isFixed: true, server: { host: '127.0.0.1', hasPassword: false } } });
 });

@@ -5,7 +5,7 @@ import { clientHeaders, randomIp } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
 import { accept, createPanelClient, invite, panelPassword, type PanelClient } from '../../../test/panel-users';
-import { type RunningServer, serverWithoutMail } from '../../../test/server';
+import { type RunningServer, serverWithSettings } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 
@@ -13,7 +13,7 @@ let server: RunningServer;
 let admin: PanelClient;
 
 beforeAll(async () => {
-  server = await serverWithoutMail();
+  server = await serverWithSettings();
   admin = createPanelClient(server.url, await signInToPanel(server.url));
 });
 
