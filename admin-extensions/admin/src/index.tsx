@@ -3,13 +3,11 @@
  */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { loadInvitationText } from './invitation-text';
 import { loadBranding } from './branding';
 import { injectColumns } from './columns';
 import { addBeforeDelete, withoutHidden } from './document-actions';
 import { saveSafely, StaleNote } from './safe-saves';
 import { ViewOnSite } from './view-on-site';
-import { turnOffGuidedTour } from './guided-tour';
 import { customFields } from './custom-fields';
 import { withHomeWidgets } from './attention-widget';
 import { ImageOrderPanel } from './image-order-panel';
@@ -23,12 +21,15 @@ type ContentManagerApis = Pick<ContentManagerPlugin, 'addDocumentAction' | 'addE
 
 const sidePanels = [TapListPanel, ImageOrderPanel];
 
+const tour = 'STRAPI_GUIDED_TOUR';
+
 let registeredApp: StrapiApp | null = null;
 
 export default {
   register(app: StrapiApp) {
     registeredApp = app;
-    turnOffGuidedTour();
+    // Strapi's guided tour leads through screens that are not used here.
+    if (localStorage.getItem(tour) === null) localStorage.setItem(tour, JSON.stringify({ enabled: false }));
     app.registerPlugin({ id: 'brewery-panel', name: 'Brewery panel' });
     app.customFields.register(customFields);
     app.widgets.register(withHomeWidgets);
@@ -49,11 +50,10 @@ export default {
 
   /** Runs before the panel is shown. */
   async registerTrads({ locales }: { locales: string[] }) {
-    const [brandTexts, invitationText] = await Promise.all([
+    const [brandTexts] = await Promise.all([
       registeredApp ? loadBranding(registeredApp.configurations) : {},
-      loadInvitationText(),
       renewExpiredToken(),
     ]);
-    return locales.map((locale) => ({ locale, data: { ...valueTexts, ...brandTexts, ...invitationText } }));
+    return locales.map((locale) => ({ locale, data: { ...valueTexts, ...brandTexts } }));
   },
 };

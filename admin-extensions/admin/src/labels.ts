@@ -35,9 +35,11 @@ export const allTaprooms = 'All taprooms';
 
 export const labelOf = (value: string) => valueLabels[value] ?? toLabel(value);
 
-/** Strapi translates the values of selects and filters by themselves. */
+/** Strapi translates the values of selects and filters by themselves; the last one is beside the link of an invitation. */
 export const valueTexts: Record<string, string> = {
   ...valueLabels,
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'app.components.ToggleCheckbox.off-label': 'No',
+  'app.components.Users.MagicLink.connect':
+    'Copy this link and share it with the user. With a mail server, they have got it by email, too.',
 };

@@ -8,8 +8,6 @@ type Args = { layout: { layout: Field[][][] } };
 /** Strapi's hook doesn't name the type; only this type has a field of the name. */
 const requiredByMark: Record<string, readonly string[]> = {
   eventStatus: ['description', 'startTime', 'endDate', 'endTime', 'location'],
-  guestName: ['taproom'],
-  checkedBy: ['taproom'],
 };
 
 export function markRequired<Passed extends Args>(args: Passed): Passed {

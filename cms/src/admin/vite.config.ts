@@ -2,7 +2,7 @@ import { mergeConfig, type UserConfig } from 'vite';
 import { hideVersion } from './hide-version';
 
 /** `admin-extensions` is outside this package: resolve what it imports from here. */
-const packages = ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities', '@strapi/icons', 'zod'];
+const packages = ['@strapi/icons', 'zod'];
 
 export default (config: UserConfig) =>
   mergeConfig(config, { plugins: [hideVersion], resolve: { dedupe: packages } } satisfies UserConfig);

@@ -1,96 +1,9 @@
 /** The hero images of the chosen page or taproom, in their order. It is saved at once and not with the form. */
-import { Field, Flex, Loader, Typography, Badge, Box, Link } from '@strapi/design-system';
-import { useForm, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { type ReactNode, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Field, Flex, Link, Loader, Typography } from '@strapi/design-system';
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { SortableList } from '../sortable-list';
-
-/** A hero image in the list: its photo, what it shows, and its state. */
-
-const photoStyle: CSSProperties = { width: 96, height: 54, objectFit: 'cover', borderRadius: 4, display: 'block' };
-
-/** Two lines at most. */
-const textStyle: CSSProperties = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-};
-
-type ImageRowProps = { image: ListedImage; isCurrent: boolean; before?: ReactNode; after?: ReactNode; note?: string };
-
-function ImageRow({ image, isCurrent, before, after, note }: ImageRowProps) {
-  const text = image.alt || image.name || 'No alternative text';
-  return (
-    <Flex
-      gap={3}
-      padding={2}
-      hasRadius
-      background={isCurrent ? 'primary100' : 'neutral0'}
-      borderColor={isCurrent ? 'primary200' : 'neutral200'}
-    >
-      {before}
-      <Box shrink={0} background="neutral150" hasRadius style={{ width: 96, height: 54 }}>
-        {image.url && <img src={image.url} alt="" style={{ ...photoStyle, opacity: image.isActive ? 1 : 0.5 }} />}
-      </Box>
-      <Flex flex="1" minWidth={0} direction="column" alignItems="flex-start" gap={1}>
-        <Typography style={textStyle}>
-          {isCurrent ? (
-            text
-          ) : (
-            <Link tag={NavLink} to={`../${image.documentId}`} relative="path">
-              {text}
-            </Link>
-          )}
-        </Typography>
-        {note && (
-          <Typography variant="pi" textColor="neutral600">
-            {note}
-          </Typography>
-        )}
-        {(isCurrent || !image.isActive) && (
-          <Flex gap={1} wrap="wrap">
-            {isCurrent && <Badge active>This image</Badge>}
-            {!image.isActive && <Badge>Inactive</Badge>}
-          </Flex>
-        )}
-      </Flex>
-      {after}
-    </Flex>
-  );
-}
-
-/** The hero images of a page, which can be sorted. */
-
-type SortableImagesProps = {
-  label: string;
-  images: readonly ListedImage[];
-  /** The id of the image whose form this is. */
-  currentId: string | undefined;
-  disabled: boolean;
-  onReorder: (images: ListedImage[]) => void;
-  /** After the images that can be sorted. */
-  children?: ReactNode;
-};
-
-const SortableImages = ({ label, images, currentId, disabled, onReorder, children }: SortableImagesProps) => (
-  <SortableList
-    label={label}
-    items={images}
-    idOf={({ documentId }) => documentId}
-    itemLabel="image"
-    disabled={disabled}
-    onReorder={onReorder}
-    renderRow={(image, { handle, buttons }) => (
-      <ImageRow image={image} isCurrent={image.documentId === currentId} before={handle} after={buttons} />
-    )}
-  >
-    {children}
-  </SortableList>
-);
-
-/** The hero images of a placement, and saving their order. */
+import { ImageRow, moveItem, SortableImages, type SortableImage } from '../sortable-images';
 
 type ListedImage = {
   documentId: string;
@@ -125,18 +38,16 @@ function useHeroImages(placement: string, version: string) {
     return () => controller.abort();
   }, [get, placement, key]);
 
-  const load = async () => {
-    const { data } = await get<Response>(path, { params: { placement } });
-    setLoaded({ key, images: data.images });
-  };
-
   const save = async (images: ListedImage[]) => {
     try {
       await put(`${path}/order`, { placement, ids: images.map(({ documentId }) => documentId) });
       setSaved(key);
     } catch {
-      toggleNotification({ type: 'danger', message: 'Failed to save the order of the images. Please try again.' });
-      await load().catch(() => setLoaded({ key, images: 'failed' }));
+      toggleNotification({
+        type: 'danger',
+        message: 'Failed to save the order of the images. Please reload this form.',
+      });
+      setLoaded({ key, images: 'failed' });
     }
   };
 
@@ -169,10 +80,16 @@ const toListed = ({ documentId, alt, isActive, image }: FormImage): ListedImage 
   url: image?.url ?? null,
 });
 
-const hintOf = (count: number) =>
-  count > 1
-    ? 'Drag the images by their handles, or use the arrows. New images come last. The order is saved at once.'
-    : 'New images come last.';
+function toSortable({ documentId, alt, name, url, isActive }: ListedImage, isCurrent: boolean): SortableImage {
+  const text = alt || name || 'No alternative text';
+  const link = (
+    <Link tag={NavLink} to={`../${documentId}`} relative="path">
+      {text}
+    </Link>
+  );
+  const badges = [...(isCurrent ? ['This image'] : []), ...(isActive ? [] : ['Inactive'])];
+  return { id: documentId, url, text: isCurrent ? text : link, badges, isInactive: !isActive };
+}
 
 export function OrderInput({ name, label, labelAction, disabled = false }: OrderInputProps) {
   const current: FormImage = useForm('HeroImageOrder', ({ values }) => values);
@@ -182,7 +99,7 @@ export function OrderInput({ name, label, labelAction, disabled = false }: Order
   const isListed = Array.isArray(images) && images.some(({ documentId }) => documentId === current.documentId);
 
   return (
-    <Field.Root name={name} hint={Array.isArray(images) ? hintOf(images.length) : undefined}>
+    <Field.Root name={name} hint="New images come last. The order is saved at once.">
       <Flex gap={2}>
         <Typography variant="pi" fontWeight="bold">
           {label}
@@ -202,16 +119,11 @@ export function OrderInput({ name, label, labelAction, disabled = false }: Order
       {placement !== '' && Array.isArray(images) && (
         <SortableImages
           label={label}
-          images={images}
-          currentId={current.documentId}
+          images={images.map((image) => toSortable(image, image.documentId === current.documentId))}
           disabled={disabled}
-          onReorder={reorder}
+          onMove={(from, to) => reorder(moveItem(images, from, to))}
         >
-          {!isListed && (
-            <li>
-              <ImageRow image={toListed(current)} isCurrent note="It comes last when the form is saved." />
-            </li>
-          )}
+          {!isListed && <ImageRow image={toSortable(toListed(current), true)} />}
         </SortableImages>
       )}
       <Field.Hint />
