@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDkimOptions } from '#lib/mail/smtp';
 import { secretFor } from '#lib/secrets';
-import { getFallbackSender } from '#lib/mail/provider';
 import { repositoryDir, settings } from '#lib/settings';
 import { maxImageBytes } from '#lib/limits';
 import { s3ClientOptions } from '#lib/storage/s3-client';
@@ -26,10 +25,8 @@ const storage = s3
     }
   : { provider: 'local' };
 
-const senders = { defaultFrom: getFallbackSender(), defaultReplyTo: getFallbackSender() };
-
-// Replaced in extensions/email, by a provider that sends nothing without SMTP_URL.
-const email = { enabled: true, config: { provider: 'nodemailer', providerOptions: {}, settings: senders } };
+// Sends nothing: see extensions/email.
+const email = { enabled: true, config: { provider: 'nodemailer', providerOptions: {}, settings: {} } };
 
 // An unusable key stops the start.
 readDkimOptions();

@@ -26,8 +26,8 @@ const unusedRoutes: Record<string, string[]> = {
   'users-permissions': [''],
   // Strapi loads this plugin whatever its configuration says.
   'content-type-builder': [''],
-  // Sends any text to anybody.
-  email: ['email.send'],
+  // The staff app sets and tests the mail server.
+  email: [''],
 };
 
 const isUnusedRoute = (prefixes: string[], { handler }: Route) =>
@@ -55,7 +55,7 @@ export function removeUnusedPanelRoutes(strapi: Core.Strapi): void {
  * calls and their rows in the form of a role disappear. Nor may a super admin change what the panel only shows.
  */
 
-/** Only our own routes serve `/api`; the content types are code; the site has one language. */
+/** Only our own routes serve `/api`; the content types are code; the site has one language; the staff app tests the mail server. */
 const unused = [
   'admin::api-tokens.',
   'admin::admin-tokens.',
@@ -63,6 +63,7 @@ const unused = [
   'admin::marketplace.',
   'admin::webhooks.',
   'plugin::content-type-builder.',
+  'plugin::email.',
   'plugin::i18n.',
   'plugin::users-permissions.',
 ];

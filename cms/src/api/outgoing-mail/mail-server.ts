@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { recordAudit } from '#lib/audit/record';
 import { badRequest, conflict, invalidInput, staleVersion } from '#lib/errors';
 import { mailUid, restartWaiting } from '#lib/mail/enqueue';
-import { fetchSender, sendNow } from '#lib/mail/provider';
+import { fetchSender, sendNow } from '#lib/mail/sender';
 import {
   describeMailServer,
   findMailServer,

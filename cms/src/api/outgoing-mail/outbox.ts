@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { mailQueued, mailTable, mailUid, maxWaitMs } from '#lib/mail/enqueue';
 import { findMailServer, hasMailServer } from '#lib/mail/server';
 import { openSmtpConnection, readDkimOptions } from '#lib/mail/smtp';
-import { fetchSender } from '#lib/mail/provider';
+import { fetchSender } from '#lib/mail/sender';
 import { isOnPostgres, settings } from '#lib/settings';
 import { type ClaimedEmail, deliver, withoutTokens } from './deliver';
 
@@ -46,7 +46,7 @@ async function failOverdue(strapi: Core.Strapi, now: Date): Promise<void> {
 }
 
 /** Deletes sent and failed emails after MAIL_RETENTION_DAYS, and those that a server without mail settings keeps. */
-async function deleteOldEmails(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function deleteOldEmails(strapi: Core.Strapi, now: Date): Promise<void> {
   const retentionMs = settings().mailRetentionDays * dayMs;
   if (retentionMs === 0) return;
   const { connection } = strapi.db;
@@ -101,7 +101,6 @@ async function claimNext(strapi: Core.Strapi, now: Date): Promise<ClaimedEmail |
 }
 
 const everyHalfMinute = '*/30 * * * * *';
-const everyHour = '0 17 * * * *';
 
 /** Per process; each has a connection of its own. */
 const maxWorkers = 5;
@@ -163,7 +162,7 @@ function startWorkers(strapi: Core.Strapi): Outbox {
   };
 }
 
-/** Returns a function that stops the workers; Strapi cancels the cron jobs itself. */
+/** Returns a function that stops the workers; Strapi cancels the cron job itself. */
 export function startOutboxWorker(strapi: Core.Strapi): () => Promise<void> {
   const outbox = startWorkers(strapi);
   // Deliveries must not run in the transaction or the request that queued the email.
@@ -175,14 +174,10 @@ export function startOutboxWorker(strapi: Core.Strapi): () => Promise<void> {
     await failOverdue(strapi, new Date()).catch(logError);
     requestDelivery();
   };
-  const deleteOld = () => deleteOldEmails(strapi, new Date()).catch(logError);
 
-  strapi.cron.add({
-    outbox: { task: tick, options: { rule: everyHalfMinute } },
-    outboxRetention: { task: deleteOld, options: { rule: everyHour } },
-  });
+  strapi.cron.add({ outbox: { task: tick, options: { rule: everyHalfMinute } } });
   const unsubscribe = strapi.eventHub.on(mailQueued, async () => requestDelivery());
-  const started = Promise.all([tick(), deleteOld()]);
+  const started = tick();
 
   return async () => {
     unsubscribe();

@@ -1,20 +1,15 @@
 /**
  * Sends the panel's link to reset a password through the outbox, with the brewery's name and text: the only caller of
- * `sendTemplatedEmail`. Replaces the provider of the plugin, which sends the test email of the settings.
+ * `sendTemplatedEmail`.
  */
-import type { Core } from '@strapi/strapi';
 import { enqueue } from '#lib/mail/enqueue';
-import { emailProvider } from '#lib/mail/provider';
 import { hasMailServer } from '#lib/mail/server';
 import { panelResetEmail, findPanelUrl } from '../../panel/accounts/invitations';
 
 type EmailService = {
   sendTemplatedEmail(options: { to: string }, template: object, data: { url: string }): Promise<void>;
 };
-type EmailPlugin = {
-  bootstrap: (context: { strapi: Core.Strapi }) => Promise<void>;
-  services: { email: (context: unknown) => EmailService };
-};
+type EmailPlugin = { services: { email: (context: unknown) => EmailService } };
 
 async function sendTemplatedEmail({ to }: { to: string }, _template: object, { url }: { url: string }): Promise<void> {
   if (!(await hasMailServer())) {
@@ -27,12 +22,7 @@ async function sendTemplatedEmail({ to }: { to: string }, _template: object, { u
 }
 
 export default (plugin: EmailPlugin): EmailPlugin => {
-  const { bootstrap } = plugin;
   const { email } = plugin.services;
-  plugin.bootstrap = async (context) => {
-    await bootstrap(context);
-    Object.assign(context.strapi.plugin('email'), { provider: emailProvider });
-  };
   plugin.services.email = (context) => ({ ...email(context), sendTemplatedEmail });
   return plugin;
 };

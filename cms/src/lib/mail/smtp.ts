@@ -57,7 +57,6 @@ export type SmtpEmail = Pick<Mail.Options, 'from' | 'to' | 'replyTo' | 'subject'
 export type SmtpConnection = {
   /** Rejects with nodemailer's error. */
   send(email: SmtpEmail): Promise<void>;
-  verify(): Promise<void>;
   close(): void;
 };
 
@@ -93,9 +92,6 @@ export function openSmtpConnection({ url, dkim }: MailServer): SmtpConnection {
       } finally {
         timeout.abort();
       }
-    },
-    async verify() {
-      await transport.verify();
     },
     close: () => transport.close(),
   };

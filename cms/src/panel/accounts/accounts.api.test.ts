@@ -1,7 +1,7 @@
 /** Users of the panel, on the server that sends mail. */
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { uniqueEmail } from '../../../test/factories';
-import { panelHeaders, signInToPanel } from '../../../test/panel';
+import { signInToPanel } from '../../../test/panel';
 import {
   accept,
   createPanelClient,
@@ -85,29 +85,6 @@ test('an invitation that can’t be queued is logged without the email address, 
   expect((await admin('GET', `/admin/users/${user.id}`)).status).toBe(200);
   await waitFor(() => expect(server.log()).toContain(`The invitation of panel user ${user.id} was not queued`));
   expect(server.log()).not.toContain(user.email);
-});
-
-test('the test email of the settings is sent by the mail server, and its failure is shown', async () => {
-  const to = uniqueEmail();
-  expect((await admin('POST', '/email/test', { to })).status).toBe(200);
-  expect(await waitForEmail(to)).toMatch(/From: "?The Brewery"? </);
-  const unknown = uniqueEmail();
-  mailServer.state.unknown.add(unknown);
-  expect(await admin('POST', '/email/test', { to: unknown })).toMatchObject({
-    status: 400,
-    body: { error: { message: `550 5.1.1 <${unknown}>: Recipient address rejected: User unknown` } },
-  });
-});
-
-test('without SMTP_URL, nothing is delivered to the recipients’ servers', async () => {
-  const { url } = inject('api');
-  const panel = createPanelClient(url, await panelHeaders());
-  expect(await panel('POST', '/email/test', { to: 'guest@example.com' })).toMatchObject({
-    status: 400,
-    body: {
-      error: { message: 'This server is not set up to send email: set a mail server in the staff app, or SMTP_URL' },
-    },
-  });
 });
 
 test('the link to reset a password of the panel is sent with the brewery’s name, and leads to where super admins sign in', async () => {

@@ -3,10 +3,9 @@ import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { joinTexts } from '#domain/shared/join-texts';
-import { readInCurrentTransaction } from '#lib/database/transaction';
+import { readInCurrentTransaction, type Transaction } from '#lib/database/transaction';
 import { withFilesLocked } from '#lib/file-lock';
 import { truncateName } from '#lib/image-file';
-import type { Transaction } from '#lib/mutex';
 import { createPermissionChecker } from '../ability';
 
 type FileUse = {

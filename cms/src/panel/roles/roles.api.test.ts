@@ -92,7 +92,6 @@ describe.each(['Editor', 'Brewer'])('%s', (role) => {
     ['GET', '/admin/roles'],
     ['GET', '/admin/project-settings'],
     ['GET', '/upload/settings'],
-    ['GET', '/email/settings'],
     ['PUT', '/content-manager/content-types/api::beer.beer/configuration'],
   ])('%s %s returns 403', async (method, path) => {
     const { status } = await as(role)(method, path, method === 'GET' ? undefined : {});
@@ -176,6 +175,8 @@ test.each([
   ['GET', '/content-type-builder/schema'],
   ['POST', '/content-type-builder/update-schema'],
   ['POST', '/email/'],
+  ['GET', '/email/settings'],
+  ['POST', '/email/test'],
   ['GET', '/_health'],
 ])('%s %s does not exist, for super admins either', async (method, path) => {
   const { status, text } = await superAdmin(method, path, method === 'GET' ? undefined : body);
