@@ -7,7 +7,7 @@ import { CommandError, reasonOf, runCommand } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { databaseFile } from '#lib/startup-checks';
 import { createBackup } from '../api/backup/create';
-import { openCopies } from '../api/backup/file-store';
+import { openCopies } from '#lib/storage/stored-files';
 import { formatContents, formatMissing } from '../api/backup/report';
 import { deleteExpiredBackups } from '../api/backup/scheduled';
 import { stopOnSignal } from '../api/backup/stop-on-signal';

@@ -2,17 +2,10 @@
  * `check-files.js [--fix]`: finds rows of the media library without a file and files without a row. Exits with 1 if
  * something needs attention.
  */
-import { join } from 'node:path';
 import { CommandError, runCommand } from '#lib/command-error';
 import { ApiError } from '#lib/errors';
 import { settings } from '#lib/settings';
-import {
-  abortUpload,
-  findUnfinishedUploads,
-  findUnprotectedSvgs,
-  protectSvg,
-  type UnfinishedUpload,
-} from '#lib/storage/bucket-repairs';
+import { findUnprotectedSvgs, protectSvg } from '#lib/storage/bucket-repairs';
 import { findFileProblems, type FileProblems, type MissingFile, type Storages } from '#lib/storage/check-files';
 import { storageWarnings } from '#lib/storage/failure';
 import { deleteUnusedFile } from '#lib/storage/pending-deletions';
@@ -24,10 +17,10 @@ import { formatBytes } from '#domain/backup/backup';
 
 const usage = 'Usage: npm run check-files [-- --fix]   --fix: deletes files without a row that are older than a day';
 
-type Problems = FileProblems & { uses: Map<number, string>; svgs: string[]; uploads: UnfinishedUpload[] };
+type Problems = FileProblems & { uses: Map<number, string>; svgs: string[] };
 
 function openStorages(): Storages {
-  const disk = { local: filesOnDisk(join(settings().dataDir, 'public', 'uploads')) };
+  const disk = { local: filesOnDisk(settings().dataDir) };
   const bucket = openBucket();
   return bucket ? { ...disk, 'aws-s3': filesInBucket(bucket) } : disk;
 }
@@ -50,16 +43,13 @@ async function findProblems(now: Date): Promise<Problems> {
     ...found,
     uses: await describeUses(found.missing),
     svgs: bucket ? await findUnprotectedSvgs(bucket, missingNames) : [],
-    uploads: bucket ? await findUnfinishedUploads(bucket, now) : [],
   };
 }
 
-async function fix({ unused, svgs, uploads }: Problems): Promise<void> {
+async function fix({ unused, svgs }: Problems): Promise<void> {
   for (const { name } of unused) await deleteUnusedFile(name);
   const bucket = openBucket();
-  if (!bucket) return;
-  for (const name of svgs) await protectSvg(bucket, name);
-  for (const upload of uploads) await abortUpload(bucket, upload);
+  if (bucket) for (const name of svgs) await protectSvg(bucket, name);
 }
 
 const shown = 20;
@@ -74,7 +64,7 @@ function section(heading: string, lines: string[]): string[] {
 const totalBytes = (files: { size: number }[]) => formatBytes(files.reduce((sum, { size }) => sum + size, 0));
 
 function report(problems: Problems, isFixed: boolean): string {
-  const { rows, files, missing, uses, unused, svgs, uploads, recent, foreign } = problems;
+  const { rows, files, missing, uses, unused, svgs, recent, foreign } = problems;
   const done = (found: string, fixed: string) => (isFixed ? fixed : found);
   const lines = [
     `Rows in the media library: ${rows}. Stored files, with thumbnails: ${files}.`,
@@ -92,10 +82,6 @@ function report(problems: Problems, isFixed: boolean): string {
       `SVGs that browsers would show as pages: ${svgs.length}. ${done('--fix changes their headers.', 'Changed.')}`,
       svgs,
     ),
-    ...section(
-      `Uploads that were not finished: ${uploads.length}. ${done('--fix deletes their parts.', 'Deleted.')}`,
-      uploads.map(({ Key }) => Key),
-    ),
   ];
   if (lines.length === 1) lines.push('Every row has its file, and every file has its row.');
   if (recent > 0) lines.push('', `Younger than a day, and perhaps of an upload in progress: ${recent} files.`);
@@ -103,8 +89,8 @@ function report(problems: Problems, isFixed: boolean): string {
   return lines.join('\n');
 }
 
-const needsAttention = ({ missing, unused, svgs, uploads }: Problems, isFixed: boolean) =>
-  missing.length > 0 || (!isFixed && unused.length + svgs.length + uploads.length > 0);
+const needsAttention = ({ missing, unused, svgs }: Problems, isFixed: boolean) =>
+  missing.length > 0 || (!isFixed && unused.length + svgs.length > 0);
 
 async function run(args: string[]): Promise<string> {
   if (args.some((arg) => arg !== '--fix')) throw new CommandError(usage);

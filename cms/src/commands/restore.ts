@@ -15,7 +15,7 @@ import { CommandError, runCommand } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { readArchive } from '../api/backup/archive-reader';
 import { verifyDatabase } from '../api/backup/database-target';
-import { openCopies } from '../api/backup/file-store';
+import { openCopies } from '#lib/storage/stored-files';
 import { assertRestorable, entryNames } from '../api/backup/manifest';
 import { formatContents, formatMissing, formatTime } from '../api/backup/report';
 import { restoreBackup } from '../api/backup/restore';

@@ -19,7 +19,7 @@ import { appSecret } from '#lib/secrets';
 import { productVersion } from '#lib/settings';
 import { databaseFile } from '#lib/startup-checks';
 import { removeRequests, snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
-import { openFileStore } from './file-store';
+import { openFileStore } from '#lib/storage/stored-files';
 import { type Contents, entryNames, formatVersion, type Manifest, signEntries } from './manifest';
 
 // Writes an archive as a stream: memory does not grow with the size of the files.
@@ -119,6 +119,9 @@ const describe = (settings: Settings, { kind, tables, migrations }: Snapshot, fi
   files,
 });
 
+/** Of an upload in progress, or one that a crash has ended. */
+const isUnfinished = (name: string) => /\.partial(?:\.|$)/.test(name);
+
 async function* listEntries(settings: Settings, manifest: Manifest, copy: string, now: Date): AsyncIterable<Entry> {
   yield textEntry(entryNames.manifest, JSON.stringify(manifest, null, 2), now);
   yield textEntry(entryNames.secret, appSecret(), now);
@@ -127,7 +130,7 @@ async function* listEntries(settings: Settings, manifest: Manifest, copy: string
   if (!manifest.files) return;
   const files = openFileStore(settings);
   for await (const { name } of files.list()) {
-    const file = await files.open(name);
+    const file = isUnfinished(name) ? null : await files.open(name);
     if (file) yield { name: `${entryNames.uploads}${name}`, ...file };
   }
 }

@@ -19,7 +19,7 @@ import { readArchive, type Archive } from './archive-reader';
 import { assertRestorable, entryNames, type Manifest } from './manifest';
 import { createBackup } from './create';
 import { type DatabaseTarget, openDatabaseTarget } from './database-target';
-import { openFileStore, type FileStore } from './file-store';
+import { openFileStore, type FileStore } from '#lib/storage/stored-files';
 import { assertNoResponse } from './running-system';
 
 export type Restored = { archive: Archive; safetyBackup: string | null; warnings: string[] };

@@ -2,7 +2,7 @@
  * Compares the rows of the media library with the stored files. It may run while the system does: what it finds is looked at
  * a second time, and files younger than a day may belong to an upload in progress.
  */
-import { type ListedFile, type StoredFiles, fileNames, type FileWithFormats } from './stored-files';
+import { type FileStore, type ListedFile, fileNames, type FileWithFormats } from './stored-files';
 import { hasRow } from './pending-deletions';
 
 const fileUid = 'plugin::upload.file';
@@ -25,7 +25,7 @@ export type FileProblems = {
 };
 
 /** By the provider in their rows; an installation that has moved to a bucket can still have files on the disk. */
-export type Storages = Partial<Record<string, StoredFiles>>;
+export type Storages = Partial<Record<string, FileStore>>;
 
 type FileRow = FileWithFormats & { id: number; name: string; provider: string };
 
@@ -46,7 +46,7 @@ async function* readRows(): AsyncIterable<FileRow> {
   }
 }
 
-async function listAll(storage: StoredFiles): Promise<Map<string, ListedFile>> {
+async function listAll(storage: FileStore): Promise<Map<string, ListedFile>> {
   const files = new Map<string, ListedFile>();
   for await (const file of storage.list()) files.set(file.name, file);
   return files;
@@ -55,8 +55,12 @@ async function listAll(storage: StoredFiles): Promise<Map<string, ListedFile>> {
 const rowExists = async (id: number) => (await strapi.db.query(fileUid).count({ where: { id } })) > 0;
 
 /** A row that was added after the files were listed is not missing its file. */
-const isStillMissing = async (storage: StoredFiles | undefined, { id, fileName }: MissingFile) =>
-  (await rowExists(id)) && !(await storage?.has(fileName));
+async function isStillMissing(storage: FileStore | undefined, { id, fileName }: MissingFile): Promise<boolean> {
+  if (!(await rowExists(id))) return false;
+  const found = await storage?.open(fileName);
+  found?.content.destroy();
+  return !found;
+}
 
 export async function findFileProblems(storages: Storages, now: Date): Promise<FileProblems> {
   const listed = new Map<string, Map<string, ListedFile>>();

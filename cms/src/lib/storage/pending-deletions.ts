@@ -10,6 +10,7 @@
  */
 import type { Core } from '@strapi/strapi';
 import { afterCommit } from '../after-commit';
+import { inTransaction, queryTable } from '../database/transaction';
 import { fileNames, parseFileName, type FileWithFormats } from './stored-files';
 
 const table = 'pending_file_deletions';
@@ -23,6 +24,8 @@ const uploadLimitMs = 60 * minute;
 const responseLimitMs = 2 * second;
 const maxDelayMs = 60 * minute;
 
+const query = queryTable(table);
+
 type Pending = { name: string; due_at: number | string; attempts: number };
 
 export const createPendingDeletionsTable = (strapi: Core.Strapi) =>
@@ -33,21 +36,18 @@ export const createPendingDeletionsTable = (strapi: Core.Strapi) =>
 /** In the current transaction. */
 const addToTable = async (names: string[], dueAt: number) => {
   const rows = [...new Set(names)].map((name) => ({ name, due_at: dueAt, attempts: 0 }));
-  if (rows.length > 0) await strapi.db.transaction(({ trx }) => trx(table).insert(rows).onConflict('name').merge());
+  if (rows.length > 0) await query((all) => all.insert(rows).onConflict('name').merge());
 };
-
-const removeFromTable = (names: string[]) =>
-  strapi.db.transaction(({ trx }) => trx(table).whereIn('name', names).delete());
 
 /** Call before files are stored: they are deleted unless `keepFiles` follows. */
 export const expectFiles = (names: string[], now: Date) => addToTable(names, now.getTime() + uploadLimitMs);
 
 /** Call once their row is stored. If it fails, nothing is lost: files with a row are not deleted. */
-export const keepFiles = (names: string[]) => removeFromTable(names);
+export const keepFiles = (names: string[]): Promise<unknown> => query((all) => all.whereIn('name', names).delete());
 
 /** Deletes files after the commit of the current transaction, or at once; the first repetition comes a minute later. */
 export async function deleteAfterCommit(names: string[], now: Date): Promise<void> {
-  await strapi.db.transaction(async () => {
+  await inTransaction(async () => {
     await addToTable(names, now.getTime() + delayAfter(0));
     await afterCommit(strapi, 'Deleting files', () => withinResponseLimit(deleteFiles(names, now)));
   });
@@ -74,7 +74,7 @@ export async function hasRow(name: string): Promise<boolean> {
 /** Every replica may do it at the same time: deleting a file twice has no effect. */
 export async function deleteUnusedFile(name: string): Promise<void> {
   if (!(await hasRow(name))) await strapi.plugin('upload')['provider'].deleteNow(parseFileName(name));
-  await removeFromTable([name]);
+  await keepFiles([name]);
 }
 
 const delayAfter = (attempts: number) => Math.min(minute * 2 ** attempts, maxDelayMs);
@@ -93,37 +93,19 @@ async function deleteFiles(names: string[], now: Date): Promise<void> {
 }
 
 async function postpone(names: string[], now: Date): Promise<void> {
-  const rows: Pending[] = await strapi.db
-    .transaction(({ trx }) => trx(table).whereIn('name', names))
-    .then((all) => all);
+  const rows: Pending[] = await query((all) => all.whereIn('name', names));
   for (const { name, attempts } of rows) {
     const change = { due_at: now.getTime() + delayAfter(attempts), attempts: attempts + 1 };
-    await strapi.db.transaction(({ trx }) => trx(table).where({ name }).update(change));
+    await query((all) => all.where({ name }).update(change));
   }
 }
 
-async function deleteDueFiles(now: Date): Promise<void> {
-  const rows: Pending[] = await strapi.db
-    .transaction(({ trx }) => trx(table).where('due_at', '<=', now.getTime()).orderBy('due_at').limit(batchSize))
-    .then((found) => found);
+export async function deleteDueFiles(_strapi: Core.Strapi, now: Date): Promise<void> {
+  const rows: Pending[] = await query((all) =>
+    all.where('due_at', '<=', now.getTime()).orderBy('due_at').limit(batchSize),
+  );
   await deleteFiles(
     rows.map(({ name }) => name),
     now,
   );
-}
-
-const schedule = '*/10 * * * * *';
-
-/** Every replica runs it. Strapi cancels the job when it stops. */
-export function scheduleFileDeletions(strapi: Core.Strapi): void {
-  let running: Promise<void> | null = null;
-  const run = () =>
-    deleteDueFiles(new Date())
-      .catch((error: unknown) => {
-        strapi.log.error(`Deleting files failed: ${String(error)}`);
-      })
-      .finally(() => {
-        running = null;
-      });
-  strapi.cron.add({ fileDeletions: { task: () => (running ??= run()), options: { rule: schedule } } });
 }

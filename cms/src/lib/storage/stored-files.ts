@@ -1,68 +1,164 @@
-/** All files of a storage, whether it is the disk or a bucket. */
-import { opendir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { HeadObjectCommand, ListObjectsV2Command, type ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
-import { statusOf } from '../connection-failure';
-import { reachStorage } from './failure';
-import type { Bucket } from './s3-client';
+/** The uploaded files, on the disk or in a bucket, and the copies of backups. */
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+  NoSuchKey,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Settings } from '#domain/settings/settings';
+import { CommandError } from '../command-error';
+import { describeConnectionFailure } from '../connection-failure';
+import { objectHeaders, svgType } from './read-object';
+import { openBucket, s3ClientOptions, type Bucket } from './s3-client';
 
-export type ListedFile = { name: string; size: number; modifiedAt: Date };
+/** `md5`: of its content; null if the storage does not say. */
+export type ListedFile = { name: string; size: number; modifiedAt: Date; md5: string | null };
 
-export type StoredFiles = {
+type OpenedFile = { size: number; modifiedAt: Date; content: Readable };
+
+export type FileStore = {
   /** `the bucket brewery`, for messages. */
   place: string;
   list: () => AsyncIterable<ListedFile>;
-  has: (name: string) => Promise<boolean>;
+  /** Null if there is none of this name. */
+  open: (name: string) => Promise<OpenedFile | null>;
+  /** Stores a file of this disk under a name, and replaces one that has it. */
+  put: (name: string, source: string) => Promise<void>;
+  remove: (name: string) => Promise<void>;
 };
 
-const hasCode = (error: unknown, code: string) => error instanceof Error && Reflect.get(error, 'code') === code;
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: svgType,
+};
 
-async function statFile(path: string): Promise<Omit<ListedFile, 'name'> | null> {
+const typeOf = (key: string) => types[key.slice(key.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+
+/** The ETag of an object that was uploaded in one part. */
+const md5Of = (tag: string | undefined) => /^"?([\da-f]{32})"?$/.exec(tag ?? '')?.[1] ?? null;
+
+export function filesInBucket({ client, name: bucket }: Bucket): FileStore {
+  const reach = async <Result>(action: string, call: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await call();
+    } catch (error) {
+      throw new CommandError(`S3: ${action} the bucket ${bucket} failed: ${describeConnectionFailure(error)}`);
+    }
+  };
+  const input = (key: string) => ({ Bucket: bucket, Key: key });
+  return {
+    place: `the bucket ${bucket}`,
+    async *list() {
+      let next: string | undefined;
+      do {
+        const page: ListObjectsV2CommandOutput = await reach('listing', () =>
+          client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: next })),
+        );
+        for (const { Key, Size = 0, LastModified = new Date(0), ETag } of page.Contents ?? [])
+          if (Key && !Key.endsWith('/')) yield { name: Key, size: Size, modifiedAt: LastModified, md5: md5Of(ETag) };
+        next = page.NextContinuationToken;
+      } while (next);
+    },
+    open: (key) =>
+      reach(`reading ${key} of`, async () => {
+        try {
+          const { Body, ContentLength, LastModified } = await client.send(new GetObjectCommand(input(key)));
+          return { size: ContentLength ?? 0, modifiedAt: LastModified ?? new Date(0), content: Body as Readable };
+        } catch (error) {
+          if (error instanceof NoSuchKey) return null;
+          throw error;
+        }
+      }),
+    put: (key, source) =>
+      reach(`storing ${key} in`, async () => {
+        const type = typeOf(key);
+        const object = { Body: createReadStream(source), ContentType: type, ...objectHeaders(type) };
+        await new Upload({ client, params: { ...input(key), ...object } }).done();
+      }),
+    remove: (key) =>
+      reach(`deleting ${key} in`, async () => {
+        await client.send(new DeleteObjectCommand(input(key)));
+      }),
+  };
+}
+
+const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code');
+
+async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
-    const { size, mtime } = await stat(path);
-    return { size, modifiedAt: mtime };
+    return await work;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
 
-export const filesOnDisk = (folder: string): StoredFiles => ({
-  place: folder,
-  async *list() {
-    for await (const item of await opendir(folder)) {
-      const found = item.isFile() ? await statFile(join(folder, item.name)) : null;
-      if (found) yield { name: item.name, ...found };
-    }
-  },
-  has: async (name) => (await statFile(join(folder, name))) !== null,
-});
+async function* listFolder(folder: string): AsyncIterable<string> {
+  for await (const item of await opendir(folder)) {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) yield* listFolder(path);
+    // Hidden files belong to other programs.
+    else if (item.isFile() && !item.name.startsWith('.')) yield path;
+  }
+}
 
-export const filesInBucket = ({ client, name: bucket }: Bucket): StoredFiles => ({
-  place: `the bucket ${bucket}`,
-  async *list() {
-    let next: string | undefined;
-    do {
-      const input = { Bucket: bucket, ContinuationToken: next };
-      const page: ListObjectsV2CommandOutput = await reachStorage('listing the objects', () =>
-        client.send(new ListObjectsV2Command(input)),
-      );
-      for (const { Key, Size, LastModified } of page.Contents ?? [])
-        if (Key) yield { name: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
-      next = page.NextContinuationToken;
-    } while (next);
-  },
-  has: (name) =>
-    reachStorage(`reading ${name}`, () =>
-      client.send(new HeadObjectCommand({ Bucket: bucket, Key: name })).then(
-        () => true,
-        (error: unknown) => {
-          if (statusOf(error) === 404) return false;
-          throw error;
-        },
-      ),
-    ),
-});
+async function openFile(path: string): Promise<OpenedFile> {
+  const handle = await open(path);
+  const { size, mtime } = await handle.stat();
+  return { size, modifiedAt: mtime, content: handle.createReadStream() };
+}
+
+/** The staged file is on the same disk, unless `public` is a mount of its own. */
+async function move(source: string, target: string) {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await rename(source, target);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    const partial = `${target}.partial`;
+    await copyFile(source, partial);
+    await rename(partial, target);
+  }
+}
+
+export function filesOnDisk(dataDir: string): FileStore {
+  const folder = join(dataDir, 'public', 'uploads');
+  return {
+    place: folder,
+    async *list() {
+      await mkdir(folder, { recursive: true });
+      for await (const path of listFolder(folder)) {
+        const name = relative(folder, path).replaceAll(sep, '/');
+        const found = await nullIfMissing(stat(path));
+        if (found) yield { name, size: found.size, modifiedAt: found.mtime, md5: null };
+      }
+    },
+    open: (name) => nullIfMissing(openFile(join(folder, name))),
+    put: (name, source) => move(source, join(folder, name)),
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}
+
+export function openFileStore({ dataDir }: Settings): FileStore {
+  const bucket = openBucket();
+  return bucket ? filesInBucket(bucket) : filesOnDisk(dataDir);
+}
+
+/** The bucket to which backups are copied. Null: none. */
+export function openCopies({ backup: { copies } }: Settings): FileStore | null {
+  return copies && filesInBucket({ client: new S3Client(s3ClientOptions(copies)), name: copies.bucket });
+}
 
 /** The names under which a file and its thumbnail are stored: below `uploads` on the disk, or keys in the bucket. */
 export type NamedFile = { hash?: string | null; ext?: string | null };
