@@ -6,14 +6,13 @@ import { trackContentVersions } from '#lib/content-versions';
 import { limitConnections, optimizeDatabase, stopWatchingDatabase, watchDatabase } from '#lib/database/connections';
 import { lockAtFirstWrite } from '#lib/database/sqlite-busy';
 import { maintainDerivedColumns } from '#lib/derived-columns';
-import { watchFreeSpace } from '#lib/free-space';
 import { createResponseTable } from '#lib/idempotency/stored-responses';
 import { createPendingSubscriptionTable } from '#lib/pending-subscriptions';
 import { initRateLimiters } from '#lib/rate-limit';
 import { createSecondFactorTable } from '#lib/second-factor';
 import { settings } from '#lib/settings';
 import { ensureSetupState } from '#lib/setup/state';
-import { createPendingDeletionsTable, scheduleFileDeletions } from '#lib/storage/pending-deletions';
+import { createPendingDeletionsTable } from '#lib/storage/pending-deletions';
 import { createVisitTable } from '#lib/taproom/visits';
 import { createMissingPages } from './api/page/document';
 import { followNames } from './api/tap/document';
@@ -24,8 +23,8 @@ import { deletePendingFiles } from './api/setup/start-empty';
 import { deleteEmailsOfDeletedInquiries } from './api/inquiry/emails';
 import { startOutboxWorker } from './api/outgoing-mail/outbox';
 import { backUpBeforeUpdate } from './api/backup/before-update';
-import { scheduleBackups } from './api/backup/scheduled';
-import { watchStorage, adaptStorageProvider } from './bootstrap/storage';
+import { prepareBackups } from './api/backup/scheduled';
+import { adaptStorageProvider } from './bootstrap/storage';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
 import { registerComposedPageMiddleware } from './bootstrap/composed-page-middleware';
@@ -67,8 +66,10 @@ import { registerCustomFields } from './panel/custom-fields';
 import { recordMediaMoves } from './panel/media-moves';
 import { registerProtectedTypes, keepStoredIds } from './panel/protected-types';
 import { ensurePanelRoles } from './panel/roles/permissions';
-import { registerPreviewHandler } from './panel/preview/links';
-import { registerPanelRoutes } from './panel/routes';
+import { registerPreviewHandler, viewOnSiteRoute } from './panel/preview/links';
+import { registerAdminRoutes } from './panel/admin-route';
+import { heroImageRoutes } from './panel/hero-images/routes';
+import { homeRoute } from './panel/home/attention';
 import { registerStaleSaveCheck } from './panel/stale-save';
 import { registerUniqueValueMessages } from './panel/user-rules';
 import { removeUnusedPanelRoutes, removeUnusedScreens, withholdUnusedScreens } from './panel/unused';
@@ -100,7 +101,7 @@ export default {
     registerEventTaproomMiddleware(strapi);
     registerEventSlugMiddleware(strapi);
     registerHeroImageMiddleware(strapi);
-    registerPanelRoutes(strapi);
+    registerAdminRoutes(strapi, [homeRoute, ...heroImageRoutes, viewOnSiteRoute]);
     registerPreviewHandler(strapi);
     protectLastSuperAdmin(strapi);
     protectOwnAccount(strapi);
@@ -125,7 +126,6 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await watchFreeSpace(strapi);
     await initRateLimiters(strapi);
     await trackContentVersions(strapi);
     await createPendingDeletionsTable(strapi);
@@ -163,12 +163,10 @@ export default {
     await limitConnections();
     recordWrites(strapi);
     watchDatabase(strapi);
-    scheduleFileDeletions(strapi);
-    watchStorage(strapi);
     startJobs(strapi);
     stopMetrics = serveMetrics(strapi);
     stopOutbox = startOutboxWorker(strapi);
-    stopBackups = await scheduleBackups(strapi);
+    stopBackups = await prepareBackups(strapi);
   },
 
   async destroy() {

@@ -1,7 +1,7 @@
 /** The content types with derived columns. */
 import type { Core } from '@strapi/strapi';
 import { type DerivedColumns, refillRows } from '#lib/derived-columns';
-import type { Transaction } from '#lib/mutex';
+import type { Transaction } from '#lib/database/transaction';
 import { isOnPostgres } from '#lib/settings';
 import { derivedBeerColumns } from '../api/beer/document';
 import { derivedDistributorColumns } from '../api/distributor/document';

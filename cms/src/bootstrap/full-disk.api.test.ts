@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Image } from '#domain/shared/response-schemas';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
-import { describeChanges, isStorageFull } from '#lib/free-space';
+import { isStorageFull } from '#lib/free-space';
 import { toApiError } from '#lib/to-api-error';
 import { visitor, type ApiClient } from '../../test/client';
 import { signInAt } from '../../test/sign-in';
@@ -144,16 +144,6 @@ describe('free space', () => {
     ]);
     expect(low.log()).toMatch(/warn.*DATA_DIR: \d+ MB free, MIN_FREE_DISK_MB is 900000000/);
   });
-});
-
-test('a change of the free space is logged once, below the limit and above it again', () => {
-  const low = 'DATA_DIR: 400 MB free, MIN_FREE_DISK_MB is 500';
-  expect(describeChanges([], [low])).toEqual({ low: [low], recovered: [] });
-  expect(describeChanges([low], ['DATA_DIR: 390 MB free, MIN_FREE_DISK_MB is 500'])).toEqual({
-    low: [],
-    recovered: [],
-  });
-  expect(describeChanges([low], [])).toEqual({ low: [], recovered: ['DATA_DIR'] });
 });
 
 test('a full disk while re-encoding is not reported as a wrong file type', async () => {

@@ -1,13 +1,18 @@
 /** Work that is repeated. Every replica does it: none harms if it is done twice. */
 import type { Core } from '@strapi/strapi';
 import { deleteOldEntries, importCommandEvents } from '#lib/audit/retention';
+import { logFreeSpace } from '#lib/free-space';
 import { deleteExpiredResponses } from '#lib/idempotency/stored-responses';
 import { deleteExpiredPending } from '#lib/pending-subscriptions';
+import { deleteDueFiles } from '#lib/storage/pending-deletions';
 import { deleteOldVisits } from '#lib/taproom/visits';
 import { deleteAbandonedTempFiles } from '#lib/temp-files';
 import { discardExpiredRecords } from '#lib/trash';
+import { startDueBackup } from '../api/backup/scheduled';
 import { extendSeries } from '../api/event/series';
 import { deleteOldInquiries } from '../api/inquiry/retention';
+import { deleteOldEmails } from '../api/outgoing-mail/outbox';
+import { checkBucket } from './storage';
 
 type Job = {
   /** What the log says that failed. */
@@ -24,6 +29,10 @@ const everyNight = (minute: number) => `0 ${minute} 11 * * *`;
 
 const jobs: readonly Job[] = [
   { name: 'Deleting expired records', rule: '*/15 * * * * *', run: discardExpiredRecords, isDoneAtStart: false },
+  { name: 'Deleting files', rule: '*/10 * * * * *', run: deleteDueFiles, isDoneAtStart: false },
+  { name: 'Looking for the bucket', rule: '*/30 * * * * *', run: checkBucket, isDoneAtStart: true },
+  { name: 'Reading the free space', rule: '40 * * * * *', run: logFreeSpace, isDoneAtStart: true },
+  { name: 'The backup', rule: '0 * * * * *', run: startDueBackup, isDoneAtStart: false },
   { name: 'Deleting expired responses', rule: '20 */15 * * * *', run: deleteExpiredResponses, isDoneAtStart: false },
   {
     name: 'Adding the events of commands to the audit log',
@@ -37,6 +46,7 @@ const jobs: readonly Job[] = [
     run: (_strapi, now) => deleteAbandonedTempFiles(now),
     isDoneAtStart: true,
   },
+  { name: 'Deleting old emails', rule: '0 19 * * * *', run: deleteOldEmails, isDoneAtStart: true },
   { name: 'Deleting unconfirmed subscriptions', rule: '0 41 * * * *', run: deleteExpiredPending, isDoneAtStart: true },
   { name: 'Deleting old inquiries', rule: everyNight(23), run: deleteOldInquiries, isDoneAtStart: true },
   { name: 'Deleting old entries of the audit log', rule: everyNight(37), run: deleteOldEntries, isDoneAtStart: true },
@@ -44,11 +54,14 @@ const jobs: readonly Job[] = [
   { name: 'Deleting old visits of tap lists', rule: everyNight(47), run: deleteOldVisits, isDoneAtStart: true },
 ];
 
-/** Strapi ends them when it stops. */
+/** Strapi ends them when it stops. One that takes longer is not started a second time. */
 export function startJobs(strapi: Core.Strapi): void {
   for (const { name, rule, run, isDoneAtStart } of jobs) {
+    let running: Promise<unknown> | null = null;
     const task = () =>
-      run(strapi, new Date()).catch((error: unknown) => strapi.log.error(`${name} failed: ${String(error)}`));
+      (running ??= run(strapi, new Date())
+        .catch((error: unknown) => strapi.log.error(`${name} failed: ${String(error)}`))
+        .finally(() => (running = null)));
     strapi.cron.add({ [name]: { task, options: { rule } } });
     if (isDoneAtStart) void task();
   }

@@ -8,22 +8,16 @@ import { deleteAfterCommit } from '#lib/storage/pending-deletions';
 import { openBucket } from '#lib/storage/s3-client';
 import { deferDeletion } from '../extensions/upload/upload-rollback';
 
-const schedule = '*/30 * * * * *';
+let isUnchecked = true;
 
-/** Does not delay the start: everything but uploads works without the bucket. */
-export function watchStorage(strapi: Core.Strapi): void {
+export async function checkBucket(): Promise<void> {
   const bucket = openBucket();
-  if (!bucket) return;
-  // `reachStorage` has logged a failure.
-  const check = () =>
-    reachStorage('finding the bucket', () => bucket.client.send(new HeadBucketCommand({ Bucket: bucket.name }))).catch(
-      () => undefined,
-    );
-  void check();
-  const task = async () => {
-    if (storageWarnings().length > 0) await check();
-  };
-  strapi.cron.add({ storageCheck: { task, options: { rule: schedule } } });
+  if (!bucket || !(isUnchecked || storageWarnings().length > 0)) return;
+  isUnchecked = false;
+  // `reachStorage` logs a failure.
+  await reachStorage('finding the bucket', () =>
+    bucket.client.send(new HeadBucketCommand({ Bucket: bucket.name })),
+  ).catch(() => undefined);
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { omitUndefined } from './stored-values';
 import type { Core, UID } from '@strapi/strapi';
-import type { Transaction } from './mutex';
+import type { Transaction } from './database/transaction';
 
 /** Sets the derived columns of stored rows that have other values. */
 

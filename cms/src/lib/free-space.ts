@@ -35,32 +35,17 @@ export async function checkFreeSpace(limitMs = defaultLimitMs): Promise<string[]
   return warnings.flat();
 }
 
-const folderOf = (warning: string) => warning.slice(0, warning.indexOf(':'));
-
-/** What to log: only what has changed, although the free space of a low disk changes all the time. */
-export function describeChanges(before: string[], now: string[]): { low: string[]; recovered: string[] } {
-  const known = before.map(folderOf);
-  const current = now.map(folderOf);
-  return {
-    low: now.filter((warning) => !known.includes(folderOf(warning))),
-    recovered: known.filter((name) => !current.includes(name)),
-  };
-}
-
-const everyMinute = '40 * * * * *';
+let lowFolders: string[] = [];
 
 /** Logs when the space falls below the limit, at start or later, and when there is enough again. */
-export async function watchFreeSpace(strapi: Core.Strapi): Promise<void> {
-  let warnings: string[] = [];
-  const check = async () => {
-    const now = await checkFreeSpace();
-    const { low, recovered } = describeChanges(warnings, now);
-    warnings = now;
-    for (const warning of low) strapi.log.warn(warning);
-    for (const name of recovered) strapi.log.info(`${name}: there is enough free space again`);
-  };
-  strapi.cron.add({ freeSpace: { task: check, options: { rule: everyMinute } } });
-  await check();
+export async function logFreeSpace(strapi: Core.Strapi): Promise<void> {
+  const folderOf = (warning: string) => warning.slice(0, warning.indexOf(':'));
+  const warnings = await checkFreeSpace();
+  const known = lowFolders;
+  lowFolders = warnings.map(folderOf);
+  for (const warning of warnings) if (!known.includes(folderOf(warning))) strapi.log.warn(warning);
+  for (const name of known)
+    if (!lowFolders.includes(name)) strapi.log.info(`${name}: there is enough free space again`);
 }
 
 /** Recognizes errors caused by a full disk, database or object storage. */

@@ -1,8 +1,7 @@
 /** Mutual exclusion: a queue within this process, and a database advisory lock across replicas. */
 import type { Core, UID } from '@strapi/strapi';
+import { inTransaction } from './database/transaction';
 import { isOnPostgres } from './settings';
-
-export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0]['trx'];
 
 const queues = new Map<string, Promise<unknown>>();
 
@@ -18,25 +17,20 @@ export async function runExclusive<Result>(key: string, work: () => Promise<Resu
   }
 }
 
-/** SQLite needs no lock: its single connection runs one transaction at a time. */
-async function acquireAdvisoryLock(trx: Transaction, key: string) {
-  if (!isOnPostgres()) return;
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+/** Until the current transaction ends. SQLite needs no lock: its single connection runs one transaction at a time. */
+async function acquire(lock: string, key: string): Promise<void> {
+  if (isOnPostgres()) await inTransaction((trx) => trx.raw(`select ${lock}(hashtextextended(?, 0))`, [key]));
 }
 
 /**
  * Holds a shared lock until the current transaction ends; `lockExclusive` with the same key waits for all holders. Take
  * both before the first write: a transaction that waits while it holds row locks can deadlock.
  */
-export const lockShared = (strapi: Core.Strapi, key: string): Promise<void> =>
-  acquireInTransaction(strapi, 'select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', key);
+export const lockShared = (_strapi: Core.Strapi, key: string): Promise<void> =>
+  acquire('pg_advisory_xact_lock_shared', key);
 
-export const lockExclusive = (strapi: Core.Strapi, key: string): Promise<void> =>
-  acquireInTransaction(strapi, 'select pg_advisory_xact_lock(hashtextextended(?, 0))', key);
-
-async function acquireInTransaction(strapi: Core.Strapi, statement: string, key: string): Promise<void> {
-  if (isOnPostgres()) await strapi.db.transaction(({ trx }) => trx.raw(statement, [key]));
-}
+export const lockExclusive = (_strapi: Core.Strapi, key: string): Promise<void> =>
+  acquire('pg_advisory_xact_lock', key);
 
 /** Nothing writes to the tables of these types until the current transaction ends; reads go on. */
 export async function lockTables(strapi: Core.Strapi, uids: readonly UID.Schema[]): Promise<void> {
@@ -51,17 +45,14 @@ export async function lockTables(strapi: Core.Strapi, uids: readonly UID.Schema[
  * another lock: it does not wait in this process's queue, whose head could be waiting for SQLite's single connection.
  */
 export const withTransactionLock = <Result>(
-  strapi: Core.Strapi,
+  _strapi: Core.Strapi,
   key: string,
   work: () => Promise<Result>,
 ): Promise<Result> =>
-  strapi.db
-    .transaction(async ({ trx }) => {
-      await acquireAdvisoryLock(trx, key);
-      return work();
-    })
-    // Strapi types the result as a promise of a promise.
-    .then((result) => result);
+  inTransaction(async () => {
+    await acquire('pg_advisory_xact_lock', key);
+    return work();
+  });
 
 /**
  * Runs a transaction exclusively per key. Keep it short: on SQLite it blocks all other queries. Within a transaction, as of

@@ -2,8 +2,7 @@
  * Newsletter subscriptions that wait for their confirmation (NEWSLETTER_DOUBLE_OPT_IN). They are no subscribers yet, so no
  * list, count or export has them. Unconfirmed ones are deleted when their link expires.
  */
-import { inTransaction } from './database/transaction';
-import type { Transaction } from './mutex';
+import { queryTable } from './database/transaction';
 import type { Core } from '@strapi/strapi';
 import type { SubscriberSource } from '#domain/subscriber/constants';
 
@@ -69,8 +68,7 @@ export async function createPendingSubscriptionTable(strapi: Core.Strapi): Promi
   );
 }
 
-const query = <Result>(run: (rows: ReturnType<Transaction>) => PromiseLike<Result>): Promise<Result> =>
-  inTransaction((trx) => run(trx(pendingSubscriptionTable)));
+const query = queryTable(pendingSubscriptionTable);
 
 async function findPending(where: { email: string } | { token: string }, now: Date) {
   const row: Row | undefined = await query((rows) =>

@@ -8,7 +8,7 @@ import { Secret, TOTP } from 'otpauth';
 import { messages } from '#domain/shared/messages';
 import { normalizeCode, recoveryCodeCount, type SecondFactor, type SignInRules } from '#domain/user/sign-in';
 import { badRequest, invalidInput } from './errors';
-import type { Transaction } from './mutex';
+import { inTransaction, queryTable } from './database/transaction';
 import { secretFor, decrypt, encrypt } from './secrets';
 import type { SessionUser } from './session';
 import { fetchBrandNames } from './site-settings/queries';
@@ -36,10 +36,7 @@ export async function createSecondFactorTable({ db: { connection } }: Core.Strap
   await connection.raw(`delete from ${table} where user_id not in (select id from up_users)`);
 }
 
-/** In the current transaction, or a new one. */
-const query = <Result>(run: (rows: ReturnType<Transaction>) => PromiseLike<Result>): Promise<Result> =>
-  // Strapi types the result as a promise of a promise.
-  strapi.db.transaction(async ({ trx }) => run(trx(table))).then((result) => result);
+const query = queryTable(table);
 
 /** Locks the row until the current transaction ends. */
 export const lockSecondFactor = (userId: number): Promise<SecondFactorRow | undefined> =>
@@ -85,22 +82,8 @@ const secretBytes = 20;
 /** Steps of 30 seconds before and after the current one, for clocks that are not exact. */
 const allowedDrift = 1;
 
-const create = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
-
-/** Base32. */
-const generateSecret = (): string => new Secret({ size: secretBytes }).base32;
-
-/** What the QR code contains. */
-const keyUri = (secret: string, issuer: string, email: string): string =>
-  new TOTP({
-    secret: Secret.fromBase32(secret),
-    algorithm: 'SHA1',
-    digits: 6,
-    period: 30,
-    issuer,
-    label: email,
-  }).toString();
+const create = (secret: string, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30, ...names });
 
 /** The time step of a valid code; null for others. */
 function findStep(secret: string, code: string, now: Date): number | null {
@@ -161,11 +144,11 @@ export async function describeSecondFactor(userId: number): Promise<SecondFactor
 
 const notStarted = () => badRequest(messages.secondFactorNotStarted);
 
-/** The secret has no effect until the user confirms with a code that the app has it. */
+/** The secret, in Base32 and in the QR code, has no effect until the user confirms with a code that the app has it. */
 export async function startSetup(user: { id: number; email: string }): Promise<{ secret: string; uri: string }> {
   const { name } = await fetchBrandNames();
-  const secret = generateSecret();
-  await strapi.db.transaction(async () => {
+  const secret = new Secret({ size: secretBytes }).base32;
+  await inTransaction(async () => {
     const row = await lockSecondFactor(user.id);
     if (row && row.confirmed_at !== null) throw notStarted();
     await saveSecondFactor({
@@ -176,7 +159,7 @@ export async function startSetup(user: { id: number; email: string }): Promise<{
       confirmed_at: null,
     });
   });
-  return { secret, uri: keyUri(secret, name, user.email) };
+  return { secret, uri: create(secret, { issuer: name, label: user.email }).toString() };
 }
 
 /** Returns the recovery codes, which only their owner knows from now on. In the current transaction. */

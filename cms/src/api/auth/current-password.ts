@@ -5,6 +5,7 @@
 import { messages } from '#domain/shared/messages';
 import type { ConfirmationInput } from '#domain/user/password';
 import type { UserUpdate } from '#domain/user/input';
+import { inTransaction } from '#lib/database/transaction';
 import { invalidInput } from '#lib/errors';
 import { consume, refund } from '#lib/rate-limit';
 import { checkSecondFactor } from '#lib/second-factor';
@@ -59,14 +60,11 @@ export async function confirmSession(
   const { documentId, userId } = session;
   await consume('current passwords by session', documentId);
   if ((await findMatchingHash(userId, password)) === null) throw rejection(messages.currentPasswordWrong, 'password');
-  const result = await strapi.db
-    .transaction(async () => {
-      const checked = await checkSecondFactor(userId, code, now);
-      if (checked === 'passed') await markConfirmed(session, now);
-      return checked;
-    })
-    // Strapi types the result as a promise of a promise.
-    .then((checked) => checked);
+  const result = await inTransaction(async () => {
+    const checked = await checkSecondFactor(userId, code, now);
+    if (checked === 'passed') await markConfirmed(session, now);
+    return checked;
+  });
   if (result === 'invalid') throw rejection(messages.codeInvalid, 'code');
   await refund('current passwords by session', documentId);
   if (result === 'required') throw rejection(messages.codeRequired, 'code');

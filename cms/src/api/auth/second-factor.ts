@@ -3,6 +3,7 @@ import type { AuditAction } from '#domain/audit/constants';
 import { messages } from '#domain/shared/messages';
 import type { SignInRules } from '#domain/user/sign-in';
 import { recordAudit } from '#lib/audit/record';
+import { inTransaction } from '#lib/database/transaction';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
@@ -35,26 +36,22 @@ async function announce(change: SecondFactorChange, { documentId, name, email }:
 /** Ends the user's other sessions, which began without it. Returns the recovery codes. */
 export async function turnOn(owner: Owner, code: string, sessionId: string, now: Date): Promise<string[]> {
   await consume('codes by session', sessionId);
-  const codes = await strapi.db
-    .transaction(async () => {
-      const created = await confirmSetup(owner.id, code, now);
-      await revokeUserSessions(owner.id, sessionId);
-      await announce('on', owner, now);
-      return created;
-    })
-    .then((created) => created);
+  const codes = await inTransaction(async () => {
+    const created = await confirmSetup(owner.id, code, now);
+    await revokeUserSessions(owner.id, sessionId);
+    await announce('on', owner, now);
+    return created;
+  });
   await refund('codes by session', sessionId);
   return codes;
 }
 
 export const createRecoveryCodes = (owner: Owner, now: Date): Promise<string[]> =>
-  strapi.db
-    .transaction(async () => {
-      const codes = await replaceRecoveryCodes(owner.id);
-      await announce('recovery-codes', owner, now);
-      return codes;
-    })
-    .then((codes) => codes);
+  inTransaction(async () => {
+    const codes = await replaceRecoveryCodes(owner.id);
+    await announce('recovery-codes', owner, now);
+    return codes;
+  });
 
 /** Does nothing for a user who has none. */
 export async function turnOff(owner: Owner, now: Date): Promise<void> {

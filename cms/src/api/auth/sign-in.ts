@@ -3,6 +3,7 @@ import type { LoginInput } from '#domain/user/sign-in';
 import type { User } from '#domain/user/schema';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
+import { inTransaction } from '#lib/database/transaction';
 import { runExclusive } from '#lib/mutex';
 import { checkSecondFactor } from '#lib/second-factor';
 import { createSession, type SessionClient } from '#lib/session';
@@ -45,22 +46,16 @@ const createSessionIfUnchanged = (
   client: SessionClient,
   now: Date,
 ): Promise<SignedIn | 'changed' | 'required' | 'invalid'> =>
-  strapi.db
-    .transaction(async ({ trx }) => {
-      const { id } = stored;
-      const row: unknown = await trx(usersTable).where({ id, password: passwordHash }).forUpdate().first('id');
-      if (!row) return 'changed' as const;
-      const result = await checkSecondFactor(id, code, now);
-      if (result !== 'passed') return result;
-      const session = await createSession(id, client, now);
-      await recordAudit(
-        { action: 'signed-in', area: 'sign-in', actor: actorOf(stored), record: recordOf(stored) },
-        now,
-      );
-      return { ...session, user };
-    })
-    // Strapi types the result as a promise of a promise.
-    .then((result) => result);
+  inTransaction(async (trx) => {
+    const { id } = stored;
+    const row: unknown = await trx(usersTable).where({ id, password: passwordHash }).forUpdate().first('id');
+    if (!row) return 'changed' as const;
+    const result = await checkSecondFactor(id, code, now);
+    if (result !== 'passed') return result;
+    const session = await createSession(id, client, now);
+    await recordAudit({ action: 'signed-in', area: 'sign-in', actor: actorOf(stored), record: recordOf(stored) }, now);
+    return { ...session, user };
+  });
 
 const recordDelayMs = 1000;
 

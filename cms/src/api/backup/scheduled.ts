@@ -23,9 +23,8 @@ import { changeBackupState, provideBackups, readBackupState } from '#lib/backup-
 import { reasonOf } from '#lib/command-error';
 import { withLock } from '#lib/mutex';
 import { cmsDir, isOnPostgres, settings } from '#lib/settings';
-import { openCopies } from './file-store';
+import { openCopies } from '#lib/storage/stored-files';
 
-const everyMinute = '0 * * * * *';
 const script = join(__dirname, '../../commands/backup.js');
 
 type Result = { isComplete: boolean; lines: string[] };
@@ -99,22 +98,16 @@ async function makeBackup(strapi: Core.Strapi, now: Date): Promise<string | null
   return succeededAt === now.toISOString() ? null : (reason ?? 'it was stopped');
 }
 
-/** Returns a function that ends a running backup; Strapi cancels the cron job itself. */
-export async function scheduleBackups(strapi: Core.Strapi): Promise<() => Promise<void>> {
+export async function startDueBackup(strapi: Core.Strapi, now: Date): Promise<void> {
   const { schedule } = settings().backup;
+  if (schedule) await startBackup(strapi, now, (state) => isBackupDue(state, schedule, now));
+}
+
+/** Returns a function that ends a running backup. */
+export async function prepareBackups(strapi: Core.Strapi): Promise<() => Promise<void>> {
   provideBackups((now) => makeBackup(strapi, now));
   // SQLite has one process: one that was running has ended with it.
   if (!isOnPostgres()) await changeBackupState(strapi, { startedAt: null });
-  const look = async () => {
-    const now = new Date();
-    try {
-      if (schedule) await startBackup(strapi, now, (state) => isBackupDue(state, schedule, now));
-    } catch (error) {
-      strapi.log.error(`The backup failed: ${reasonOf(error)}`);
-    }
-  };
-  if (schedule) strapi.cron.add({ backups: { task: look, options: { rule: everyMinute } } });
-
   return async () => {
     isStopping = true;
     child?.kill('SIGTERM');

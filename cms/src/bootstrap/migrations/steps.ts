@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Transaction } from '#lib/mutex';
+import type { Transaction } from '#lib/database/transaction';
 
 /** A change of data that needs the tables of this version. Queries must use `trx`, or `strapi`, which joins it. */
 export type Step = {

@@ -57,45 +57,6 @@ async function readKeyedRequest(ctx: Context): Promise<KeyedRequest | null> {
   return { keyHash: toHash(key), requestHash: toHash(JSON.stringify(parts, withoutSecrets)) };
 }
 
-/** Repeated requests wait for the first one before they get a connection to the database. */
-
-const maxWaitMs = 10_000;
-
-/** Runs after all earlier work with the same key; throws 503, and does not run, if that takes too long. */
-const runInTurn = (key: string, work: () => Promise<void>): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let hasGivenUp = false;
-    const timer = setTimeout(() => {
-      hasGivenUp = true;
-      reject(serviceUnavailable(2));
-    }, maxWaitMs);
-    runExclusive(key, async () => {
-      clearTimeout(timer);
-      if (!hasGivenUp) await work();
-    }).then(resolve, reject);
-  });
-
-const maxTransactions = 10;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/**
- * Bounds how many requests hold a transaction from start to end. Those may need a second connection, for rate limits: if
- * they held all of the pool, none would get one.
- */
-async function withTransactionSlot<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= maxTransactions) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // The slot passes to the next one.
-    if (next) next();
-    else running -= 1;
-  }
-}
-
 /** How long after a claim its response may still be stored: it takes a few queries. */
 const completionMs = 5000;
 
@@ -140,16 +101,14 @@ const responseOf = (ctx: Context) => ({ status: ctx.status, body: JSON.stringify
 
 /** The whole request is one transaction: what it saves and its response are committed together, or neither. */
 const respondInTransaction = (ctx: Context, request: KeyedRequest, next: Next) =>
-  withTransactionSlot(() =>
-    strapi.db.transaction(async ({ rollback }) => {
-      const now = new Date();
-      const stored = await claimKey(request, now);
-      if (stored) return sendStored(ctx, stored, request);
-      await next();
-      if (ctx.status >= 400) return rollback();
-      await storeResponse(request, responseOf(ctx), now);
-    }),
-  );
+  strapi.db.transaction(async ({ rollback }) => {
+    const now = new Date();
+    const stored = await claimKey(request, now);
+    if (stored) return sendStored(ctx, stored, request);
+    await next();
+    if (ctx.status >= 400) return rollback();
+    await storeResponse(request, responseOf(ctx), now);
+  });
 
 /** The processing of images must not hold SQLite's single connection: `saveOnce` has its own transaction. */
 async function respondToUpload(ctx: Context, request: KeyedRequest, next: Next): Promise<void> {
@@ -172,5 +131,6 @@ export const respondOnce = (isUpload: boolean) => async (ctx: Context, next: Nex
   const request = await readKeyedRequest(ctx);
   if (!request) return next();
   const respond = isUpload ? respondToUpload : respondInTransaction;
-  await runInTurn(`idempotency key ${request.keyHash}`, async () => void (await respond(ctx, request, next)));
+  // Repeated requests wait for the first one before they get a connection to the database.
+  await runExclusive(`idempotency key ${request.keyHash}`, async () => void (await respond(ctx, request, next)));
 };

@@ -2,8 +2,7 @@
  * The responses to requests with an `Idempotency-Key`, kept for a day: decision 027. Only hashes of keys and requests are
  * stored. A row without a response claims its key: what the request saves is committed with it.
  */
-import { inTransaction } from '../database/transaction';
-import type { Transaction } from '../mutex';
+import { queryTable } from '../database/transaction';
 import type { Core } from '@strapi/strapi';
 import { serviceUnavailable } from '../errors';
 
@@ -31,8 +30,7 @@ export async function createResponseTable(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw(`create index if not exists ${table}_created_at on ${table} (created_at)`);
 }
 
-const query = <Result>(run: (rows: ReturnType<Transaction>) => PromiseLike<Result>): Promise<Result> =>
-  inTransaction((trx) => run(trx(table)));
+const query = queryTable(table);
 
 const toStored = (row: Row): StoredResponse => ({
   requestHash: row.request_hash,
