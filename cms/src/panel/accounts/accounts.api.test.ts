@@ -1,5 +1,5 @@
 /** Users of the panel, on the server that sends mail. */
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
 import {
@@ -18,13 +18,12 @@ import { waitFor } from '../../../test/wait-for';
 const origin = 'https://panel.boldridge.example';
 const panelUrl = `${origin}/admin`;
 
-let mailServer: Mail['mailServer'];
 let server: RunningServer;
 let waitForEmail: Mail['waitForEmail'];
 let admin: PanelClient;
 
 beforeAll(async () => {
-  ({ server, mailServer, waitForEmail } = await serverWithMail());
+  ({ server, waitForEmail } = await serverWithMail());
   admin = createPanelClient(server.url, await signInToPanel(server.url, { origin }));
 });
 
