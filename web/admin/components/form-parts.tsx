@@ -1,6 +1,16 @@
 import { Group, Paper, Stack, Text, Title, Button, Alert } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { CircleAlert, History } from 'lucide-react';
-import { useId, type ReactNode, useRef, useSyncExternalStore, type RefObject, memo, useCallback } from 'react';
+import {
+  useId,
+  type ReactNode,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  memo,
+  useCallback,
+} from 'react';
 import { useIsUploading } from '../hooks/use-upload';
 import { isSame } from '../lib/merge';
 import { confirm } from './confirm';
@@ -181,23 +191,51 @@ export function UndoButton({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-type FormSliceProps = {
-  /** Everything that the part shows. Compared by value: each change copies all values of a form. */
-  shows: unknown;
-  children: () => ReactNode;
+type FormSliceProps<Values extends FormValues> = {
+  form: UseFormReturnType<Values>;
+  /** What the part shows beside values of the form. */
+  also?: unknown;
+  /** Gets the form, and remembers what is read from it. */
+  children: (form: UseFormReturnType<Values>) => ReactNode;
 };
 
-/** Part of a long form, which renders again only when what it shows has changed. */
-export const FormSlice = memo(
-  ({ children }: FormSliceProps) => children(),
-  (before, after) => isSame(before.shows, after.shows),
+type FormValues = Record<string, unknown>;
+
+/** Part of a long form, which renders again only when a value that it has read, an error of one or `also` has changed. */
+export function FormSlice<Values extends FormValues>({ form, also, children }: FormSliceProps<Values>) {
+  const [read] = useState(() => new Set<string>());
+  const { values, errors } = form;
+  return <Slice {...{ values, errors, also, read }} render={() => children(rememberReads(form, read))} />;
+}
+
+type Shown = { values: FormValues; errors: Record<string, ReactNode>; also: unknown; read: ReadonlySet<string> };
+
+/** Compared by value: each change copies all values of a form. */
+const Slice = memo(
+  ({ render }: Shown & { render: () => ReactNode }) => render(),
+  (before, after) => isSame(listShown(before), listShown(after)),
 );
 
-/** Some values of a form with their errors. */
-export function sliceOf<Values extends object>(
-  { values, errors }: { values: Values; errors: Record<string, ReactNode> },
-  names: readonly (keyof Values & string)[],
-) {
-  const isWithin = (path: string) => names.some((name) => path === name || path.startsWith(`${name}.`));
-  return [names.map((name) => values[name]), Object.entries(errors).filter(([path]) => isWithin(path))];
+const listShown = ({ values, errors, also, read }: Shown) => [
+  also,
+  [...read].map((path) => valueAt(values, path)),
+  Object.entries(errors).filter(([path]) => [...read].some((each) => `${path}.`.startsWith(`${each}.`))),
+];
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value instanceof Object ? (value as FormValues)[name] : undefined), values);
+
+function rememberReads<Values extends FormValues>(form: UseFormReturnType<Values>, read: Set<string>) {
+  const remember = <Target extends object>(target: Target) =>
+    new Proxy(target, {
+      get(_, name, receiver) {
+        if (typeof name === 'string') read.add(name);
+        return Reflect.get(target, name, receiver) as unknown;
+      },
+    });
+  const getInputProps: typeof form.getInputProps = (path, options) => {
+    read.add(String(path));
+    return form.getInputProps(path, options);
+  };
+  return { ...form, values: remember(form.values), errors: remember(form.errors), getInputProps };
 }

@@ -92,6 +92,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
     onCreated: openPage,
   });
   const parts = useMemo(() => partsOf(pageKey), [pageKey]);
+  const { hero: heroDefinition } = parts;
   const isOwn = record?.kind !== 'designed';
   const [opened, setOpened] = useState<readonly string[]>(['hero', 'page']);
   const [shown, setShown] = useState<Switchable>('form');
@@ -226,14 +227,16 @@ function Editor({ pageKey, record, initial }: EditorProps) {
             />
             {isOwn && <OwnPageFields form={form} />}
           </Card>
-          {parts.hero && hero && (
+          {heroDefinition && hero && (
             <Card
               id="hero"
-              title={parts.hero.label}
+              title={heroDefinition.label}
               isOpen={isOpen('hero') || Object.keys(errors).some((path) => path.startsWith('hero.'))}
               onToggle={() => toggle('hero')}
             >
-              <HeroFields form={form} component={parts.hero} values={hero} />
+              <FormSlice form={form} also={hero}>
+                {(read) => <PageFields form={read} component={heroDefinition} path="hero" values={hero} />}
+              </FormSlice>
             </Card>
           )}
           <SectionCards form={form} components={parts.sections} canRepeat={isOwn} isOpen={isOpen} onToggle={toggle} />
@@ -270,18 +273,6 @@ function Editor({ pageKey, record, initial }: EditorProps) {
 }
 
 const findField = (path: string) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-
-type HeroFieldsProps = {
-  form: PageForm;
-  component: Parameters<typeof PageFields>[0]['component'];
-  values: NonNullable<EditedContent['hero']>;
-};
-
-const HeroFields = ({ form, component, values }: HeroFieldsProps) => (
-  <FormSlice shows={[values, Object.entries(form.errors).filter(([path]) => path.startsWith('hero.'))]}>
-    {() => <PageFields form={form} component={component} path="hero" values={values} />}
-  </FormSlice>
-);
 
 /** `new-1`: a new page from the second starting point. */
 function toNewContent(id: string): EditedContent | null {

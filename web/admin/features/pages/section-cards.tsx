@@ -70,9 +70,6 @@ type SectionCardsProps = {
 const hasErrorIn = ({ errors }: PageForm, path: string) =>
   Object.keys(errors).some((each) => each === path || each.startsWith(`${path}.`));
 
-const errorsIn = ({ errors }: PageForm, path: string) =>
-  Object.entries(errors).filter(([each]) => each.startsWith(`${path}.`));
-
 export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: SectionCardsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const { sections } = form.values;
@@ -105,7 +102,6 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
         const { _id, isVisible } = section;
         const path = `sections.${index}`;
         const name = component.label;
-        const fields = () => <PageFields form={form} component={component} path={path} values={section} />;
         return (
           <Card
             key={_id}
@@ -145,7 +141,9 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
               </Group>
             }
           >
-            <FormSlice shows={[section, path, errorsIn(form, path)]}>{fields}</FormSlice>
+            <FormSlice form={form} also={[section, path]}>
+              {(parts) => <PageFields form={parts} component={component} path={path} values={section} />}
+            </FormSlice>
           </Card>
         );
       })}

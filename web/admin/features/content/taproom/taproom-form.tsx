@@ -8,7 +8,6 @@ import {
   FormError,
   FormSection,
   FormSlice,
-  sliceOf,
   RestoredNotice,
   UndoButton,
 } from '../../../components/form-parts';
@@ -20,7 +19,7 @@ import { useHeroImages } from '../hero-form';
 import { CardsSection, ContactSection, FiguresSection } from './detail-sections';
 import { PageSection, GoodToKnowSection, HostSection, IntroductionSection, SearchResultsSection } from './page-section';
 import { PhotosSection } from './photos-section';
-import { taproomLabels, type TaproomFormValues, type TaproomFormApi, useTaproomForm } from './taproom-form-values';
+import { taproomLabels, type TaproomFormApi, useTaproomForm } from './taproom-form-values';
 import classes from './taproom.module.css';
 import { TodayHours } from './today-hours';
 
@@ -52,8 +51,7 @@ const TapListSection = ({ form }: { form: TaproomFormApi }) => (
   </FormSection>
 );
 
-/** `shows`: what the content depends on, beyond functions. */
-type Section = { id: string; title: string; shows: unknown; content: () => ReactNode };
+type Section = { id: string; title: string; content: (form: TaproomFormApi) => ReactNode };
 
 type TaproomFormProps = { record: StaffTaproom; onRename: (slug: string) => void };
 
@@ -65,21 +63,21 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
   const { slug, heroPage, timeZone } = taproom;
   const heroTitle = heroPage === 'home' ? 'Hero Image' : 'Hero Images';
 
-  const hours = () => (
+  const hours = (parts: TaproomFormApi) => (
     <HoursEditor
-      values={form.values}
-      errors={form.errors}
+      values={parts.values}
+      errors={parts.errors}
       today={todayIn(timeZone, now)}
-      taproomName={form.values.name}
+      taproomName={parts.values.name}
       onChange={(changes) => {
         form.setValues(changes);
         clearErrorsOf(form, Object.keys(changes));
       }}
     />
   );
-  const hero = () => (
+  const hero = (parts: TaproomFormApi) => (
     <HeroSection
-      form={form}
+      form={parts}
       location={slug}
       page={heroPage}
       title={heroTitle}
@@ -88,105 +86,36 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
       {...heroImages}
     />
   );
-  const slice = (...names: (keyof TaproomFormValues)[]) => sliceOf(form, names);
   const sections: Section[] = [
-    {
-      id: 'hero',
-      title: heroTitle,
-      shows: [slice('heroImages'), slug, heroPage],
-      content: hero,
-    },
-    {
-      id: 'hours',
-      title: 'Hours',
-      shows: [slice('regular', 'texts', 'display', 'kitchen', 'exceptions', 'name'), timeZone],
-      content: hours,
-    },
-    {
-      id: 'contact',
-      title: 'Contact',
-      shows: slice('phone', 'email', 'address', 'lat', 'lng'),
-      content: () => <ContactSection form={form} />,
-    },
-    {
-      id: 'page',
-      title: 'Name and Page',
-      shows: [
-        slice(
-          'name',
-          'city',
-          'state',
-          'timeZone',
-          'slug',
-          'path',
-          'isActive',
-          'isComingSoon',
-          'opening',
-          'regular',
-          'texts',
-        ),
-        taproom,
-      ],
-      content: () => <PageSection form={form} taproom={taproom} />,
-    },
-    {
-      id: 'introduction',
-      title: 'Introduction',
-      shows: slice('headline', 'introduction', 'features'),
-      content: () => <IntroductionSection form={form} />,
-    },
+    { id: 'hero', title: heroTitle, content: hero },
+    { id: 'hours', title: 'Hours', content: hours },
+    { id: 'contact', title: 'Contact', content: (parts) => <ContactSection form={parts} /> },
+    { id: 'page', title: 'Name and Page', content: (parts) => <PageSection form={parts} taproom={taproom} /> },
+    { id: 'introduction', title: 'Introduction', content: (parts) => <IntroductionSection form={parts} /> },
     {
       id: 'photos',
       title: 'Photos',
-      shows: [slice('images', 'photoAlts', 'name'), taproom],
-      content: () => <PhotosSection form={form} taproom={taproom} onBase={setBase} />,
+      content: (parts) => <PhotosSection form={parts} taproom={taproom} onBase={setBase} />,
     },
-    {
-      id: 'figures',
-      title: 'Figures',
-      shows: slice('figures'),
-      content: () => <FiguresSection form={form} />,
-    },
+    { id: 'figures', title: 'Figures', content: (parts) => <FiguresSection form={parts} /> },
     {
       id: 'facts',
       title: 'Facts',
-      shows: slice('facts'),
-      content: () => (
-        <CardsSection form={form} name="facts" title="Facts" hint="Short cards with an icon, below the figures" />
+      content: (parts) => (
+        <CardsSection form={parts} name="facts" title="Facts" hint="Short cards with an icon, below the figures" />
       ),
     },
     {
       id: 'expect',
       title: 'What to Expect',
-      shows: slice('expectCards'),
-      content: () => (
-        <CardsSection form={form} name="expectCards" title="What to Expect" hint="Cards beside the opening hours" />
+      content: (parts) => (
+        <CardsSection form={parts} name="expectCards" title="What to Expect" hint="Cards beside the opening hours" />
       ),
     },
-    {
-      id: 'good-to-know',
-      title: 'Good to Know',
-      shows: slice('parking', 'food', 'accessibility'),
-      content: () => <GoodToKnowSection form={form} />,
-    },
-    {
-      id: 'private-events',
-      title: 'Private Events',
-      shows: slice('hostsPrivateEvents', 'hostTitle', 'hostText'),
-      content: () => <HostSection form={form} />,
-    },
-    {
-      id: 'tap-list',
-      title: 'Tap List',
-      shows: slice('tapListMaxAgeHours'),
-      content: () => <TapListSection form={form} />,
-    },
-    {
-      id: 'search-results',
-      title: 'Search Results',
-      shows: slice('seoTitle', 'seoDescription'),
-      content: () => <SearchResultsSection form={form} />,
-    },
+    { id: 'good-to-know', title: 'Good to Know', content: (parts) => <GoodToKnowSection form={parts} /> },
+    { id: 'private-events', title: 'Private Events', content: (parts) => <HostSection form={parts} /> },
+    { id: 'tap-list', title: 'Tap List', content: (parts) => <TapListSection form={parts} /> },
+    { id: 'search-results', title: 'Search Results', content: (parts) => <SearchResultsSection form={parts} /> },
   ];
 
   return (
@@ -197,9 +126,11 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
         <TableOfContents sections={sections} />
         <div className={classes.sections}>
           <TodayHours slug={slug} />
-          {sections.map(({ id, shows, content }) => (
+          {sections.map(({ id, content }) => (
             <div key={id} id={id} className={classes.sections}>
-              <FormSlice shows={shows}>{content}</FormSlice>
+              <FormSlice form={form} also={taproom}>
+                {content}
+              </FormSlice>
             </div>
           ))}
         </div>
