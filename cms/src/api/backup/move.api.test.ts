@@ -96,33 +96,37 @@ describe.skipIf(process.env.API_DATABASE !== 'postgres')('an installation on SQL
     await rm(root, { recursive: true, force: true });
   });
 
-  test('moves to PostgreSQL and S3, where it goes on, and back with every row and file', async () => {
-    const cluster = await makeCluster();
-    const moved = await run('restore', [backup], cluster);
-    expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/^Restored the data of /)]);
-    expect(await readAllFiles(cluster.storage.filesDir)).toEqual(files);
+  test(
+    'moves to PostgreSQL and S3, where it goes on, and back with every row and file',
+    { timeout: 300_000 },
+    async () => {
+      const cluster = await makeCluster();
+      const moved = await run('restore', [backup], cluster);
+      expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/^Restored the data of /)]);
+      expect(await readAllFiles(cluster.storage.filesDir)).toEqual(files);
 
-    const copy = archiveIn((await run('backup', [], cluster)).output);
-    const back = await makeDisk();
-    const returned = await run('restore', [copy], back);
-    expect([returned.code, returned.output]).toEqual([0, expect.stringMatching(/^Restored the data of /)]);
-    expect(await readRows(back)).toEqual(rows);
-    expect(await readAllFiles(join(back.dataDir, 'public/uploads'))).toEqual(files);
+      const copy = archiveIn((await run('backup', [], cluster)).output);
+      const back = await makeDisk();
+      const returned = await run('restore', [copy], back);
+      expect([returned.code, returned.output]).toEqual([0, expect.stringMatching(/^Restored the data of /)]);
+      expect(await readRows(back)).toEqual(rows);
+      expect(await readAllFiles(join(back.dataDir, 'public/uploads'))).toEqual(files);
 
-    const server = await startServer({ ...cluster.settings, DATABASE_URL: cluster.databaseUrl ?? '' });
-    try {
-      const staff = createClient({ token, url: server.url });
-      const added = await staff.post('/beers', { name: 'The First Here' });
-      expect(added.status, 'sessions stay valid, and new ids are free').toBe(201);
-      const { body } = await visitor(server.url).get<{ beers: { images: { url: string }[] }[] }>('/beers');
-      const url = body.beers.flatMap(({ images }) => images)[0]?.url ?? '';
-      expect(url).toContain(cluster.storage.settings['S3_PUBLIC_URL']);
-      expect((await fetch(url)).status).toBe(200);
-    } finally {
-      await server.stop();
-      await cluster.drop();
-    }
-  });
+      const server = await startServer({ ...cluster.settings, DATABASE_URL: cluster.databaseUrl ?? '' });
+      try {
+        const staff = createClient({ token, url: server.url });
+        const added = await staff.post('/beers', { name: 'The First Here' });
+        expect(added.status, 'sessions stay valid, and new ids are free').toBe(201);
+        const { body } = await visitor(server.url).get<{ beers: { images: { url: string }[] }[] }>('/beers');
+        const url = body.beers.flatMap(({ images }) => images)[0]?.url ?? '';
+        expect(url).toContain(cluster.storage.settings['S3_PUBLIC_URL']);
+        expect((await fetch(url)).status).toBe(200);
+      } finally {
+        await server.stop();
+        await cluster.drop();
+      }
+    },
+  );
 
   test('a move that fails leaves an empty database, and the old one as it was', async () => {
     const cluster = await makeCluster();
