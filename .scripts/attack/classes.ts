@@ -4,7 +4,6 @@ import { backups } from './cases/backups.ts';
 import { cachePoisoning } from './cases/cache-poisoning.ts';
 import { clientAddress } from './cases/client-address.ts';
 import { exhaustion } from './cases/exhaustion.ts';
-import { fuzzer } from './cases/fuzz.ts';
 import { injection } from './cases/injection.ts';
 import { malformedHttp } from './cases/malformed-http.ts';
 import { panelPort } from './cases/panel-port.ts';
@@ -36,5 +35,4 @@ export const attackClasses: AttackClass[] = [
   uploads,
   serverSideRequests,
   exhaustion,
-  fuzzer,
 ];

@@ -248,13 +248,6 @@ describe('writes of the panel', () => {
 });
 
 describe('GET /audit-log', () => {
-  test('is for admins only', async () => {
-    for (const path of ['/audit-log', '/audit-log/users', '/audit-log/export/csv']) {
-      expect((await visitor().get(path)).status).toBe(401);
-      expect((await (await signIn('moderator')).get(path)).status).toBe(403);
-    }
-  });
-
   test('filters by user, area, action, date and text, and pages', async () => {
     const name = unique('Filtered 100%');
     const beer = await makeBeer({ name });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { beerCsvHeader } from '#domain/beer/csv';
 import type { Beer } from '#domain/beer/schema';
 import type { ImportResults, ImportRow } from '#domain/shared/csv-import';
 import type { ErrorCode } from '#domain/shared/error-code';
@@ -17,10 +18,6 @@ const importCsv = async (text: string, name = 'beers.csv') =>
     multipartForm('csvFile', [textFile(name, text, 'text/csv')]),
   );
 
-const header =
-  'Name,Style,Description,ABV,IBU,Original Gravity,Color,Hops,Malts,Sizes,Tags,Is Available,Is Active,Is Featured,' +
-  'Brewing Notes,Food Pairings,Serving Temperature,Retail Price,Wholesale Price';
-
 async function findByName(name: string): Promise<Beer | undefined> {
   const { body } = await (await signIn()).get<{ beers: Beer[] }>(`/beers/admin?search=${encodeURIComponent(name)}`);
   return body.beers.find((beer) => beer.name === name);
@@ -38,7 +35,7 @@ describe('GET /beers/admin/export/csv', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="beers-\d{4}-\d\d-\d\d\.csv"$/);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(text.split('\r\n')[0]).toBe(`\uFEFF${header}`);
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${beerCsvHeader.join(',')}`);
   });
 
   test('quotes where necessary and escapes formulas', async () => {
@@ -176,30 +173,6 @@ describe('POST /beers/admin/import/csv', () => {
     const { body } = await importCsv(`Name,Description${ending}${rows.join(rowEnding)}${ending}${name} 4,`);
     expect(body.results).toEqual({ success: 4, skipped: 0, errors: [] });
     expect(await findByName(`${name} 2`)).toMatchObject({ description: 'one' });
-  });
-
-  test('reports a comma without quotation marks in the last column, and imports the other rows', async () => {
-    const name = unique('Comma');
-    const { body } = await importCsv(
-      `Name,Description\n${name} 1,Dry, crisp\n${name} 2,"Dry, crisp"\n${name} 3,Dry,,\n`,
-    );
-    expect(body.results).toEqual({
-      success: 2,
-      skipped: 0,
-      errors: [{ row: 2, message: expect.stringContaining('A cell has no column.') }],
-    });
-  });
-
-  test('names the columns that are not used, and only if there are any', async () => {
-    const name = unique('Column');
-    const { body } = await importCsv(`Name,Stlye,Hop Bill,ABV\r\n${name},IPA,Citra,5`);
-    expect(body).toEqual({
-      success: true,
-      results: { success: 1, skipped: 0, errors: [] },
-      unusedColumns: ['Stlye', 'Hop Bill'],
-      importId: expect.any(String),
-    });
-    expect(Object.keys((await importCsv(`Name,ABV\r\n${name} 2,5`)).body)).toEqual(['success', 'results', 'importId']);
   });
 
   test('a name with other quotes, spaces or invisible characters is not new', async () => {
@@ -366,10 +339,9 @@ describe('POST /beers/admin/import/csv', () => {
     expect([status, body]).toEqual([400, failure('invalid-input', `The file is not valid CSV: ${message}`)]);
   });
 
-  test('returns 400 without a file, 415 for JSON, 401 without a session', async () => {
+  test('returns 400 without a file, 415 for JSON', async () => {
     const staff = await signIn();
     expect((await staff.post('/beers/admin/import/csv', new FormData())).status).toBe(400);
     expect((await staff.post('/beers/admin/import/csv', { csvFile: 'x' })).status).toBe(415);
-    expect((await visitor().post('/beers/admin/import/csv', new FormData())).status).toBe(401);
   });
 });

@@ -74,7 +74,6 @@ test('moderators create a distributor; country and state are stored by their ful
   expect([status, body]).toEqual([201, { success: true, distributor }]);
   const shown = await staff.get(`/distributors/admin/${body.distributor.id}`);
   expect(shown.body).toEqual(body);
-  expect((await visitor().post('/distributors', input())).status).toBe(401);
 });
 
 test('every invalid field is named', async () => {

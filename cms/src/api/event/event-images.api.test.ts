@@ -49,13 +49,6 @@ describe('POST /events/{id}/images', () => {
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
     expect(await storedFiles()).toEqual(files);
   });
-
-  test('concurrent uploads are both stored', async () => {
-    const { _id } = await makeEvent();
-    await Promise.all([add(_id, [await imageFile('a.png')]), add(_id, [await imageFile('b.png')])]);
-    const { body } = await visitor().get<{ event: Event }>(`/events/${_id}`);
-    expect(primaryFlags(body.event.images)).toEqual([true, false]);
-  });
 });
 
 describe('DELETE /events/{id}/images/{index}', () => {

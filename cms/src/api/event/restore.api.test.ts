@@ -36,10 +36,3 @@ test('a deleted event is gone, and comes back with id, slug, images and timestam
   ).put<One>(`/events/${event._id}`, { location: 'Patio', updatedAt: event.updatedAt });
   expect(saved.body.event).toMatchObject({ location: 'Patio', slug: event.slug, images: event.images });
 });
-
-test('a delete without restorable is final', async () => {
-  const event = await makeRenamedEvent();
-  await (await signIn()).delete(`/events/${event._id}`);
-  expect((await restore(event)).status).toBe(404);
-  expect(await fetchFile(event.images[0]?.url)).toBeNull();
-});

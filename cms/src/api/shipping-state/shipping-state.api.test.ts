@@ -61,7 +61,6 @@ test('staff see all states and D.C., and change one; nothing is reviewed unless 
   expect((await staff.put('/shipping-states/DC', { lastReviewed: '2026-02-30' })).body).toMatchObject({
     errors: [{ path: 'lastReviewed', msg: 'Please enter a valid date' }],
   });
-  expect((await visitor().get('/shipping-states/admin')).status).toBe(401);
 });
 
 test('a state of the panel has the name of its code, which must be of the list', async () => {
