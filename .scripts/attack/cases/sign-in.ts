@@ -47,17 +47,16 @@ const withoutPassword = Object.entries(bodies).map(([name, body]): AttackCase =>
 const timing: AttackCase = {
   goal: 'find out by the time of a sign-in which accounts exist',
   attempt: async ({ send, nextAddress }) => {
-    const measure = async (email: string) => {
-      const times: number[] = [];
-      for (let index = 0; index < 3; index += 1) {
-        const body = { email, password: `wrong ${index}` };
-        const { milliseconds } = await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() });
-        times.push(milliseconds);
-      }
-      return Math.min(...times);
+    const measure = async (email: string, index: number) => {
+      const body = { email, password: `wrong ${index}` };
+      return (await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() })).milliseconds;
     };
-    const known = await measure(accounts.bartender.email);
-    const unknown = await measure('no-such-bartender@example.com');
+    // In turns, so that a busy moment slows down both; the fastest is what the sign-in itself takes.
+    let [known, unknown] = [Infinity, Infinity];
+    for (let index = 0; index < 3; index += 1) {
+      known = Math.min(known, await measure(accounts.bartender.email, index));
+      unknown = Math.min(unknown, await measure('no-such-bartender@example.com', index));
+    }
     const ratio = Math.max(known, unknown) / Math.min(known, unknown);
     return ratio < 2 ? null : `known ${known.toFixed(0)} ms, unknown ${unknown.toFixed(0)} ms`;
   },
