@@ -29,6 +29,7 @@ test('on a phone, a map pin selects its entry below the map', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/distributors');
   const map = page.getByRole('region', { name: 'Map of distributors' });
+  await page.getByRole('button', { name: /^Show all/ }).click();
   await page.getByRole('group', { name: 'Distributors' }).getByRole('button').last().click();
   const popup = page.locator('.leaflet-popup');
   await expect(popup).toBeInViewport({ ratio: 1 });

@@ -18,7 +18,9 @@ export const BeerTile = ({ beer, facts, isLarge = false }: BeerTileProps) => (
   >
     <BeerSwatch color={beer.color} className={isLarge ? 'h-24 w-20 md:h-36 md:w-30' : 'h-8 w-7'} />
     <span className="min-w-0">
-      <span className={isLarge ? 'block text-heading leading-none uppercase' : 'block text-xl leading-none'}>{beer.name}</span>{' '}
+      <span className={isLarge ? 'block text-heading leading-none uppercase' : 'block text-xl leading-none'}>
+        {beer.name}
+      </span>{' '}
       <span className={`text-base tabular-nums ${isLarge ? 'mt-2 block' : ''}`}>
         {facts.filter(Boolean).join(' · ')}
       </span>

@@ -70,31 +70,59 @@ function WhatNext({ state }: { state: string | null }) {
 
 type Selection = { selectedId: string | null; onSelect: (id: string) => void };
 
+/** Phones show this many until the visitor asks for all; on wide screens the list scrolls beside the map. */
+const firstCount = 8;
+const laterClass = '[@media_screen_and_(scripting:enabled)_and_(width<64rem)]:hidden';
+
 /** Grouped by country and state, by name within them. */
 function DistributorList({ distributors, ...selection }: Selection & { distributors: Outlet[] }) {
   const homeState = getStateName(useFirstTaproom()?.state ?? '');
-  return groupDistributors(distributors, homeState).map((group) => (
-    <CountrySection key={group.country} group={group} {...selection} />
-  ));
+  const [isExpanded, setExpanded] = useState(false);
+  const groups = groupDistributors(distributors, homeState);
+  // One that is selected on the map may be any of them.
+  const isShort = !isExpanded && selection.selectedId === null && distributors.length > firstCount;
+  const first = groups.flatMap(({ regions }) => regions.flatMap(({ members }) => members)).slice(0, firstCount);
+  const classOf = (members: readonly Outlet[]) =>
+    isShort && !members.some((member) => first.includes(member)) ? laterClass : '';
+  return (
+    <>
+      {groups.map((group) => (
+        <CountrySection key={group.country} group={group} classOf={classOf} {...selection} />
+      ))}
+      {isShort && (
+        <Button variant="outline" className="lg:hidden print:hidden" onClick={() => setExpanded(true)}>
+          <Word>Show all</Word> {distributors.length}
+        </Button>
+      )}
+    </>
+  );
 }
 
-type CountrySectionProps = Selection & { group: CountryGroup<Outlet> };
+type CountrySectionProps = Selection & {
+  group: CountryGroup<Outlet>;
+  /** Hides those after the first ones. */
+  classOf: (members: readonly Outlet[]) => string;
+};
 
-function CountrySection({ group: { country, regions }, selectedId, onSelect }: CountrySectionProps) {
+function CountrySection({ group: { country, regions }, classOf, selectedId, onSelect }: CountrySectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="mb-12 print:mb-0">
+    <section
+      aria-labelledby={headingId}
+      className={`mb-12 print:mb-0 ${classOf(regions.flatMap(({ members }) => members))}`}
+    >
       <h2 id={headingId} className="border-b-2 border-amber pb-2 text-heading">
         {country}
       </h2>
       {regions.map(({ region, members }) => (
         <Fragment key={region}>
-          {region && <h3 className="mt-8 text-2xl tracking-wide">{region}</h3>}
+          {region && <h3 className={`mt-8 text-2xl tracking-wide ${classOf(members)}`}>{region}</h3>}
           <ul>
             {members.map((distributor) => (
               <DistributorEntry
                 key={distributor.id}
                 distributor={distributor}
+                className={classOf([distributor])}
                 isSelected={distributor.id === selectedId}
                 onSelect={onSelect}
               />

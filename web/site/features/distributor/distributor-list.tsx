@@ -15,16 +15,17 @@ type DistributorEntryProps = {
   miles?: number;
   isSelected: boolean;
   onSelect: (id: string) => void;
+  className?: string;
 };
 
 /** Memoized: a selection renders two entries of up to a thousand again. */
 export const DistributorEntry = memo(function DistributorEntry(props: DistributorEntryProps) {
-  const { distributor, miles, isSelected, onSelect } = props;
+  const { distributor, miles, isSelected, onSelect, className = '' } = props;
   const { id, name, kind, address, phone, path } = distributor;
   return (
     <li
       data-selected={isSelected}
-      className={`border-b border-line transition-colors duration-200 max-lg:scroll-mt-(--map-height) ${isSelected ? 'bg-foam shadow-[inset_4px_0_0_var(--color-amber)]' : 'hover:bg-foam'}`}
+      className={`border-b border-line transition-colors duration-200 max-lg:scroll-mt-(--map-height) ${isSelected ? 'bg-foam shadow-[inset_4px_0_0_var(--color-amber)]' : 'hover:bg-foam'} ${className}`}
     >
       <button
         type="button"

@@ -42,7 +42,7 @@ export function SignUpForm({ submitLabel, successText }: { submitLabel: string; 
 }
 
 /** From light to dark: the last ones share the darkest. */
-const tones = ['bg-foam', 'bg-amber', 'bg-ink text-oat'];
+const tones = ['sky', 'sun', 'navy'];
 
 const toLines = (text: string) =>
   text
@@ -53,9 +53,9 @@ const toLines = (text: string) =>
 const ProgramLevels = ({ section }: { section: SectionOf<typeof programLevels> }) => (
   <>
     <h2 className="mt-16 text-title md:mt-24">{section.heading}</h2>
-    <ul className="mt-6 grid gap-px overflow-hidden rounded-card bg-ink/20 md:grid-cols-3">
+    <ul className="mt-6 grid overflow-hidden rounded-card md:grid-cols-3">
       {section.items.map(({ name, from, perks }, index) => (
-        <li key={index} className={`p-8 ${tones[index] ?? tones.at(-1)}`}>
+        <li key={index} data-label={tones[index] ?? tones.at(-1)} className="label-surface p-6 sm:p-8">
           <h3 className="text-heading">{name}</h3>
           <p className="mt-1 text-lg">{from}</p>
           <ul className="mt-5 grid gap-2 text-lg">
@@ -88,18 +88,18 @@ function useReportHeight<Content extends HTMLElement>() {
 }
 
 const ProgramWays = ({ section }: { section: SectionOf<typeof programWays> }) => (
-  <>
-    <h2 className="mt-16 text-title md:mt-24">{section.heading}</h2>
-    <dl className="mt-6 border-t-2 border-ink">
+  <div data-label="teal" className="mt-6 label-surface rounded-card p-6 sm:p-12">
+    <h2 className="text-title">{section.heading}</h2>
+    <dl className="mt-6 border-t-2 border-current">
       {section.items.map(({ action, points }, index) => (
-        <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink/30 py-4">
+        <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4">
           <dt className="text-lg">{action}</dt>
           <dd className="shrink-0 font-display text-heading font-bold">{points}</dd>
         </div>
       ))}
     </dl>
-    {section.note && <p className="mt-10 max-w-2xl text-lg text-umber">{section.note}</p>}
-  </>
+    {section.note && <p className="mt-8 max-w-2xl text-lg">{section.note}</p>}
+  </div>
 );
 
 const sections = { 'program-levels': ProgramLevels, 'program-ways': ProgramWays };

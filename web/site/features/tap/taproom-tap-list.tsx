@@ -87,14 +87,14 @@ function NextAndGone({ onDeck, justKicked, timeZone }: NextAndGoneProps) {
   return (
     <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
       {onDeck.length > 0 && (
-        <Group title="On deck">
+        <Group title="On deck" tone="teal">
           {onDeck.map((pouring) => (
             <OnDeck key={pouring._id} pouring={pouring} />
           ))}
         </Group>
       )}
       {justKicked.length > 0 && (
-        <Group title="Just kicked">
+        <Group title="Just kicked" tone="night">
           {justKicked.map((pouring) => (
             <JustKicked key={pouring._id} pouring={pouring} timeZone={timeZone} />
           ))}
@@ -104,12 +104,12 @@ function NextAndGone({ onDeck, justKicked, timeZone }: NextAndGoneProps) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, tone, children }: { title: string; tone: string; children: ReactNode }) {
   const toWord = useWords();
   return (
-    <div className="min-w-0">
-      <h3 className="border-b border-line pb-2 text-2xl text-smoke">{toWord(title)}</h3>
-      <ul>{children}</ul>
+    <div data-label={tone} className="label-surface min-w-0 rounded-card p-5 pb-2 sm:px-7 print:p-0">
+      <h3 className="border-b border-line pb-2 text-2xl">{toWord(title)}</h3>
+      <ul className="*:last:border-0">{children}</ul>
     </div>
   );
 }

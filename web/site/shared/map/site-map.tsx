@@ -43,9 +43,9 @@ const maxZoomWithoutTiles = 7;
 const attributionPrefix = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>';
 
 const pathStyles: Record<string, PathOptions> = {
-  land: { fillColor: '#3a322b', fillOpacity: 1, stroke: false },
+  land: { fillColor: '#f7efe2', fillOpacity: 1, stroke: false },
   border: { color: '#8a7b6d', weight: 1, fill: false },
-  state: { color: '#5c4f44', weight: 1, fill: false },
+  state: { color: '#c4b49c', weight: 1, fill: false },
 };
 
 type SiteMapProps = {
