@@ -51,9 +51,15 @@ export async function replaceInPanel(url: string, file: File): Promise<void> {
   );
   const [stored] = results;
   if (!stored) throw new Error(`The media library has no ${hash}`);
+  await readJson(await uploadInPanel(file, { query: `?id=${stored.id}` }));
+}
+
+/** Adds a file to the panel's media library, or with its id in the query replaces one. */
+export async function uploadInPanel(file: File, { info = {}, query = '' } = {}): Promise<Response> {
   const body = new FormData();
   body.append('files', file);
-  await readJson(await fetch(panelUrl(`/upload?id=${stored.id}`), { method: 'POST', headers, body }));
+  if (Object.keys(info).length > 0) body.append('fileInfo', JSON.stringify(info));
+  return fetch(panelUrl(`/upload${query}`), { method: 'POST', headers: await panelHeaders(), body });
 }
 
 /** Sends a call of the panel's content manager. */

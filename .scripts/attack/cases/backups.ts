@@ -47,10 +47,7 @@ const crafted: Record<string, Crafted> = {
   'a file that is not listed': { entries: [{ ...upload('a'), isUnlisted: true }] },
   'zeros that fill the disk': { entries: [upload('a', Buffer.alloc(70 * 1024 * 1024))] },
   'thousands of empty files': { entries: Array.from({ length: 4000 }, (_, index) => upload(`${index}`, '')) },
-  'a view': { sql: 'create view v as select * from beers' },
-  'a virtual table': { sql: 'create virtual table f using fts5(text)' },
   'a table whose name is a statement': { sql: 'create table "x$$;y" (id)', tables: { 'x$$;y': 0 } },
-  'a row that was added later': { sql: 'insert into beers values (2)' },
   'another checksum': { change: (contents) => contents.replace(/"sha256":"./, '"sha256":"_') },
 };
 

@@ -189,9 +189,3 @@ test('throws RangeError for an invalid date', async () => {
   const { toPacificDateTime } = await importPacific();
   expect(() => toPacificDateTime(new Date(Number.NaN))).toThrow(RangeError);
 });
-
-test('importing the module does not create a DateTimeFormat', async () => {
-  const dateTimeFormat = spyOnDateTimeFormat();
-  await importPacific();
-  expect(dateTimeFormat).not.toHaveBeenCalled();
-});

@@ -10,6 +10,7 @@ import { createPanelClient, findRole, type PanelRole } from '../../test/panel-us
 import { type RunningServer, serverWithSettings } from '../../test/server';
 import { signInAt } from '../../test/sign-in';
 import { countRows, queryRows } from '../../test/stored-data';
+import { makeUser } from '../../test/users';
 import { waitFor } from '../../test/wait-for';
 
 let server: RunningServer;
@@ -106,9 +107,7 @@ const mailsTo = (email: string) => queryRows('select text from outgoing_mails wh
 
 test('after SIGTERM new connections are refused, and requests in progress get their responses', async () => {
   const admin = await signInAt(server.url);
-  userEmail = uniqueEmail();
-  const user = { firstName: 'Nora', lastName: 'Tester', email: userEmail, password: 'a long enough one' };
-  expect((await admin.post('/auth/users', user)).status).toBe(201);
+  userEmail = (await makeUser({}, admin)).email;
   readRoles = await changeRoles();
   changedRoles = await readRoles();
   const email = uniqueEmail();

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/schema';
 import type { HeroImage } from '#domain/location/schema';
 import type { Image } from '#domain/shared/response-schemas';
@@ -8,7 +8,7 @@ import { visitor } from '../../test/client';
 import { makeBeer, makeEvent } from '../../test/factories';
 import { fetchFile } from '../../test/fetch-file';
 import { imageFile, multipartForm, photoWithGps, textFile } from '../../test/files';
-import { panelHeaders, replaceInPanel } from '../../test/panel';
+import { replaceInPanel, uploadInPanel } from '../../test/panel';
 import { signIn } from '../../test/sign-in';
 import { storedFiles } from '../../test/stored-data';
 
@@ -95,12 +95,8 @@ const bomb = `<svg xmlns="http://www.w3.org/2000/svg">${levels.join('')}</svg>`;
 
 type Stored = { id: number; url: string; ext: string; mime: string; name: string };
 
-async function uploadInPanel(file: File, query = '') {
-  const response = await fetch(`${inject('api').url}/upload${query}`, {
-    method: 'POST',
-    headers: await panelHeaders(),
-    body: multipartForm('files', [file]),
-  });
+async function upload(file: File, query = '') {
+  const response = await uploadInPanel(file, { query });
   const body = (await response.json()) as Stored[] & { error?: { message: string } };
   return { status: response.status, files: body, message: body.error?.message };
 }
@@ -112,7 +108,7 @@ test.each<[string, () => Promise<File> | File]>([
   ['an SVG', () => textFile('logo.svg', svg, 'image/svg+xml')],
   ['an SVG with an XML declaration', () => textFile('logo.svg', `<?xml version="1.0"?>${svg}`, 'image/svg+xml')],
 ])('the panel stores %s', async (_name, file) => {
-  expect((await uploadInPanel(await file())).status).toBe(201);
+  expect((await upload(await file())).status).toBe(201);
 });
 
 const cut = async (name: string, format: 'png' | 'jpeg') => {
@@ -147,31 +143,31 @@ test.each<[string, string, () => Promise<File> | File]>([
   ],
 ])('the panel rejects %s and stores nothing', async (_name, message, file) => {
   const before = await storedFiles();
-  const rejected = await uploadInPanel(await file());
+  const rejected = await upload(await file());
   expect([rejected.status, rejected.message]).toEqual([400, expect.stringContaining(message)]);
   expect(await storedFiles()).toEqual(before);
 });
 
 test('removes the GPS position of images and the scripts of SVGs from the panel, and corrects wrong extensions', async () => {
-  const { files: photos } = await uploadInPanel(await photoWithGps('patio.png'));
+  const { files: photos } = await upload(await photoWithGps('patio.png'));
   expect(photos[0]).toMatchObject({ ext: '.jpg', mime: 'image/jpeg', url: expect.stringMatching(/\.jpg$/) });
   const photo = await fetchFile(photos[0]?.url ?? '');
   expect((await sharp(photo ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
   const evil = svg.replace('/>', '><script>evil()</script><path d="M0 0h9" onclick="evil()"/></svg>');
-  const { files: drawings } = await uploadInPanel(textFile('logo.svg', evil, 'image/svg+xml'));
+  const { files: drawings } = await upload(textFile('logo.svg', evil, 'image/svg+xml'));
   const drawing = String(await fetchFile(drawings[0]?.url ?? ''));
   expect([drawing.includes('<path d="M0 0h9"'), drawing.includes('evil')]).toEqual([true, false]);
 });
 
 test('a file can only be replaced by one of its format, with the same checks', async () => {
-  const { files } = await uploadInPanel(await imageFile('tap.png'));
+  const { files } = await upload(await imageFile('tap.png'));
   const query = `?id=${files[0]?.id}`;
-  const other = await uploadInPanel(await imageFile('tap.webp', 'webp'), query);
+  const other = await upload(await imageFile('tap.webp', 'webp'), query);
   const message = 'tap.png can only be replaced by another PNG image. Add tap.webp as a new file instead.';
   expect([other.status, other.message]).toEqual([400, message]);
-  expect(await uploadInPanel(textFile('tap.png', 'Cheers', 'image/png'), query)).toMatchObject({
+  expect(await upload(textFile('tap.png', 'Cheers', 'image/png'), query)).toMatchObject({
     status: 400,
     message: notAnImage('tap.png'),
   });
-  expect((await uploadInPanel(await imageFile('new.png', 'png', 90, 70), query)).status).toBe(200);
+  expect((await upload(await imageFile('new.png', 'png', 90, 70), query)).status).toBe(200);
 });

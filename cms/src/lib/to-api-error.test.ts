@@ -1,59 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodes } from '#domain/shared/error-code';
-import {
-  badRequest,
-  conflict,
-  forbidden,
-  insufficientStorage,
-  invalidCredentials,
-  invalidInput,
-  methodNotAllowed,
-  notFound,
-  pathNotFound,
-  rateLimited,
-  serverError,
-  staleVersion,
-  tooLarge,
-  unauthorized,
-  unsupportedEncoding,
-  unsupportedType,
-} from './errors';
+import { staleVersion } from './errors';
 import { apiErrorForStatus, toApiError } from './to-api-error';
-
-describe('each helper has its status and code', () => {
-  test.each([
-    [badRequest('Wrong'), 400, 'invalid-input', 'Wrong'],
-    [badRequest('Last', 'last-admin'), 400, 'last-admin', 'Last'],
-    [invalidInput([]), 400, 'invalid-input', 'Please fix the errors below before submitting.'],
-    [unauthorized(), 401, 'unauthorized', 'Authentication required'],
-    [invalidCredentials(), 401, 'invalid-credentials', 'Invalid email or password'],
-    [forbidden(), 403, 'forbidden', 'You do not have permission to do that'],
-    [notFound('Beer'), 404, 'not-found', 'Beer not found'],
-    [pathNotFound(), 404, 'not-found', 'Not found'],
-    [methodNotAllowed(['GET']), 405, 'method-not-allowed', 'Method not allowed'],
-    [conflict('slug-taken', 'Taken'), 409, 'slug-taken', 'Taken'],
-    [
-      staleVersion(),
-      409,
-      'stale-version',
-      'Somebody else changed this in the meantime. Reload to see the latest version.',
-    ],
-    [tooLarge(), 413, 'too-large', 'The request is too large'],
-    [unsupportedType(), 415, 'unsupported-type', 'Please send the request as application/json'],
-    [
-      unsupportedEncoding(),
-      415,
-      'unsupported-encoding',
-      'Please send the request without compression (no Content-Encoding)',
-    ],
-    [rateLimited(5), 429, 'rate-limited', 'Too many requests. Please try again later.'],
-    [serverError(), 500, 'server-error', 'Something went wrong. Please try again later.'],
-    [insufficientStorage(), 507, 'insufficient-storage', 'The server is out of storage space. Nothing was saved.'],
-  ])('%s', (error, status, code, message) => {
-    expect([error.status, error.code, error.message]).toEqual([status, code, message]);
-    expect(errorCodes).toContain(error.code);
-  });
-});
 
 const withFields = (fields: object, message = 'internal detail') => Object.assign(new Error(message), fields);
 

@@ -7,8 +7,8 @@ import type { User } from '#domain/user/schema';
 import { staffEmail } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
-import { imageFile, multipartForm } from '../../../test/files';
-import { panelHeaders, saveInPanel } from '../../../test/panel';
+import { imageFile } from '../../../test/files';
+import { panelHeaders, saveInPanel, uploadInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { countRows, queryRows } from '../../../test/stored-data';
 
@@ -213,11 +213,7 @@ describe('writes of the panel', () => {
 
   test('an upload to the media library, its move to a folder, and a move of the folder', async () => {
     const name = `${unique('audited').replace(' ', '-')}.png`;
-    const response = await fetch(`${inject('api').url}/upload`, {
-      method: 'POST',
-      headers: await panelHeaders(),
-      body: multipartForm('files', [await imageFile(name)], { fileInfo: JSON.stringify({ name }) }),
-    });
+    const response = await uploadInPanel(await imageFile(name), { info: { name } });
     const [file] = (await response.json()) as { id: number }[];
     const newFolder = async (folderName: string) =>
       readPanel<{ id: number }>(await callPanel('POST', '/upload/folders', { name: folderName, parent: null }));

@@ -5,19 +5,10 @@ import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { queryRows } from '../../../test/stored-data';
+import { makeUser, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
 
 type Login = { token: string; user: User };
-
-const password = 'a long enough one';
-
-async function makeUser(overrides: object = {}): Promise<User> {
-  const admin = await signIn();
-  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password, ...overrides };
-  const response = await admin.post<{ user: User }>('/auth/users', body);
-  expect(response.status).toBe(201);
-  return response.body.user;
-}
 
 const login = (email: string, userPassword = password, ip = randomIp()) =>
   createClient({ ip }).post<Login>('/auth/login', { email, password: userPassword });

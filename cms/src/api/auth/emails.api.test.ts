@@ -2,17 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { createClient, visitor } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';
-import { unique, uniqueEmail } from '../../../test/factories';
+import { uniqueEmail } from '../../../test/factories';
 import { saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
-
-const password = 'a long enough one';
-
-const makeUser = async (overrides: object = {}): Promise<User> => {
-  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password, ...overrides };
-  return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
-};
+import { makeUser, password } from '../../../test/users';
 
 const mailsTo = (email: string) =>
   queryRows('select subject, text from outgoing_mails where "to" = ? order by id', [email]);

@@ -12,11 +12,11 @@ import { unique, uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
 import { type RunningServer, serverWithSettings } from '../../../test/server';
 import { queryRows as queryRowsOf } from '../../../test/stored-data';
+import { makeUser as makeUserBy, password } from '../../../test/users';
 import { createResetToken } from './password-reset';
 import { lastResetLinkMinutes } from '#domain/user/password';
 import { waitFor } from '../../../test/wait-for';
 
-const password = 'a long enough one';
 const newPassword = 'another long one';
 
 let server: RunningServer;
@@ -31,10 +31,7 @@ beforeAll(async () => {
   admin = createClient({ token: (await login(staffEmail.admin, staffPassword)).body.token });
 });
 
-async function makeUser(): Promise<User> {
-  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password };
-  return (await admin.post<{ user: User }>('/auth/users', body)).body.user;
-}
+const makeUser = () => makeUserBy({}, admin);
 
 const login = (email: string, userPassword: string) =>
   visitor().post<{ token: string }>('/auth/login', { email, password: userPassword });

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
-import { URI, type TOTP } from 'otpauth';
 import { describe, expect, inject, test } from 'vitest';
 import type { SecondFactor } from '#domain/user/sign-in';
 import type { User } from '#domain/user/schema';
 import { createClient, randomIp, visitor, type ApiClient } from '../../../test/client';
-import { unique, uniqueEmail } from '../../../test/factories';
 import { panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
+import { codeOf, makeUser, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
 import { createResetToken } from './password-reset';
-
-const password = 'a long enough one';
-
-async function makeUser(overrides: object = {}): Promise<User> {
-  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password, ...overrides };
-  return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
-}
 
 const login = (user: User, code?: unknown, { userPassword = password, ip = randomIp(), cookie = '' } = {}) =>
   createClient({ ip }).post<{ token: string; code: string }>(
@@ -31,9 +23,6 @@ type Setup = { secret: string; uri: string };
 
 const startSetup = (client: ApiClient, currentPassword = password) =>
   client.post<Setup>('/auth/second-factor/setup', { currentPassword });
-
-/** The code of a step relative to the current one: the steps before and after are valid too, each once. */
-const codeOf = (uri: string, step = 0) => (URI.parse(uri) as TOTP).generate({ timestamp: Date.now() + step * 30_000 });
 
 async function turnOn(user: User) {
   const client = await clientOf(user);

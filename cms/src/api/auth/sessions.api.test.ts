@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { UserSession, User } from '#domain/user/schema';
 import { createClient, visitor } from '../../../test/client';
-import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
+import { makeUser, minutesAgo, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
 
 type Sessions = { sessions: UserSession[] };
 
-const password = 'a long enough one';
 const chrome =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-
-async function makeUser(overrides: object = {}): Promise<User> {
-  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password, ...overrides };
-  return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
-}
 
 async function signInOn(user: User, userAgent: string, ip = '203.0.113.7') {
   const init = { headers: { 'User-Agent': userAgent } };
@@ -37,11 +31,6 @@ const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
 const changeStored = (id: string, changes: string) =>
   queryRows(`update staff_sessions set ${changes} where document_id = ?`, [id]);
-
-const minutesAgo = (minutes: number) =>
-  process.env['API_DATABASE'] === 'postgres'
-    ? `now() at time zone 'utc' - interval '${minutes} minutes'`
-    : String(Date.now() - minutes * 60_000);
 
 describe('GET /auth/sessions', () => {
   test('lists one’s own sessions with device and address, the last used first, and no token', async () => {

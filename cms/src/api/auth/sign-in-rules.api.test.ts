@@ -1,13 +1,11 @@
 /** Not on the server of most tests: the rule would lock their admins out. */
-import { URI, type TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
-import type { User } from '#domain/user/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';
-import { unique, uniqueEmail } from '../../../test/factories';
 import { sharedServer, type RunningServer } from '../../../test/server';
 import { signInAt } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
+import { codeOf, makeUser } from '../../../test/users';
 
 let server: RunningServer;
 
@@ -32,11 +30,8 @@ const missing = {
 };
 
 test('admins require two-step sign-in of each other; those without it can only set it up and sign out', async () => {
-  const makeAdmin = async () => {
-    const account = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password: staffPassword };
-    const first = await signInAt(server.url);
-    return (await first.post<{ user: User }>('/auth/users', { ...account, role: 'admin' })).body.user;
-  };
+  const account = { role: 'admin', password: staffPassword };
+  const makeAdmin = async () => makeUser(account, await signInAt(server.url));
   const [{ email }, user] = [await makeAdmin(), await makeAdmin()];
   const admin = await login(email);
   const moderator = await login(staffEmail.moderator);
@@ -60,7 +55,6 @@ test('admins require two-step sign-in of each other; those without it can only s
 
   const setUp = { currentPassword: staffPassword };
   const { uri } = (await admin.post<{ uri: string }>('/auth/second-factor/setup', setUp)).body;
-  const codeOf = (keyUri: string) => (URI.parse(keyUri) as TOTP).generate();
   expect((await admin.post('/auth/second-factor', { code: codeOf(uri) })).status).toBe(200);
   const required = await admin.put(path, { isSecondFactorRequired: true });
   expect([required.status, required.body]).toEqual([200, on]);

@@ -1,31 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { URI, type TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import type { MailSettings } from '#domain/site/schema';
 import type { User } from '#domain/user/schema';
 import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
+import { codeOf, makeUser, minutesAgo, password, userInput } from '../../../test/users';
 
-const password = 'a long enough one';
 const confirmPath = '/auth/confirm-password';
-
-const userInput = (overrides: object = {}) => ({
-  firstName: 'Nora',
-  lastName: unique('Tester'),
-  email: uniqueEmail(),
-  password,
-  ...overrides,
-});
-
-const makeUser = async (overrides: object = {}): Promise<User> =>
-  (await (await signIn()).post<{ user: User }>('/auth/users', userInput(overrides))).body.user;
-
-const minutesAgo = (minutes: number) =>
-  process.env['API_DATABASE'] === 'postgres'
-    ? `now() at time zone 'utc' - interval '${minutes} minutes'`
-    : String(Date.now() - minutes * 60_000);
 
 type Stolen = { user: User; id: string; token: string; client: ApiClient };
 
@@ -248,22 +230,21 @@ describe('POST /auth/confirm-password', () => {
       const setup = await stolen.client.post<{ uri: string }>('/auth/second-factor/setup', {
         currentPassword: password,
       });
-      const codeOf = (step: number) =>
-        (URI.parse(setup.body.uri) as TOTP).generate({ timestamp: Date.now() + step * 30_000 });
+      const { uri } = setup.body;
       const { body } = await stolen.client.post<{ recoveryCodes: string[] }>('/auth/second-factor', {
-        code: codeOf(-1),
+        code: codeOf(uri, -1),
       });
       const confirm = (code?: string) => send(stolen, ['POST', confirmPath, { password, code }]);
-      return { stolen, confirm, codeOf, recoveryCodes: body.recoveryCodes };
+      return { stolen, confirm, uri, recoveryCodes: body.recoveryCodes };
     }
 
     test('needs a code of the app, which works once', async () => {
-      const { stolen, confirm, codeOf } = await stealTwoStepSession();
+      const { stolen, confirm, uri } = await stealTwoStepSession();
       expect(await confirm()).toEqual(invalid('code', 'Enter the code of your authenticator app'));
       expect(await send(stolen, ['GET', '/audit-log/export/csv'])).toEqual(refused);
-      expect((await confirm(codeOf(0)))[0]).toBe(200);
+      expect((await confirm(codeOf(uri)))[0]).toBe(200);
       expect((await send(stolen, ['GET', '/audit-log/export/csv']))[0]).toBe(200);
-      expect((await confirm(codeOf(0)))[0]).toBe(400);
+      expect((await confirm(codeOf(uri)))[0]).toBe(400);
     });
 
     test('accepts a recovery code', async () => {
@@ -272,9 +253,9 @@ describe('POST /auth/confirm-password', () => {
     });
 
     test('wrong codes count like wrong passwords', async () => {
-      const { confirm, codeOf } = await stealTwoStepSession();
+      const { confirm, uri } = await stealTwoStepSession();
       for (let attempt = 0; attempt < 5; attempt += 1) expect((await confirm('000000'))[0]).toBe(400);
-      expect((await confirm(codeOf(0)))[0]).toBe(429);
+      expect((await confirm(codeOf(uri)))[0]).toBe(429);
     });
   });
 });

@@ -5,22 +5,9 @@ import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
+import { makeUser, password, userInput } from '../../../test/users';
 
 type UserResponse = { user: User };
-
-const password = 'a long enough one';
-const userInput = (overrides: object = {}) => ({
-  firstName: 'Nora',
-  lastName: unique('Tester'),
-  email: uniqueEmail(),
-  password,
-  ...overrides,
-});
-
-async function makeUser(overrides: object = {}): Promise<User> {
-  const { body } = await (await signIn()).post<UserResponse>('/auth/users', userInput(overrides));
-  return body.user;
-}
 
 async function signInAs(user: User, userPassword = password): Promise<ApiClient> {
   const { body } = await visitor().post<{ token: string }>('/auth/login', {

@@ -87,19 +87,6 @@ describe('GET /beers', () => {
     });
   });
 
-  test('searches name, style and description, ignoring case and without wildcards', async () => {
-    const word = unique('ÖLwort');
-    await makeBeer({ name: word });
-    await makeBeer({ style: `x ${word}` });
-    await makeBeer({ description: `100%_${word}` });
-    const total = async (search: string) =>
-      (await visitor().get<List>(`/beers?search=${encodeURIComponent(search)}`)).body.pagination.total;
-    expect(await total(word.toLowerCase())).toBe(3);
-    expect(await total(`100%_${word}`)).toBe(1);
-    expect(await total(`1%${word}`)).toBe(0);
-    expect(await total(`10__${word}`)).toBe(0);
-  });
-
   test('filters by style and tag', async () => {
     const word = unique('Narrow');
     await makeBeer({ name: word, style: 'Oatmeal Stout', tags: [word] });

@@ -190,15 +190,6 @@ describe('POST /events/{id}/duplicate', () => {
     expect(none.body.event.images).toEqual([]);
   });
 
-  test('deleting the original keeps the images of the copy', async () => {
-    const event = await makeEventWithImages();
-    const { body } = await duplicate(event._id, eventInput());
-    await remove(event);
-    const copy = (await visitor().get<One>(`/events/${body.event._id}`)).body.event;
-    expect(urls(copy)).toEqual(urls(event));
-    for (const url of urls(copy)) expect(await fetchFile(url)).not.toBeNull();
-  });
-
   test('validates the body like a new event, and needs the original', async () => {
     const { _id } = await makeEvent();
     const invalid = await duplicate<Failure>(_id, eventInput({ title: '' }));

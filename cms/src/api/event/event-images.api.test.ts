@@ -68,15 +68,6 @@ describe('DELETE /events/{id}/images/{index}', () => {
   });
 });
 
-test('deleting an event deletes its files', async () => {
-  const { _id } = await makeEvent();
-  const files = await storedFiles();
-  await add(_id, [await imageFile('a.png', 'png', 400, 300), await imageFile('b.png')]);
-  expect((await storedFiles()).length).toBeGreaterThan(files.length);
-  await (await signIn()).delete(`/events/${_id}`);
-  expect(await storedFiles()).toEqual(files);
-});
-
 test('PUT /events/{id} reorders images, sets alt texts and the primary image', async () => {
   const { _id } = await makeEvent();
   const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png')]);

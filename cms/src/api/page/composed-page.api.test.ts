@@ -6,7 +6,7 @@ import { visitor } from '../../../test/client';
 import { composedPage, everySection, section } from '../../../test/composed-page';
 import { unique } from '../../../test/factories';
 import { imageFile } from '../../../test/files';
-import { callContentManager, listInPanel, panelHeaders, saveInPanel } from '../../../test/panel';
+import { callContentManager, listInPanel, saveInPanel, uploadInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -46,10 +46,8 @@ let photo: number;
 
 beforeAll(async () => {
   await deleteAll();
-  const body = new FormData();
-  body.append('files', await imageFile('cake.png'));
-  body.append('fileInfo', JSON.stringify({ name: 'cake.png', alternativeText: 'A cake', caption: 'Cut at noon' }));
-  const uploaded = await fetch(`${inject('api').url}/upload`, { method: 'POST', headers: await panelHeaders(), body });
+  const info = { name: 'cake.png', alternativeText: 'A cake', caption: 'Cut at noon' };
+  const uploaded = await uploadInPanel(await imageFile('cake.png'), { info });
   photo = ((await uploaded.json()) as [{ id: number }])[0].id;
 });
 

@@ -10,7 +10,7 @@ import { visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { makeBeer } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callContentManager, callSingleType, panelHeaders } from '../../../test/panel';
+import { callContentManager, callSingleType, panelHeaders, uploadInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -154,10 +154,8 @@ test('rejects rich text with an empty part', async () => {
 });
 
 test('a photo of the media library replaces the built-in one', async () => {
-  const body = new FormData();
-  body.append('files', await imageFile('ridge.png'));
-  body.append('fileInfo', JSON.stringify({ name: 'ridge.png', alternativeText: 'The ridge' }));
-  const uploaded = await fetch(`${inject('api').url}/upload`, { method: 'POST', headers: await panelHeaders(), body });
+  const info = { name: 'ridge.png', alternativeText: 'The ridge' };
+  const uploaded = await uploadInPanel(await imageFile('ridge.png'), { info });
   const [file] = (await uploaded.json()) as { id: number }[];
   await showPhoto(file?.id);
   expect((await getPage()).sections.find(({ type }) => type === 'visit-card')).toMatchObject({

@@ -35,12 +35,8 @@ test('redirects are normalized and public', async () => {
 test.each([
   ['/beers', '/store', '/beers is the path of the beers'],
   ['/new', 'javascript:alert(1)', 'Please enter a path of the site'],
-  ['/new', '/\\evil.example', 'Please enter a path of the site'],
   ['/new', '/beers/\u0001', 'Please enter a path of the site'],
-  ['/new', 'https://[bad', 'Please enter a path of the site'],
-  ['/robots.txt', '/beers', '/robots.txt is a file of the site'],
   ['/own', 'http://localhost:3000/own', 'A path can’t be redirected to itself'],
-  ['/atk-é', '/atk-%C3%A9', 'A path can’t be redirected to itself'],
   ['/b', '/a', 'This would be a loop: /a is redirected to /b'],
   ['/A', '/store', '/a is already redirected to /b'],
 ])('%s to %s is rejected', async (from, to, message) => {

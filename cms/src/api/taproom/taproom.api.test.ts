@@ -483,9 +483,7 @@ describe('the panel', () => {
   });
 
   test.each([
-    [{ name: 'Folsom' }, 'A taproom with this name already exists'],
     [{ path: '/store' }, '/store is the path of the store. Please choose another one.'],
-    [{ timeZone: 'Mars/Base' }, 'Please choose a time zone such as America/Los_Angeles'],
     [
       { exceptions: [{ from: '2026-12-25', to: '2026-12-24', spans: [] }] },
       'The last day must not be before the first',

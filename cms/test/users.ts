@@ -1,0 +1,34 @@
+/** Staff users, and what their sign-ins need. */
+import { URI, type TOTP } from 'otpauth';
+import type { User } from '#domain/user/schema';
+import type { ApiClient } from './client';
+import { unique, uniqueEmail } from './factories';
+import { signIn } from './sign-in';
+
+export const password = 'a long enough one';
+
+export const userInput = (overrides: object = {}) => ({
+  firstName: 'Nora',
+  lastName: unique('Tester'),
+  email: uniqueEmail(),
+  password,
+  ...overrides,
+});
+
+/** A moderator by default; `admin` is by default one of the shared server. */
+export async function makeUser(overrides: object = {}, admin?: ApiClient): Promise<User> {
+  const creator = admin ?? (await signIn());
+  const { body, text } = await creator.post<{ user?: User }>('/auth/users', userInput(overrides));
+  if (!body.user) throw new Error(`Creating a user returned ${text}`);
+  return body.user;
+}
+
+/** The code of a step relative to the current one: the steps before and after are valid too, each once. */
+export const codeOf = (uri: string, step = 0) =>
+  (URI.parse(uri) as TOTP).generate({ timestamp: Date.now() + step * 30_000 });
+
+/** In the statements of tests that make stored times older. */
+export const minutesAgo = (minutes: number) =>
+  process.env['API_DATABASE'] === 'postgres'
+    ? `now() at time zone 'utc' - interval '${minutes} minutes'`
+    : String(Date.now() - minutes * 60_000);
