@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { EraseResult, PersonalData, PersonalDataSummary } from '#domain/privacy/schema';
@@ -55,6 +56,8 @@ async function findTraces(email: string): Promise<string[]> {
   );
   const traces: string[] = [];
   for (const { name } of tables) {
+    // SQLite blocks this process, which must notice the connections that the server closes meanwhile.
+    await setImmediate();
     const rows = await queryRows(`select * from "${String(name)}"`);
     if (rows.some((row) => JSON.stringify(row).toLowerCase().includes(email))) traces.push(String(name));
   }
