@@ -71,12 +71,15 @@ export const tapQueries = {
       queryFn: async ({ client, signal }) =>
         (await fetchLists({ client, signal })).filter(({ on }) => on.length > 0).map(toPreview),
     }),
-  /** Where each beer pours. */
+  /** Where each beer pours, and the slugs of the taprooms that keep a list. */
   beers: () =>
     queryOptions({
       ...live,
       queryKey: ['taps', 'beers'],
-      queryFn: async ({ client, signal }) => findBeersAtTaprooms(await fetchLists({ client, signal })),
+      queryFn: async ({ client, signal }) => {
+        const lists = await fetchLists({ client, signal });
+        return { beers: findBeersAtTaprooms(lists), taprooms: lists.map(({ taproom }) => taproom.slug) };
+      },
     }),
 };
 

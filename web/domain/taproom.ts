@@ -12,7 +12,6 @@ import {
   isOpenAroundTheClock,
 } from '@domain/taproom/open-status';
 import { listHolidayPrompts, unconfirmedHours, type HolidayPrompt } from '@domain/taproom/holiday-prompts';
-import { freshnessPhrases, statusPhrases } from '@domain/taproom/status-phrases';
 import { comingSoonLabel, isNotYetOpen } from '@domain/taproom/label';
 import type { TaproomSummary, HoursException } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
@@ -174,13 +173,17 @@ export function getKitchenStatus(taproom: TaproomHours, now: Date): string | nul
 }
 
 /** `Open` alone can be part of a name. */
-const phrases = [...statusPhrases, ...freshnessPhrases].map((phrase) => (phrase === 'Open' ? 'Open(?= \\d)' : phrase));
+const toPattern = (phrase: string) => (phrase === 'Open' ? 'Open(?= \\d)' : phrase);
 
-const phrasePattern = new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'gi');
-
-/** `Open until 8:00 PM` in the words of the brewery, and `Auburn is open until 8:00 PM` or `Checked today at 7:12 PM`. */
-export const rewordStatus = (text: string, words: Readonly<Record<string, string>>): string =>
-  text.replace(
-    phrasePattern,
-    (phrase) => words[phrase] ?? words[phrase.charAt(0).toUpperCase() + phrase.slice(1)]?.toLowerCase() ?? phrase,
+/**
+ * `Open until 8:00 PM` in the words of the brewery, and `Auburn is open until 8:00 PM` or `Checked today at 7:12 PM`.
+ * `phrases`: the changed ones by the originals, those that begin with another one before it.
+ */
+export function rewordStatus(text: string, phrases: Readonly<Record<string, string>>): string {
+  const originals = Object.keys(phrases);
+  if (originals.length === 0) return text;
+  return text.replace(
+    new RegExp(`\\b(?:${originals.map(toPattern).join('|')})\\b`, 'gi'),
+    (found) => phrases[found] ?? phrases[found.charAt(0).toUpperCase() + found.slice(1)]?.toLowerCase() ?? found,
   );
+}

@@ -1,3 +1,4 @@
+import { pickPhrases } from '@domain/taproom/status-phrases';
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { leadsToPageOff, listPagesOff } from '@domain/site/optional-pages';
@@ -28,6 +29,7 @@ export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages 
   navigation: toHeaderItems(withoutPagesOff(settings.navigation, settings), taprooms, pages),
   footerLinks: toFooterLinks(withoutPagesOff(settings.footerLinks, settings), taprooms, pages),
   words: settings.words,
+  phrases: pickPhrases(settings.words),
   taprooms,
   pages: pages.map((page) => ({ id: page.id, path: page.path })),
   pagesOff: listPagesOff(settings).map((page) => page.path),

@@ -46,6 +46,8 @@ export type SiteConfig = {
   footerLinks: readonly NavigationItem[];
   /** Changed words, by their original texts. */
   words: Words;
+  /** Those of them that are parts of a status, such as `Open until`. */
+  phrases: Words;
   /** In order; none before the first one is entered. */
   taprooms: readonly TaproomSummary[];
   /** Pages that were composed in the panel. */

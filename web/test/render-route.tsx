@@ -39,6 +39,7 @@ export const testSite: SiteConfig = {
   timeZone: 'America/Los_Angeles',
   navigation: toHeaderItems(initial.navigation, demoTaprooms, []),
   words: {},
+  phrases: {},
   pagesOff: [],
   footerLinks: toFooterLinks(initial.footerLinks, demoTaprooms, []),
   taprooms: demoTaprooms,

@@ -57,6 +57,7 @@ export const messages = {
   resetLinkNotSent:
     'This server is not set up to send email, so no link will arrive. Ask an admin to set a new password for you, or reset it on the server: npm run reset-password -- you@example.com',
   resetLinkInvalid: 'This link is no longer valid. Please request a new one.',
+  passwordChosen: 'Your password is set. Sign in with your email and this password.',
   passwordReset: 'Your password has been changed. Sign in with your new password.',
   subscribed: 'Thank you for subscribing to our newsletter!',
   alreadySubscribed: 'This address is already subscribed',

@@ -35,9 +35,11 @@ const pour = z.object(
   { error: 'Each pour needs a name, ounces or a price' },
 );
 
+/** Blank rows are dropped. */
 export const poursField = z
   .array(pour, { error: 'Pours must be a list' })
-  .max(tapLimits.pours, `Please list at most ${tapLimits.pours} pours`);
+  .max(tapLimits.pours, `Please list at most ${tapLimits.pours} pours`)
+  .transform((pours) => pours.filter(({ name, ounces, price }) => name !== null || ounces !== null || price !== null));
 
 const guestFields = {
   kind: requiredChoiceField({ values: drinkKinds, message: 'Please choose a valid kind of drink' }),
@@ -74,7 +76,7 @@ const priceException = z
       beer: documentId(exceptionMessage)
         .nullish()
         .transform((beer) => beer ?? null),
-      pours: poursField.min(1, 'Please add a glass'),
+      pours: poursField.refine((pours) => pours.length > 0, 'Please add a glass'),
     },
     { error: exceptionMessage },
   )

@@ -4,8 +4,8 @@
 export const statusPhrases = [
   'Open until',
   'Open 24 hours',
-  'Open',
   'Opens',
+  'Open',
   'Usually',
   'Closed today for',
   'Closed today',
@@ -41,3 +41,7 @@ export const freshnessPhrases = [
   'today',
   'yesterday',
 ] as const;
+
+/** Those of the changed words that are parts of a status, in this order. */
+export const pickPhrases = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...statusPhrases, ...freshnessPhrases].flatMap((key) => (words[key] ? [[key, words[key]]] : [])));

@@ -11,6 +11,13 @@ export function parseResetLink({ pathname, hash }: { pathname: string; hash: str
   return new URLSearchParams(hash.slice(1)).get('token') ?? '';
 }
 
+const invitationMark = '.invitation';
+
+/** The token of a new user, who has no password yet. */
+export const toInvitation = (token: string) => token + invitationMark;
+
+export const isInvitation = (token: string) => token.endsWith(invitationMark);
+
 const removed = '(removed)';
 
 export const hasRemovedToken = (text: string) => text.includes(removed);

@@ -8,7 +8,7 @@ import { withTransactionLock } from '#lib/mutex';
 import { rejectedFields } from '#lib/parse';
 import { deleteSecondFactor } from '#lib/second-factor';
 import { revokeUserSessions } from '#lib/session';
-import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
+import { invitationPrefix, roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
 import { emailChangedEmails, newAdminEmail, passwordChangedEmail, roleChangedEmail } from '../api/auth/emails';
 import { subscriberUid } from '../api/subscriber/document';
 
@@ -56,12 +56,15 @@ async function emailsAboutNewAdmin(admin: User): Promise<EmailMessage[]> {
   return Promise.all(others.map(({ email }) => newAdminEmail(email, admin)));
 }
 
+/** Chooses the first password. */
+const isInvited = ({ resetPasswordToken }: StoredUser) => resetPasswordToken?.startsWith(invitationPrefix) === true;
+
 async function emailsAbout(before: StoredUser | null, after: StoredUser): Promise<EmailMessage[]> {
   const [user, former] = [serialize(after), serialize(before)];
   if (!user) return [];
   return Promise.all([
     ...(before && before.email !== user.email ? emailChangedEmails(before.email, user.email) : []),
-    ...(before && before.password !== after.password ? [passwordChangedEmail(user.email)] : []),
+    ...(before && before.password !== after.password && !isInvited(before) ? [passwordChangedEmail(user.email)] : []),
     ...(former && former.role !== user.role ? [roleChangedEmail(user)] : []),
     ...(user.role === 'admin' && former?.role !== 'admin' ? await emailsAboutNewAdmin(user) : []),
   ]);

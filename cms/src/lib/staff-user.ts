@@ -10,13 +10,16 @@ export const roleUid = 'plugin::users-permissions.role';
 /** The relations that `serializeUser` needs. */
 export const userPopulate = { role: true, taprooms: { select: ['slug'], orderBy: { slug: 'asc' } } };
 
+/** Before the stored token of a link that lets a new user choose the first password. */
+export const invitationPrefix = 'invitation:';
+
 export type StoredUser = {
   id: number;
   documentId: string;
   email: string;
   password: string | null;
   blocked: boolean | null;
-  /** The hash of the token of a link that was sent. */
+  /** The hash of the token of a link; of an invitation, after `invitationPrefix`. */
   resetPasswordToken?: string | null;
   firstName: string | null;
   lastName: string | null;

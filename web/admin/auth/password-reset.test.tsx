@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { toInvitation } from '@domain/user/reset-link';
 import { api, mockError, mockJson } from '../../test/api';
 import { App } from '../app';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
@@ -75,6 +76,18 @@ test('a malformed email and a failed request keep what was typed', async () => {
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(emailField()).toHaveValue(email);
+});
+
+test('an invitation has its own words', async () => {
+  const message = 'Your password is set. Sign in with your email and this password.';
+  const user = open({ resetToken: toInvitation('token-from-mail') });
+  mockCall('/auth/reset-password', message);
+  await heading('Choose a password');
+  expect(screen.queryByText(/signed out/)).toBeNull();
+  await fill(user, screen.getByLabelText(/^Password/), 'long enough');
+  await user.keyboard('{Enter}');
+  await heading('Staff sign-in');
+  expect(screen.getByRole('status')).toHaveTextContent(message);
 });
 
 test('a link sets a new password and ends the session of this device', async () => {

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
+import { isInvitation } from '@domain/user/reset-link';
 import { minPasswordLength, resetPasswordInput } from '@domain/user/password';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ const isLinkError = (error: unknown) => error instanceof ApiError && error.error
 export function ResetPasswordScreen({ token, onCancel, onReset }: Props) {
   const [isRequestingLink, setRequestingLink] = useState(false);
   const form = useForm({ initialValues: { token, password: '' }, validate: validateWith(resetPasswordInput) });
+  const isNewUser = isInvitation(token);
   const reset = useMutation({
     ...authMutations.resetPassword,
     onSuccess: ({ message }) => onReset(message),
@@ -51,7 +53,12 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: Props) {
     );
   }
   return (
-    <AuthPage key="form" title="Choose a new password" text="You will be signed out on all devices." isFocused>
+    <AuthPage
+      key="form"
+      title={isNewUser ? 'Choose a password' : 'Choose a new password'}
+      text={isNewUser ? 'You sign in with it from now on.' : 'You will be signed out on all devices.'}
+      isFocused
+    >
       <form
         noValidate
         onSubmit={form.onSubmit(
@@ -62,9 +69,9 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: Props) {
         )}
       >
         <Stack gap="sm">
-          <AuthError error={reset.error} fallback="The password could not be changed" />
+          <AuthError error={reset.error} fallback="The password could not be saved" />
           <PasswordField
-            label="New password"
+            label={isNewUser ? 'Password' : 'New password'}
             description={`At least ${minPasswordLength} characters`}
             autoComplete="new-password"
             required

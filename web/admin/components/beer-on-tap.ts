@@ -68,6 +68,14 @@ export async function askAboutTaps(queryClient: QueryClient, beers: readonly Nam
   }
 }
 
+/** After a change in the form of a beer: a beer that pours is available and not coming soon. */
+export async function askAboutChange(queryClient: QueryClient, before: Beer, after: Beer) {
+  if (before.isAvailable && !after.isAvailable) await askAboutTaps(queryClient, [after]);
+  const isAnnounced = hasTagChoice(after.tags, 'coming-soon') && !hasTagChoice(before.tags, 'coming-soon');
+  if (isAnnounced && (await fetchTapsOf(queryClient, [after])).length > 0)
+    await askAboutComingSoon(queryClient, after._id);
+}
+
 /** A beer that was put on tap is no longer coming soon. Nothing is asked if the beer can't be loaded. */
 export async function askAboutComingSoon(queryClient: QueryClient, beerId: string) {
   const beer = await fetchLatestBeer(queryClient, beerId).catch(() => null);

@@ -188,7 +188,7 @@ export function useJumpTargets(text: string) {
             label: fullName(each),
             hint: each.email,
             icon: Users,
-            route: { page: 'settings' as const, id: 'users' },
+            route: { page: 'settings' as const, id: `users/${each._id}` },
           })),
         ...(screens.data ?? [])
           .filter(({ name }) => matches(search, name))
@@ -197,7 +197,7 @@ export function useJumpTargets(text: string) {
             label: name,
             hint: 'Screen',
             icon: MonitorPlay,
-            route: { page: 'screens' as const },
+            route: { page: 'screens' as const, id: _id },
           })),
       ],
     },

@@ -82,6 +82,36 @@ test.each([
     expect(section.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test.each([
+  ['Auburn, without it', [sampleTapList({})], 'Ask for Haze at the bar in Folsom.'],
+  [
+    'Auburn, with it',
+    [sampleTapList({ on: [samplePouring({ drink: sampleDrink({ slug: 'haze' }) })] })],
+    'Ask for Haze at the bar in Auburn or Folsom.',
+  ],
+  [
+    'both, without it',
+    [sampleTapList({}), sampleTapList({ taproom: { ...sampleTapList({}).taproom, slug: 'folsom' } })],
+    null,
+  ],
+])(
+  'of a beer for sale, nobody is told to ask at a bar that keeps a tap list without it: %s',
+  async (_, lists, text) => {
+    const others = lists.map((list) => ({
+      ...list,
+      on: list.on.length > 0 ? list.on : [samplePouring({ drink: sampleDrink({ slug: 'other' }) })],
+    }));
+    api.use(
+      mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }),
+      mockJson('get', '/taps', { taprooms: others }),
+    );
+    renderPage();
+    const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
+    await expect.poll(() => section.queryByText(/^Ask for Haze/)?.textContent ?? null).toBe(text);
+    expect(section.getByRole('link', { name: 'Find a Distributor' })).toBeVisible();
+  },
+);
+
 test('a beer that is coming soon is not yet sold by distributors or shipped', async () => {
   const beer = makeBeer({ name: 'Haze', isAvailable: false, tags: ['Coming Soon'] });
   api.use(mockJson('get', '/beers/haze', { beer }));

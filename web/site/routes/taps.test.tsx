@@ -108,9 +108,9 @@ test('filters, counts and messages are in the words of the brewery', async () =>
     '{shown} of {total} taps': '{total} lines, {shown} for you',
     'Nothing on tap at {taproom} matches these filters.': '{taproom} has none of those.',
     'Visit {taproom}': 'Come to {taproom}',
-    'Last checked': 'Seen',
   };
-  renderRoute({ path: '/taps', Component, loader }, '/taps?style=hoppy', { ...testSite, words });
+  const phrases = { 'Last checked': 'Seen' };
+  renderRoute({ path: '/taps', Component, loader }, '/taps?style=hoppy', { ...testSite, words, phrases });
   const list = await findList('Folsom');
   expect(list.getByText('Folsom has none of those.')).toBeVisible();
   expect(list.getByText(/^Seen /)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Beer } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { colorLabel, formatAbv, formatIbu } from '@domain/beer/display';
+import { formatAbv, formatIbu } from '@domain/beer/display';
 import { availabilityLabel } from '@domain/beer/section';
 import { breweryId } from './taproom-json-ld';
 
@@ -58,7 +58,7 @@ const facts = (beer: Beer) =>
   [
     { name: 'ABV', value: formatAbv(beer.abv) },
     { name: 'IBU', value: formatIbu(beer.ibu) },
-    { name: 'Color', value: colorLabel(beer) },
+    { name: 'Color', value: beer.color?.trim() || null },
   ].filter(({ value }) => value !== null);
 
 export const beerListJsonLd = (beers: readonly BeerSummary[], { publicUrl, brewery }: Context) => ({

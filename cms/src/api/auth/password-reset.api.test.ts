@@ -205,8 +205,10 @@ test('POST /auth/invitations mails a link with which the new user chooses the pa
   const token = await tokenIn(input.email);
   const hours = (parseInt(token, 36) - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(7 * 24);
-  expect((await reset(token)).status).toBe(200);
+  const chosen = 'Your password is set. Sign in with your email and this password.';
+  expect((await reset(token)).body).toEqual({ success: true, message: chosen });
   expect((await login(input.email, newPassword)).status).toBe(200);
+  expect(await mailsTo(input.email), 'nothing about a changed password').toHaveLength(1);
 });
 
 describe('POST /auth/reset-password', () => {

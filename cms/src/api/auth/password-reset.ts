@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { messages } from '#domain/shared/messages';
 import type { InvitationInput } from '#domain/user/input';
 import { invitationDays, lastResetLinkMinutes, type ResetPasswordInput, resetLinkMinutes } from '#domain/user/password';
+import { isInvitation, toInvitation } from '#domain/user/reset-link';
 import type { User } from '#domain/user/schema';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
@@ -14,7 +15,7 @@ import type { EmailMessage } from '#lib/mail/template';
 import { revokeUserSessions, type SessionUser } from '#lib/session';
 import { hasMailServer } from '#lib/mail/server';
 import { takeResetLink, type SignInAttempt } from '#lib/sign-in-limits';
-import { generatePassword, roleOf, userUid, type StoredUser } from '#lib/staff-user';
+import { generatePassword, invitationPrefix, roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { invitationEmail, resetLinkEmail } from './emails';
 import { createUser, recordOf } from './users';
 
@@ -28,7 +29,9 @@ export function createResetToken(now: Date, minutes: number = resetLinkMinutes):
   return `${expiresAt.toString(36)}.${randomBytes(32).toString('base64url')}`;
 }
 
-const hashResetToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** As it is stored. */
+const hashResetToken = (token: string) =>
+  (isInvitation(token) ? invitationPrefix : '') + createHash('sha256').update(token).digest('base64url');
 
 /** An invalid date for what is no token. */
 const getResetTokenExpiry = (token: string) => new Date(parseInt(token.split('.')[0] ?? '', 36));
@@ -54,21 +57,21 @@ const canSignIn = (user: StoredUser | null): user is StoredUser =>
 const findUser = (where: object): Promise<StoredUser | null> =>
   strapi.db.query(userUid).findOne({ where, populate: ['role'] });
 
-type Link = { minutes: number; toEmail: (token: string) => Promise<EmailMessage> };
+type Link = { token: string; toEmail: () => Promise<EmailMessage> };
 
 /** Replaces an earlier link. Not through Strapi's queries: they would change `updatedAt`, which staff forms compare. */
-const storeLink = (id: number, { minutes, toEmail }: Link, now: Date) =>
+const storeLink = (id: number, { token, toEmail }: Link, now: Date) =>
   strapi.db.transaction(async ({ trx }) => {
-    const token = createResetToken(now, minutes);
     await trx(usersTable)
       .where({ id })
       .update({ reset_password_token: hashResetToken(token) });
-    await enqueue([{ ...(await toEmail(token)), expiresAt: getResetTokenExpiry(token) }], now);
+    await enqueue([{ ...(await toEmail()), expiresAt: getResetTokenExpiry(token) }], now);
   });
 
 const storeResetLink = (user: StoredUser, minutes: number, ipAddress: string, now: Date) =>
   strapi.db.transaction(async () => {
-    await storeLink(user.id, { minutes, toEmail: (token) => resetLinkEmail(user.email, token, minutes) }, now);
+    const token = createResetToken(now, minutes);
+    await storeLink(user.id, { token, toEmail: () => resetLinkEmail(user.email, token, minutes) }, now);
     const record = recordOf(user);
     await recordAudit({ action: 'password-reset-requested', area: 'sign-in', actor: visitor, ipAddress, record }, now);
   });
@@ -76,9 +79,9 @@ const storeResetLink = (user: StoredUser, minutes: number, ipAddress: string, no
 /** Creates a user, who gets a link by email to choose the password. */
 export async function inviteUser(caller: SessionUser, input: InvitationInput, now: Date): Promise<User> {
   if (!(await hasMailServer())) throw conflict('conflict', messages.noMailServer);
-  const minutes = invitationDays * 24 * 60;
+  const token = toInvitation(createResetToken(now, invitationDays * 24 * 60));
   return createUser(caller, { ...input, password: generatePassword() }, async ({ id, ...user }) => {
-    await storeLink(id, { minutes, toEmail: (token) => invitationEmail(user, caller.user, token) }, now);
+    await storeLink(id, { token, toEmail: () => invitationEmail(user, caller.user, token) }, now);
   });
 }
 
@@ -127,7 +130,7 @@ export async function sendWaitingResetLinks(): Promise<void> {
 
 const invalidLink = () => invalidInput([{ path: 'token', msg: messages.resetLinkInvalid }], messages.resetLinkInvalid);
 
-/** Requires the staff lock. Revokes sessions and the link; the user gets an email. */
+/** Requires the staff lock. Revokes sessions and the link; the user gets an email, unless it was an invitation. */
 export async function replacePassword(
   { id, documentId }: StoredUser,
   changes: { password: string; blocked?: boolean; role?: number },

@@ -8,6 +8,7 @@ import { isSize, sizeMessage } from '@domain/beer/size';
 import { toSlug } from '@domain/beer/slug';
 import { messages } from '@domain/shared/messages';
 import { beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
+import { askAboutChange } from '../../components/beer-on-tap';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useUpload } from '../../hooks/use-upload';
@@ -147,7 +148,8 @@ export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
     hasOtherChanges: newPhotos.length > 0,
     save,
     fetchLatest: ({ _id }) => fetchLatestBeer(queryClient, _id),
-    onSaved: ({ hasFailedUpload }) => {
+    onSaved: ({ hasFailedUpload, ...saved }) => {
+      if (beer) void askAboutChange(queryClient, beer, saved);
       if (hasFailedUpload) toast.error(uploadFailed);
       else toast.success(`Beer ${beer ? 'updated' : 'created'} successfully!`);
       void invalidateBeers(queryClient);

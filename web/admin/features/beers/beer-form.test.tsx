@@ -8,7 +8,7 @@ import { sizeMessage } from '@domain/beer/size';
 import { mockJson, api, mockDeferred, mockError } from '../../../test/api';
 import { currentRoute, navigate } from '../../shell/navigation';
 import { PageOutlet } from '../../shell/page-outlet';
-import { mockBrandName, makeBeer, makeImage } from '../../test/factories';
+import { mockBrandName, makeBeer, makeImage, makePouring, makeTap, makeTapList } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 import { fill } from '../../../test/fill';
@@ -167,6 +167,27 @@ test('an award needs a name and a year between 1900 and 2030', async () => {
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   expect(await within(award).findByText('Award name is required')).toBeVisible();
   expect(within(award).getByText('Year must be between 1900 and 2030')).toBeVisible();
+});
+
+test('a beer on tap that is tagged Coming Soon or marked unavailable asks what is true', async () => {
+  const beer = makeBeer({ tags: [], isAvailable: true });
+  const tapList = makeTapList({
+    taps: [{ ...makeTap(1, beer.name), pouring: makePouring(beer.name, { beer: beer._id }) }],
+  });
+  api.use(
+    mockJson('get', '/taps', { taprooms: [{ taproom: tapList.taproom }] }),
+    mockJson('get', '/taps/admin/auburn', { tapList }),
+  );
+  const { user } = await openEdit(beer);
+  const saved = { ...beer, tags: ['Coming Soon'], isAvailable: false };
+  recordBodies('put', `/beers/${beer._id}`, saved);
+  await user.click(screen.getByRole('checkbox', { name: /coming soon/i }));
+  await user.click(screen.getByRole('switch', { name: /^Available/ }));
+  api.use(mockBeer(saved));
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  const taps = within(await screen.findByRole('alertdialog', { name: `${beer.name} is still on tap` }));
+  await user.click(taps.getByRole('button', { name: 'Keep it on tap' }));
+  expect(await screen.findByRole('alertdialog', { name: `${beer.name} is tagged Coming Soon` })).toBeVisible();
 });
 
 test('a rejected save keeps the input and shows the field errors of the server', async () => {

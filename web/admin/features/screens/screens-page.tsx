@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
+import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
 import { BoardModal, type BoardTarget } from './board-form';
 import { BoardPreview } from './board-preview';
@@ -106,14 +107,16 @@ const NoBoards = ({ onAdd }: { onAdd: () => void }) => (
   </Stack>
 );
 
-/** Boards, and the TVs that show them. */
-export function ScreensPage() {
+/** Boards, and the TVs that show them. `route.id`: of the screen whose form opens. */
+export function ScreensPage({ route }: Partial<PageProps>) {
   const [board, setBoard] = useState<BoardTarget>(null);
-  const [screen, setScreen] = useState<ScreenTarget>(null);
+  // Until it is closed, the form of the route's screen opens as soon as the screens are loaded.
+  const [chosen, setScreen] = useState<ScreenTarget | undefined>(route?.id ? undefined : null);
   const boardQuery = useQuery(screenQueries.boards());
   const screenQuery = useQuery(screenQueries.screens());
   const boards = boardQuery.data ?? [];
   const screens = screenQuery.data ?? [];
+  const screen = chosen === undefined ? (screens.find(({ _id }) => _id === route?.id) ?? null) : chosen;
   const addBoard = () => setBoard('new');
 
   return (

@@ -18,7 +18,7 @@ import { clearErrorsOf, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { toPourValues, type PourValues } from './drink-select';
 import { PoursFields } from './pouring-form';
-import { formatPours, poursBody } from './tap-form-values';
+import { formatPours } from './tap-form-values';
 import classes from './taps.module.css';
 
 const listPours = (pours: readonly Pour[]) => pours.map(formatPour).join(', ') || 'No prices yet';
@@ -80,10 +80,10 @@ const parseTarget = (target: string) => ({
 });
 
 const toPriceBody = ({ pours, exceptions }: PriceValues) => ({
-  pours: poursBody(pours),
+  pours,
   exceptions: exceptions.map((exception) => ({
     ...parseTarget(exception.target),
-    pours: poursBody(exception.pours),
+    pours: exception.pours,
   })),
 });
 

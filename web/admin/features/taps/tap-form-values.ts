@@ -31,29 +31,25 @@ export const toFormValues = (pouring: StaffPouring): TapFormValues =>
     pours: toPourValues(pouring.pours),
   });
 
-/** Rows that were added and left blank are dropped. */
-export const poursBody = (pours: readonly PourValues[]) =>
-  pours.filter((pour) => Object.values(pour).some((value) => String(value).trim() !== ''));
-
 /** `expected`: the pouring that the user sees on the tap. Kicks the keg if nothing comes next, otherwise swaps it. */
 export function toChangeBody(values: TapFormValues, expected: string | null) {
   const { next, reason, guest, pours } = values;
   const reasonBody = expected === null ? {} : { reason };
   if (next === nothing) return { expected, ...reasonBody };
   const drink = next === newGuest ? { guest } : parseChoice(next);
-  return { expected, ...reasonBody, next: { ...drink, pours: poursBody(pours) } };
+  return { expected, ...reasonBody, next: { ...drink, pours } };
 }
 
 export const toPlanBody = ({ next, tap, guest, pours }: TapFormValues) => ({
   tap: tap || null,
   ...(next === newGuest ? { guest } : parseChoice(next)),
-  pours: poursBody(pours),
+  pours,
 });
 
 export const toUpdateBody = ({ tap, guest, pours }: TapFormValues, { status, drink, updatedAt }: StaffPouring) => ({
   ...(status === 'on-deck' && { tap: tap || null }),
   ...(drink.isGuest && { guest }),
-  pours: poursBody(pours),
+  pours,
   updatedAt,
 });
 

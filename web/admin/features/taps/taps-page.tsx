@@ -92,7 +92,7 @@ function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
     <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the tap list">
       {query.data &&
         (query.data.taps.length === 0 ? (
-          <NoTaps taproom={taproom} />
+          <NoTaps taproom={taproom} tapList={query.data} />
         ) : (
           <TapListView taproom={taproom} tapList={query.data} />
         ))}
@@ -100,18 +100,27 @@ function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
   );
 }
 
-const NoTaps = ({ taproom }: { taproom: StaffTaproom }) => (
-  <section aria-labelledby="no-taps" className={classes.start}>
-    <Title order={2} id="no-taps">
-      No taps at {taproom.name} yet
-    </Title>
-    <Text>
-      Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the screens and the
-      printed menu always show what pours.
-    </Text>
-    <AddTapsForm taproom={taproom.slug} taps={[]} />
-  </section>
-);
+function NoTaps({ taproom, tapList }: { taproom: StaffTaproom; tapList: StaffTapList }) {
+  const [dialog, setDialog] = useState<TapDialog | null>(null);
+  return (
+    <div className={classes.layout}>
+      <section aria-labelledby="no-taps" className={classes.start}>
+        <Title order={2} id="no-taps">
+          No taps at {taproom.name} yet
+        </Title>
+        <Text>
+          Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the screens and
+          the printed menu always show what pours.
+        </Text>
+        <AddTapsForm taproom={taproom.slug} taps={[]} />
+      </section>
+      <div className={classes.side}>
+        <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />
+      </div>
+      <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
+    </div>
+  );
+}
 
 function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: StaffTapList }) {
   const [isSetup, setSetup] = useState(false);

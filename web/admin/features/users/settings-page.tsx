@@ -51,11 +51,12 @@ function ProfileFields({ me }: { me: User }) {
   );
 }
 
-/** `route.id`: the tab to open. */
+/** `route.id`: the tab to open, and the user: `users/{id}`. */
 export function SettingsPage({ route }: Partial<PageProps>) {
   const me = useUser();
   const { startEmpty, version } = useQuery(setupQueries.current()).data ?? {};
-  const [tab, setTab] = useState<string | null>(route?.id ?? 'users');
+  const [initialTab, userId] = (route?.id ?? 'users').split('/');
+  const [tab, setTab] = useState<string | null>(initialTab ?? null);
   const handleTab = async (next: string | null) => {
     if (next !== tab && (await confirmLeaving())) setTab(next);
   };
@@ -92,7 +93,7 @@ export function SettingsPage({ route }: Partial<PageProps>) {
           )}
         </Tabs.List>
         <Tabs.Panel value="users">
-          <UsersPanel />
+          <UsersPanel userId={userId} />
         </Tabs.Panel>
         <Tabs.Panel value="profile">
           <Stack gap="md">

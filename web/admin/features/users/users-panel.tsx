@@ -159,11 +159,15 @@ export function SignInRulesSection() {
   );
 }
 
-export function UsersPanel() {
+/** `userId`: of the user whose form opens, if the signed-in one may change it. */
+export function UsersPanel({ userId }: { userId?: string | undefined }) {
   const me = useUser();
   const query = useQuery(userQueries.list());
   const [search, setSearch] = useState('');
-  const [target, setTarget] = useState<UserModalTarget>(null);
+  // Until it is closed, the form of `userId` opens as soon as the users are loaded.
+  const [chosen, setTarget] = useState<UserModalTarget | undefined>(userId ? undefined : null);
+  const linked = query.data?.find((user) => user._id === userId && canEditUser(me, user)) ?? null;
+  const target = chosen === undefined ? linked : chosen;
   const users = (query.data ?? []).filter(matchesSearch(search));
 
   return (

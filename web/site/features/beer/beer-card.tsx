@@ -102,7 +102,7 @@ export function BeerPhoto({ beer, className = '', ...image }: BeerPhotoProps) {
     );
   return (
     <div role="img" aria-label={`A glass of ${beer.name}`} className={`grid place-items-center ${className}`}>
-      <BeerSwatch color={beer.color} className="h-3/5" />
+      <BeerSwatch color={colorLabel(beer)} className="h-3/5" />
     </div>
   );
 }
@@ -222,7 +222,7 @@ export const BeerCard = memo(function BeerCard({
             <h3 className={`text-heading ${isSideBySide ? 'phone:text-2xl phone:leading-none' : ''}`}>{beer.name}</h3>
             {beer.style && <p className="mt-1 text-lg leading-snug">{beer.style}</p>}
           </div>
-          <span title={colorLabel(beer)}>
+          <span title={beer.color?.trim()}>
             <BeerSwatch color={beer.color} className="h-8 w-7" />
           </span>
         </div>

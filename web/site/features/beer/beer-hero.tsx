@@ -25,7 +25,7 @@ const none: readonly BeerAtTaproom[] = [];
 function BeerOnTap({ slug, className = '' }: { slug: string; className?: string }) {
   const taprooms = useBeersAtTaprooms()[slug] ?? none;
   const now = useNow();
-  const { words } = useSite();
+  const { phrases } = useSite();
   const toWord = useWords();
   const isNamed = useTaprooms().length > 1;
   if (taprooms.length === 0) return null;
@@ -41,7 +41,7 @@ function BeerOnTap({ slug, className = '' }: { slug: string; className?: string 
               {[
                 toWord(taproom.isOn ? 'On tap' : 'On deck'),
                 isNamed && toWord('at {taproom}', { taproom: taproom.name }),
-                rewordStatus(formatSince(taproom, taproom.timeZone, now) ?? '', words),
+                rewordStatus(formatSince(taproom, taproom.timeZone, now) ?? '', phrases),
               ]
                 .filter(Boolean)
                 .join(' ')}

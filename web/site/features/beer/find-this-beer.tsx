@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/schema';
 import { hasTagChoice } from '@domain/beer/tag';
@@ -8,6 +9,7 @@ import { fillIn } from '@domain/page/fill-in';
 import type { findBeer } from '@domain/page/pages/beer';
 import { isNotYetOpen } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
+import { tapQueries } from '../../../api/taps';
 import { inTaprooms } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
@@ -22,6 +24,13 @@ type Texts = ValuesOf<typeof findBeer>;
 
 type Seller = { title: string; text: string; links: { href: string; label: string }[] };
 
+/** A function that says whether a taproom may pour the beer: it is on its list, or it keeps none. */
+function useMayPour(slug: string): (taproom: string) => boolean {
+  const { data } = useQuery(tapQueries.beers());
+  const pouring = (data?.beers[slug] ?? []).filter(({ isOn }) => isOn).map(({ taproom }) => taproom);
+  return (taproom) => pouring.includes(taproom) || !data?.taprooms.includes(taproom);
+}
+
 type WhereToBuyProps = { texts: Texts; beer: Beer };
 
 /**
@@ -31,7 +40,10 @@ type WhereToBuyProps = { texts: Texts; beer: Beer };
 function WhereToBuy({ texts, beer }: WhereToBuyProps) {
   const { retail } = beer.pricing;
   const taprooms = useTaprooms();
+  const mayPour = useMayPour(beer.slug);
   const isOnTap = useOnTapLabels()(beer.slug) !== null;
+  const shown = isOnTap ? { ...beer, isAvailable: true } : beer;
+  const bars = taprooms.filter((taproom) => !isNotYetOpen(taproom) && (!shown.isAvailable || mayPour(taproom.slug)));
   return (
     <div className="wrap-anywhere">
       <h3 className="text-heading">{texts.buyHeading}</h3>
@@ -41,35 +53,32 @@ function WhereToBuy({ texts, beer }: WhereToBuyProps) {
         </p>
       ) : null}
       <ul className="mt-6 grid gap-x-10 gap-y-8 md:max-lg:grid-cols-3">
-        {listSellers(texts, isOnTap ? { ...beer, isAvailable: true } : beer, taprooms).map(
-          ({ title, text, links }, index) => (
-            <li key={index} className="flex flex-col border-t-2 border-amber pt-5">
-              <h4 className="text-2xl leading-tight">{title}</h4>
-              <p className="mt-2 text-lg text-oat/90">{text}</p>
-              <ul className="mt-auto flex flex-wrap gap-x-7 pt-2">
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <SmartLink
-                      href={href}
-                      className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam"
-                    >
-                      {label}
-                      <ArrowRight aria-hidden className="size-5" />
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ),
-        )}
+        {listSellers(texts, shown, bars).map(({ title, text, links }, index) => (
+          <li key={index} className="flex flex-col border-t-2 border-amber pt-5">
+            <h4 className="text-2xl leading-tight">{title}</h4>
+            <p className="mt-2 text-lg text-oat/90">{text}</p>
+            <ul className="mt-auto flex flex-wrap gap-x-7 pt-2">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <SmartLink
+                    href={href}
+                    className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam"
+                  >
+                    {label}
+                    <ArrowRight aria-hidden className="size-5" />
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-/** A beer that is coming soon is sold nowhere yet. */
-function listSellers(texts: Texts, beer: Beer, taprooms: readonly TaproomSummary[]): Seller[] {
-  const open = taprooms.filter((taproom) => !isNotYetOpen(taproom));
+/** A beer that is coming soon is sold nowhere yet. `open`: the taprooms where guests can ask for it. */
+function listSellers(texts: Texts, beer: Beer, open: readonly TaproomSummary[]): Seller[] {
   const bars: Seller = {
     title: open.length > 1 ? texts.barsHeading : texts.singleBarHeading,
     text: taproomText(texts, beer),

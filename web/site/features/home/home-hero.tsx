@@ -112,7 +112,7 @@ function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
 /** Whether each taproom is open: 'Auburn until 8 · Folsom until 10'. */
 function TaproomStatusLine() {
   const taprooms = useTaprooms();
-  const { words } = useSite();
+  const { phrases } = useSite();
   const now = useNow();
   return (
     <p className="flex min-h-11 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide text-foam">
@@ -126,7 +126,7 @@ function TaproomStatusLine() {
               {index > 0 && ' '}
               <span className="inline-block pl-3">
                 {index > 0 && <span className="-ml-3 inline-block w-3">{'· '}</span>}
-                {rewordStatus(formatNamedStatus(taproom, now), words)}
+                {rewordStatus(formatNamedStatus(taproom, now), phrases)}
               </span>
             </Fragment>
           ))}

@@ -70,7 +70,7 @@ type KegStatusProps = {
 /** Whether a keg is new or almost gone, and since when it pours. */
 export function KegStatus({ pouring, timeZone, isCompact = false, className = '' }: KegStatusProps) {
   const now = useNow();
-  const { words } = useSite();
+  const { phrases } = useSite();
   const isLow = pouring.level === 'low';
   const isNew = isNewlyTapped(pouring, timeZone, now);
   const since = isCompact ? null : formatSince(pouring, timeZone, now);
@@ -87,7 +87,7 @@ export function KegStatus({ pouring, timeZone, isCompact = false, className = ''
           <Word>New</Word>
         </Chip>
       )}
-      {since && <span className="first-letter:uppercase">{rewordStatus(since, words)}</span>}
+      {since && <span className="first-letter:uppercase">{rewordStatus(since, phrases)}</span>}
     </p>
   );
 }

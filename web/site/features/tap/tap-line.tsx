@@ -60,14 +60,14 @@ type ListFreshnessProps = { list: Pick<TapList, 'checkedAt' | 'changedAt' | 'tap
  */
 export function ListFreshness({ list, className = '' }: ListFreshnessProps) {
   const now = useNow();
-  const { words } = useSite();
+  const { phrases } = useSite();
   const text = useHydrated() ? formatFreshnessAge(list, now) : formatFreshness(list, now);
   if (!text) return null;
   const isOld = text.startsWith('Last');
   return (
     <p className={`flex items-center gap-2.5 ${className}`}>
       <span aria-hidden className={`size-2 shrink-0 rounded-full ${isOld ? 'bg-bark' : 'bg-hop-light'}`} />
-      {rewordStatus(text, words)}
+      {rewordStatus(text, phrases)}
     </p>
   );
 }

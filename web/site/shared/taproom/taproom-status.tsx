@@ -28,7 +28,7 @@ const lineClass = 'font-display text-xl leading-tight font-semibold tracking-wid
 /** Whether a taproom is open now, in its time zone; then its kitchen's status, if it has hours of its own. */
 export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
   const now = useNow();
-  const { words } = useSite();
+  const { phrases } = useSite();
   const { kind, lines, note } = getTaproomStatus(taproom, now);
   if (kind === 'unknown') return <span className={`${lineClass} ${className}`}>{lines[0]}</span>;
   const [first, ...others] = [...lines, note].filter((line) => line !== null);
@@ -43,11 +43,11 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
         />
       )}
       <span className="min-w-0 wrap-anywhere">
-        {keepTogether(rewordStatus(first ?? '', words))}
+        {keepTogether(rewordStatus(first ?? '', phrases))}
         {others.map((line) => (
-          <Line key={line} text={rewordStatus(line, words)} isMinor={line === note} />
+          <Line key={line} text={rewordStatus(line, phrases)} isMinor={line === note} />
         ))}
-        {kitchen && <Line text={rewordStatus(kitchen, words)} isMinor />}
+        {kitchen && <Line text={rewordStatus(kitchen, phrases)} isMinor />}
       </span>
     </span>
   );

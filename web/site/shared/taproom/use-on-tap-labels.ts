@@ -8,8 +8,8 @@ const none: BeersAtTaprooms = {};
 
 /** Where each beer pours, by its slug. Without tap lists, or if they can't be loaded, none does. */
 export function useBeersAtTaprooms(): BeersAtTaprooms {
-  const { data = none } = useQuery(tapQueries.beers());
-  return data;
+  const { data } = useQuery(tapQueries.beers());
+  return data?.beers ?? none;
 }
 
 /** `On tap: Auburn` for a beer that pours, by its slug. For a whole list of cards, so that each needs no query of its own. */

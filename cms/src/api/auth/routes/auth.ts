@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { confirmationInput, forgotPasswordInput, resetPasswordInput } from '#domain/user/password';
 import { invitationInput, userInput, userUpdate } from '#domain/user/input';
+import { isInvitation } from '#domain/user/reset-link';
 import { loginInput } from '#domain/user/sign-in';
 import { userSchema } from '#domain/user/schema';
 import { deletedMessage, messages } from '#domain/shared/messages';
@@ -102,7 +103,7 @@ export default defineRoutes({
       await forgiveSignIns(attempt);
       // The link has proven who it is, so strangers can't keep the user from signing in on this device.
       setDeviceCookie(ctx, attempt, 'link');
-      return { message: messages.passwordReset };
+      return { message: isInvitation(input.token) ? messages.passwordChosen : messages.passwordReset };
     },
   },
   'GET /auth/me': {
