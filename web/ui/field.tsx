@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
-import { useWords } from './words';
+import { useWords } from './use-words';
 
 /** The state that a control gets from the `Field` around it. */
 type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };

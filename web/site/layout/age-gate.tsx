@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Word } from '../../ui/words';
+import { Word } from '../../ui/use-words';
 import { useSite } from '../site-context';
 
 const storageKey = 'brewery-of-age';

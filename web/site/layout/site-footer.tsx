@@ -6,7 +6,6 @@ import { formatAddress } from '../../domain/us-address';
 import { BrandIcon, type Network } from '../../ui/icons';
 import { listOtherNetworks, NetworkIcon } from '../shared/networks';
 import { Container, Ridge } from '../../ui/layout';
-import { Word, useWords } from '../../ui/words';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/deferred-layout';
 import { directionsUrl, emailUrl } from '../shared/location/contact-urls';
@@ -114,7 +113,8 @@ const headingClass = 'font-display text-label font-semibold text-amber uppercase
 export function SiteFooter() {
   const { brand, timeZone, footerLinks } = useSite();
   const now = useNow();
-  const toWord = useWords();
+  const { words } = useSite();
+  const toWord = (text: string) => words[text] ?? text;
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
@@ -159,11 +159,12 @@ export function SiteFooter() {
 const joinSentence = (name: string, line: string) => (line ? `${name}, ${line}` : name).replace(/\.?$/, '.');
 
 function PoweredBy() {
-  const { poweredByName, poweredByUrl } = useSite().brand;
+  const { brand, words } = useSite();
+  const { poweredByName, poweredByUrl } = brand;
   if (!poweredByName) return null;
   return (
     <p>
-      <Word>Powered By</Word>{' '}
+      {words['Powered By'] ?? 'Powered By'}{' '}
       {poweredByUrl ? (
         <SmartLink href={poweredByUrl} className="text-oat underline underline-offset-4 hover:text-amber">
           {poweredByName}
@@ -176,7 +177,8 @@ function PoweredBy() {
 }
 
 function FooterLinks({ items }: { items: readonly NavItem[] }) {
-  const toWord = useWords();
+  const { words } = useSite();
+  const toWord = (text: string) => words[text] ?? text;
   return (
     <ul className="mt-3">
       {items.map((item) => (

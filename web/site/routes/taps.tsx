@@ -5,7 +5,7 @@ import { tapQueries, type ListedTapList } from '../../api/taps';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
-import { Word } from '../../ui/words';
+import { Word } from '../../ui/use-words';
 import { TapFilters } from '../features/tap/tap-filters';
 import { TaproomTabs, TapsHead, TapsHero } from '../features/tap/taps-hero';
 import { TaproomTapList } from '../features/tap/taproom-tap-list';

@@ -1,5 +1,5 @@
 import { eventTypeOptions } from '@domain/inquiry/event-type';
-import { useWords } from '../../ui/words';
+import { useWords } from '../../ui/use-words';
 import { SmartLink } from '../../ui/smart-link';
 
 const specificTypes = eventTypeOptions.filter(({ value }) => value !== 'general' && value !== 'other');

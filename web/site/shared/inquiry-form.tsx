@@ -27,7 +27,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { EarlyInput, usePreloadOnInteraction } from './hydration';
 import { NoScriptNotice } from './no-script-notice';
 import { errorMessage, type ErrorMessages } from './status/error-message';
-import { useWords } from '../../ui/words';
+import { useWords } from '../../ui/use-words';
 import { Honeypot } from './honeypot';
 
 type InquiryFormProps = {

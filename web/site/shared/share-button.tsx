@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../../ui/field';
 import { useToast } from '../../ui/toaster';
-import { Word } from '../../ui/words';
+import { Word } from '../../ui/use-words';
 
 type Link = { title: string; url: string };
 

@@ -8,7 +8,7 @@ import { Chip, type ChipTone } from '../../../ui/chip';
 import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { Skeleton } from '../../../ui/skeleton';
 import { SmartLink } from '../../../ui/smart-link';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { photos } from '../../assets/images';
 import { BeerSwatch, labelTone } from '../../shared/beer-color';
 

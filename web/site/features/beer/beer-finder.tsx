@@ -5,7 +5,7 @@ import { noFilters, listFilterOptions } from '../../../domain/beer-filter';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { Select, TextInput } from '../../../ui/field';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { matchCount, availableNow, useBeerFinder } from './use-beer-finder';
 
 /** Typing updates the URL after this pause: Safari allows 100 history changes in 30 s. */

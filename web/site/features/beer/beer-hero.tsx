@@ -10,7 +10,7 @@ import { rewordStatus } from '../../../domain/taproom';
 import { Chip } from '../../../ui/chip';
 import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { beerPath } from '../../seo/beer-json-ld';
 import { labelTone } from '../../shared/beer-color';
 import { ShareButton } from '../../shared/share-button';

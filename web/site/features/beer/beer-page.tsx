@@ -17,7 +17,7 @@ import { Container } from '../../../ui/layout';
 import { ResponsiveImage, imageUrl, linkPreviewUrl } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
-import { useWords } from '../../../ui/words';
+import { useWords } from '../../../ui/use-words';
 import { photos } from '../../assets/images';
 import { beerPath, beerJsonLd } from '../../seo/beer-json-ld';
 import { cardUrl } from '../../seo/card-url';

@@ -22,7 +22,7 @@ import {
 import { Button } from '../../../ui/button';
 import { Container, Section } from '../../../ui/layout';
 import { Select } from '../../../ui/field';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { BeerGrid } from './beer-grid';
 import { canonicalBeersParams, matchCount } from './use-beer-finder';
 

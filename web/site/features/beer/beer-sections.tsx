@@ -9,7 +9,7 @@ import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { BeerTile } from '../../shared/beer-tile';
 import { StaggeredHydration } from '../../shared/hydration';
 import { SectionError } from '../../shared/status/section-error';

@@ -14,7 +14,7 @@ import { inTaprooms } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';

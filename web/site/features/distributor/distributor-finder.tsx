@@ -10,7 +10,7 @@ import { Container } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { SmartLink } from '../../../ui/smart-link';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { MapErrorBoundary } from '../../shared/map/lazy-map';
 import { useFirstTaproom, useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';

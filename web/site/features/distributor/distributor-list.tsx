@@ -5,7 +5,7 @@ import { useId, useState, memo } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { Button } from '../../../ui/button';
 import { SmartLink, type SmartLinkProps } from '../../../ui/smart-link';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { type Distant, type Outlet, formatMiles, outletLabel } from './outlet';
 

@@ -4,7 +4,7 @@ import { Marker, useMap, Popup, useMapEvents } from 'react-leaflet';
 import { formatAddress } from '../../../domain/us-address';
 import { useReducedMotion } from '../../../ui/motion';
 import { SmartLink } from '../../../ui/smart-link';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { SiteMap, useMarkerName } from '../../shared/map/site-map';
 import './distributor-map.css';

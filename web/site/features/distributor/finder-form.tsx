@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { Field, TextInput } from '../../../ui/field';
 import { SmartLink } from '../../../ui/smart-link';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { finderUrl, type Finder } from './use-finder';
 
 type FinderFormProps = {

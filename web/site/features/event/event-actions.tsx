@@ -9,7 +9,7 @@ import { ticketButtonLabel } from '../../../domain/event';
 import { googleCalendarUrl } from '../../../domain/google-calendar-url';
 import { ButtonLink, buttonClass } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
-import { useWords, Word } from '../../../ui/words';
+import { useWords, Word } from '../../../ui/use-words';
 import { useSite } from '../../site-context';
 import { isCancelled } from './event-facts';
 

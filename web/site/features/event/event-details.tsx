@@ -13,7 +13,7 @@ import { formatAddress } from '../../../domain/us-address';
 import { Chip } from '../../../ui/chip';
 import { Container, Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { BeerTile } from '../../shared/beer-tile';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { MapErrorBoundary, useNear } from '../../shared/map/lazy-map';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { categoryLabel, iconOf, publicCategories } from '@domain/event/category';
 import { eventFilterPath, isEventFilterActive, noEventFilter, parseEventFilter } from '../../../domain/event';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';

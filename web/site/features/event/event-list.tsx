@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Container, Section } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { Skeleton } from '../../../ui/skeleton';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { EventActions } from './event-actions';
 import { ClearFilters, EventFilterBar, useEventFilter } from './event-filter-bar';
 import { ClampedText, EventBadges, EventDateTime, EventPhoto, EventTitleLink } from './event-parts';

@@ -13,7 +13,7 @@ import { toZonedIso } from '@domain/time/zone';
 import { formatTicketPrice, formatEventTime } from '../../../domain/event';
 import { Chip } from '../../../ui/chip';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { categoryIcons, categoryTones } from '../../shared/event-category';

@@ -9,7 +9,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { Container, Eyebrow, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { buttonClass } from '../../../ui/button';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { ActionLink } from '../../shared/composed-section';
 import { EventTypeLinks } from '../../shared/event-type-links';
 import { PageHero } from '../../shared/hero';

@@ -13,7 +13,7 @@ import { tapQueries } from '../../../api/taps';
 import { formatNamedStatus, rewordStatus } from '../../../domain/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { SmartLink } from '../../../ui/smart-link';
-import { useWords } from '../../../ui/words';
+import { useWords } from '../../../ui/use-words';
 import { photos, heroVideo } from '../../assets/images';
 import { breweryJsonLd } from '../../seo/taproom-json-ld';
 import { Head } from '../../seo/head';

@@ -11,7 +11,7 @@ import { formatEventTime } from '../../../domain/event';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { ActionLink } from '../../shared/composed-section';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useEventDate } from '../event/event-facts';

@@ -10,7 +10,7 @@ import { shippingQueries } from '../../../api/content';
 import { findBeers } from '../../../domain/beer-search';
 import { Button } from '../../../ui/button';
 import { Field, TextArea, TextInput } from '../../../ui/field';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import type { FormField } from '../../shared/inquiry-form';
 
 /**

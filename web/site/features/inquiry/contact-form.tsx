@@ -5,7 +5,7 @@ import { contactSubjects, type ContactSubject } from '@domain/inquiry/constants'
 import type { ContactFormValues } from '@domain/inquiry/visitor-input';
 import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea } from '../../../ui/field';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
 import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { VisitorFields } from './visitor-fields';

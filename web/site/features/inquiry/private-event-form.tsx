@@ -6,7 +6,7 @@ import type { PrivateEventFormValues } from '@domain/inquiry/visitor-input';
 import { taproomLabel } from '@domain/taproom/label';
 import { contactMutations } from '../../../api/forms';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
-import { useWords } from '../../../ui/words';
+import { useWords } from '../../../ui/use-words';
 import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { VisitorFields } from './visitor-fields';

@@ -8,7 +8,7 @@ import type { ShippingState } from '@domain/shipping/schema';
 import { contactMutations } from '../../../api/forms';
 import { shippingQueries } from '../../../api/content';
 import { Field, TextArea, TextInput } from '../../../ui/field';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { type FormField, InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
 import { BeerSelectionsField, emptyShippingForm, type ShippingFormValues } from './beer-selections-field';
 import { VisitorFields } from './visitor-fields';

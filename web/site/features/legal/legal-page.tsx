@@ -3,7 +3,7 @@ import { phoneUrl } from '@domain/shared/phone-number';
 import { formatDate } from '@domain/time/format';
 import { formatAddress } from '../../../domain/us-address';
 import { Container } from '../../../ui/layout';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { Head } from '../../seo/head';
 import { emailUrl } from '../../shared/location/contact-urls';
 import { RichText } from '../../shared/page/rich-text';

@@ -7,7 +7,7 @@ import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/forms';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot, honeypotName } from '../../shared/honeypot';

@@ -7,7 +7,7 @@ import { formatSince, isNewlyTapped } from '../../../domain/tap-list';
 import { rewordStatus } from '../../../domain/taproom';
 import { Chip } from '../../../ui/chip';
 import { SmartLink } from '../../../ui/smart-link';
-import { Word } from '../../../ui/words';
+import { Word } from '../../../ui/use-words';
 import { BeerSwatch } from '../../shared/beer-color';
 import { useNow, useSite } from '../../site-context';
 

@@ -3,7 +3,7 @@ import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries, type TapListPreview } from '../../../api/taps';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
-import { useWords, Word } from '../../../ui/words';
+import { useWords, Word } from '../../../ui/use-words';
 import { ListFreshness, ListLink, TapLine } from './tap-line';
 
 /** The first taps of each taproom, on the home page, of which a phone shows four; nothing if none keeps a tap list. */

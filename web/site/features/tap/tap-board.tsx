@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { tapQueries } from '../../../api/taps';
 import { Container } from '../../../ui/layout';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { ListFreshness, ListLink, TapLine } from './tap-line';
 
 /** The rest of a very long list is at /taps. */

@@ -10,7 +10,7 @@ import {
   tapsPath,
 } from '../../../domain/tap-list';
 import type { ListedPouring } from '../../../api/taps';
-import { Word, useWords } from '../../../ui/words';
+import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
 import { FilterLink } from '../../shared/filter-link';
 import { useTapSelection } from './use-tap-selection';

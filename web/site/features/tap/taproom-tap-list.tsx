@@ -7,7 +7,7 @@ import { toZonedDateTime } from '@domain/time/zone';
 import type { ListedTapList, ListedPouring } from '../../../api/taps';
 import { filterPourings, isTapFilterActive, sortPourings, type TapSelection } from '../../../domain/tap-list';
 import { Container } from '../../../ui/layout';
-import { useWords } from '../../../ui/words';
+import { useWords } from '../../../ui/use-words';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taprooms';
 import { DrinkFacts, listFacts, DrinkName, DrinkSwatch, KegStatus, TapMark } from './drink';

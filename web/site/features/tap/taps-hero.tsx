@@ -6,7 +6,7 @@ import { tapListPath } from '../../../domain/tap-paths';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
-import { useWords } from '../../../ui/words';
+import { useWords } from '../../../ui/use-words';
 import { menuJsonLd, TapLinks } from '../../seo/menu-json-ld';
 import { taproomJsonLd } from '../../seo/taproom-json-ld';
 import { PageHead } from '../../shared/page/page-sections';

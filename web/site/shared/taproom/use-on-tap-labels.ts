@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { tapQueries } from '../../../api/taps';
 import { formatOnTap, type BeersAtTaprooms } from '../../../domain/tap-list';
-import { useWords } from '../../../ui/words';
+import { useWords } from '../../../ui/use-words';
 import { useTaprooms } from './use-taprooms';
 
 const none: BeersAtTaprooms = {};
