@@ -1,7 +1,7 @@
 import { maxImportBytes } from '#domain/shared/csv-import';
 import { maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
-import { tempFileName } from '#lib/temp-files';
+import { tempFileName } from '#lib/uploads';
 
 const { storageUrl } = settings();
 const storageOrigins = storageUrl ? [new URL(storageUrl).origin] : [];
@@ -49,13 +49,8 @@ export default [
   'global::preview',
   'global::api-errors',
   'global::content-encoding',
-  'global::api-route',
-  'global::api-session',
-  'global::api-body',
-  'global::api-cache',
-  'global::panel-body-access',
-  'global::panel-errors',
-  'global::panel-creators',
+  'global::api',
+  'global::panel',
   // No other origin may read responses: the site calls the API from its own.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',

@@ -1,6 +1,6 @@
 /** `GET /changes`: the content versions that web polls. The response to a write waits for the work after its commit. */
 import type { Context, Next } from 'koa';
-import { awaitWorkAfterCommit } from '#lib/after-commit';
+import { awaitWorkAfterCommit } from '#lib/database/transaction';
 import { readContentVersions } from '#lib/content-versions';
 import { isWrite } from '#lib/route-definition';
 

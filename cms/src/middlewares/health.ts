@@ -5,7 +5,7 @@ import { backupWarnings } from '#lib/backup-state';
 import { isDatabaseReady } from '#lib/database/connections';
 import { isDraining } from '#lib/drain';
 import { checkFreeSpace } from '#lib/free-space';
-import { storageWarnings } from '#lib/storage/failure';
+import { storageWarnings } from '#lib/storage/s3-client';
 
 /** A load balancer that waits longer counts this replica as down in any case. */
 const limitMs = 1000;

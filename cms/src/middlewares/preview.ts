@@ -8,8 +8,7 @@ import type { UID } from '@strapi/strapi';
 import { isWrite } from '#lib/route-definition';
 import { isApiPath } from '#lib/routes';
 import { findPreviewedType } from '../panel/preview/previewed-types';
-import { readToken, type PreviewClaims } from '../panel/preview/links';
-import { withDraft, type Draft } from '../panel/preview/with-draft';
+import { readToken, type PreviewClaims, withDraft, type Draft } from '../panel/preview/links';
 
 const descriptionPath = '/preview';
 

@@ -3,7 +3,7 @@ import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { deleteAbandonedTempFiles } from '#lib/temp-files';
+import { deleteAbandonedTempFiles } from '#lib/uploads';
 import { panelHeaders } from '../../test/panel';
 import { waitFor } from '../../test/wait-for';
 

@@ -31,7 +31,7 @@ function findSubject({ updatedBy }: Stored): string {
 
 const whatToDo = 'Nothing was saved; your edits are still here. Copy them, reload the page, and enter them again.';
 
-/** A ValidationError, for which Strapi's form keeps its values; `panel-errors` returns 409. */
+/** A ValidationError, for which Strapi's form keeps its values; the panel middleware returns 409. */
 export class StaleSaveError extends errors.ValidationError {
   constructor(stored: Stored) {
     const message = `${findSubject(stored)} after you had opened it. ${whatToDo}`;
