@@ -35,8 +35,6 @@ function AttentionWidget() {
   );
 }
 
-/** The widget of the home page, followed by those of Strapi's that are useful here. */
-
 type Widgets = ReturnType<Extract<Parameters<StrapiApp['widgets']['register']>[0], (...widgets: never) => unknown>>;
 
 const attention: Widgets[number] = {

@@ -23,7 +23,6 @@ type Endpoint = {
   transformErrorResponse?: (error: Failure) => Failure;
 };
 
-/** The versions of the documents that were loaded or saved last. */
 const versions = new Map<string, string>();
 
 const keyOf = ({ model, documentId }: DocumentId) => (documentId === undefined ? model : `${model}/${documentId}`);

@@ -2,8 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { normalizeEmail } from '#domain/shared/email-format';
 import type { User } from '#domain/user/schema';
-import { enqueue } from '#lib/mail/enqueue';
-import type { EmailMessage } from '#lib/mail/template';
+import { enqueue, type EmailMessage } from '#lib/mail/enqueue';
 import { withTransactionLock } from '#lib/mutex';
 import { rejectedFields } from '#lib/parse';
 import { deleteSecondFactor } from '#lib/second-factor';

@@ -12,7 +12,7 @@ import { composedPageUid } from '#lib/page/composed-pages';
 import { rejectedFields } from '#lib/parse';
 import { findIdentities, findTakenPaths, withTaproomLock } from '#lib/taproom/rules';
 import { trimTexts } from '../api/page/document';
-import { toRedirect, listRedirects } from '../api/redirect/document';
+import { toRedirect, listRedirects } from '../api/redirect/staff-redirects';
 
 type Data = Record<string, unknown>;
 type Stored = { documentId: string; path: string; title: string; position: number | null; isLive: boolean | null };

@@ -6,7 +6,7 @@ import { isOnPostgres } from '#lib/settings';
 import { derivedBeerColumns } from '../api/beer/document';
 import { derivedDistributorColumns } from '../api/distributor/document';
 import { derivedEventColumns, derivedEventTimes } from '../api/event/document';
-import { derivedInquiryColumns } from '../api/inquiry/document';
+import { derivedInquiryColumns } from '../api/inquiry/queries';
 import { derivedPouringColumns, derivedTapColumns } from '../api/tap/document';
 
 export const derivedColumns: readonly DerivedColumns[] = [

@@ -3,11 +3,10 @@
  * and after a move between the disk and a bucket, the next start replaces the URLs; the files and everything that refers to
  * the rows stay as they are.
  */
-import { inTransaction } from '#lib/database/transaction';
+import { inTransaction, afterCommit } from '#lib/database/transaction';
 import type { Core, UID } from '@strapi/strapi';
-import { afterCommit } from '#lib/after-commit';
 import { incrementContentVersion } from '#lib/content-versions';
-import { lockFilesShared } from '#lib/file-lock';
+import { lockFilesShared } from '#lib/mutex';
 import { listFileIds, populateFiles } from '#lib/image-file';
 import { removeUnusedFiles } from '#lib/media';
 import { settings } from '#lib/settings';

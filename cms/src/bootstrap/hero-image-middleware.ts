@@ -4,7 +4,7 @@ import { withTransactionLock } from '#lib/mutex';
 import { isContentManagerRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/parse';
 import { findPlacements } from '#lib/taproom/queries';
-import { heroImageUid } from '../api/location/document';
+import { heroImageUid } from '../api/location/content';
 
 type Data = { placement?: unknown; position?: unknown };
 
@@ -28,7 +28,6 @@ const findPlacement = async (strapi: Core.Strapi, params: object): Promise<unkno
   (await strapi.db.query(heroImageUid).findOne({ where: { documentId: String(Reflect.get(params, 'documentId')) } }))
     ?.placement;
 
-/** Images of the same placement are listed in their order. */
 function sortByOrder(params: object): void {
   const [, field, direction] = /^(placement)(?::(\w+))?$/i.exec(String(Reflect.get(params, 'sort'))) ?? [];
   if (field) Reflect.set(params, 'sort', [{ placement: direction?.toLowerCase() ?? 'asc' }, { position: 'asc' }]);

@@ -1,16 +1,16 @@
 /** Work that is repeated. Every replica does it: none harms if it is done twice. */
 import type { Core } from '@strapi/strapi';
-import { deleteOldEntries, importCommandEvents } from '#lib/audit/retention';
+import { deleteOldEntries, importCommandEvents } from '#lib/audit/record';
 import { logFreeSpace } from '#lib/free-space';
-import { deleteExpiredResponses } from '#lib/idempotency/stored-responses';
+import { deleteExpiredResponses } from '#lib/idempotency/respond-once';
 import { deleteExpiredPending } from '#lib/pending-subscriptions';
 import { deleteDueFiles } from '#lib/storage/pending-deletions';
-import { deleteOldVisits } from '#lib/taproom/visits';
-import { deleteAbandonedTempFiles } from '#lib/temp-files';
+import { deleteOldVisits } from '#lib/taproom/queries';
+import { deleteAbandonedTempFiles } from '#lib/uploads';
 import { discardExpiredRecords } from '#lib/trash';
 import { startDueBackup } from '../api/backup/scheduled';
 import { extendSeries } from '../api/event/series';
-import { deleteOldInquiries } from '../api/inquiry/retention';
+import { deleteOldInquiries } from '../api/inquiry/mutations';
 import { deleteOldEmails } from '../api/outgoing-mail/outbox';
 import { checkBucket } from './storage';
 

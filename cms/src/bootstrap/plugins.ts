@@ -32,8 +32,6 @@ export async function ensureRoles(): Promise<void> {
   }
 }
 
-/** Turns off image processing in the media library, except rotation: the site has its own image pipeline. */
-
 const settings = { sizeOptimization: false, responsiveDimensions: false, autoOrientation: true, aiMetadata: false };
 
 export async function applyUploadSettings(strapi: Core.Strapi): Promise<void> {

@@ -4,8 +4,8 @@ import { safeParseBody } from '#domain/shared/parse-input';
 import { siteSettingsFields, siteSettingsUpdate } from '#domain/site/input';
 import { pickFields, rejectedFields } from '#lib/parse';
 import { readSetupState } from '#lib/setup/state';
-import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
+import { siteSettingsUid } from '#lib/site-settings/queries';
 
 export async function createSiteSettings(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(siteSettingsUid).count()) > 0) return;

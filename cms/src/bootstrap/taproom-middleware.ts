@@ -19,8 +19,6 @@ import {
   toTaproomDocument,
 } from '#lib/taproom/document';
 import { deleteHeroImagesOf, moveHeroImages } from '#lib/taproom/hero-images';
-import { withoutPastClosing } from '#lib/taproom/hours';
-import { deleteTapListOf } from '#lib/taproom/queries';
 import {
   movePin,
   findDeleteProblem,
@@ -29,7 +27,9 @@ import {
   findWriteProblem,
   withTaproomLock,
 } from '#lib/taproom/rules';
-import { siteSettingsUid } from '../lib/site-settings/document';
+import { withoutPastClosing } from '#lib/taproom/hours';
+import { deleteTapListOf } from '#lib/taproom/queries';
+import { siteSettingsUid } from '#lib/site-settings/queries';
 
 // The brewery is in the time zone of its first taproom, until an admin chooses another one in the site settings.
 

@@ -2,15 +2,14 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { formatBytes } from '#domain/backup/backup';
-import { noteCommand } from '#lib/audit/note-command';
-import { CommandError, reasonOf, runCommand } from '#lib/command-error';
+import { noteCommand } from '#lib/audit/record';
+import { CommandError, reasonOf, runCommand, stopOnSignal } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { databaseFile } from '#lib/startup-checks';
 import { createBackup } from '../api/backup/create';
 import { openCopies } from '#lib/storage/stored-files';
-import { formatContents, formatMissing } from '../api/backup/report';
+import { formatContents, formatMissing } from '../api/backup/manifest';
 import { deleteExpiredBackups } from '../api/backup/scheduled';
-import { stopOnSignal } from '../api/backup/stop-on-signal';
 
 const usage = 'Usage: npm run backup [-- --prune]   --prune: then deletes backups that BACKUP_KEEP does not keep';
 

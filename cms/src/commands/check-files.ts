@@ -5,11 +5,16 @@
 import { CommandError, runCommand } from '#lib/command-error';
 import { ApiError } from '#lib/errors';
 import { settings } from '#lib/settings';
-import { findUnprotectedSvgs, protectSvg } from '#lib/storage/bucket-repairs';
-import { findFileProblems, type FileProblems, type MissingFile, type Storages } from '#lib/storage/check-files';
-import { storageWarnings } from '#lib/storage/failure';
+import {
+  findFileProblems,
+  type FileProblems,
+  type MissingFile,
+  type Storages,
+  findUnprotectedSvgs,
+  protectSvg,
+} from '#lib/storage/check-files';
+import { openBucket, storageWarnings } from '#lib/storage/s3-client';
 import { deleteUnusedFile } from '#lib/storage/pending-deletions';
-import { openBucket } from '#lib/storage/s3-client';
 import { filesInBucket, filesOnDisk } from '#lib/storage/stored-files';
 import { withStrapi } from '#lib/with-strapi';
 import { findFileUses } from '../panel/file-use/file-use';
@@ -54,7 +59,6 @@ async function fix({ unused, svgs }: Problems): Promise<void> {
 
 const shown = 20;
 
-/** A heading with its first lines. */
 function section(heading: string, lines: string[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length > shown ? [`  and ${lines.length - shown} more`] : [];

@@ -8,19 +8,16 @@ import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseBackupFileName } from '#domain/backup/backup';
-import { formatBytes } from '#domain/backup/backup';
-import { noteCommand } from '#lib/audit/note-command';
-import { CommandError, runCommand } from '#lib/command-error';
+import { parseBackupFileName, formatBytes } from '#domain/backup/backup';
+import { noteCommand } from '#lib/audit/record';
+import { CommandError, runCommand, stopOnSignal } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { readArchive } from '../api/backup/archive-reader';
 import { verifyDatabase } from '../api/backup/database-target';
 import { openCopies } from '#lib/storage/stored-files';
-import { assertRestorable, entryNames } from '../api/backup/manifest';
-import { formatContents, formatMissing, formatTime } from '../api/backup/report';
+import { assertRestorable, entryNames, formatContents, formatMissing, formatTime } from '../api/backup/manifest';
 import { restoreBackup } from '../api/backup/restore';
 import { listBackups, listCopies } from '../api/backup/scheduled';
-import { stopOnSignal } from '../api/backup/stop-on-signal';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
   --replace  replace the data of this installation, after a backup of it

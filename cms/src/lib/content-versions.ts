@@ -1,11 +1,11 @@
 /**
  * A version number per content type, which web polls to invalidate its cache. Every write to the database, from the API,
  * the panel or the media library, increments its type's version. On SQLite the versions are in the memory of its single
- * process, which starts a new epoch. On PostgreSQL, where all replicas share them, see `database/shared-versions.ts`.
+ * process, which starts a new epoch; on PostgreSQL, all replicas share them: decision 035.
  */
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { afterCommit } from './after-commit';
+import { afterCommit } from './database/transaction';
 import { isOnPostgres } from './settings';
 
 // Content versions on PostgreSQL. A change inserts a row in its own transaction: both are committed, or neither, and no

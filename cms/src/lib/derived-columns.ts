@@ -6,8 +6,6 @@ import { omitUndefined } from './stored-values';
 import type { Core, UID } from '@strapi/strapi';
 import type { Transaction } from './database/transaction';
 
-/** Sets the derived columns of stored rows that have other values. */
-
 const batchSize = 500;
 
 type StoredRow = Record<string, unknown> & { id: number };
@@ -65,7 +63,6 @@ export type DerivedColumns = {
   derive: (row: Row) => Record<string, Value>;
   /** If the values also depend on other records. Code that changes those must refill the columns. */
   related?: {
-    /** The relations that `derive` needs in a row. */
     populate: object;
     /** What `derive` needs in every row. */
     readShared?: () => Promise<Row>;

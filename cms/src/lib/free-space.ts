@@ -48,8 +48,6 @@ export async function logFreeSpace(strapi: Core.Strapi): Promise<void> {
     if (!lowFolders.includes(name)) strapi.log.info(`${name}: there is enough free space again`);
 }
 
-/** Recognizes errors caused by a full disk, database or object storage. */
-
 const fullCodes = new Set([
   'ENOSPC',
   'EDQUOT',

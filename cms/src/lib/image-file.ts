@@ -133,13 +133,10 @@ export async function reencodeImage(upload: Upload, maxBytes = maxImageBytes): P
   }
 }
 
-/** Whether the file has the signature of one of the formats that are re-encoded. */
 export async function hasImageSignature({ filepath }: Pick<Upload, 'filepath'>): Promise<boolean> {
   const head = await readHead(filepath);
   return Object.values(formats).some((format) => format.hasSignature(head));
 }
-
-/** The files that a document uses, including those of its components and sections. */
 
 type Attribute = { type: string; component?: UID.Component; components?: UID.Component[] };
 type Populate = Record<string, object>;

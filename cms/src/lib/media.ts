@@ -1,9 +1,14 @@
 /** Files of Strapi's media library: storing and deleting them, and images as the API returns them. */
 import type { Image } from '#domain/shared/response-schemas';
 import { addVersion, type FocalPoint } from '#domain/shared/media-url';
-import { withFilesLocked } from './file-lock';
-import type { ImageFile } from './image-file';
-import { emptyToNull } from './stored-values';
+import { withFilesLocked } from './mutex';
+import { type ImageFile, reencodeImage, removeReencoded } from './image-file';
+import { emptyToNull, required } from './stored-values';
+import { applyImageChanges, type ImageChanges, type ImageReplacement } from '#domain/shared/image-input';
+import { messages } from '#domain/shared/messages';
+import { conflict, notFound } from './errors';
+import { saveOnce } from './idempotency/respond-once';
+import type { Upload } from './uploads';
 
 const fileUid = 'plugin::upload.file';
 
@@ -101,7 +106,6 @@ export const toStaffImage = (file: MediaFile, index: number): Image => ({
   cloudStoragePath: toStoragePath(file),
 });
 
-/** The alt text belongs to the file: all records that share the file show it. Undefined changes nothing. */
 /** What crops keep. Like the alt text, it belongs to the file, whose URL contains it. */
 export const saveFocalPoint = ({ id }: MediaFile, focalPoint: FocalPoint | null): Promise<unknown> =>
   strapi.db.transaction(({ trx }) =>
@@ -110,8 +114,75 @@ export const saveFocalPoint = ({ id }: MediaFile, focalPoint: FocalPoint | null)
       .update({ focal_point: focalPoint && JSON.stringify(focalPoint) }),
   );
 
+/** The alt text belongs to the file: all records that share the file show it. Undefined changes nothing. */
 export async function saveAltText(file: MediaFile, alt: string | null | undefined): Promise<void> {
   if (alt === undefined || alt === emptyToNull(file.alternativeText)) return;
   // Strapi's query would set `updatedAt`, and with it a new URL of an unchanged file.
   await strapi.db.transaction(({ trx }) => trx('files').where({ id: file.id }).update({ alternative_text: alt }));
+}
+
+/**
+ * Re-encodes every image first (413, 415), then stores them and runs `attach` with the stored files in upload order. If
+ * anything fails, none of them remains stored.
+ */
+export async function withStoredImages<Result>(
+  uploads: Upload[],
+  attach: (files: StoredFile[]) => Promise<Result>,
+): Promise<Result> {
+  const reencoded: ImageFile[] = [];
+  const stored: StoredFile[] = [];
+  try {
+    for (const upload of uploads) reencoded.push(await reencodeImage(upload));
+    for (const file of reencoded) stored.push(await storeFile(file));
+    return await saveOnce(() => attach(stored));
+  } catch (error) {
+    await removeUnusedFiles(stored.map(({ id }) => id));
+    throw error;
+  } finally {
+    await Promise.all(uploads.map(({ filepath }) => removeReencoded(filepath)));
+  }
+}
+
+type FileIds = (number | string)[];
+
+export const toFileIds = (files: readonly MediaFile[] | null | undefined): FileIds => (files ?? []).map(({ id }) => id);
+
+/**
+ * Appends images. With `replaces`, the first one takes the place and the alt text of that image; throws 409 if the record
+ * no longer has it. Call it in a transaction.
+ */
+export async function addImages(
+  files: readonly MediaFile[],
+  added: StoredFile[],
+  { replaces, at }: ImageReplacement = {},
+): Promise<FileIds> {
+  const [replacement, ...others] = added;
+  if (replaces === undefined || !replacement) return toFileIds([...files, ...added]);
+  const index = files.findIndex(({ url }) => url === replaces);
+  if (index === -1) throw conflict('image-moved', messages.imageMoved);
+  await saveAltText(replacement, files[index]?.alternativeText);
+  if (at) await saveFocalPoint(replacement, at);
+  return toFileIds([...files.slice(0, index), replacement, ...files.slice(index + 1), ...others]);
+}
+
+/** Throws 404 without an image at the index, and 409 if it is not the one that the caller expects. */
+export function removeImage(
+  files: readonly MediaFile[],
+  indexParam: string,
+  cloudStoragePath: string | undefined,
+): FileIds {
+  const file = /^\d{1,6}$/.test(indexParam) ? files[Number(indexParam)] : undefined;
+  if (!file) throw notFound('Image');
+  if (cloudStoragePath !== undefined && toStoragePath(file) !== cloudStoragePath) {
+    throw conflict('image-moved', messages.imageMoved);
+  }
+  return toFileIds(files.filter((other) => other !== file));
+}
+
+/** Stores the alt texts and returns the images in their new order. Call it in a transaction. */
+export async function changeImages(files: readonly MediaFile[], changes: ImageChanges): Promise<FileIds> {
+  const stored = files.map((file) => ({ file, url: required(file.url), alt: file.alternativeText }));
+  const changed = applyImageChanges(stored, changes);
+  for (const { file, alt } of changed) await saveAltText(file, alt);
+  return toFileIds(changed.map(({ file }) => file));
 }

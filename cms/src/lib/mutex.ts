@@ -62,3 +62,14 @@ export const withLock = <Result>(strapi: Core.Strapi, key: string, work: () => P
   strapi.db.inTransaction()
     ? withTransactionLock(strapi, key, work)
     : runExclusive(key, () => withTransactionLock(strapi, key, work));
+
+/**
+ * A file is not deleted while a document starts to use it: whatever writes documents holds the lock with other writers, and
+ * whatever deletes files waits for them, and then looks where the files are used.
+ */
+const fileLock = 'files in use';
+
+export const lockFilesShared = (): Promise<void> => lockShared(strapi, fileLock);
+
+export const withFilesLocked = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withTransactionLock(strapi, fileLock, work);

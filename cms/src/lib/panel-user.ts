@@ -18,7 +18,6 @@ export function getPanelUser(): PanelUser | null {
   return isPanel ? (user as PanelUser) : null;
 }
 
-/** The signed-in user of a request that was authenticated. */
 export const getPanelUserId = ({ state }: Context): number => (state['user'] as PanelUser).id;
 
 /** The session of a signed-in request; null for one that is signed in otherwise. */

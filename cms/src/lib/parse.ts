@@ -44,8 +44,6 @@ export function parseQuery<Output>(schema: z.ZodType<Output>, queryString: strin
   return result.data;
 }
 
-/** A path parameter, by its name in the route definition; empty if there is none. */
-
 export function pathParam(ctx: Context, name: string): string {
   const params: unknown = ctx['params'];
   const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;

@@ -52,7 +52,7 @@ export type RouteDefinition = {
   handle: (ctx: Context) => unknown;
 };
 
-/** The route that the api-route middleware matched; undefined outside `/api`. Strapi sets a `ctx.state.route` of its own. */
+/** The route that the api middleware matched; undefined outside `/api`. Strapi sets a `ctx.state.route` of its own. */
 export const currentRoute = (ctx: Context): RouteDefinition | undefined =>
   ctx.state['apiRoute'] as RouteDefinition | undefined;
 

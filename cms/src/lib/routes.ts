@@ -43,7 +43,7 @@ const toStrapiRoute = (route: RouteDefinition) => ({
   path: route.path,
   handler: route.handle,
   info: {},
-  // Disables Strapi's own authentication and permissions: the api-session middleware enforces `route.access`.
+  // Disables Strapi's own authentication and permissions: the api middleware enforces `route.access`.
   config: { auth: false as const, middlewares: middlewaresOf(route) },
 });
 
@@ -59,8 +59,6 @@ export function defineRoutes(calls: Record<Call, Omit<RouteDefinition, 'method' 
   for (const route of routes) definitions.set(`${route.method} ${route.path}`, route);
   return { type: 'content-api', routes: routes.map(toStrapiRoute) } as Core.RouterConfig;
 }
-
-/** Finds the route definition of a request. */
 
 const prefix = /^\/api(?=\/|$)/i;
 

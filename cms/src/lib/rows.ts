@@ -1,11 +1,12 @@
 /** Rows of one page of a long list. */
 import type { UID } from '@strapi/strapi';
+import { foldText } from '#domain/shared/fold-text';
+import { withSlugSuffix } from '#domain/shared/slugify';
 
 type Query = { where: object; orderBy: object[] };
 type RowRange = { start: number; limit: number };
 type RowId = { id: number | string };
 
-/** The rows with these ids. */
 export const findByIds = <Row>(uid: UID.Schema, ids: RowId['id'][], orderBy: object[]): Promise<Row[]> =>
   ids.length === 0 ? Promise.resolve([]) : strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy });
 
@@ -31,8 +32,6 @@ export function orderByIds<Document extends { documentId: string }>(ids: string[
   const byId = new Map(documents.map((document) => [document.documentId, document]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-/** The number of rows that match. */
 
 /**
  * Filters by columns of the type itself; one by a relation needs Strapi's `count`. That counts ids, for which the database
@@ -94,5 +93,34 @@ export async function* batchedRows<Row extends { id: number | string }>(
   for (const ids of toBatches(all.map(({ id }) => id))) {
     const rows: Row[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy, populate });
     yield* rows;
+  }
+}
+
+/** A filter of rows whose folded column contains a text; without a text, all rows match. */
+export const containsText = (search: string | undefined, column = 'searchText'): object =>
+  search ? { [column]: { $contains: foldText(search) } } : {};
+
+const firstBatch = 10;
+const maxBatch = 500;
+
+type Options = { isAllowed?: (slug: string) => boolean };
+
+/**
+ * The slug itself, or else with the first suffix -2, -3 … that no record of the type has. The database looks up a few
+ * candidates at a time.
+ */
+export async function findFreeStoredSlug(
+  uid: UID.ContentType,
+  slug: string,
+  { isAllowed = () => true }: Options = {},
+): Promise<string> {
+  for (let number = 1, count = firstBatch; ; number += count, count = Math.min(count * 2, maxBatch)) {
+    const first = number;
+    const candidates = Array.from({ length: count }, (_, index) => withSlugSuffix(slug, first + index));
+    const rows: { slug: string }[] = await strapi.db
+      .query(uid)
+      .findMany({ select: ['slug'], where: { slug: { $in: candidates } } });
+    const free = candidates.find((candidate) => isAllowed(candidate) && !rows.some((row) => row.slug === candidate));
+    if (free !== undefined) return free;
   }
 }

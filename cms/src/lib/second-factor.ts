@@ -94,8 +94,6 @@ function findStep(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** Whether a sign-in needs a second factor, and whether its code is valid. */
-
 const encryptionPurpose = 'second factors';
 
 const toHashes = ({ recovery_hashes }: SecondFactorRow): string[] => JSON.parse(recovery_hashes) as string[];
@@ -132,8 +130,6 @@ export async function checkSecondFactor(
   await updateSecondFactor(userId, { last_step: step });
   return 'passed';
 }
-
-/** Turning the second factor of a user on and off. */
 
 const off: SecondFactor = { isOn: false, recoveryCodesLeft: 0 };
 
@@ -180,8 +176,6 @@ export async function replaceRecoveryCodes(userId: number): Promise<string[]> {
   await updateSecondFactor(userId, { recovery_hashes: JSON.stringify(codes.map(hashRecoveryCode)) });
   return codes;
 }
-
-/** Whether admins need a second factor. */
 
 const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'sign-in-rules' });
 

@@ -6,7 +6,6 @@ import { settings } from './settings';
 
 let cached: string | undefined;
 
-/** Used unless APP_SECRET is set. */
 export const secretFile = (dataDir: string) => join(dataDir, 'app-secret');
 
 /** `wx`: if two processes start at once, both use the file that was written first. */

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { hasSessionEnded, sessionHours } from '#domain/user/session';
 import type { User } from '#domain/user/schema';
-import { unauthorized } from './errors';
+import { unauthorized, confirmationMissing } from './errors';
 import { settings } from './settings';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from './staff-user';
 
@@ -161,4 +161,15 @@ export function requireSession(ctx: Context): CurrentSession {
   const current = ctx.state['session'] as CurrentSession | undefined;
   if (!current) throw unauthorized();
   return current;
+}
+
+const maxAgeMs = 10 * 60_000;
+
+/**
+ * Step-up authentication: a stolen session alone creates no admins and exports no personal data. Throws 403
+ * `confirm-password` if the last confirmation, such as the sign-in, is too long ago.
+ */
+export function assertConfirmed({ confirmedAt }: StoredSession, now: Date): void {
+  const time = confirmedAt === null ? -Infinity : new Date(confirmedAt).getTime();
+  if (now.getTime() - time >= maxAgeMs) throw confirmationMissing();
 }

@@ -7,7 +7,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { clientIp, subnetOf } from './client-ip';
-import { consume, countPoint, refund, resetLimit } from './rate-limit';
+import { consume, countPoint, refund, resetLimit } from './limits';
 import { secretFor } from './secrets';
 import { settings } from './settings';
 import { userUid } from './staff-user';

@@ -33,7 +33,6 @@ export type SqliteConnection = {
 
 type Driver = new (file: string, options: { fileMustExist: boolean; readonly?: boolean }) => SqliteConnection;
 
-/** Opens an existing database. */
 export function openSqlite(file: string, { readonly = false } = {}): SqliteConnection {
   const SqliteDatabase = require(sqliteDriver) as Driver;
   return new SqliteDatabase(file, { fileMustExist: true, readonly });

@@ -1,6 +1,5 @@
 /** Converts stored values, which Strapi types as optional and the panel may have set, to API response values. */
 
-/** Throws if the value is missing. */
 export function required<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('A required value is missing in a stored document');
   return value;
@@ -27,3 +26,15 @@ export const toText = (value: unknown): string => (typeof value === 'string' ? v
 
 export const omitUndefined = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** Strapi's types of a document's data lack `null`, although the Document Service clears a field with it. */
+type WithoutNull<Value> = Value extends Date
+  ? Value
+  : Value extends (infer Entry)[]
+    ? WithoutNull<Entry>[]
+    : Value extends object
+      ? { [Key in keyof Value]: WithoutNull<Exclude<Value[Key], null>> }
+      : Exclude<Value, null>;
+
+/** Returns the data unchanged, typed for `create` and `update`. */
+export const allowNulls = <Data>(data: Data) => data as WithoutNull<Data>;

@@ -8,7 +8,7 @@ import { readBackupState } from '#lib/backup-state';
 import { readContentVersions } from '#lib/content-versions';
 import { withTimeLimit } from '#lib/database/connections';
 import { settings } from '#lib/settings';
-import { registry } from './registry';
+import { registry } from './query-metrics';
 
 // Values that are read at each scrape: the outbox, sessions, the disk, backups and content versions.
 

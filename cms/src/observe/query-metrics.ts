@@ -1,8 +1,12 @@
 /** Measures database queries, and logs slow ones with the id of their request. */
 import type { Core } from '@strapi/strapi';
-import { Gauge, Histogram } from 'prom-client';
+import { Gauge, Histogram, Registry } from 'prom-client';
 import { settings } from '#lib/settings';
-import { registry, secondsBuckets } from './registry';
+
+/** What `/metrics` shows of the CMS. */
+export const registry = new Registry();
+
+export const secondsBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const registers = [registry];
 
@@ -14,7 +18,6 @@ const duration = new Histogram({
   registers,
 });
 
-/** What knex reports of a query. */
 type Query = { __knexQueryUid: string; sql: string };
 type QueryEvents = { on(event: string, listener: (...args: never[]) => void): unknown };
 

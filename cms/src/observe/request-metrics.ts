@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { Counter, Histogram } from 'prom-client';
 import { currentRoute } from '#lib/route-definition';
 import { isApiPath } from '#lib/routes';
-import { registry, secondsBuckets } from './registry';
+import { registry, secondsBuckets } from './query-metrics';
 
 const registers = [registry];
 

@@ -5,10 +5,10 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isReadOnlyType } from '#domain/panel/read-only-types';
+import { userUid } from '#lib/staff-user';
 import { isContentManagerRequest, isContentManagerRequestOf, isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/parse';
-import { userUid } from '#lib/staff-user';
-import { locationUid } from '../api/location/document';
+import { locationUid } from '../api/location/content';
 
 const mailUid = 'api::outgoing-mail.outgoing-mail';
 

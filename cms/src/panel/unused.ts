@@ -4,7 +4,7 @@
  */
 import type { Core } from '@strapi/strapi';
 import { isReadOnlyType } from '#domain/panel/read-only-types';
-import { contentActionPrefix, toContentAction } from './ability';
+import { contentActionPrefix, toContentAction } from './admin-route';
 
 type Route = { handler: unknown };
 type Router = { routes: Route[] };

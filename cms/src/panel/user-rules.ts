@@ -7,12 +7,12 @@ import { safeParseBody } from '#domain/shared/parse-input';
 import { userInput, userUpdate, type UserUpdate } from '#domain/user/input';
 import { isCommonPassword } from '#lib/common-passwords';
 import { pickFields, rejectedFields } from '#lib/parse';
-import { isPanelRequest } from '#lib/panel-user';
 import { userUid } from '#lib/staff-user';
-import { isUniqueViolation } from '#lib/unique-violation';
+import { isPanelRequest } from '#lib/panel-user';
+import { isUniqueViolation } from '#lib/database/unavailable';
 import { beerUid } from '../api/beer/document';
 import { eventUid } from '../api/event/document';
-import { redirectUid } from '../api/redirect/document';
+import { redirectUid } from '../api/redirect/staff-redirects';
 import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../api/subscriber/document';
 

@@ -15,8 +15,8 @@ import { toStoredHours } from '#lib/taproom/hours';
 import { beerUid } from '../api/beer/document';
 import { distributorUid } from '../api/distributor/document';
 import { eventUid } from '../api/event/document';
-import { inquiryUid } from '../api/inquiry/document';
-import { heroImageUid, locationUid } from '../api/location/document';
+import { inquiryUid } from '../api/inquiry/queries';
+import { heroImageUid, locationUid } from '../api/location/content';
 import { subscriberUid } from '../api/subscriber/document';
 import { seedImage, type SeedImage } from './data/types';
 import {

@@ -43,8 +43,6 @@ export const eventTagRules: ListRules = {
   placeholder: tagPlaceholder,
 };
 
-/** The entries of a list of short texts: reading the stored value, adding entries, and the message of an invalid one. */
-
 /** The stored value may be any JSON. */
 export const toEntries = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];

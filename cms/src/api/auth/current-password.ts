@@ -7,7 +7,7 @@ import type { ConfirmationInput } from '#domain/user/password';
 import type { UserUpdate } from '#domain/user/input';
 import { inTransaction } from '#lib/database/transaction';
 import { invalidInput } from '#lib/errors';
-import { consume, refund } from '#lib/rate-limit';
+import { consume, refund } from '#lib/limits';
 import { checkSecondFactor } from '#lib/second-factor';
 import { markConfirmed, type SessionUser, type StoredSession } from '#lib/session';
 import { userUid, type StoredUser } from '#lib/staff-user';
@@ -18,7 +18,6 @@ const rejection = (msg: string, path = 'currentPassword') => invalidInput([{ pat
 
 export const wrongPassword = () => rejection(messages.currentPasswordWrong);
 
-/** Returns the stored hash if the password matches it. */
 async function findMatchingHash(userId: number, password: string): Promise<string | null> {
   const stored: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { id: userId } });
   const passwords: PasswordService = strapi.plugin('users-permissions').service('user');

@@ -3,7 +3,7 @@ import { resetLinkPath } from '#domain/user/reset-link';
 import { invitationDays } from '#domain/user/password';
 import { fullName, roleLabels } from '#domain/user/display';
 import type { User } from '#domain/user/schema';
-import { renderEmail, type EmailMessage } from '#lib/mail/template';
+import { renderEmail, type EmailMessage } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';
 import { fetchBrandNames } from '#lib/site-settings/queries';
 

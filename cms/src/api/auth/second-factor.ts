@@ -7,7 +7,7 @@ import { inTransaction } from '#lib/database/transaction';
 import { invalidInput } from '#lib/errors';
 import { enqueue } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
-import { consume, refund } from '#lib/rate-limit';
+import { consume, refund } from '#lib/limits';
 import {
   readSignInRules,
   writeSignInRules,
@@ -59,8 +59,6 @@ export async function turnOff(owner: Owner, now: Date): Promise<void> {
     if (await deleteSecondFactor(owner.id)) await announce('off', owner, now);
   });
 }
-
-/** Changes of the rules of sign-ins, with their entries in the audit log. */
 
 /** Only an admin who has a second factor can require it, and so can still turn the rule off. */
 export const updateSignInRules = (adminId: number, rules: SignInRules, now: Date): Promise<void> =>

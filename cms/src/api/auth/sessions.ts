@@ -3,9 +3,12 @@ import { messages } from '#domain/shared/messages';
 import type { UserSession } from '#domain/user/schema';
 import { recordAudit } from '#lib/audit/record';
 import { notFound } from '#lib/errors';
-import { listSessions, revokeSession, revokeUserSessions, type StoredSession } from '#lib/session';
+import { listSessions, revokeSession, revokeUserSessions, type StoredSession, findSessionId } from '#lib/session';
 import { toInstant } from '#lib/stored-values';
-import type { Owner } from './users';
+import { type Owner, actorOf, recordOf } from './users';
+import type { Context } from 'koa';
+import { bearerToken, clearSessionCookie, cookieToken, namedSession } from '#lib/credentials';
+import { userUid, type StoredUser } from '#lib/staff-user';
 
 const serializeSession = (session: StoredSession, currentId: string): UserSession => ({
   _id: session.documentId,
@@ -33,11 +36,36 @@ export async function revokeOne(owner: Owner, sessionId: string, now: Date): Pro
   return { message: messages.sessionRevoked };
 }
 
-/** All but the session `except`. */
 export async function revokeAll(owner: Owner, except: string | undefined, now: Date): Promise<{ message: string }> {
   await strapi.db.transaction(async () => {
     const count = await revokeUserSessions(owner.id, except);
     if (count > 0) await recordRevocation(owner, count, now);
   });
   return { message: except === undefined ? messages.sessionsRevoked : messages.otherSessionsRevoked };
+}
+
+async function recordSignOut(userId: number, now: Date): Promise<void> {
+  const user: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { id: userId } });
+  if (!user) return;
+  await recordAudit({ action: 'signed-out', area: 'sign-in', actor: actorOf(user), record: recordOf(user) }, now);
+}
+
+async function end(session: Parameters<typeof revokeSession>[0], now: Date): Promise<void> {
+  const userId = await revokeSession(session);
+  if (userId !== null) await recordSignOut(userId, now);
+}
+
+/**
+ * A browser can't read its cookie, so the staff app names the session by its id: also later, when the server could not be
+ * reached, and another user may have signed in since, whose cookie must stay.
+ */
+export async function signOut(ctx: Context, now: Date): Promise<void> {
+  const [bearer, cookie, named] = [bearerToken(ctx), cookieToken(ctx), namedSession(ctx)];
+  const cookieSession = cookie && named ? await findSessionId(cookie) : null;
+  const isCookieOfOther = cookieSession !== null && cookieSession !== named;
+  if (bearer) await end({ token: bearer }, now);
+  if (named) await end({ documentId: named }, now);
+  if (isCookieOfOther) return;
+  if (cookie) await end({ token: cookie }, now);
+  clearSessionCookie(ctx);
 }

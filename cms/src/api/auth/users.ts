@@ -8,12 +8,17 @@ import type { User } from '#domain/user/schema';
 import { toStaffActor, toUserRecord, type AuditActor, type AuditRecord } from '#lib/audit/record';
 import { badRequest, conflict, forbidden, invalidInput, staleVersion, notFound } from '#lib/errors';
 import { withLock } from '#lib/mutex';
-import { recreateSession, revokeUserSessions, type CurrentSession, type SessionUser } from '#lib/session';
+import {
+  recreateSession,
+  revokeUserSessions,
+  type CurrentSession,
+  type SessionUser,
+  assertConfirmed,
+} from '#lib/session';
 import { roleOf, roleUid, serializeUser, slugsOf, userUid, type StoredUser, userPopulate } from '#lib/staff-user';
-import { assertConfirmed } from '#lib/step-up';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { lockTaproomsShared } from '#lib/taproom/rules';
-import { isUniqueViolation } from '#lib/unique-violation';
+import { isUniqueViolation } from '#lib/database/unavailable';
 import { wrongPassword } from './current-password';
 
 export async function listUsers(): Promise<User[]> {
@@ -167,14 +172,10 @@ export const deleteUser = (caller: SessionUser, id: string): Promise<void> =>
     await strapi.documents(userUid).delete({ documentId: id });
   });
 
-/** Staff users in entries of the audit log: as the one who acts, and as what an entry is about. */
-
 export const actorOf = ({ documentId, email, firstName, lastName }: StoredUser): AuditActor =>
   toStaffActor({ _id: documentId, email, firstName: firstName ?? '', lastName: lastName ?? '' });
 
 export const recordOf = (user: StoredUser): AuditRecord => toUserRecord('user', actorOf(user));
-
-/** Whose sessions or second factor a call is about. */
 
 export type Owner = { id: number; documentId: string; name: string; email: string };
 

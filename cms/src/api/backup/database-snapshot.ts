@@ -12,7 +12,6 @@ function parsedFormats(row: Record<string, unknown>): FileWithFormats {
 
 export type Snapshot = {
   kind: DatabaseKind;
-  /** The number of rows of each table. */
   tables: Record<string, number>;
   migrations: string[];
   /** The names of all files that rows refer to. */
@@ -20,7 +19,6 @@ export type Snapshot = {
 };
 
 export type Row = Record<string, unknown>;
-/** All rows of a statement. */
 type Query = (statement: string) => Promise<Row[]>;
 
 /** Of the requests of the last day (lib/idempotency). An archive is kept for years, and hashes help to guess what was sent. */

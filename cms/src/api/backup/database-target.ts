@@ -8,10 +8,9 @@ import { openSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
 import { damaged } from './archive-reader';
 import { describeDatabase, describeSqlite, listTables, type Snapshot } from './database-snapshot';
-import { readDumpScript } from './dump-script';
+import { connect, runTool, readDumpScript } from './postgres-tools';
 import type { Manifest } from './manifest';
 import { moveToPostgres, moveToSqlite } from './move-rows';
-import { connect, runTool } from './postgres-tools';
 import { assertSqliteUnused, lockPostgres } from './running-system';
 
 export type DatabaseTarget = {
@@ -59,7 +58,6 @@ function changeSqlite(file: string, statement: string): void {
   }
 }
 
-/** Verifies the database of a backup in an empty folder. */
 export const verifyDatabase = (
   file: string,
   manifest: Manifest,

@@ -67,8 +67,6 @@ export const signEntries = (entries: Contents['entries'], key: string): string =
 
 export const parseContents = (json: unknown): Contents | null => contentsSchema.safeParse(json).data ?? null;
 
-/** Whether this installation can restore a backup. */
-
 export const migrationName = (file: string) => file.replace(/\.(?:js|ts)$/, '');
 
 /** Names of the migrations that this version has. Without any, the compiler creates no folder. */
@@ -95,3 +93,25 @@ export function assertRestorable(
       'APP_SECRET differs from the secret in the backup, whose sessions and keys would be invalid. Please set APP_SECRET to the one in the backup (tar -xzOf FILE app-secret prints it), or remove it.',
     );
 }
+
+const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`;
+
+/** `412 rows in 96 tables, 34 files`. */
+export function formatContents({ database }: Manifest, { entries }: Contents): string {
+  const totals = Object.values(database.tables);
+  const rows = totals.reduce((sum, total) => sum + total, 0);
+  const files = entries.filter(({ name }) => name.startsWith(entryNames.uploads)).length;
+  return `${count(rows, 'row', 'rows')} in ${count(totals.length, 'table', 'tables')}, ${count(files, 'file', 'files')}`;
+}
+
+const shown = 5;
+
+/** Lines about files that rows refer to, but the storage did not have. */
+export function formatMissing({ missing }: Contents): string[] {
+  if (missing.length === 0) return [];
+  const names = missing.slice(0, shown).join(', ');
+  const more = missing.length > shown ? ` and ${missing.length - shown} more` : '';
+  return [`Files that the database refers to, but that don't exist: ${names}${more}`];
+}
+
+export const formatTime = (instant: string) => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;

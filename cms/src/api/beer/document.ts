@@ -8,8 +8,7 @@ import { toSearchText } from '#domain/shared/fold-text';
 import type { Image } from '#domain/shared/response-schemas';
 import { toSortKey } from '#domain/shared/sort-key';
 import type { DerivedColumns } from '#lib/derived-columns';
-import { toFileIds } from '#lib/images';
-import { fileFields, toPublicImage, toStaffImage } from '#lib/media';
+import { fileFields, toPublicImage, toStaffImage, toFileIds } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { toStringArray, toText, toInstant, emptyToNull, required } from '#lib/stored-values';
 
@@ -22,8 +21,6 @@ export const beerPopulate = {
 };
 
 export type BeerDocument = Data.ContentType<'api::beer.beer'>;
-
-/** Converts validated input to the fields of the stored beer. Absent fields stay absent; slug and images are separate. */
 
 const toAward = ({ name, year, category, description }: NonNullable<BeerUpdate['awards']>[number]) => ({
   name,
@@ -45,8 +42,6 @@ export function toBeerDocument<Input extends BeerInput | BeerUpdate>(input: Inpu
     ...(awards ? { awards: awards.map(toAward) } : {}),
   };
 }
-
-/** What the lists of beers are searched, sorted and compared by. */
 
 export const derivedBeerColumns: DerivedColumns = {
   uid: beerUid,

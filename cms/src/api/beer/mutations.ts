@@ -4,18 +4,27 @@ import { getCopyName, isReservedSlug, toSlug } from '#domain/beer/slug';
 import { toNameKey } from '#domain/beer/search';
 import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { allowNulls } from '#lib/allow-nulls';
+import { required, allowNulls } from '#lib/stored-values';
 import { staleVersion, conflict } from '#lib/errors';
-import { findFreeStoredSlug } from '#lib/free-slug';
-import { addImages, changeImages, removeImage, withStoredImages } from '#lib/images';
+import { findFreeStoredSlug, batchedRows } from '#lib/rows';
+import { addImages, changeImages, removeImage, withStoredImages } from '#lib/media';
 import { reconnectPourings } from '#lib/poured-beers';
-import { required } from '#lib/stored-values';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import type { Upload } from '#lib/uploads';
-import { beerUid, type BeerDocument, withBeerLock, toBeerDocument, takeSnapshot, type BeerSnapshot } from './document';
+import {
+  beerUid,
+  type BeerDocument,
+  withBeerLock,
+  toBeerDocument,
+  takeSnapshot,
+  type BeerSnapshot,
+  beerPopulate,
+  staffBeer,
+} from './document';
 import { findBeer } from './queries';
-
-/** Undo of a delete: the beer comes back with its id, slug, photos and timestamps. */
+import { beerCsv, beerCsvRow } from '#domain/beer/csv';
+import type { Beer } from '#domain/beer/schema';
+import { type ImportTarget, updateImported } from '#lib/csv-import';
 
 type Deleted = BeerSnapshot & Pick<BeerDocument, 'documentId' | 'createdAt' | 'updatedAt'>;
 
@@ -135,7 +144,6 @@ export const deleteBeerImage = (documentId: string, index: string, cloudStorageP
 /** The copies of a long name differ after it. */
 const sharedNameLength = 100;
 
-/** The names that a copy's name could collide with. */
 async function findNamesLike(name: string): Promise<string[]> {
   const prefix = toNameKey(getCopyName(name, [])).slice(0, sharedNameLength);
   const rows: { name: string | null }[] = await strapi.db
@@ -154,3 +162,38 @@ export const duplicateBeer = (documentId: string): Promise<BeerDocument> =>
     const copy = await strapi.documents(beerUid).create({ data });
     return findBeer(copy.documentId);
   });
+
+async function findByKey(keys: string[]): Promise<Map<string, Beer>> {
+  const beers: BeerDocument[] = await strapi.db
+    .query(beerUid)
+    .findMany({ where: { nameKey: { $in: keys } }, populate: beerPopulate });
+  return new Map(beers.map((beer) => [toNameKey(beer.name ?? ''), staffBeer(beer)]));
+}
+
+async function insertBeers(beers: BeerInput[]): Promise<(number | string)[]> {
+  const taken = new Set<string>();
+  const publishedAt = new Date();
+  const data: object[] = [];
+  for (const beer of beers) {
+    const slug = await resolveNewSlug(null, beer.name, { isTaken: (candidate) => taken.has(candidate) });
+    taken.add(slug);
+    const { awards: _awards, ...fields } = toBeerDocument(beer);
+    data.push({ ...fields, slug, publishedAt });
+  }
+  return (await strapi.db.query(beerUid).createMany({ data })).ids;
+}
+
+export const beerImport: ImportTarget<Beer, BeerInput, BeerUpdate> = {
+  type: beerUid,
+  definition: beerCsv,
+  lock: withBeerLock,
+  find: findByKey,
+  insert: insertBeers,
+  update: ({ _id }, changes) => updateImported(beerUid, _id, toBeerDocument(changes)),
+};
+
+const byName = [{ sortName: 'asc' }, { id: 'asc' }];
+
+export async function* exportBeers(): AsyncGenerator<string[]> {
+  for await (const beer of batchedRows<BeerDocument>(beerUid, { orderBy: byName })) yield beerCsvRow(staffBeer(beer));
+}

@@ -1,10 +1,9 @@
 /** Lists of beers. The database filters, sorts and pages by the columns of `derived.ts`. */
 import type { BeerAdminSort } from '#domain/beer/list-order';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
-import { countRows, orderByIds } from '#lib/rows';
+import { countRows, orderByIds, containsText } from '#lib/rows';
 import { notFound } from '#lib/errors';
 import { paginateParts, type Page } from '#lib/paginate';
-import { containsText } from '#lib/contains-text';
 import { beerPopulate, beerUid, type BeerDocument } from './document';
 
 type Order = Record<string, 'asc' | 'desc'>[];
@@ -20,7 +19,6 @@ const toFilter = ({ active, search, style, tag }: Filter) => ({
   ...containsText(tag, 'searchTags'),
 });
 
-/** A part of a list: beers that match the filter, in their order. */
 const listPart = (filters: object, sort: Order) => ({
   count: () => countRows(beerUid, filters),
   find: (range: { start: number; limit: number }): Promise<BeerDocument[]> =>
@@ -78,7 +76,6 @@ export async function findBeer(documentId: string): Promise<BeerDocument> {
   return beer;
 }
 
-/** An active beer by its slug or id. */
 export const toActiveFilter = (slugOrId: string) => ({
   isActive: true,
   $or: [{ slug: slugOrId }, { documentId: slugOrId }],

@@ -97,8 +97,6 @@ export async function findRelatedBeers(slugOrId: string) {
   return { previous, next, similar };
 }
 
-/** The active beers that an event's title or description names. */
-
 type EventText = { title: string; description: string | null };
 
 /** A public event that has a page: not a draft. */

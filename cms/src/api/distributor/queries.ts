@@ -1,9 +1,8 @@
 import { defaultKind, type DistributorKind } from '#domain/distributor/kind';
 import type { DistributorCsvQuery, DistributorListQuery } from '#domain/distributor/input';
-import { containsText } from '#lib/contains-text';
+import { countRows, findRange, containsText } from '#lib/rows';
 import { notFound } from '#lib/errors';
 import { paginate, type Page } from '#lib/paginate';
-import { countRows, findRange } from '#lib/rows';
 import { distributorUid, type DistributorDocument } from './document';
 
 export const byName = [{ sortName: 'asc' }, { id: 'asc' }];

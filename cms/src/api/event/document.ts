@@ -10,7 +10,7 @@ import { toSortKey } from '#domain/shared/sort-key';
 import { zoneOffset } from '#domain/time/zone';
 import { type DerivedColumns, refillRows } from '#lib/derived-columns';
 import { invalidInput } from '#lib/errors';
-import { findFreeStoredSlug } from '#lib/free-slug';
+import { findFreeStoredSlug } from '#lib/rows';
 import { fileFields, toPublicImage, toStaffImage } from '#lib/media';
 import { lockExclusive, lockShared } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
@@ -35,8 +35,6 @@ export type EventDocument = Data.ContentType<'api::event.event'>;
 
 /** The type that Strapi requires for a new event; `toEventDocument` returns the same fields untyped. */
 export type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof eventUid>>['create']>[0]['data'];
-
-/** Converts validated input to the fields of the stored event. Absent fields stay absent; images and taproom are separate. */
 
 /** Strapi's format of a time attribute. */
 const toStoredTime = (time: string | undefined) => time && `${time}:00.000`;
@@ -204,7 +202,7 @@ export async function refillEventTimes(strapi: Core.Strapi, where: object): Prom
   await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, derivedEventTimes, where));
 }
 
-/** Unique slugs of events. They are generated on creation and never change (event-slug-middleware.ts). */
+/** Unique slugs of events. They are generated on creation and never change. */
 
 /** The slug itself, or with the suffix -2, -3 … if it is taken. */
 export const resolveEventSlug = (slug: string): Promise<string> => findFreeStoredSlug(eventUid, slug);
@@ -233,7 +231,6 @@ export const findStillStored = async (id: string | null): Promise<string | null>
 
 const inNamed = (tapRoom: string) => ({ taproom: { name: tapRoom } });
 
-/** Events stored with this value. */
 export const storedIn = (tapRoom: string) => (tapRoom === everyTaproom ? inEveryTaproom : inNamed(tapRoom));
 
 /** A taproom includes events of All; the filter All applies none. */

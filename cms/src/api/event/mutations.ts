@@ -2,7 +2,7 @@ import type { EventInput, EventUpdate } from '#domain/event/input';
 import type { ImageReplacement } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { staleVersion } from '#lib/errors';
-import { addImages, changeImages, removeImage, withStoredImages, toFileIds } from '#lib/images';
+import { addImages, changeImages, removeImage, withStoredImages, toFileIds } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { required } from '#lib/stored-values';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
@@ -18,11 +18,8 @@ import {
 } from './document';
 import { findEvent } from './queries';
 
-/** Undo of a delete: the event comes back with its id, slug, images and timestamps. */
-
 type Deleted = Omit<EventDocument, 'id' | 'images' | 'taproom'> & {
   images: ReturnType<typeof toFileIds>;
-  /** The id of its taproom. */
   taproom: string | null;
 };
 

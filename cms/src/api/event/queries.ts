@@ -3,14 +3,13 @@ import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/
 import { getRowOffset } from '#domain/shared/query-fields';
 import { notFound } from '#lib/errors';
 import { paginateParts, type Page } from '#lib/paginate';
-import { containsText } from '#lib/contains-text';
+import { containsText } from '#lib/rows';
 import { eventPopulate, eventUid, type EventDocument, storedIn, takingPlaceIn } from './document';
 
 type Direction = 'asc' | 'desc';
 
 const byStart = (direction: Direction) => [{ sortStart: direction }, { id: direction }];
 
-/** A part of a list: events that match all filters, in the order of their start. */
 const listPart = (filters: object[], direction: Direction) => ({
   count: (): Promise<number> => strapi.db.query(eventUid).count({ where: { $and: filters } }),
   find: (range: { start: number; limit: number }): Promise<EventDocument[]> =>

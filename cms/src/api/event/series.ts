@@ -1,17 +1,24 @@
 /** Series of repeated events: changes and deletes of several at once, and the events that follow in an open-ended one. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import type { SeriesScope } from '#domain/event/constants';
+import type { SeriesScope, RepeatInterval } from '#domain/event/constants';
 import { copiedFields } from '#domain/event/copy';
-import type { EventUpdate } from '#domain/event/input';
-import { listRepeatDates, maxRepeatDates, seriesHorizon } from '#domain/event/recurrence';
+import type { EventUpdate, EventInput } from '#domain/event/input';
+import {
+  listRepeatDates,
+  maxRepeatDates,
+  seriesHorizon,
+  moveToDate,
+  repeatStatus,
+  completeTimes,
+  type EventRepeat,
+} from '#domain/event/recurrence';
 import type { EventDates } from '#domain/event/schedule';
 import { addDays, daysBetween } from '#domain/time/plain-date';
 import { todayIn } from '#domain/time/zone';
-import { toFileIds } from '#lib/images';
+import { toFileIds, changeImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
-import { createCopies } from './copies';
 import {
   eventDates,
   eventPopulate,
@@ -22,9 +29,97 @@ import {
   toInterval,
   toStoredTaproom,
   type EventDocument,
+  type NewEvent,
+  storedIn,
+  type Series,
 } from './document';
 import { applyUpdate, removeEvent, saveEvent, withLockedEvent, type DeleteOptions } from './mutations';
-import { notEnded } from './queries';
+import { notEnded, findEvent } from './queries';
+import type { Event } from '#domain/event/schema';
+import { isStale } from '#domain/shared/optimistic-lock';
+import { formatFullDate } from '#domain/time/format';
+import { staleVersion, conflict } from '#lib/errors';
+import { required } from '#lib/stored-values';
+
+/** The images that a copy shares with its source: the listed ones in their order, or all. */
+async function copyImages({ images }: EventDocument, listed?: EventInput['images']) {
+  const shared = (images ?? []).filter(({ url }) => !listed || listed.some((image) => image.url === url));
+  return listed ? changeImages(shared, listed) : toFileIds(shared);
+}
+
+type Fields = Parameters<typeof toEventDocument>[0];
+
+async function create(fields: Fields, images: (number | string)[], series: Series = {}): Promise<EventDocument> {
+  const data: object = { ...toEventDocument(fields), ...(await toStoredTaproom(fields.tapRoom)), images };
+  const { documentId } = await strapi.documents(eventUid).create({ data: data as NewEvent });
+  if (series.seriesId) await setSeries({ documentId }, series);
+  return findEvent(documentId);
+}
+
+/** Creates an event with the listed images of `sourceId`, in their order; with all of them if none are listed. */
+export const duplicateEvent = (sourceId: string, input: EventInput): Promise<EventDocument> =>
+  withLockedEvent(sourceId, async (source) => create(input, await copyImages(source, input.images)));
+
+/** The event starts a series, or the copies join that of the event. */
+async function startSeries(source: EventDocument, interval: RepeatInterval | null, now: Date): Promise<Series> {
+  const { documentId, seriesId } = source;
+  const openEnded: Series = {
+    seriesInterval: interval,
+    seriesStart: eventDates(source).startDate,
+    seriesUntil: seriesHorizon(todayIn(await fetchTimeZone(), now)),
+  };
+  const series: Series = { seriesId: seriesId ?? documentId, ...(interval ? openEnded : {}) };
+  await setSeries(seriesId ? { seriesId } : { documentId }, series);
+  return series;
+}
+
+/** Creates one copy per date, all or none. They are a series with the event, or join that of the event. */
+export const repeatEvent = (
+  sourceId: string,
+  parse: (source: EventDocument) => EventRepeat,
+  now: Date,
+): Promise<EventDocument[]> =>
+  withLockedEvent(sourceId, async (source) => {
+    const { dates, interval, updatedAt, ...times } = parse(source);
+    if (isStale({ updatedAt: new Date(required(source.updatedAt)) }, updatedAt)) throw staleVersion();
+    const event = completeTimes(staffEvent(source), times);
+    await assertFreeDates(event, dates);
+    const series = await startSeries(source, interval ?? null, now);
+    return createCopies(source, event, { dates: [...dates].sort(), series });
+  });
+
+type Copies = { dates: readonly string[]; series: Series };
+
+/** `event` has what the stored one lacks. */
+async function createCopies(source: EventDocument, event: Event, { dates, series }: Copies): Promise<EventDocument[]> {
+  const images = await copyImages(source);
+  const copies: EventDocument[] = [];
+  for (const date of dates) copies.push(await create(toRepetition(event, date), images, series));
+  return copies;
+}
+
+const toRepetition = (event: Event, date: string) => ({
+  ...copiedFields({ ...event, ...moveToDate(event, date) }),
+  status: repeatStatus(event.status),
+});
+
+/** Repeating an event again must not double the dates that exist already. */
+async function assertFreeDates({ title, tapRoom, startTime }: Event, dates: string[]): Promise<void> {
+  const rows: { startDate: string; startTime: string | null }[] = await strapi.db.query(eventUid).findMany({
+    select: ['startDate', 'startTime'],
+    where: { title, startDate: { $in: dates }, eventStatus: { $ne: 'cancelled' }, ...storedIn(tapRoom) },
+  });
+  const taken = new Set(
+    rows
+      .filter((row) => (row.startTime?.slice(0, 5) ?? null) === startTime)
+      .map(({ startDate }) => String(startDate).slice(0, 10)),
+  );
+  if (taken.size === 0) return;
+  const errors = dates.flatMap((date, index) =>
+    taken.has(date) ? { path: `dates.${index}`, msg: `Already scheduled on ${formatFullDate(date)}` } : [],
+  );
+  throw conflict('already-scheduled', errors.map(({ msg }) => msg).join('. '), errors);
+}
 
 type Options = { scope: SeriesScope; now: Date };
 
@@ -71,7 +166,6 @@ export const updateSeries = (
 
 const ownFields = ['currentAttendees', 'startDate', 'endDate'];
 
-/** The stored fields that the input changes and that events of a series share. */
 function findChanges(event: EventDocument, { images: _images, updatedAt: _version, ...input }: EventUpdate) {
   const { status, ...before } = staffEvent(event);
   const stored = toEventDocument({ ...copiedFields({ ...before, status }), status });

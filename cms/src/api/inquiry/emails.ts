@@ -9,14 +9,13 @@ import { staffRecordPath } from '#domain/shared/staff-link';
 import type { MailSettings } from '#domain/site/schema';
 import { recordAudit } from '#lib/audit/record';
 import { notFound } from '#lib/errors';
-import { type QueuedEmail, mayEmail, mailUid, queueAgain } from '#lib/mail/enqueue';
-import { renderEmail, type EmailMessage } from '#lib/mail/template';
+import { type QueuedEmail, mayEmail, mailUid, queueAgain, renderEmail, type EmailMessage } from '#lib/mail/enqueue';
 import { hasMailServer } from '#lib/mail/server';
 import { settings } from '#lib/settings';
 import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 import { toInstant } from '#lib/stored-values';
 import { listEnabledStates } from '#lib/shipping-states';
-import { inquiryUid } from './document';
+import { inquiryUid } from './queries';
 
 const replyFields = {
   contact: 'contactReply',
@@ -109,8 +108,6 @@ export async function inquiryEmails(inquiry: NewInquiry, id: string): Promise<Qu
       : []),
   ];
 }
-
-/** The emails about inquiries, in the outbox. */
 
 type Row = {
   documentId: string;

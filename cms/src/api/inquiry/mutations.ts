@@ -2,11 +2,14 @@ import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryUpdate } from '#domain/inquiry/input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { notFound, staleVersion } from '#lib/errors';
-import { enqueue } from '#lib/mail/enqueue';
+import { enqueue, mailTable } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
-import { inquiryUid, type InquiryDocument } from './document';
+import { findInquiry, inquiryUid, type InquiryDocument } from './queries';
 import { inquiryEmails } from './emails';
-import { findInquiry } from './queries';
+import { inTransaction } from '#lib/database/transaction';
+import type { Core } from '@strapi/strapi';
+import { inquiryKinds, type InquiryKind } from '#domain/inquiry/constants';
+import { settings } from '#lib/settings';
 
 /** Stores an inquiry and its emails in one transaction. Spam is stored without emails. */
 export async function createInquiry(inquiry: NewInquiry): Promise<void> {
@@ -38,3 +41,50 @@ export const deleteInquiry = (documentId: string): Promise<void> =>
     const { entries } = await strapi.documents(inquiryUid).delete({ documentId });
     if (entries.length === 0) throw notFound('Inquiry');
   });
+
+const table = 'inquiries';
+const batchSize = 500;
+const dayMs = 24 * 60 * 60_000;
+
+type Rule = { setting: string; days: number; kinds: InquiryKind[] };
+
+const listRules = (): Rule[] => {
+  const { inquiryRetentionDays, orderRetentionDays } = settings();
+  const orders: InquiryKind[] = ['shipping-order'];
+  return [
+    {
+      setting: 'INQUIRY_RETENTION_DAYS',
+      days: inquiryRetentionDays,
+      kinds: inquiryKinds.filter((kind) => !orders.includes(kind)),
+    },
+    { setting: 'ORDER_RETENTION_DAYS', days: orderRetentionDays, kinds: orders },
+  ];
+};
+
+/** Short transactions: SQLite has a single connection. */
+const deleteBatch = (kinds: InquiryKind[], receivedUntil: Date): Promise<number> =>
+  inTransaction(async (trx) => {
+    const rows: { id: number; document_id: string }[] = await trx(table)
+      .select('id', 'document_id')
+      .whereIn('kind', kinds)
+      .where('created_at', '<=', receivedUntil)
+      .limit(batchSize);
+    const inquiries = rows.map(({ document_id }) => document_id);
+    const ids = rows.map(({ id }) => id);
+    await trx(mailTable).whereIn('inquiry', inquiries).delete();
+    return trx(table).whereIn('id', ids).delete();
+  });
+
+async function applyRule(strapi: Core.Strapi, { setting, days, kinds }: Rule, now: Date): Promise<void> {
+  if (days === 0) return;
+  const receivedUntil = new Date(now.getTime() - days * dayMs);
+  let total = 0;
+  for (let deleted = batchSize; deleted === batchSize; total += deleted) {
+    deleted = await deleteBatch(kinds, receivedUntil);
+  }
+  if (total > 0) strapi.log.info(`Deleted ${total} inquiries that were older than ${days} days (${setting})`);
+}
+
+export async function deleteOldInquiries(strapi: Core.Strapi, now: Date): Promise<void> {
+  for (const rule of listRules()) await applyRule(strapi, rule, now);
+}

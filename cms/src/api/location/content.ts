@@ -1,9 +1,9 @@
 /** The content of a location: of a taproom from its record, of the main website from its own texts and logo. */
-import { mainWebsite, weekdays } from '#domain/location/constants';
+import { mainWebsite, weekdays, type HeroPage, websiteHeroPages } from '#domain/location/constants';
 import { fillHours } from '#domain/location/default-content';
 import { toPlacement, type LocationPage } from '#domain/location/hero-page';
 import type { LocationUpdate } from '#domain/location/input';
-import type { Contact, Hours, Location, PublicLocation } from '#domain/location/schema';
+import type { Contact, Hours, Location, PublicLocation, HeroImage } from '#domain/location/schema';
 import { findDemoTaproom } from '#domain/taproom/demo';
 import { toHours } from '#domain/taproom/week-hours';
 import { parseValidHours } from '#domain/taproom/opening-hours-input';
@@ -11,24 +11,92 @@ import type { OpeningHours } from '#domain/taproom/schema';
 import { serializeList } from '#lib/paginate';
 import { readSetupState } from '#lib/setup/state';
 import { fetchLogo } from '#lib/site-settings/queries';
-import { emptyToNull, toInstant } from '#lib/stored-values';
+import { emptyToNull, toInstant, required } from '#lib/stored-values';
 import { coordinatesAt } from '#lib/taproom/rules';
-import { type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
 import { toOpeningHours, toStoredHours } from '#lib/taproom/hours';
-import { findTaprooms } from '#lib/taproom/queries';
+import { type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
+import { findTaprooms, findPresentSlug, findTaproom } from '#lib/taproom/queries';
 import { serializeContact } from '#lib/taproom/serialize';
-import {
-  type WebsiteDocument,
-  type LocationTarget,
-  serializeHeroImage,
-  heroImagePopulate,
-  heroImageUid,
-  locationPopulate,
-  locationUid,
-  type HeroImageDocument,
-  type PlacedHeroImage,
-  heroPagesOf,
-} from './document';
+import { addVersion } from '#domain/shared/media-url';
+import { notFound } from '#lib/errors';
+import type { MediaFile } from '#lib/media';
+import { withLock } from '#lib/mutex';
+import { taproomLockKey } from '#lib/taproom/mutations';
+
+export const locationUid = 'api::location.location';
+export const heroImageUid = 'api::hero-image.hero-image';
+
+/** The relations that serialization needs. */
+const locationPopulate = { hours: true, contact: true };
+export const heroImagePopulate = { image: true };
+
+export type StoredTexts<Field extends string> = { [Name in Field]?: string | null } | null;
+
+/** The main website's own texts. Absent ones are those of the first taproom. */
+type WebsiteDocument = {
+  id: number;
+  documentId: string;
+  location: typeof mainWebsite;
+  hours: StoredTexts<keyof Hours>;
+  contact: StoredTexts<'phone' | 'email' | 'address'>;
+  updatedAt: string | Date;
+};
+
+export type HeroImageDocument = {
+  id: number;
+  documentId: string;
+  /** A page of the main website, or the slug of a taproom. */
+  placement: string;
+  position: number;
+  alt: string | null;
+  isActive: boolean;
+  /** Null if the file was deleted in the media library. */
+  image: MediaFile | null;
+};
+
+export type PlacedHeroImage = HeroImageDocument & { page: HeroPage };
+
+export function serializeHeroImage(stored: PlacedHeroImage): HeroImage {
+  const file = required(stored.image);
+  return {
+    _id: stored.documentId,
+    url: addVersion(required(file.url), file),
+    alt: emptyToNull(stored.alt) ?? emptyToNull(file.alternativeText),
+    page: stored.page,
+    isActive: stored.isActive,
+    width: emptyToNull(file.width),
+    height: emptyToNull(file.height),
+  };
+}
+
+/** Serializes writes to a location, and adding and updating its hero images. */
+export const withLocationLock = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
+  withLock(strapi, key === mainWebsite ? `location ${key}` : taproomLockKey(key), work);
+
+export type LocationTarget = { key: typeof mainWebsite; taproom: null } | { key: string; taproom: TaproomDocument };
+
+/** Visitors see no hidden taproom; a former slug leads them to the present one. */
+export async function findLocationTarget(key: string, { isStaff }: { isStaff: boolean }): Promise<LocationTarget> {
+  if (key === mainWebsite) return { key: mainWebsite, taproom: null };
+  const slug = isStaff ? key : await findPresentSlug(key);
+  const taproom = slug === null ? null : await findTaproom(slug);
+  if (!taproom) throw notFound('Location');
+  return { key: taproom.slug, taproom };
+}
+
+export const heroPageOf = (taproom: Pick<TaproomDocument, 'heroPage'>): HeroPage => taproom.heroPage ?? 'taproom';
+
+/** The pages with hero images of their own. */
+export const heroPagesOf = ({ taproom }: LocationTarget): readonly HeroPage[] =>
+  taproom ? [heroPageOf(taproom)] : websiteHeroPages;
+
+/** The page that shows the images of a placement. */
+export async function findLocationPage(placement: string): Promise<LocationPage> {
+  const page = websiteHeroPages.find((known) => known === placement);
+  if (page) return { location: mainWebsite, page };
+  const taproom = await findTaproom(placement);
+  return { location: placement, page: taproom ? heroPageOf(taproom) : 'taproom' };
+}
 
 /** Null before the first save: everything is that of the first taproom. */
 export const findWebsite = (): Promise<WebsiteDocument | null> =>
@@ -102,8 +170,6 @@ export async function fetchStaffLocation(target: LocationTarget, now: Date): Pro
     updatedAt: toInstant(updatedAt),
   };
 }
-
-/** Writes the texts of `PUT /api/content/location/{slug}` to a taproom's record. */
 
 type HoursChanges = NonNullable<LocationUpdate['hours']>;
 

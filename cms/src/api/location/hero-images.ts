@@ -7,13 +7,16 @@ import { requiredChoiceField } from '#domain/shared/fields';
 import type { ImageReplacement } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { notFound, staleVersion } from '#lib/errors';
-import { addImages, withStoredImages } from '#lib/images';
+import { addImages, withStoredImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { rejectStale, saveTaproom } from '#lib/taproom/mutations';
 import { findTaproom } from '#lib/taproom/queries';
 import type { Upload } from '#lib/uploads';
-import { findHeroImages, fetchFirstTaproomTexts, findWebsite, toTaproomTexts } from './content';
 import {
+  findHeroImages,
+  fetchFirstTaproomTexts,
+  findWebsite,
+  toTaproomTexts,
   heroImageUid,
   type HeroImageDocument,
   heroImagePopulate,
@@ -24,7 +27,7 @@ import {
   type LocationTarget,
   locationUid,
   type StoredTexts,
-} from './document';
+} from './content';
 
 type Change = NonNullable<LocationUpdate['heroImages']>[number];
 
@@ -55,7 +58,6 @@ async function updateHeroImagesOf(locationPage: LocationPage, changes: Change[],
   }
 }
 
-/** Returns all images of the placement, in the new order. */
 export async function orderHeroImages(placement: string, ids: string[]): Promise<PlacedHeroImage[]> {
   const locationPage = await findLocationPage(placement);
   return withLocationLock(locationPage.location, async () => {
@@ -145,8 +147,6 @@ export const updateLocation = (target: LocationTarget, changes: LocationUpdate, 
     else await updateWebsite(changes, now);
     await updateHeroImages(target, changes.heroImages ?? []);
   });
-
-/** The form fields that accompany uploaded files. */
 
 const invalidLocation = 'Please choose a valid location';
 const invalidPage = 'Please choose a valid page';

@@ -5,8 +5,7 @@ import { isStale } from '#domain/shared/optimistic-lock';
 import type { z } from 'zod';
 import { recordAudit } from '#lib/audit/record';
 import { badRequest, conflict, invalidInput, staleVersion } from '#lib/errors';
-import { mailUid, restartWaiting } from '#lib/mail/enqueue';
-import { fetchSender, sendNow } from '#lib/mail/sender';
+import { mailUid, restartWaiting, renderEmail } from '#lib/mail/enqueue';
 import {
   describeMailServer,
   findMailServer,
@@ -15,11 +14,12 @@ import {
   storeMailServer,
   toMailServerUrl,
   type MailServerInUse,
+  fetchSender,
+  sendNow,
 } from '#lib/mail/server';
 import { explainFailure } from '#lib/mail/smtp';
-import { renderEmail } from '#lib/mail/template';
 import { withLock } from '#lib/mutex';
-import { consume } from '#lib/rate-limit';
+import { consume } from '#lib/limits';
 import { settings } from '#lib/settings';
 import type { SessionUser } from '#lib/session';
 import { fetchBrandNames } from '#lib/site-settings/queries';

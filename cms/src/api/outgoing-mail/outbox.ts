@@ -3,9 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { mailQueued, mailTable, mailUid, maxWaitMs } from '#lib/mail/enqueue';
-import { findMailServer, hasMailServer } from '#lib/mail/server';
+import { findMailServer, hasMailServer, fetchSender } from '#lib/mail/server';
 import { openSmtpConnection, readDkimOptions } from '#lib/mail/smtp';
-import { fetchSender } from '#lib/mail/sender';
 import { isOnPostgres, settings } from '#lib/settings';
 import { type ClaimedEmail, deliver, withoutTokens } from './deliver';
 

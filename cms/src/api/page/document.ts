@@ -3,19 +3,21 @@ import type { UID, Core } from '@strapi/strapi';
 import { seo } from '#domain/page/components';
 import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
-import type { Component, Field } from '#domain/page/fields';
-import { type PageNavigation, componentUid, pageUid } from '#domain/page/storage';
+import type { Component, Field, Photo } from '#domain/page/fields';
+import { type PageNavigation, componentUid, pageUid, builtInName } from '#domain/page/storage';
 import { pages } from '#domain/page/pages';
-import { fileFields } from '#lib/media';
+import { fileFields, toImage, type MediaFile } from '#lib/media';
 import { composedPageUid, initialDocument } from '#lib/page/composed-pages';
 import { readSetupState } from '#lib/setup/state';
+import { isBuiltInPhoto } from '#domain/page/built-in-photos';
+import { emptyToNull } from '#lib/stored-values';
 
 /** The values of a component, by field. */
 export type StoredFields = Record<string, unknown>;
 
 export type StoredSection = StoredFields & { id: number; __component: string; isVisible: boolean };
 
-export type PageDocument = {
+type PageDocument = {
   documentId: string;
   title: string;
   seo: StoredFields;
@@ -23,7 +25,7 @@ export type PageDocument = {
   sections?: StoredSection[] | null;
 };
 
-export type ComposedPageDocument = PageDocument & { path: string };
+type ComposedPageDocument = PageDocument & { path: string };
 
 /** A designed page, or an own page with what only that has. */
 export type EditedDocument = PageDocument & {
@@ -100,8 +102,6 @@ export function trimTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, trimTexts(entry)]));
 }
 
-/** Creates the designed pages that have no record yet: in a new installation, and after an update with new ones. */
-
 export async function createMissingPages(strapi: Core.Strapi): Promise<void> {
   const definitions: readonly PageDefinition[] = pages;
   const { content } = await readSetupState();
@@ -114,3 +114,72 @@ export async function createMissingPages(strapi: Core.Strapi): Promise<void> {
   }
   if (created.length > 0) strapi.log.info(`Created the content of ${created.length} pages: ${created.join(', ')}`);
 }
+
+function serializePhoto(file: MediaFile | null | undefined, builtIn: unknown): Photo | null {
+  if (file?.url) return toImage(file);
+  return isBuiltInPhoto(builtIn) ? { builtIn } : null;
+}
+
+type StoredTaproom = { slug: string; isActive: boolean | null };
+
+const toList = <Item>(value: unknown) => (value ?? []) as Item[];
+
+export function serializeField(name: string, field: Field, stored: StoredFields): unknown {
+  const value = stored[name];
+  switch (field.kind) {
+    case 'photo':
+      return serializePhoto(value as MediaFile | null, stored[builtInName(name)]);
+    case 'libraryPhoto':
+      return serializePhoto(value as MediaFile | null, null);
+    case 'libraryPhotos':
+      return toList<MediaFile>(value)
+        .filter(({ url }) => url)
+        .map((file) => ({ ...toImage(file), caption: emptyToNull(file.caption) }));
+    case 'taproom':
+      return (value as StoredTaproom | null)?.slug ?? null;
+    case 'number':
+      return value ?? field.default;
+    case 'list':
+      return toList<StoredFields>(value).map((item) => serializeFields(field.item, item));
+    case 'richText':
+      return value ?? [];
+    default:
+      return emptyToNull(value as string | null | undefined) ?? (field.isRequired ? '' : null);
+  }
+}
+
+const serializeFields = ({ fields }: Component, stored: StoredFields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, serializeField(name, field, stored)]));
+
+const isOfHiddenTaproom = ({ fields }: Component, stored: StoredFields) =>
+  Object.entries(fields).some(
+    ([name, { kind }]) => kind === 'taproom' && (stored[name] as StoredTaproom | null)?.isActive === false,
+  );
+
+/** Leaves out hidden sections, and those of a hidden taproom. */
+function serializeSection(sections: readonly Component[], stored: StoredSection) {
+  const section = sections.find((each) => componentUid(each) === stored.__component);
+  if (!section || !stored.isVisible || isOfHiddenTaproom(section, stored)) return [];
+  return [{ type: section.name, ...serializeFields(section, stored) }];
+}
+
+const serializeSections = (sections: readonly Component[], stored: StoredSection[] | null | undefined) =>
+  (stored ?? []).flatMap((section) => serializeSection(sections, section));
+
+export const serializePage = (definition: PageDefinition, stored: PageDocument) => ({
+  key: definition.key,
+  path: definition.path,
+  title: stored.title,
+  seo: serializeFields(seo, stored.seo),
+  hero: definition.hero && stored.hero ? serializeFields(definition.hero, stored.hero) : null,
+  sections: serializeSections(definition.sections, stored.sections),
+});
+
+export const serializeComposedPage = ({ documentId, path, ...stored }: ComposedPageDocument) => ({
+  key: documentId,
+  path,
+  title: stored.title,
+  seo: serializeFields(seo, stored.seo),
+  hero: null,
+  sections: serializeSections(composedSections, stored.sections),
+});

@@ -10,8 +10,7 @@ import { readFocalPoint } from '#domain/shared/media-url';
 import { sanitizeLine, sanitizeText } from '#domain/shared/sanitize-text';
 import { toImage, type StoredFile } from '#lib/media';
 import { emptyToNull, toText } from '#lib/stored-values';
-import type { EditedDocument, StoredFields, StoredSection } from './document';
-import { serializeField } from './serialize';
+import { type EditedDocument, type StoredFields, type StoredSection, serializeField } from './document';
 
 export type Parts = Pick<PageDefinition, 'hero' | 'sections'>;
 type Values = Record<string, unknown>;

@@ -2,14 +2,13 @@
 import { inTransaction } from '#lib/database/transaction';
 import type { UID } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
-import type { LibraryPhoto, PageInput } from '#domain/page/edited-page';
+import type { LibraryPhoto, PageInput, EditedContent, PageVersion } from '#domain/page/edited-page';
 import { findPage } from '#domain/page/pages';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { optionalText } from '#domain/shared/fields';
 import { readFocalPoint } from '#domain/shared/media-url';
 import { invalidInput, notFound, staleVersion } from '#lib/errors';
-import { withStoredImages } from '#lib/images';
-import { fileFields, saveAltText, saveFocalPoint, type StoredFile } from '#lib/media';
+import { fileFields, saveAltText, saveFocalPoint, type StoredFile, withStoredImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
 import { toInstant } from '#lib/stored-values';
@@ -18,7 +17,37 @@ import type { Upload } from '#lib/uploads';
 import { composedParts, loadOwnPages, loadPage, uidOf, type EditedDocument } from './document';
 import { listPhotos, toEditedContent, toLibraryPhoto, toPageData, type Parts, type References } from './edited-page';
 import { findAuthors } from './page-list';
-import { deleteVersions, storeVersion } from './page-versions';
+import { pageVersionType, storeDeletedRecord, trashUid } from '#lib/trash';
+
+const maxVersions = 10;
+
+/** Versions are deleted by their number, not by their age. */
+const lifetimeMs = 20 * 365 * 86_400_000;
+
+type Version = Omit<PageVersion, 'id'>;
+type Row = { documentId: string; data: Version };
+
+const findRows = (key: string): Promise<Row[]> =>
+  strapi.db.query(trashUid).findMany({ where: { type: pageVersionType, recordId: key }, orderBy: { id: 'desc' } });
+
+/** Newest first. */
+export async function listVersions(key: string): Promise<PageVersion[]> {
+  const rows = await findRows(key);
+  return rows.slice(0, maxVersions).map(({ documentId, data }) => ({ ...data, id: documentId }));
+}
+
+async function deleteRows(rows: Row[]): Promise<void> {
+  for (const { documentId } of rows) await strapi.documents(trashUid).delete({ documentId });
+}
+
+/** Call it in the transaction that replaces the content. The files of a version are kept with it. */
+async function storeVersion(key: string, version: { content: EditedContent } & Version, now: Date) {
+  const fileIds = listPhotos(version.content).map(({ id }) => Number(id));
+  await storeDeletedRecord({ type: pageVersionType, recordId: key, data: version, fileIds, lifetimeMs }, now);
+  await deleteRows((await findRows(key)).slice(maxVersions));
+}
+
+const deleteVersions = async (key: string): Promise<void> => deleteRows(await findRows(key));
 
 type Target = { key: string; uid: UID.ContentType; parts: Parts; path: string; stored: EditedDocument };
 

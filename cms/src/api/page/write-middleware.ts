@@ -13,7 +13,6 @@ type Data = Record<string, unknown>;
 
 const findDefinition = (uid: string) => pages.find(({ key }) => pageUid(key) === uid);
 
-/** Strapi's component names of the sections. */
 const namesOf = (sections: unknown): string[] =>
   Array.isArray(sections) ? sections.map((section: { __component?: unknown }) => String(section.__component)) : [];
 

@@ -1,15 +1,14 @@
 /** Erases the data of one person, in one transaction. Accounts of staff are kept, and orders if laws require it. */
 import type { EraseInput, EraseResult } from '#domain/privacy/schema';
-import { allowNulls } from '#lib/allow-nulls';
+import { allowNulls } from '#lib/stored-values';
 import { recordAudit } from '#lib/audit/record';
 import { withoutAudit } from '#lib/audit/types';
-import { deleteStoredResponses } from '#lib/idempotency/stored-responses';
+import { deleteStoredResponses } from '#lib/idempotency/respond-once';
 import { mailUid } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { deletePending } from '#lib/pending-subscriptions';
 import { discardDeletedRecord } from '#lib/trash';
-import { eventUid, findPersonalData, inquiryUid, subscriberUid, type FoundData } from './find';
-import { isOrder } from './serialize';
+import { eventUid, findPersonalData, inquiryUid, subscriberUid, type FoundData, isOrder } from './find';
 
 const noOrganizer = { organizerName: null, organizerEmail: null, organizerPhone: null };
 

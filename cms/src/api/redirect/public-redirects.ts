@@ -16,7 +16,6 @@ async function findSlugs(uid: string, slugs: string[], filter: object): Promise<
   return new Set(found.flatMap(({ slug, documentId }) => [slug, documentId]));
 }
 
-/** Parents of records, and which of them have a page. */
 const records = [
   { parent: '/beers/', uid: 'api::beer.beer', filter: { isActive: true } },
   {

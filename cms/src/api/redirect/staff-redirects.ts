@@ -7,8 +7,45 @@ import { notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { toInstant } from '#lib/stored-values';
 import { deletePlainRecord, restorePlainRecord } from '#lib/trash';
-import { listRedirects, toRedirect, type RedirectDocument } from './document';
 import { selectPublicRedirects } from './public-redirects';
+import type { UID } from '@strapi/strapi';
+import {
+  type Redirect,
+  findRedirectProblem,
+  maxRedirectLength,
+  normalizeRedirectFrom,
+  normalizeRedirectPath,
+  type RedirectProblem,
+} from '#domain/redirect/redirect';
+import { encodeTarget } from '#domain/redirect/target';
+import { rejectedFields } from '#lib/parse';
+import { settings } from '#lib/settings';
+import { fetchPageSettings } from '#lib/site-settings/queries';
+import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
+
+export const redirectUid = 'api::redirect.redirect' as UID.ContentType;
+
+type RedirectDocument = {
+  id: number;
+  documentId: string;
+  from: string;
+  to: string;
+  isPermanent: boolean;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+};
+
+export const toRedirect = ({ from, to, isPermanent }: RedirectDocument): Redirect => ({
+  from,
+  to,
+  status: isPermanent ? 301 : 302,
+});
+
+/** For the fields of a write, which are not validated yet. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+export const listRedirects = (): Promise<RedirectDocument[]> =>
+  strapi.db.query(redirectUid).findMany({ orderBy: { from: 'asc' } });
 
 const uid = 'api::redirect.redirect';
 
@@ -47,7 +84,6 @@ const withLockedRedirect = (documentId: string, work: (stored: RedirectDocument)
     await work(stored);
   });
 
-/** Returns the id. */
 export async function createRedirect(data: RedirectInput): Promise<string> {
   const { documentId } = await strapi.documents(uid).create({ data: { isPermanent: true, ...data } });
   return documentId;
@@ -64,3 +100,54 @@ export const deleteRedirect = (documentId: string, now: Date): Promise<void> =>
 
 export const restoreRedirect = (documentId: string, now: Date): Promise<void> =>
   withLock(strapi, `redirect ${documentId}`, () => restorePlainRecord(uid, documentId, now));
+
+type Params = { documentId?: string; data?: { from?: unknown; to?: unknown } };
+
+const findRecords = async (from: string) => {
+  const [, parent, slug = ''] = from.split('/');
+  if (parent === 'beers' && (await strapi.db.query('api::beer.beer').count({ where: { slug } })) > 0)
+    return [{ path: from, label: 'a beer' }];
+  const file = parent === 'events' ? /^([^.]+)\.ics$/.exec(slug) : null;
+  if (file && (await strapi.db.query('api::event.event').count({ where: { documentId: file[1] } })) > 0)
+    return [{ path: from, label: 'the calendar file of an event' }];
+  if (parent === 'events' && (await strapi.db.query('api::event.event').count({ where: { slug } })) > 0)
+    return [{ path: from, label: 'an event' }];
+  return [];
+};
+
+type Link = Pick<Redirect, 'from' | 'to'>;
+
+export const findProblem = async (link: Link, redirects: readonly Link[]): Promise<RedirectProblem | null> =>
+  findRedirectProblem(link, {
+    redirects,
+    records: await findRecords(normalizeRedirectPath(link.from)),
+    pageSettings: await fetchPageSettings(),
+    ...(await findTakenPaths(await findIdentities())),
+  });
+
+/**
+ * Rejects a path that exists, a second redirect from the same path and a loop; normalizes the data. A copy is checked like
+ * a new redirect; `documentId` is that of its original.
+ */
+export async function checkRedirect(action: string, { documentId, data = {} }: Params) {
+  const stored: RedirectDocument[] = await listRedirects();
+  const previous = stored.find((each) => each.documentId === documentId);
+  if (isText(data.from)) data.from = normalizeRedirectFrom(data.from);
+  const from = isText(data.from) ? data.from : previous?.from;
+  const to = isText(data.to) ? data.to : previous?.to;
+  // The schema rejects what is missing.
+  if (!from || !to) return;
+  const encoded = encodeTarget(to, settings().publicUrl);
+  if (encoded === null) {
+    const msg = 'Please enter a path of the site such as /beers, or a URL that starts with https://';
+    throw rejectedFields([{ path: 'to', msg }]);
+  }
+  if (encoded.length > maxRedirectLength)
+    throw rejectedFields([
+      { path: 'to', msg: 'The URL is too long. Letters such as ü take several characters in it.' },
+    ]);
+  data.to = encoded;
+  const others = action === 'update' ? stored.filter((each) => each !== previous) : stored;
+  const problem = await findProblem({ from, to: encoded }, others.map(toRedirect));
+  if (problem) throw rejectedFields([{ path: problem.field, msg: problem.message }]);
+}

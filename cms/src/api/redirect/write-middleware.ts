@@ -8,8 +8,7 @@ import { taproomFeedPath } from '#domain/calendar/paths';
 import { addRename, type Redirect } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { withTransactionLock } from '#lib/mutex';
-import { redirectUid, isText, toRedirect, listRedirects } from './document';
-import { checkRedirect, findProblem } from './rules';
+import { redirectUid, isText, toRedirect, listRedirects, checkRedirect, findProblem } from './staff-redirects';
 
 // Redirects from the old URLs of renamed records to their new ones.
 

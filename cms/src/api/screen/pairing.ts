@@ -5,7 +5,7 @@ import type { Pairing, PairingState, Screen } from '#domain/screen/schema';
 import { subnetOf } from '#lib/client-ip';
 import { badRequest, invalidInput, unauthorized } from '#lib/errors';
 import { withLock } from '#lib/mutex';
-import { consume, refund } from '#lib/rate-limit';
+import { consume, refund } from '#lib/limits';
 import {
   boardUid,
   pairingUid,
@@ -17,8 +17,8 @@ import {
   createToken,
   hashCode,
   hashToken,
-} from './document';
-import { findScreen } from './screens';
+  findScreen,
+} from './screens';
 
 const pairings = () => strapi.db.query(pairingUid);
 

@@ -1,20 +1,113 @@
+import type { BoardInput, BoardUpdate } from '#domain/board/input';
+import { isStale } from '#domain/shared/optimistic-lock';
+import { findTaproomNames } from '#lib/taproom/queries';
 import type { ContactReport, ScreenUpdate } from '#domain/screen/input';
 import type { OwnScreen, Screen } from '#domain/screen/schema';
 import { incrementContentVersion } from '#lib/content-versions';
-import { invalidInput, notFound, unauthorized } from '#lib/errors';
+import { invalidInput, notFound, unauthorized, badRequest, conflict, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
-import { boardPopulate } from './boards';
-import {
-  boardUid,
-  pairingUid,
-  screenUid,
-  type ScreenDocument,
-  serializeOwnScreen,
-  serializeScreen,
-  createToken,
-  hashToken,
-} from './document';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import type { Board } from '#domain/board/schema';
+import { type BoardLayout, type BoardSection, type BoardTheme, boardLimits } from '#domain/board/constants';
+import { pairingCodeDigits } from '#domain/screen/constants';
+import { secretFor } from '#lib/secrets';
+import { toInstant, toInstantOrNull, allowNulls } from '#lib/stored-values';
 
+export const boardUid = 'api::screen.board';
+export const screenUid = 'api::screen.screen';
+export const pairingUid = 'api::screen.screen-pairing';
+
+export type BoardDocument = {
+  id: number;
+  documentId: string;
+  name: string;
+  taproom?: { slug: string; name: string; timeZone: string } | null;
+  layout: BoardLayout;
+  columns: number | null;
+  sections: BoardSection[];
+  theme: BoardTheme;
+  showsPrices: boolean;
+  showsDetails: boolean;
+  showsQrCode: boolean;
+  sleepFrom: string | null;
+  sleepUntil: string | null;
+  message: string | null;
+  updatedAt: string | Date;
+};
+
+type ScreenDocument = {
+  id: number;
+  documentId: string;
+  name: string;
+  board?: BoardDocument | null;
+  tokenHash: string | null;
+  /** Of the token that was sent last and not used yet. */
+  nextTokenHash: string | null;
+  pairedAt: string | Date;
+  lastContactAt: string | Date | null;
+  reloadRequestedAt: string | Date | null;
+  appVersion: string | null;
+  width: number | null;
+  height: number | null;
+};
+
+export type PairingDocument = {
+  id: number;
+  expiresAt: string | Date;
+  screen?: ScreenDocument | null;
+};
+
+/** Tokens of screens and secrets of pairings: random, and stored only as hashes. */
+
+/** 256 bits. */
+export const createToken = () => randomBytes(32).toString('base64url');
+
+/** Looking up a hash compares no secret: the time of the comparison tells nothing about the token. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export const createCode = () => String(randomInt(10 ** pairingCodeDigits)).padStart(pairingCodeDigits, '0');
+
+/** With a key, because a million codes are hashed in a second. */
+export const hashCode = (code: string) =>
+  createHmac('sha256', secretFor('pairing codes of screens')).update(code).digest('base64url');
+
+export const serializeBoard = (stored: BoardDocument): Board => ({
+  _id: stored.documentId,
+  name: stored.name,
+  taproom: stored.taproom
+    ? { slug: stored.taproom.slug, name: stored.taproom.name, timeZone: stored.taproom.timeZone }
+    : null,
+  layout: stored.layout,
+  columns: stored.columns,
+  sections: stored.sections,
+  theme: stored.theme,
+  showsPrices: stored.showsPrices,
+  showsDetails: stored.showsDetails,
+  showsQrCode: stored.showsQrCode,
+  sleepFrom: stored.sleepFrom,
+  sleepUntil: stored.sleepUntil,
+  message: stored.message,
+  updatedAt: toInstant(stored.updatedAt),
+});
+
+export const serializeScreen = (stored: ScreenDocument): Screen => ({
+  _id: stored.documentId,
+  name: stored.name,
+  board: stored.board ? { _id: stored.board.documentId, name: stored.board.name } : null,
+  pairedAt: toInstant(stored.pairedAt),
+  lastContactAt: toInstantOrNull(stored.lastContactAt),
+  appVersion: stored.appVersion,
+  width: stored.width,
+  height: stored.height,
+});
+
+const serializeOwnScreen = (stored: ScreenDocument): OwnScreen => ({
+  name: stored.name,
+  board: stored.board ? serializeBoard(stored.board) : null,
+  reloadRequestedAt: toInstantOrNull(stored.reloadRequestedAt),
+});
+
+const boardPopulate = { taproom: { select: ['slug', 'name', 'timeZone'] } };
 const populate = { board: { populate: boardPopulate } };
 const screens = () => strapi.db.query(screenUid);
 
@@ -95,3 +188,63 @@ export async function recordContact(token: string | null, report: ContactReport,
   const { id } = await authenticate(token);
   await screens().updateMany({ where: { id }, data: { ...report, lastContactAt: now } });
 }
+
+export async function fetchBoards(): Promise<Board[]> {
+  const boards: BoardDocument[] = await strapi.db
+    .query(boardUid)
+    .findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }], populate: boardPopulate });
+  return boards.map(serializeBoard);
+}
+
+async function findBoard(documentId: string): Promise<BoardDocument> {
+  const board: BoardDocument | null = await strapi.db
+    .query(boardUid)
+    .findOne({ where: { documentId }, populate: boardPopulate });
+  if (!board) throw notFound('Board');
+  return board;
+}
+
+async function findTaproomId(slug: string): Promise<string> {
+  const taproom = (await findTaproomNames()).find((each) => each.slug === slug);
+  if (!taproom) throw invalidInput([{ path: 'taproom', msg: 'Please choose a taproom' }]);
+  return taproom.documentId;
+}
+
+async function rejectTakenName(name: string, ownId: string | null): Promise<void> {
+  const other: BoardDocument | null = await strapi.db.query(boardUid).findOne({ where: { name } });
+  if (!other || other.documentId === ownId) return;
+  const message = `There is already a board “${name}”`;
+  throw conflict('name-taken', message, [{ path: 'name', msg: message }]);
+}
+
+/** All boards are written one after the other, because their names are unique. */
+const withBoardLock = <Result>(work: () => Promise<Result>) => withLock(strapi, 'boards', work);
+
+export const createBoard = (input: BoardInput): Promise<Board> =>
+  withBoardLock(async () => {
+    if ((await strapi.db.query(boardUid).count()) >= boardLimits.boards) throw badRequest('There are too many boards');
+    const taproom = await findTaproomId(input.taproom);
+    await rejectTakenName(input.name, null);
+    const { documentId } = await strapi.documents(boardUid).create({
+      data: allowNulls({ ...input, taproom }),
+    });
+    return serializeBoard(await findBoard(documentId));
+  });
+
+export const updateBoard = (documentId: string, { updatedAt, ...changes }: BoardUpdate): Promise<Board> =>
+  withBoardLock(async () => {
+    const stored = await findBoard(documentId);
+    if (isStale(stored, updatedAt)) throw staleVersion();
+    if (changes.name !== undefined) await rejectTakenName(changes.name, documentId);
+    const { taproom: slug, ...fields } = changes;
+    const taproom = slug === undefined ? {} : { taproom: await findTaproomId(slug) };
+    await strapi.documents(boardUid).update({ documentId, data: allowNulls({ ...fields, ...taproom }) });
+    return serializeBoard(await findBoard(documentId));
+  });
+
+/** Its screens stay paired and show that they have no board. */
+export const deleteBoard = (documentId: string): Promise<void> =>
+  withBoardLock(async () => {
+    await findBoard(documentId);
+    await strapi.documents(boardUid).delete({ documentId });
+  });

@@ -5,7 +5,7 @@ import type { PageDefinition } from '#domain/page/definition';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import type { StartEmptyInput } from '#domain/setup/schema';
-import { afterCommit } from '#lib/after-commit';
+import { afterCommit } from '#lib/database/transaction';
 import { recordAsOne, withoutAudit } from '#lib/audit/types';
 import { removeDefaultPours } from '#lib/default-pours';
 import { conflict } from '#lib/errors';
@@ -27,8 +27,8 @@ import {
   unrelatedTypes,
 } from '#lib/setup/demo-records';
 import { emptyState, writeSetupState } from '#lib/setup/state';
-import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
+import { siteSettingsUid } from '#lib/site-settings/queries';
 import { taproomUid } from '#lib/taproom/document';
 import { countEvents } from '#lib/taproom/queries';
 import { withTaproomLock } from '#lib/taproom/rules';

@@ -2,11 +2,10 @@
 import { getStateName, stateCodes } from '#domain/distributor/us-states';
 import { isStale } from '#domain/shared/optimistic-lock';
 import type { ShippingStateChanges, StaffShippingState } from '#domain/shipping/schema';
-import { allowNulls } from '#lib/allow-nulls';
+import { emptyToNull, toInstantOrNull, allowNulls } from '#lib/stored-values';
 import { notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { shippingStateUid, type ShippingStateDocument } from '#lib/shipping-states';
-import { emptyToNull, toInstantOrNull } from '#lib/stored-values';
 
 type Stored = ShippingStateDocument & { enabled: boolean; updatedAt: string | Date | null };
 

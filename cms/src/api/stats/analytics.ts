@@ -15,7 +15,6 @@ const inquiryWeeks = 12;
 const eventMonths = 12;
 const eventMonthsBack = 5;
 
-/** The current date in the time zone of the brewery. */
 type LocalDay = { timeZone: string; today: string };
 
 const midnightIn = (timeZone: string, date: string) => fromZonedDateTime(timeZone, date, '00:00');

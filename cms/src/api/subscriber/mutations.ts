@@ -1,18 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { messages } from '#domain/shared/messages';
-import type { SubscribeInput } from '#domain/subscriber/input';
-import { allowNulls } from '#lib/allow-nulls';
+import type { SubscribeInput, ImportedSubscriber, ImportedSubscriberUpdate } from '#domain/subscriber/input';
+import { allowNulls } from '#lib/stored-values';
 import { conflict, notFound, serviceUnavailable } from '#lib/errors';
 import { enqueue, mayEmail } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
-import { isUniqueViolation } from '#lib/unique-violation';
-import { recordConsent, type Consent, subscriberUid, type SubscriberDocument } from './document';
-import { welcomeEmail } from './emails';
+import { isUniqueViolation } from '#lib/database/unavailable';
+import {
+  recordConsent,
+  type Consent,
+  subscriberUid,
+  type SubscriberDocument,
+  serializeSubscriber,
+  welcomeEmail,
+  confirmationEmail,
+} from './document';
 import { findByUnsubscribeToken, isSubscribed } from './queries';
+import { subscriberCsv } from '#domain/subscriber/csv';
+import type { Subscriber } from '#domain/subscriber/schema';
+import { type ImportTarget, updateImported } from '#lib/csv-import';
+import {
+  confirmationMs,
+  deletePending,
+  findPendingByEmail,
+  findPendingByToken,
+  savePending,
+} from '#lib/pending-subscriptions';
 
-export type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
+type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
 
-export const withSubscriberLock = (email: string, work: () => Promise<void>): Promise<void> =>
+const withSubscriberLock = (email: string, work: () => Promise<void>): Promise<void> =>
   withLock(strapi, `subscriber ${email}`, work).catch((error: unknown) => {
     // The panel created the subscriber at the same moment. A failed transaction can't go on: the visitor tries again.
     throw isUniqueViolation(error) ? serviceUnavailable(1) : error;
@@ -44,7 +61,7 @@ export async function activate(signUp: SignUp, consent: Consent & { confirmedAt?
 
 type Subscription = Consent & { confirmedAt: Date | null; subscribedAt: Date };
 
-export const generateToken = () => randomBytes(24).toString('base64url');
+const generateToken = () => randomBytes(24).toString('base64url');
 
 async function sendWelcomeEmail(recipient: { email: string; unsubscribeToken: string }): Promise<void> {
   if (await mayEmail(recipient.email)) await enqueue([await welcomeEmail(recipient)]);
@@ -99,3 +116,76 @@ export const deleteSubscriber = (documentId: string): Promise<void> =>
     const { entries } = await strapi.documents(subscriberUid).delete({ documentId });
     if (entries.length === 0) throw notFound('Subscriber');
   });
+
+async function findByEmail(emails: string[]): Promise<Map<string, Subscriber>> {
+  const rows: SubscriberDocument[] = await strapi.db
+    .query(subscriberUid)
+    .findMany({ where: { email: { $in: emails } } });
+  return new Map(rows.map((row) => [row.email, serializeSubscriber(row)]));
+}
+
+const toData = ({ email, source, subscribedAt, status }: ImportedSubscriber, consentText: string, now: Date) => ({
+  email,
+  source,
+  subscribedAt: subscribedAt ?? now,
+  isActive: status === 'Active',
+  unsubscribedAt: status === 'Active' ? null : now,
+  unsubscribeToken: generateToken(),
+  consentAt: subscribedAt ?? now,
+  consentText,
+  publishedAt: now,
+});
+
+/** Without welcome emails: the people have subscribed elsewhere. `consent` tells who imported them, and where they agreed. */
+export const subscriberImport = (
+  consent: string,
+  now: Date,
+): ImportTarget<Subscriber, ImportedSubscriber, ImportedSubscriberUpdate> => ({
+  type: subscriberUid,
+  definition: subscriberCsv,
+  lock: (work) =>
+    withLock(strapi, 'subscriber import', work).catch((error: unknown) => {
+      // A visitor has subscribed at the same moment.
+      throw isUniqueViolation(error) ? serviceUnavailable(1) : error;
+    }),
+  find: findByEmail,
+  insert: async (subscribers) => {
+    const data = subscribers.map((subscriber) => toData(subscriber, consent, now));
+    return (await strapi.db.query(subscriberUid).createMany({ data })).ids;
+  },
+  update: ({ _id }, { source, status }) =>
+    updateImported(subscriberUid, _id, {
+      source,
+      ...(status === 'Inactive' ? { isActive: false, unsubscribedAt: now } : {}),
+    }),
+});
+
+/** A second email while the first may still be on its way helps nobody. */
+const resendAfterMs = 10 * 60_000;
+
+/**
+ * Sends the link, or the same link again. Active subscribers get it too: neither the response nor the time that it takes
+ * tells who is one.
+ */
+export const requestSubscription = ({ email, source }: SignUp, now: Date): Promise<void> =>
+  withSubscriberLock(email, async () => {
+    const pending = await findPendingByEmail(email, now);
+    if (pending && now.getTime() - pending.sentAt.getTime() < resendAfterMs) return;
+    if (!(await mayEmail(email))) return;
+    const token = pending?.token ?? generateToken();
+    const expiresAt = new Date(now.getTime() + confirmationMs);
+    await savePending({ email, source, token, ...(await recordConsent(source, now)), sentAt: now, expiresAt });
+    await enqueue([{ ...(await confirmationEmail(email, token)), expiresAt }], now);
+  });
+
+/** Throws 404 for a link that is unknown, has expired or was used. */
+export async function confirmSubscription(token: string, now: Date): Promise<void> {
+  const found = await findPendingByToken(token, now);
+  if (!found) throw notFound('Subscription');
+  const { email, source, consentAt, consentPage, consentText } = found;
+  await withSubscriberLock(email, async () => {
+    // Another request has confirmed it, or it was erased, while this one waited.
+    if ((await deletePending(email)) === 0) throw notFound('Subscription');
+    await activate({ email, source }, { consentAt, consentPage, consentText, confirmedAt: now }, now);
+  });
+}

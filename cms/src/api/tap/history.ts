@@ -1,17 +1,22 @@
 /** What was on tap, when and for how long. Pourings that were undone never were. */
 import { toHistoryCsvRow, computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
 import { type TapHistoryQuery, type TapPeriod, completePeriod, periodMessage } from '#domain/tap/query';
-import type { PastPouring, TapStatistics } from '#domain/tap/schema';
+import type { PastPouring, TapStatistics, VisitCount } from '#domain/tap/schema';
 import { todayIn } from '#domain/time/zone';
 import { batchedRows } from '#lib/rows';
 import { invalidInput } from '#lib/errors';
 import { paginate } from '#lib/paginate';
-import { pouringPopulate, pouringUid, type PouringRow } from './document';
+import { pouringPopulate, pouringUid, type PouringRow, serializeDrink, serializeStaffPouring } from './document';
 import type { ListedTaproom } from './queries';
-import { serializeDrink, serializeStaffPouring } from './serialize';
+import { inTransaction } from '#lib/database/transaction';
+import type { Core } from '@strapi/strapi';
+import { isTableSource } from '#domain/tap/visit-source';
+import { subnetOf } from '#lib/client-ip';
+import { consume, tryConsume } from '#lib/limits';
+import { visitTable } from '#lib/taproom/queries';
 
 /** The days that a query means in a taproom. Throws 400 if they are more than ten years. */
-export function findPeriod({ timeZone }: ListedTaproom, dates: TapPeriod, now: Date): Period {
+function findPeriod({ timeZone }: ListedTaproom, dates: TapPeriod, now: Date): Period {
   const period = completePeriod(dates, todayIn(timeZone, now));
   if (!period) throw invalidInput([{ path: 'from', msg: periodMessage }], periodMessage);
   return { ...period, timeZone };
@@ -97,4 +102,61 @@ export async function readStatistics(taproom: ListedTaproom, dates: TapPeriod, n
     kegs.push({ tap, drink: serializeDrink(row), ...toDates(row), reason });
   }
   return computeStatistics(kegs, period, now);
+}
+
+/** More tables than any taproom has. Names of tables that nobody printed could fill the database. */
+const maxTablesPerDay = 150;
+
+type Visit = { source: string; ip: string };
+
+/** Whether a day of a taproom has room for a visit; one IP address can't fill it with tables. */
+async function hasRoomFor(trx: Core.Strapi['db']['connection'], day: object, { source, ip }: Visit): Promise<boolean> {
+  if (
+    !isTableSource(source) ||
+    (await trx(visitTable)
+      .where({ ...day, source })
+      .first('visits'))
+  )
+    return true;
+  const [{ tables } = { tables: 0 }] = await trx(visitTable)
+    .where(day)
+    .whereLike('source', 'table-%')
+    .count({ tables: '*' });
+  return Number(tables) < maxTablesPerDay && tryConsume('new tables by IP address', subnetOf(ip));
+}
+
+/** Guests of a taproom share an IP address. */
+export const limitVisits = (ip: string): Promise<void> => consume('visits by IP address', subnetOf(ip));
+
+/** By a QR code or an embedded list: counts per day, without any visitor's data. */
+export async function countVisit({ documentId, timeZone }: ListedTaproom, visit: Visit, now: Date): Promise<void> {
+  const { source } = visit;
+  const day = { taproom_key: documentId, day: todayIn(timeZone, now) };
+  await inTransaction(async (trx) => {
+    if (!(await hasRoomFor(trx, day, visit))) return;
+    await trx(visitTable)
+      .insert({ ...day, source, visits: 1 })
+      .onConflict(['taproom_key', 'day', 'source'])
+      .merge({ visits: trx.raw('?? + 1', [`${visitTable}.visits`]) });
+  });
+}
+
+/** PostgreSQL's sums are text. */
+type Row = { source: string; visits: number | string; last_on: string };
+
+/** Most visits first. */
+export async function listVisits(taproom: ListedTaproom, dates: TapPeriod, now: Date): Promise<VisitCount[]> {
+  const { from, to } = findPeriod(taproom, dates, now);
+  const rows: Row[] = await inTransaction((trx) =>
+    trx(visitTable)
+      .select('source')
+      .sum({ visits: 'visits' })
+      .max({ last_on: 'day' })
+      .where({ taproom_key: taproom.documentId })
+      .whereBetween('day', [from, to])
+      .groupBy('source')
+      .orderBy([{ column: 'visits', order: 'desc' }, { column: 'source' }])
+      .then((found: unknown) => found as Row[]),
+  );
+  return rows.map(({ source, visits, last_on: lastOn }) => ({ source, visits: Number(visits), lastOn }));
 }

@@ -8,9 +8,17 @@ import type { Pour } from '#domain/tap/schema';
 import { readDefaultPours } from '#lib/default-pours';
 import { invalidInput, conflict } from '#lib/errors';
 import { toStringArray } from '#lib/stored-values';
-import { beerUid, pouringPopulate, pouringUid, type PouringRow, type TapRow, type ChangeRow } from './document';
+import {
+  beerUid,
+  pouringPopulate,
+  pouringUid,
+  type PouringRow,
+  type TapRow,
+  type ChangeRow,
+  serializePours,
+  serializeDrink,
+} from './document';
 import type { ListedTaproom } from './queries';
-import { serializePours, serializeDrink } from './serialize';
 import { findPouring, findChanges } from './staff-queries';
 
 /** Rejects presses that would overwrite what the user has not seen: 409 with what happened. */
@@ -101,7 +109,6 @@ export const toGuestData = (guest: GuestInput | null): Data => ({
   guestAbv: guest?.abv ?? null,
 });
 
-/** A beer of the brewery, or a guest. */
 type NewDrink = { beer?: string | undefined; guest?: GuestInput | undefined };
 
 async function toDrinkData({ beer, guest }: NewDrink, path: string): Promise<Data> {

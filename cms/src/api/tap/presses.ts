@@ -34,9 +34,9 @@ import {
   listCheckUid,
   getNextPosition,
   sortByIds,
+  serializeDrink,
 } from './document';
 import { type ListedTaproom, findOnDeck } from './queries';
-import { serializeDrink } from './serialize';
 import {
   findChanges,
   findTaproomBySlug,
@@ -190,7 +190,6 @@ export const setLevel = (request: PressRequest, tapId: string, input: LevelInput
     return { action: 'level', tap, previous: current, next, previousValues, pressedAt };
   });
 
-/** The id of a tap that is planned for what is on deck. */
 async function checkPlannedTap(taproom: ListedTaproom, tap: string | null): Promise<string | null> {
   if (tap === null) return null;
   const planned = await findTapIfStored(taproom, tap);
@@ -277,8 +276,6 @@ export const check = (request: PressRequest, pressedAt: string | undefined): Pro
     const { documentId } = await strapi.documents(listCheckUid).create({ data });
     return { action: 'check', tap: null, nextKey: documentId, pressedAt: checkedAt };
   });
-
-/** The request of a press: who pressed, and its `Idempotency-Key`. */
 
 const maxKeyLength = 100;
 const keyPattern = /^[\x21-\x7e]+$/;

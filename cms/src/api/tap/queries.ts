@@ -21,8 +21,11 @@ import {
   type PouringRow,
   type TapRow,
   beerUid,
+  drinkKeyOf,
+  serializePouring,
+  serializeDrink,
+  serializePours,
 } from './document';
-import { drinkKeyOf, serializePouring, serializeDrink, serializePours } from './serialize';
 
 export type ListedTaproom = Pick<
   TaproomDocument,
@@ -51,7 +54,6 @@ export const findTaps = ({ id }: { id: number }): Promise<TapRow[]> =>
 const findPourings = (where: object, orderBy: object[] = [{ id: 'asc' }]): Promise<PouringRow[]> =>
   strapi.db.query(pouringUid).findMany({ where, orderBy, populate: pouringPopulate });
 
-/** On a tap, in the order of the taps. */
 export async function findOnTap({ id }: { id: number }, taps: readonly TapRow[]): Promise<PouringRow[]> {
   const rows = await findPourings({ state: 'on', taproom: { id } });
   return taps.flatMap((tap) => rows.find((row) => row.tap?.id === tap.id) ?? []);
@@ -76,7 +78,6 @@ export const findLastCheck = ({ id }: { id: number }): Promise<Check | null> =>
     orderBy: [{ checkedAt: 'desc' }, { id: 'desc' }],
   });
 
-/** Presses that change what is on tap. */
 const changingActions: readonly TapAction[] = ['swap', 'kick', 'level', 'edit'];
 
 const findLastChange = ({ documentId }: { documentId: string }): Promise<Pick<ChangeRow, 'pressedAt'> | null> =>
@@ -86,7 +87,6 @@ const findLastChange = ({ documentId }: { documentId: string }): Promise<Pick<Ch
     orderBy: [{ pressedAt: 'desc' }, { id: 'desc' }],
   });
 
-/** The latest of the instants. */
 const latest = (instants: readonly (string | Date | null | undefined)[]): string | null => {
   const times = instants.flatMap((instant) => (instant ? [new Date(instant).getTime()] : []));
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
@@ -108,7 +108,6 @@ async function readTapList(taproom: ListedTaproom, taps: readonly TapRow[], now:
   };
 }
 
-/** Of the taprooms that have taps. */
 export async function listTapLists(now: Date): Promise<TapList[]> {
   const lists: TapList[] = [];
   for (const taproom of await findListedTaprooms({ isActive: true })) {
@@ -130,8 +129,6 @@ export async function findTapList(slug: string, now: Date): Promise<TapList> {
   const taproom = await findActiveTaproom(slug);
   return readTapList(taproom, await findTaps(taproom), now);
 }
-
-/** What can be put on a tap: the brewery's active beers, and guests that were on before. */
 
 const maxGuests = 100;
 

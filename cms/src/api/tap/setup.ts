@@ -5,10 +5,9 @@ import type { TapInput, TapUpdate } from '#domain/tap/input';
 import type { StaffTapList } from '#domain/tap/schema';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { conflict, invalidInput, staleVersion } from '#lib/errors';
-import { tapUid, type TapRow, getNextPosition, sortByIds } from './document';
+import { tapUid, type TapRow, getNextPosition, sortByIds, serializeDrink } from './document';
 import { withLockedTapList } from './presses';
 import { findTaps, type ListedTaproom } from './queries';
-import { serializeDrink } from './serialize';
 import { findPouringOn, findTap, readStaffTapList } from './staff-queries';
 
 const withTaps = (slug: string, work: (taproom: ListedTaproom) => Promise<void>): Promise<StaffTapList> =>

@@ -14,6 +14,7 @@ import {
   type ChangeRow,
   type PouringRow,
   type TapRow,
+  serializeStaffPouring,
 } from './document';
 import {
   findChangedAt,
@@ -25,7 +26,6 @@ import {
   serializeListedTaproom,
   type ListedTaproom,
 } from './queries';
-import { serializeStaffPouring } from './serialize';
 
 /** Also a hidden taproom, whose list staff prepare. */
 export async function findTaproomBySlug(slug: string): Promise<ListedTaproom> {

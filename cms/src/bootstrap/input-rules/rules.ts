@@ -11,14 +11,26 @@ import { emailField, optionalText, visitorPhone } from '#domain/shared/fields';
 import { messages } from '#domain/shared/messages';
 import { getStateName } from '#domain/distributor/us-states';
 import { shippingStateFields, shippingStateInput, shippingStateUpdate } from '#domain/shipping/schema';
-import { blankToNull, pickFields } from '#lib/parse';
-import { toBeerDocument } from '../../api/beer/document';
-import { toCoordinates, toDistributorDocument, type DistributorDocument } from '../../api/distributor/document';
-import { eventAttendance, eventDates, toEventDocument } from '../../api/event/document';
+import { blankToNull, pickFields, rejectedFields } from '#lib/parse';
+import { toBeerDocument, beerUid } from '../../api/beer/document';
+import {
+  toCoordinates,
+  toDistributorDocument,
+  type DistributorDocument,
+  distributorUid,
+} from '../../api/distributor/document';
+import { eventAttendance, eventDates, toEventDocument, eventUid } from '../../api/event/document';
+import type { Core } from '@strapi/strapi';
+import { safeParseBody } from '#domain/shared/parse-input';
+import { isPanelRequest } from '#lib/panel-user';
+import { inquiryUid } from '../../api/inquiry/queries';
+import { heroImageUid, locationUid } from '../../api/location/content';
+import { redirectUid } from '../../api/redirect/staff-redirects';
+import { shippingStateUid } from '#lib/shipping-states';
+import { subscriberUid } from '../../api/subscriber/document';
+import { findMalformedEntries, type Data } from './values';
 
-export type Data = Record<string, unknown>;
-
-export type InputRules = {
+type InputRules = {
   /** The attributes as the API's input. Absent ones stay absent. */
   toInput: (data: Data) => Data;
   /** `stored` is the document before an update; null for a new one. */
@@ -46,7 +58,7 @@ const namesOf = (fields: object, others: string[]) => Object.keys(fields).filter
 
 const beerNames = namesOf(beerFields, ['slug', 'images', 'updatedAt']);
 
-export const beerRules: InputRules = {
+const beerRules: InputRules = {
   toInput: (data) => ({ ...pickFields(data, beerNames), ...pickGroup(data, 'pricing', prices) }),
   schema: (stored) => (stored ? beerUpdate : beerInput),
   toAttributes: (input) => toBeerDocument(input as BeerUpdate),
@@ -55,7 +67,7 @@ export const beerRules: InputRules = {
 
 const coordinates = { lat: 'latitude', lng: 'longitude' };
 
-export const distributorRules: InputRules = {
+const distributorRules: InputRules = {
   toInput: (data) => ({
     ...pickFields(data, ['name', 'kind', 'address', 'phone', 'country', 'region']),
     ...pickGroup(data, 'coordinates', coordinates),
@@ -84,7 +96,7 @@ const toClockTimes = (input: Data): Data =>
     ]),
   );
 
-export const eventRules: InputRules = {
+const eventRules: InputRules = {
   toInput: (data) => ({
     ...toClockTimes(pickFields(data, eventNames)),
     ...(data['eventStatus'] === undefined ? {} : { status: data['eventStatus'] }),
@@ -103,7 +115,7 @@ export const eventRules: InputRules = {
 
 const heroImageInput = z.object({ alt: optionalText({ label: 'Alt text', max: 300 }) });
 
-export const heroImageRules: InputRules = {
+const heroImageRules: InputRules = {
   toInput: (data) => pickFields(data, ['alt']),
   schema: () => heroImageInput,
   toAttributes: (fields) => fields,
@@ -128,24 +140,24 @@ const inquiryInput = z.object({
 
 const inquiryChanges = inquiryInput.partial();
 
-export const inquiryRules: InputRules = {
+const inquiryRules: InputRules = {
   toInput: (data) => pickFields(data, Object.keys(inquiryInput.shape)),
   schema: (stored) => (stored ? inquiryChanges : inquiryInput),
   toAttributes: ({ details: _details, ...fields }) => fields,
 };
 
-export const locationRules: InputRules = {
+const locationRules: InputRules = {
   toInput: (data) => pickFields(data, ['hours', 'contact']),
   schema: () => locationUpdate,
 };
 
 /** Only checks that both are present: `api/redirect/rules` validates them, together with the other records. */
-export const redirectRules: InputRules = {
+const redirectRules: InputRules = {
   toInput: (data) => pickFields(data, ['from', 'to']),
   schema: (stored) => (stored ? redirectInput.partial() : redirectInput),
 };
 
-export const shippingStateRules: InputRules = {
+const shippingStateRules: InputRules = {
   toInput: (data) => pickFields(data, Object.keys(shippingStateFields)),
   schema: (stored) => (stored ? shippingStateUpdate : shippingStateInput),
   // The name follows the code.
@@ -155,8 +167,55 @@ export const shippingStateRules: InputRules = {
 const invalid = messages.invalidNewsletterEmail;
 const subscriberInput = z.object({ email: emailField({ required: invalid, invalid }) });
 
-export const subscriberRules: InputRules = {
+const subscriberRules: InputRules = {
   toInput: (data) => pickFields(data, ['email']),
   schema: (stored) => (stored ? subscriberInput.partial() : subscriberInput),
   toAttributes: (fields) => fields,
 };
+
+const rulesByType: Record<string, InputRules> = {
+  [beerUid]: beerRules,
+  [eventUid]: eventRules,
+  [distributorUid]: distributorRules,
+  [shippingStateUid]: shippingStateRules,
+};
+
+/** Rules that only the panel needs: other writes of these types are checked before, or come with the site. */
+const panelRulesByType: Record<string, InputRules> = {
+  [heroImageUid]: heroImageRules,
+  [inquiryUid]: inquiryRules,
+  [locationUid]: locationRules,
+  [redirectUid]: redirectRules,
+  [subscriberUid]: subscriberRules,
+};
+
+const findRules = (uid: string) => rulesByType[uid] ?? (isPanelRequest() ? panelRulesByType[uid] : undefined);
+
+/** Lists of components keep the ids of their entries in the form. */
+const isComponentList = (value: unknown) => Array.isArray(value) && value.some((entry) => typeof entry === 'object');
+
+/** Throws if the data are invalid; otherwise stores texts and numbers as the API does. */
+function applyRules(data: Data, { toInput, schema, toAttributes, attributePaths }: InputRules, stored: Data | null) {
+  const result = safeParseBody(schema(stored), toInput(data));
+  if (!result.success) {
+    throw rejectedFields(result.errors.map(({ path, msg }) => ({ path: attributePaths?.[path] ?? path, msg })));
+  }
+  for (const [name, value] of Object.entries(toAttributes?.(result.data) ?? {})) {
+    if (data[name] !== undefined && !isComponentList(value)) data[name] = value;
+  }
+}
+
+export function registerInputRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params, contentType }, next) => {
+    const data: Data | undefined = Reflect.get(params, 'data');
+    if (!data || !['create', 'update', 'clone'].includes(action)) return next();
+    const malformed = findMalformedEntries(strapi.components, contentType.attributes, data);
+    if (malformed.length > 0) throw rejectedFields(malformed);
+    const rules = findRules(uid);
+    if (!rules) return next();
+    const where = { documentId: String(Reflect.get(params, 'documentId')) };
+    const stored: Data | null = action === 'create' ? null : await strapi.db.query(uid).findOne({ where });
+    applyRules(data, rules, stored);
+    return next();
+  });
+}

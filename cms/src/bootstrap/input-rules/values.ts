@@ -6,7 +6,8 @@ import { sanitizeText } from '#domain/shared/sanitize-text';
 import { parsePlainDate } from '#domain/time/plain-date';
 import { isPanelRequest } from '#lib/panel-user';
 import { rejectedFields } from '#lib/parse';
-import type { Data } from './rules';
+
+export type Data = Record<string, unknown>;
 
 type Attribute = { type: string; component?: string; repeatable?: boolean; required?: boolean; multiple?: boolean };
 type Attributes = Record<string, Attribute>;
@@ -16,7 +17,6 @@ const isPlainObject = (value: unknown): value is Data =>
 
 type Check = (attribute: Attribute, value: unknown, path: string) => FieldError[];
 
-/** Checks the attributes of a document and of its components. */
 function checkAttributes(
   components: Core.Strapi['components'],
   attributes: object,

@@ -2,8 +2,13 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { rejectDeletingUsedFiles } from '../../panel/file-use/file-use';
-import { rejectOtherFormat, withCheckedFiles, withUtf8Svgs, type UploadedFile } from './checked-upload';
-import { withDistinctNames } from './distinct-names';
+import {
+  rejectOtherFormat,
+  withCheckedFiles,
+  withUtf8Svgs,
+  type UploadedFile,
+  withDistinctNames,
+} from './checked-upload';
 import { handleReplaced, trackStored, withRollback, type ProviderService } from './upload-rollback';
 
 type UploadService = {

@@ -135,7 +135,6 @@ export async function recordChanges(uid: UID.Schema, ids: number[], names: strin
   if (count > 0) await recordMany(type, 'changed', await findRows(uid, type, { where }), count, names);
 }
 
-/** The databases whose writes are recorded. */
 const recordedDatabases = new WeakSet<object>();
 
 const isRecording = (strapi: Core.Strapi) => recordedDatabases.has(strapi.db) && !isUnrecorded();

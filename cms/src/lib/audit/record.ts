@@ -9,12 +9,15 @@ import { formatFullName, getPanelUser, type PanelUser } from '../panel-user';
 import { isApiPath } from '../routes';
 import { currentUser } from '../session';
 import { auditTable, type AuditRow } from './table';
-
-/** Who did something, and from where. */
+import { appendFile, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inTransaction } from '../database/transaction';
+import { existsSync } from 'node:fs';
+import type { Core } from '@strapi/strapi';
+import { settings } from '../settings';
 
 export type AuditActor = {
   kind: AuditActorKind;
-  /** Of the user. */
   id: string | null;
   name: string | null;
   /** Of the user at that time: users choose their names, which may be those of others. */
@@ -48,7 +51,6 @@ export const toPanelActor = (user: PanelUser): AuditActor => ({
 export const withEmail = (name: string | null, email: string | null): string | null =>
   name && email && name !== email ? `${name} (${email})` : (name ?? email);
 
-/** The user as the record of an entry. */
 export const toUserRecord = (type: 'user' | 'panel-user', { id, name, email }: AuditActor): AuditRecord => ({
   type,
   id,
@@ -57,17 +59,17 @@ export const toUserRecord = (type: 'user' | 'panel-user', { id, name, email }: A
 
 const requestContext = () => strapi.requestContext.get() as Context | undefined;
 
-let command: AuditActor | null = null;
+let currentCommand: AuditActor | null = null;
 
 /** For commands: everything that this process does from now on is done by the command. */
 export function recordAsCommand(name: string): void {
-  command = { kind: 'command', id: null, name, email: null };
+  currentCommand = { kind: 'command', id: null, name, email: null };
 }
 
 /** Of the current request; a request without a session is a visitor's. */
 export function currentActor(): AuditActor {
   const ctx = requestContext();
-  if (!ctx) return command ?? system;
+  if (!ctx) return currentCommand ?? system;
   const staff = currentUser(ctx);
   if (staff) return toStaffActor(staff.user);
   const panelUser = getPanelUser();
@@ -76,7 +78,7 @@ export function currentActor(): AuditActor {
 
 function currentSource(): AuditSource {
   const ctx = requestContext();
-  if (!ctx) return command ? 'command' : 'system';
+  if (!ctx) return currentCommand ? 'command' : 'system';
   return isApiPath(ctx.path) ? 'staff-app' : 'panel';
 }
 
@@ -137,4 +139,70 @@ function toRow(event: AuditEvent, now: Date): Omit<AuditRow, 'id'> {
 /** Part of the current transaction: a change that is rolled back leaves no entry, and a failed entry fails the change. */
 export async function recordAudit(event: AuditEvent, now: Date): Promise<void> {
   await strapi.db.transaction(({ trx }) => trx(auditTable).insert(toRow(event, now)));
+}
+
+/**
+ * What commands did that need no Strapi, and so can't write to the audit log: backups and restores. They append it to a
+ * file in DATA_DIR, which the running system, or its next start, adds to the audit log.
+ */
+type CommandEvent = { action: Extract<AuditAction, 'backed-up' | 'restored'>; command: string; at: string };
+
+const commandEventsFile = (dataDir: string) => join(dataDir, 'audit-events.jsonl');
+
+export const noteCommand = (dataDir: string, event: CommandEvent): Promise<void> =>
+  appendFile(commandEventsFile(dataDir), `${JSON.stringify(event)}\n`, { mode: 0o600 });
+
+const dayMs = 86_400_000;
+
+/** Few enough for SQLite, whose other queries wait. */
+const batchSize = 1000;
+
+const deleteBatch = (before: number): Promise<number> =>
+  inTransaction((trx) => {
+    const expired = trx(auditTable).select('id').where('recorded_at', '<=', before).orderBy('recorded_at');
+    return trx(auditTable).whereIn('id', expired.limit(batchSize)).delete();
+  });
+
+export async function deleteOldEntries(strapi: Core.Strapi, now: Date): Promise<void> {
+  const days = settings().auditRetentionDays;
+  if (days === 0) return;
+  let total = 0;
+  for (let deleted = batchSize; deleted === batchSize; total += deleted)
+    deleted = await deleteBatch(now.getTime() - days * dayMs);
+  if (total > 0)
+    strapi.log.info(
+      `Deleted ${total} entries of the audit log that were older than ${days} days (AUDIT_RETENTION_DAYS)`,
+    );
+}
+
+/** Adds what commands have noted to the audit log: at the start and every minute. */
+
+const parseLine = (line: string): CommandEvent[] => {
+  try {
+    return [JSON.parse(line) as CommandEvent];
+  } catch {
+    // A line that a crash has cut off.
+    return [];
+  }
+};
+
+const record = ({ action, command, at }: CommandEvent) =>
+  recordAudit(
+    { action, area: 'backups', actor: { kind: 'command', id: null, name: command, email: null }, source: 'command' },
+    new Date(at),
+  );
+
+/** A crash before the file is deleted adds its events twice. */
+export async function importCommandEvents(strapi: Core.Strapi): Promise<void> {
+  const file = commandEventsFile(settings().dataDir);
+  const claimed = `${file}.importing`;
+  if (!existsSync(claimed)) {
+    if (!existsSync(file)) return;
+    await rename(file, claimed);
+  }
+  const events = (await readFile(claimed, 'utf8')).split('\n').flatMap(parseLine);
+  await strapi.db.transaction(async () => {
+    for (const event of events) await record(event);
+  });
+  await rm(claimed, { force: true });
 }

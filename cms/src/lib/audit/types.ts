@@ -7,11 +7,9 @@ type Row = Record<string, unknown>;
 
 export type RecordedType = {
   area: AuditArea;
-  /** The name of the type in entries. */
   type: string;
   /** What a person knows the record by. Null: it has no name, or a personal one. */
   nameOf: (row: Row) => string | null;
-  /** The attributes that `nameOf` reads. */
   names: readonly string[];
   /** Attributes that programs write. */
   ignored?: readonly string[];

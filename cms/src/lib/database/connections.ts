@@ -191,7 +191,6 @@ function startWatchdog(strapi: Core.Strapi, connectionString: string): Watchdog 
 
 let watchdog: Watchdog | null = null;
 
-/** Throws if the database is known to be down. */
 function failWhileDown(): void {
   if (watchdog?.isDown()) throw new DatabaseUnavailableError('The database is not available');
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** Recognizes failures of the database that a retry may survive: it is down, restarting, hung, overloaded or locked. */
 
 export class DatabaseUnavailableError extends Error {
@@ -55,3 +57,19 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     (error.cause !== error && isDatabaseUnavailable(error.cause))
   );
 }
+
+const codes = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+const hasUniqueDetail = z.object({
+  details: z.object({ errors: z.array(z.object({ message: z.string().regex(/must be unique/i) })).min(1) }),
+});
+
+/** Strapi checks `unique` attributes before the database does, and throws a ValidationError. */
+const isStrapiUniqueError = (error: Error) =>
+  error.name === 'ValidationError' &&
+  (/must be unique/i.test(error.message) || hasUniqueDetail.safeParse(error).success);
+
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && (codes.has(codeOf(error)) || isStrapiUniqueError(error));

@@ -3,9 +3,97 @@ import { toMailbox } from '#domain/shared/mailbox';
 import { messages } from '#domain/shared/messages';
 import { hasRemovedToken } from '#domain/user/reset-link';
 import { conflict } from '../errors';
-import { tryConsume } from '../rate-limit';
+import { tryConsume } from '../limits';
 import { hasMailServer } from './server';
-import type { EmailMessage } from './template';
+import { settings } from '#lib/settings';
+
+export type EmailMessage = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+
+/** RFC 3834: a reply to what the recipient sent, or any other email that no person wrote. */
+type Automation = 'auto-replied' | 'auto-generated';
+
+type Content = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  paragraphs: string[];
+  facts?: [label: string, value: string][];
+  link?: { label: string; url: string };
+  /** After facts and link. */
+  closing?: string;
+  headers?: Record<string, string>;
+  automation?: Automation;
+  /** The signature. */
+  from: string;
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const toHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+const renderText = ({ paragraphs, facts = [], link, closing, from }: Content) =>
+  [
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...(closing ? [closing] : []),
+    `-- \n${from}`,
+  ].join('\n\n');
+
+/** The site's display face is condensed, bold and in capitals; emails load no fonts. */
+const display =
+  "font-family:'Barlow Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;font-weight:700;text-transform:uppercase";
+
+const tableRow = ([label, value]: [string, string]) =>
+  `<tr><th align="left" valign="top" style="width:28%;padding:8px 16px 8px 0;border-bottom:1px solid #d5c8b6;color:#5c4f44;font-weight:400">${toHtml(label)}</th><td style="padding:8px 0;border-bottom:1px solid #d5c8b6">${toHtml(value)}</td></tr>`;
+
+/** Dark header with the icon, cream paper and an amber button, as on the site. */
+const renderHtml = ({ subject, paragraphs, facts = [], link, closing, from }: Content) =>
+  [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    "<body style=\"margin:0;padding:24px 12px;background:#f4ece0;color:#14110f;font:17px/1.6 'Source Sans 3','Segoe UI',sans-serif\">",
+    '<div style="max-width:560px;margin:auto;background:#fffaf2">',
+    '<div style="padding:20px 28px;background:#14110f;border-bottom:4px solid #e39a2d">',
+    `<img src="${escapeHtml(`${settings().publicUrl}/icon-192.png`)}" width="56" height="56" alt="" style="display:inline-block;vertical-align:middle;margin-right:14px">`,
+    `<span style="${display};font-size:24px;line-height:1.1;color:#f4ece0;vertical-align:middle">${toHtml(from)}</span></div>`,
+    '<div style="padding:28px">',
+    `<h1 style="${display};margin:0 0 16px;font-size:30px;line-height:1.05">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${toHtml(paragraph)}</p>`),
+    ...(facts.length > 0
+      ? [`<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${facts.map(tableRow).join('')}</table>`]
+      : []),
+    ...(link
+      ? [
+          `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="${display};display:inline-block;padding:14px 28px;background:#e39a2d;color:#14110f;letter-spacing:.06em;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+        ]
+      : []),
+    ...(closing ? [`<p style="margin:0 0 16px">${toHtml(closing)}</p>`] : []),
+    `<p style="margin:24px 0 0;color:#5c4f44">${toHtml(from)}</p></div></div></body></html>`,
+  ].join('\n');
+
+/** So that out-of-office replies don't answer; the second one is for Exchange. */
+const automationHeaders = (automation: Automation) => ({
+  'Auto-Submitted': automation,
+  'X-Auto-Response-Suppress': 'All',
+});
+
+export const renderEmail = (content: Content): EmailMessage => ({
+  to: content.to,
+  subject: content.subject,
+  text: renderText(content),
+  html: renderHtml(content),
+  ...(content.replyTo ? { replyTo: content.replyTo } : {}),
+  headers: { ...content.headers, ...automationHeaders(content.automation ?? 'auto-generated') },
+});
 
 export const mailUid = 'api::outgoing-mail.outgoing-mail';
 

@@ -2,6 +2,8 @@
 import type { MailSecurity, MailServerInput } from '#domain/mail/mail-server';
 import { decrypt, encrypt } from '../secrets';
 import { settings } from '../settings';
+import { fetchBrandNames } from '../site-settings/queries';
+import { openSmtpConnection, readDkimOptions, type SmtpEmail } from './smtp';
 
 export type MailServerInUse = {
   url: string;
@@ -82,4 +84,36 @@ export function toMailServerUrl(input: Omit<MailServerInput, 'updatedAt'>, store
   const account = user ? `${encodeURIComponent(user)}:${encodeURIComponent(input.password ?? kept)}@` : '';
   const urlHost = host.includes(':') ? `[${host}]` : host;
   return `${security === 'tls' ? 'smtps' : 'smtp'}://${account}${urlHost.toLowerCase()}:${port}/${queries[security]}`;
+}
+
+/** A mail server would reject an address at `localhost` or at an IP address. */
+const placeholderHost = 'brewery.example';
+
+function toMailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /[a-z]/i.test(hostname) && hostname.includes('.') ? hostname.replace(/^www\./, '') : placeholderHost;
+}
+
+/** Quoted, because a comma would separate two senders. */
+const toMailbox = (name: string, address: string) => `"${name.replaceAll(/["\\<>]/g, '')}" <${address}>`;
+
+/** The address of the mail server's settings or of MAIL_FROM, or one at the site's host, with the name of the brewery. */
+export async function fetchSender(server: MailServerInUse | null): Promise<string> {
+  const { mailFrom, publicUrl } = settings();
+  const from = server?.from ?? mailFrom;
+  // A name in MAIL_FROM takes precedence over the brewery's.
+  if (from?.includes('<')) return from;
+  const { name } = await fetchBrandNames();
+  return toMailbox(name, from ?? `no-reply@${toMailHost(publicUrl)}`);
+}
+
+/** Rejects with nodemailer's error. */
+export async function sendNow(server: MailServerInUse, email: SmtpEmail): Promise<void> {
+  const from = await fetchSender(server);
+  const connection = openSmtpConnection({ url: server.url, dkim: readDkimOptions() });
+  try {
+    await connection.send({ from, replyTo: from, ...email });
+  } finally {
+    connection.close();
+  }
 }

@@ -103,7 +103,6 @@ export function openSmtpConnection({ url, dkim }: MailServer): SmtpConnection {
  */
 export type DeliveryFailure = { kind: 'rejected' | 'deferred' | 'unreachable'; reason: string };
 
-/** What nodemailer adds to its errors. */
 type SmtpError = { message: string; code?: unknown; command?: unknown; response?: unknown; responseCode?: unknown };
 
 /** Nodemailer's codes for failures of the sender, the recipient or the message. */

@@ -9,6 +9,7 @@ import { type PageNavigation, componentUid, builtInName } from '#domain/page/sto
 import type { PageSummary } from '#domain/site/schema';
 import { pacificToday } from '#domain/time/pacific';
 import { toInstant } from '../stored-values';
+import { findTaprooms } from '../taproom/queries';
 
 export const composedPageUid = 'api::page.page' as UID.ContentType;
 
@@ -44,7 +45,6 @@ export const findPagePaths = (where: { isLive?: boolean } = {}): Promise<PagePat
 
 type OfTaprooms = PagePath & { sections: { taproom: { id: number } | null }[] };
 
-/** The sections that are of one taproom or of all. */
 const sectionsOfTaprooms = composedSections.filter(({ fields }) => 'taproom' in fields);
 
 /** The pages with a section of this taproom, also drafts and hidden sections. */
@@ -59,8 +59,6 @@ export async function findPagesOfTaproom({ id }: { id: number }): Promise<PagePa
   });
   return pages.filter(({ sections }) => sections.some(({ taproom }) => taproom?.id === id));
 }
-
-/** Converts a page's content to the data of a Strapi document. */
 
 type Values = Record<string, unknown>;
 
@@ -81,7 +79,7 @@ function toSection({ sections }: PageDefinition, values: { type: string }) {
   return { __component: componentUid(section), isVisible: true, ...toData(section, values) };
 }
 
-export const toDocument = (definition: PageDefinition, content: PageDefinition['seed']) => ({
+const toDocument = (definition: PageDefinition, content: PageDefinition['seed']) => ({
   title: content.title,
   seo: toData(seo, content.seo),
   ...(definition.hero && { hero: toData(definition.hero, content.hero ?? {}) }),
@@ -97,3 +95,32 @@ export function initialDocument(definition: PageDefinition, content: InitialCont
   const isDated = content === 'neutral' && hero && 'updated' in hero;
   return toDocument(definition, isDated ? { ...texts, hero: { ...hero, updated: pacificToday(now) } } : texts);
 }
+
+export type Path = string | null | undefined;
+
+async function findBeerPath(): Promise<Path> {
+  const beer = await strapi.db
+    .query('api::beer.beer')
+    .findOne({ select: ['slug'], where: { isActive: true }, orderBy: [{ sortName: 'asc' }, { id: 'asc' }] });
+  return beer && `/beers/${beer.slug}`;
+}
+
+/** The last public one, which is an upcoming one if there is any. */
+async function findEventPath(): Promise<Path> {
+  const event = await strapi.db.query('api::event.event').findOne({
+    select: ['slug'],
+    where: { isPublic: true, eventStatus: 'published' },
+    orderBy: [{ sortStart: 'desc' }, { id: 'asc' }],
+  });
+  return event && `/events/${event.slug}`;
+}
+
+export const findTaproomPath = async (slug?: string): Promise<Path> =>
+  (await findTaprooms(slug === undefined ? { isActive: true } : { slug }))[0]?.path;
+
+/** A page whose texts all beers, events or taprooms share is shown for the first of them. */
+export const patternPaths: Record<string, () => Promise<Path>> = {
+  beer: findBeerPath,
+  event: findEventPath,
+  taproom: () => findTaproomPath(),
+};

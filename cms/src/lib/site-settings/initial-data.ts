@@ -5,10 +5,9 @@ import { safeParseBody } from '#domain/shared/parse-input';
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
 import { mapPageSettings } from '#domain/site/optional-pages';
 import { siteSettingsUpdate } from '#domain/site/input';
-import { allowNulls } from '../allow-nulls';
+import { required, allowNulls } from '../stored-values';
 import { settingsFor } from '../setup/state';
 import { repositoryDir } from '../settings';
-import { required } from '../stored-values';
 
 const toInitialSettings = (settings: Settings) => ({
   ...initialSiteSettings(settings),

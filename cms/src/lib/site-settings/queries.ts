@@ -3,7 +3,7 @@ import type { Image } from '#domain/shared/response-schemas';
 import { addVersion } from '#domain/shared/media-url';
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
 import { defaultColors } from '#domain/site/look';
-import { pageSettings, type PageSettings, mapPageSettings } from '#domain/site/optional-pages';
+import { pageSettings, type PageSettings, mapPageSettings, type PageSetting } from '#domain/site/optional-pages';
 import type {
   MailSettings,
   NewsletterSettings,
@@ -18,7 +18,50 @@ import { settings } from '../settings';
 import { readSetupState, settingsFor } from '../setup/state';
 import { emptyToNull, required, toInstant } from '../stored-values';
 import { fetchTaproomSummaries } from '../taproom/queries';
-import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument } from './document';
+import type { PrivacyFacts } from '#domain/privacy/placeholders';
+import type { SiteImageField } from '#domain/site/constants';
+
+export const siteSettingsUid = 'api::site-settings.site-settings';
+
+/** The relations that serialization needs. */
+const siteSettingsPopulate = {
+  logo: true,
+  logoOnLight: true,
+  favicon: true,
+  navigation: true,
+  footerLinks: true,
+};
+
+type Look = Pick<SiteSettings, 'palette' | 'theme' | 'fonts'>;
+
+type StoredTexts = Omit<
+  SiteSettings,
+  | SiteImageField
+  | PageSetting
+  | keyof Look
+  | 'navigation'
+  | 'footerLinks'
+  | 'hasAgeGate'
+  | 'foundedIn'
+  | 'words'
+  | 'updatedAt'
+> &
+  MailSettings;
+
+export type SiteSettingsDocument = { [Field in keyof StoredTexts]: string | null } & {
+  [Field in SiteImageField]: MediaFile | null;
+} & Record<PageSetting, boolean> & { [Field in keyof Look]: Look[Field] | null } & {
+    id: number;
+    documentId: string;
+    logoFilename: string | null;
+    hasAgeGate: boolean;
+    newsletterDoubleOptIn: boolean | null;
+    navigation: NavigationItem[] | null;
+    footerLinks: NavigationItem[] | null;
+    foundedIn: string | null;
+    words: Record<string, string> | null;
+    updatedAt: string | Date;
+  };
 
 const serializeImage = (file: MediaFile | null): Image | null => (file?.url ? toImage(file) : null);
 
@@ -138,7 +181,6 @@ export async function fetchTimeZone(): Promise<string> {
   return stored?.timeZone ?? initialSiteSettings(settings()).timeZone;
 }
 
-/** Which optional pages the site has. */
 export async function fetchPageSettings(): Promise<PageSettings> {
   const stored = await findFields(pageSettings);
   return stored ? serializePageSettings(stored) : fetchInitialSettings();
@@ -152,7 +194,7 @@ const privacyFields = [
 ] as const satisfies (keyof SiteSettings)[];
 
 /** What the privacy policy tells visitors about the site. */
-export async function fetchPrivacySettings(): Promise<Pick<SiteSettings, (typeof privacyFields)[number]>> {
+async function fetchPrivacySettings(): Promise<Pick<SiteSettings, (typeof privacyFields)[number]>> {
   const stored = await findFields(privacyFields);
   if (!stored) return fetchInitialSettings();
   return {
@@ -185,3 +227,10 @@ export async function fetchLogo(): Promise<Logo | null> {
   const stored = await findSiteSettings();
   return stored && serializeLogo(stored);
 }
+
+/** What currently happens with personal data. */
+export const fetchPrivacyFacts = async (): Promise<PrivacyFacts> => ({
+  ...settings(),
+  ...(await fetchPrivacySettings()),
+  hasDoubleOptIn: await hasDoubleOptIn(),
+});

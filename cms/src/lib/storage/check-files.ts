@@ -2,8 +2,18 @@
  * Compares the rows of the media library with the stored files. It may run while the system does: what it finds is looked at
  * a second time, and files younger than a day may belong to an upload in progress.
  */
-import { type FileStore, type ListedFile, fileNames, type FileWithFormats } from './stored-files';
+import {
+  type FileStore,
+  type ListedFile,
+  fileNames,
+  type FileWithFormats,
+  fileName,
+  type NamedFile,
+} from './stored-files';
 import { hasRow } from './pending-deletions';
+import { CopyObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import { type Bucket, reachStorage } from './s3-client';
+import { objectHeaders, svgType } from './read-object';
 
 const fileUid = 'plugin::upload.file';
 const batchSize = 500;
@@ -16,7 +26,6 @@ export type FileProblems = {
   files: number;
   /** Rows whose file, or its thumbnail, does not exist. */
   missing: MissingFile[];
-  /** Files that no row has. */
   unused: ListedFile[];
   /** Files without a row that may belong to an upload in progress. */
   recent: number;
@@ -55,9 +64,12 @@ async function listAll(storage: FileStore): Promise<Map<string, ListedFile>> {
 const rowExists = async (id: number) => (await strapi.db.query(fileUid).count({ where: { id } })) > 0;
 
 /** A row that was added after the files were listed is not missing its file. */
-async function isStillMissing(storage: FileStore | undefined, { id, fileName }: MissingFile): Promise<boolean> {
+async function isStillMissing(
+  storage: FileStore | undefined,
+  { id, fileName: missing }: MissingFile,
+): Promise<boolean> {
   if (!(await rowExists(id))) return false;
-  const found = await storage?.open(fileName);
+  const found = await storage?.open(missing);
   found?.content.destroy();
   return !found;
 }
@@ -73,9 +85,9 @@ export async function findFileProblems(storages: Storages, now: Date): Promise<F
   for await (const row of readRows()) {
     problems.rows += 1;
     const files = listed.get(row.provider);
-    for (const fileName of fileNames(row)) {
-      const missing = { id: row.id, name: row.name, fileName };
-      if (!files?.delete(fileName) && (await isStillMissing(storages[row.provider], missing)))
+    for (const stored of fileNames(row)) {
+      const missing = { id: row.id, name: row.name, fileName: stored };
+      if (!files?.delete(stored) && (await isStillMissing(storages[row.provider], missing)))
         problems.missing.push(missing);
     }
   }
@@ -88,4 +100,25 @@ export async function findFileProblems(storages: Storages, now: Date): Promise<F
     }
   }
   return problems;
+}
+
+/** Names of SVGs without the headers that keep browsers from showing them as pages. */
+export async function findUnprotectedSvgs({ client, name: bucket }: Bucket, missing: Set<string>): Promise<string[]> {
+  const rows: NamedFile[] = await strapi.db
+    .query(fileUid)
+    .findMany({ select: ['hash', 'ext'], where: { mime: svgType, provider: 'aws-s3' } });
+  const unprotected: string[] = [];
+  for (const name of rows.map(fileName).filter((key) => !missing.has(key))) {
+    const { ContentType, ContentDisposition } = await reachStorage(`reading ${name}`, () =>
+      client.send(new HeadObjectCommand({ Bucket: bucket, Key: name })),
+    );
+    if (ContentType !== svgType || ContentDisposition !== 'attachment') unprotected.push(name);
+  }
+  return unprotected;
+}
+
+export async function protectSvg({ client, name: bucket }: Bucket, name: string): Promise<void> {
+  const headers = { ContentType: svgType, ...objectHeaders(svgType), MetadataDirective: 'REPLACE' as const };
+  const copy = { Bucket: bucket, Key: name, CopySource: `${bucket}/${encodeURIComponent(name)}`, ...headers };
+  await reachStorage(`changing ${name}`, () => client.send(new CopyObjectCommand(copy)));
 }

@@ -9,8 +9,7 @@
  * A file that a row has is never deleted, whatever the table says.
  */
 import type { Core } from '@strapi/strapi';
-import { afterCommit } from '../after-commit';
-import { inTransaction, queryTable } from '../database/transaction';
+import { inTransaction, queryTable, afterCommit } from '../database/transaction';
 import { fileNames, parseFileName, type FileWithFormats } from './stored-files';
 
 const table = 'pending_file_deletions';

@@ -2,8 +2,7 @@
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, type GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { statusOf } from '../connection-failure';
-import { reachStorage } from './failure';
-import type { Bucket } from './s3-client';
+import { type Bucket, reachStorage } from './s3-client';
 
 /** Request headers that S3 evaluates. */
 type Conditions = Partial<Record<'range' | 'if-none-match' | 'if-modified-since', string>>;

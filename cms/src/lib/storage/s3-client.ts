@@ -1,7 +1,10 @@
 /** The connection to S3-compatible storage. Every call ends: storage that doesn't respond must not hold requests. */
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Settings } from '#domain/settings/settings';
-import { settings } from '#lib/settings';
+import { describeConnectionFailure, property } from '../connection-failure';
+import { storageUnavailable } from '../errors';
+import { isStorageFull } from '../free-space';
+import { settings } from '../settings';
 
 type S3Settings = NonNullable<Settings['s3']>;
 
@@ -34,4 +37,40 @@ export function openBucket(): Bucket | null {
   if (!s3) return null;
   opened ??= { client: new S3Client(s3ClientOptions(s3)), name: s3.bucket };
   return opened;
+}
+
+/** Reading the temporary file can fail too. */
+const isOfLocalFile = (error: unknown) => typeof property(error, 'path') === 'string';
+
+let problem: string | null = null;
+
+const reportSuccess = () => {
+  problem = null;
+};
+
+/** For `/readyz`: what the last call failed with. */
+export const storageWarnings = (): string[] => (problem === null ? [] : [problem]);
+
+function reportFailure(action: string, error: unknown) {
+  const { s3 } = settings();
+  const place = s3?.endpoint ? `at S3_ENDPOINT ${s3.endpoint}` : `in S3_REGION ${s3?.region ?? ''}`;
+  problem = `S3_BUCKET ${s3?.bucket ?? ''} ${place}: ${action} failed: ${describeConnectionFailure(error)}`;
+  strapi.log.error(problem);
+}
+
+/**
+ * Calls S3. Rejections are logged and become a 503 for the user; a full storage stays a 507.
+ *
+ *   reachStorage('storing pint.png', () => client.send(command))
+ */
+export async function reachStorage<Result>(action: string, call: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await call();
+    reportSuccess();
+    return result;
+  } catch (error) {
+    if (isOfLocalFile(error)) throw error;
+    reportFailure(action, error);
+    throw isStorageFull(error) ? error : storageUnavailable();
+  }
 }

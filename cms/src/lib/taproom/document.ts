@@ -81,8 +81,6 @@ export type TaproomDocument = StoredHours & {
   updatedAt: string | Date;
 };
 
-/** Converts validated input to the fields of a stored taproom. Absent fields stay absent; hours and photos are separate. */
-
 export const toTaproomDocument = ({
   contact,
   coordinates,

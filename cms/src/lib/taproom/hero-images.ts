@@ -31,7 +31,6 @@ const serialize = ({ documentId, alt, isActive, image }: Row, page: HeroPage): H
 
 type Owner = { slug: string; heroPage: HeroPage | null };
 
-/** By the slug of the taproom. */
 export async function findHeroImagesOf(taprooms: Owner[]): Promise<Map<string, HeroImage[]>> {
   const rows: Row[] = await strapi.db.query('api::hero-image.hero-image').findMany({
     where: { placement: { $in: taprooms.map(({ slug }) => slug) } },

@@ -1,4 +1,4 @@
-import type { UID } from '@strapi/strapi';
+import type { UID, Core } from '@strapi/strapi';
 import { websiteHeroPages } from '#domain/location/constants';
 import { findRedirect, indexRedirects } from '#domain/redirect/redirect';
 import type { StaffTaproom, Taproom, TaproomSummary } from '#domain/taproom/schema';
@@ -7,7 +7,33 @@ import { serializeList } from '../paginate';
 import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
 import { findHeroImagesOf } from './hero-images';
 import { publicTaproom, staffTaproom, taproomSummary } from './serialize';
-import { deleteVisitsOf } from './visits';
+
+export const visitTable = 'tap_visits';
+
+/** `day` is a date of the taproom such as `2026-07-04`. */
+export async function createVisitTable(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.raw(
+    `create table if not exists ${visitTable} (
+       taproom_key varchar(40) not null, day varchar(10) not null, source varchar(50) not null,
+       visits integer not null, primary key (taproom_key, day, source))`,
+  );
+}
+
+/** In the current transaction, or a new one. */
+async function deleteVisitsOf(taproomKey: string): Promise<void> {
+  await strapi.db.transaction(({ trx }) => trx(visitTable).where({ taproom_key: taproomKey }).delete());
+}
+
+/** Deletes the counts of visits after two years: as long as last year's months are compared with this year's. */
+
+const retentionDays = 730;
+const dayMs = 86_400_000;
+
+export const deleteOldVisits = (strapi: Core.Strapi, now: Date) =>
+  strapi.db.transaction(({ trx }) => {
+    const firstDay = new Date(now.getTime() - retentionDays * dayMs).toISOString().slice(0, 10);
+    return trx(visitTable).where('day', '<', firstDay).delete();
+  });
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }];
 
@@ -37,7 +63,7 @@ export async function findPresentSlug(slug: string): Promise<string | null> {
 }
 
 /** What lists and filters need. */
-export type TaproomName = Pick<TaproomDocument, 'id' | 'documentId' | 'slug' | 'name' | 'isActive' | 'heroPage'>;
+type TaproomName = Pick<TaproomDocument, 'id' | 'documentId' | 'slug' | 'name' | 'isActive' | 'heroPage'>;
 
 /** Also hidden ones, in order. */
 export const findTaproomNames = (): Promise<TaproomName[]> =>
@@ -89,8 +115,6 @@ export async function fetchStaffTaprooms(now: Date, slug?: string): Promise<Staf
   );
 }
 
-/** The tap list of a taproom that is deleted: its taps, checks, changes, history and visits. */
-
 const types: UID.ContentType[] = ['api::pouring.pouring', 'api::tap.tap', 'api::list-check.list-check'];
 
 type Row = { documentId: string };
@@ -104,8 +128,6 @@ export async function deleteTapListOf({ id, documentId }: Pick<TaproomDocument, 
   await strapi.db.query('api::tap-change.tap-change').deleteMany({ where: { taproomKey: documentId } });
   await deleteVisitsOf(documentId);
 }
-
-/** Where hero images can be placed: a page of the main website, or a taproom's page. */
 
 /** The value is what an image stores: the page, or the taproom's slug. */
 export type Placement = { value: string; name: string };

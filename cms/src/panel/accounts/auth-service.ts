@@ -5,7 +5,7 @@ import type { Context, Middleware, Next } from 'koa';
 import { clientIp, subnetOf } from '#lib/client-ip';
 import { ApiError } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
-import { consume, refund } from '#lib/rate-limit';
+import { consume, refund } from '#lib/limits';
 import { hasMailServer } from '#lib/mail/server';
 import { countSignIn, refundSignIn, setDeviceCookie, takeResetLink, toSignInAttempt } from '#lib/sign-in-limits';
 import { addRouteMiddlewares } from './revoke-sessions';

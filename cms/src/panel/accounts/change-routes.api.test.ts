@@ -2,10 +2,9 @@
 import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
 import { endInvitations } from './invitations';
-import { protectLastSuperAdmin } from './last-super-admin';
-import { protectOwnAccount } from './own-account';
+import { protectOwnAccount, protectLastSuperAdmin } from './own-account';
 import { limitPanelAttempts } from './auth-service';
-import { recordPanelSignIns } from './record-sign-ins';
+import { recordPanelSignIns } from './revoke-sessions';
 
 /** Strapi's routes, with another name for each handler. */
 const renamed = () => {

@@ -1,15 +1,14 @@
 /** Emails the invitation of a new panel user, whose link Strapi only shows. Without a mail server, the link is to copy. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { afterCommit } from '#lib/after-commit';
-import { enqueue } from '#lib/mail/enqueue';
-import { renderEmail, type EmailMessage } from '#lib/mail/template';
+import { afterCommit } from '#lib/database/transaction';
+import { enqueue, renderEmail, type EmailMessage } from '#lib/mail/enqueue';
 import { formatFullName, getPanelUser } from '#lib/panel-user';
 import { hasMailServer } from '#lib/mail/server';
 import { settings } from '#lib/settings';
 import { fetchBrandNames } from '#lib/site-settings/queries';
 import { addRouteMiddlewares } from './revoke-sessions';
-import { superAdminCode } from './last-super-admin';
+import { superAdminCode } from './own-account';
 
 /** Invitations to the panel end after a week: Strapi's links work until they are accepted, in any old mailbox. */
 
@@ -42,8 +41,6 @@ export const endInvitations = (strapi: Core.Strapi): void =>
     'authentication.registrationInfo': rejectExpired,
     'authentication.register': rejectExpired,
   });
-
-/** The emails to users of the panel. */
 
 type Invitation = { to: string; roles: string[]; invitedBy: string | null; url: string };
 
@@ -79,8 +76,6 @@ export async function panelResetEmail(to: string, url: string): Promise<EmailMes
     from: name,
   });
 }
-
-/** The URL of the panel for links in emails. */
 
 type SignIn = { user: { id: number } };
 

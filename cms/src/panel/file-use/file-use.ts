@@ -1,12 +1,13 @@
 /** Where files of the media library are used: the documents, also if a component or a section of theirs has the file. */
-import type { UID } from '@strapi/strapi';
+import type { UID, Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { joinTexts } from '#domain/shared/join-texts';
-import { readInCurrentTransaction, type Transaction } from '#lib/database/transaction';
-import { withFilesLocked } from '#lib/file-lock';
+import { readInCurrentTransaction, type Transaction, inTransaction } from '#lib/database/transaction';
+import { withFilesLocked } from '#lib/mutex';
 import { truncateName } from '#lib/image-file';
-import { createPermissionChecker } from '../ability';
+import { createPermissionChecker } from '../admin-route';
+import { recordChanges } from '#lib/audit/record-writes';
 
 type FileUse = {
   /** The file's name. */
@@ -95,8 +96,6 @@ export async function findFileUses(fileIds: number[]): Promise<FoundUse[]> {
   return uniqueUses(uses);
 }
 
-/** Rejects deleting files of the panel's media library that documents use, before anything is deleted. */
-
 type Controller = Record<string, unknown>;
 type Action = (ctx: Context) => Promise<unknown>;
 type Plugin = { controllers: Record<string, unknown> };
@@ -128,7 +127,6 @@ async function rejectUsed(ctx: Context, fileIds: number[]): Promise<void> {
 const toIds = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(Number).filter((id) => Number.isInteger(id)) : [];
 
-/** The files in folders and in the folders below them. */
 async function listFilesIn(folderIds: number[]): Promise<number[]> {
   if (folderIds.length === 0) return [];
   const folders: { path: string }[] = await strapi.db
@@ -156,10 +154,29 @@ function addCheck(plugin: Plugin, name: string, action: string, check: (ctx: Con
   };
 }
 
+/** Before anything is deleted. */
 export function rejectDeletingUsedFiles(plugin: Plugin): void {
   addCheck(plugin, 'admin-file', 'destroy', (ctx) => rejectUsed(ctx, toIds([ctx['params'].id])));
   addCheck(plugin, 'admin-folder-file', 'deleteMany', async (ctx) => {
     const { fileIds, folderIds } = (ctx.request.body ?? {}) as { fileIds?: unknown; folderIds?: unknown };
     await rejectUsed(ctx, [...toIds(fileIds), ...(await listFilesIn(toIds(folderIds)))]);
   });
+}
+
+type MoveController = { moveMany: (ctx: Context) => Promise<void> };
+type Controllers = { extend: (uid: string, extend: (controller: MoveController) => MoveController) => void };
+type Move = { fileIds?: number[]; folderIds?: number[] };
+
+/** In the audit log: Strapi writes moves past its query engine. A move and its entries are one transaction. */
+export function recordMediaMoves(strapi: Core.Strapi): void {
+  (strapi.get('controllers') as Controllers).extend('plugin::upload.admin-folder-file', (controller) => ({
+    ...controller,
+    moveMany: (ctx) =>
+      inTransaction(async () => {
+        await controller.moveMany(ctx);
+        const { fileIds = [], folderIds = [] } = ctx.request.body as Move;
+        await recordChanges('plugin::upload.file', fileIds, ['folder']);
+        await recordChanges('plugin::upload.folder', folderIds, ['parent']);
+      }),
+  }));
 }

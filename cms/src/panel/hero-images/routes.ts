@@ -6,9 +6,8 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { findPlacements } from '#lib/taproom/queries';
-import { heroImageUid, type PlacedHeroImage, findLocationPage } from '../../api/location/document';
+import { findHeroImages, heroImageUid, type PlacedHeroImage, findLocationPage } from '../../api/location/content';
 import { orderHeroImages } from '../../api/location/hero-images';
-import { findHeroImages } from '../../api/location/content';
 import type { AdminRoute } from '../admin-route';
 
 const orderInput = z.object({ placement: z.string().max(60), ids: z.array(z.string()).max(1000) });

@@ -7,8 +7,7 @@ import { todayIn } from '#domain/time/zone';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { beerUid } from '../../api/beer/document';
 import { eventUid } from '../../api/event/document';
-import { canReadMedia, isPermitted } from '../ability';
-import type { AdminRoute } from '../admin-route';
+import { type AdminRoute, canReadMedia, isPermitted } from '../admin-route';
 
 const fileUid = 'plugin::upload.file';
 

@@ -10,9 +10,10 @@ import { pathNotFound } from '#lib/errors';
 import { getPanelSessionId, getPanelUserId } from '#lib/panel-user';
 import { secretFor } from '#lib/secrets';
 import { settings } from '#lib/settings';
-import { isPermitted } from '../ability';
-import type { AdminRoute } from '../admin-route';
+import { type AdminRoute, isPermitted } from '../admin-route';
 import { findPreviewedType, hiddenValues, type Row } from './previewed-types';
+import { errors } from '@strapi/utils';
+import { withoutAudit } from '#lib/audit/types';
 
 /** Long enough to look at a page at leisure; the panel signs a new link each time. */
 const validForMs = 15 * 60_000;
@@ -20,9 +21,7 @@ const validForMs = 15 * 60_000;
 const claimsSchema = z.object({
   type: z.string(),
   documentId: z.string(),
-  /** The id of the panel user. */
   userId: z.number(),
-  /** The panel session that has requested the link. */
   sessionId: z.string().nullable(),
   /** Origins of the panel, which may show the page in a frame. */
   panelOrigins: z.array(z.string()),
@@ -105,3 +104,51 @@ export const viewOnSiteRoute: AdminRoute = {
   access: 'public',
   handle: viewOnSite,
 };
+
+export type Draft = {
+  row: Row;
+  /** Whether visitors can't see the document as it is stored. */
+  isHidden: boolean;
+};
+
+/** Ends the transaction. */
+class RollbackError extends Error {}
+
+/** Switches the document's page on; returns whether it was off. */
+async function switchPageOn(setting: string | undefined): Promise<boolean> {
+  if (setting === undefined) return false;
+  const { count } = await strapi.db
+    .query('api::site-settings.site-settings')
+    .updateMany({ where: { [setting]: false }, data: { [setting]: true } });
+  return count > 0;
+}
+
+async function writeDraft(type: UID.ContentType, documentId: string): Promise<Draft> {
+  const definition = findPreviewedType(type);
+  const row = await findRow(type, documentId);
+  if (!definition || !row) throw new errors.NotFoundError('The document no longer exists');
+  const wasOff = await switchPageOn(definition.pageSetting);
+  const values = hiddenValues(definition, row);
+  if (values.length === 0) return { row, isHidden: wasOff };
+  const data = Object.fromEntries(values);
+  // The rules of the document service don't matter here: a taproom may lack what a public one needs.
+  await strapi.db.query(type).update({ where: { id: row.id }, data });
+  return { row: { ...row, ...data }, isHidden: true };
+}
+
+export async function withDraft(
+  type: UID.ContentType,
+  documentId: string,
+  work: (draft: Draft) => Promise<void>,
+): Promise<void> {
+  try {
+    await withoutAudit(() =>
+      strapi.db.transaction(async () => {
+        await work(await writeDraft(type, documentId));
+        throw new RollbackError();
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof RollbackError)) throw error;
+  }
+}

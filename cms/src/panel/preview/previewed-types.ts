@@ -2,13 +2,12 @@
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import { optionalPages, type PageSetting } from '#domain/site/optional-pages';
-import { composedPageUid } from '#lib/page/composed-pages';
-import { findTaproomPath, patternPaths, type Path } from '#lib/page/pattern-paths';
+import { composedPageUid, findTaproomPath, patternPaths, type Path } from '#lib/page/composed-pages';
 import { taproomUid } from '#lib/taproom/document';
 import { beerUid } from '../../api/beer/document';
 import { distributorUid } from '../../api/distributor/document';
 import { eventUid } from '../../api/event/document';
-import { heroImageUid } from '../../api/location/document';
+import { heroImageUid } from '../../api/location/content';
 import { shippingStateUid } from '#lib/shipping-states';
 
 export type Row = Record<string, unknown> & { id: number; documentId: string };

@@ -7,7 +7,6 @@ import { builtInName, componentUid, pageUid } from '#domain/page/storage';
 import { composedPageUid } from '#lib/page/composed-pages';
 import type { UnlabeledView, View } from '#domain/panel/view';
 
-/** Names of attributes with their labels and hints. */
 type Entry = { name: string; label: string; hint?: string | undefined };
 
 const photoHint = 'Its alternative text is that of the media library.';
@@ -114,3 +113,105 @@ export const pageComponentViews: Record<string, View> = Object.fromEntries([
   ...otherComponents.map((each) => [componentUid(each), componentView(each, false)] as const),
   ...allSections.map((each) => [componentUid(each), componentView(each, true)] as const),
 ]);
+
+const logoHint = 'PNG or SVG. Leave empty for the built-in one.';
+
+const pageHint = 'No: its URL doesn’t exist, and nothing on the site links to it.';
+
+export const siteSettingsView: UnlabeledView = {
+  title: 'name',
+  form: [
+    'name:8 shortName:4',
+    'tagline:12',
+    'footerText:12',
+    'advertiserLine:8 timeZone:4',
+    'foundedIn:6',
+    'logo:4 logoOnLight:4 favicon:4',
+    'logoFilename:12',
+    'palette:4 theme:4 fonts:4',
+    'accentColor:6 secondaryColor:6',
+    'navigation:12',
+    'footerLinks:12',
+    'words:12',
+    'facebook:6 instagram:6',
+    'youtube:6 untappd:6',
+    'otherNetworks:12',
+    'poweredByName:6 poweredByUrl:6',
+    'inquiryRecipient:6',
+    'contactReply:12',
+    'privateEventReply:12',
+    'shippingReply:12',
+    'newsletterText:12',
+    'newsletterDoubleOptIn:6',
+    'hasOurStoryPage:4 hasStorePage:4 hasShippingPage:4',
+    'hasRewardsPage:4 hasDistributorsPage:4',
+    'rewardsUrl:8 hasAgeGate:4',
+    'mapTileUrl:12',
+    'mapTileAttribution:12',
+  ],
+  labels: {
+    logoFilename: 'File name of the logo',
+    logoOnLight: 'Logo for light backgrounds',
+    favicon: 'Icon',
+    navigation: 'Header links',
+    inquiryRecipient: 'Recipient of inquiries',
+    contactReply: 'Reply to messages',
+    privateEventReply: 'Reply to private events',
+    shippingReply: 'Reply to shipping orders',
+    newsletterText: 'Welcome to the newsletter',
+    newsletterDoubleOptIn: 'New subscribers confirm by email',
+    youtube: 'YouTube',
+    poweredByName: 'Powered by',
+    poweredByUrl: 'Powered-by link',
+    rewardsUrl: 'Rewards program',
+    hasAgeGate: 'Ask visitors for their age',
+    hasOurStoryPage: 'Our Story page',
+    hasStorePage: 'Store page',
+    hasShippingPage: 'Shipping page',
+    hasRewardsPage: 'Rewards page',
+    hasDistributorsPage: 'Distributors page',
+    mapTileUrl: 'Map tiles',
+    mapTileAttribution: 'Attribution of the map tiles',
+  },
+  hints: {
+    name: 'In titles, emails and the copyright line.',
+    shortName: 'Where the name would be too long, such as below the icon on a phone.',
+    tagline: 'Describes the brewery to search engines.',
+    footerText: 'Below the logo in the footer.',
+    advertiserLine: 'City and state in the copyright line, which the advertising of alcohol requires.',
+    timeZone: 'For dates that belong to no taproom, such as America/Los_Angeles.',
+    logo: `${logoHint} For the dark theme.`,
+    logoOnLight: `${logoHint} For the light theme and prints.`,
+    favicon: 'In browser tabs and on phones. A square PNG of at least 512 pixels, or an SVG.',
+    accentColor: 'Buttons and links, as # and six digits. Empty: the palette’s. At least 4.5:1 on the background.',
+    secondaryColor: 'Lines and large shapes. Empty: the palette’s. At least 3:1 on the background.',
+    navigation: 'In this order. /taproom is the menu of the taprooms.',
+    footerLinks: 'In this order. /taproom leads to the first taproom.',
+    words: 'Changed words by their original texts, as in the staff app under Website, Words.',
+    foundedIn: 'The year, for search engines.',
+    inquiryRecipient: 'The email address that gets messages, private events and shipping orders.',
+    contactReply: 'On the page and in the confirmation by email.',
+    privateEventReply: 'On the page and in the confirmation by email.',
+    shippingReply: 'On the page and in the confirmation by email.',
+    newsletterText: 'What subscribers get, in the welcome email.',
+    newsletterDoubleOptIn:
+      'Yes: subscribed after following a link in an email. No: at once. Empty: as NEWSLETTER_DOUBLE_OPT_IN says.',
+    facebook: 'Leave the links of networks empty that you don’t use.',
+    otherNetworks: 'URLs, such as of TikTok, Bluesky, Threads, X and Mastodon.',
+    hasOurStoryPage: pageHint,
+    hasStorePage: pageHint,
+    hasShippingPage: pageHint,
+    hasRewardsPage: pageHint,
+    hasDistributorsPage: pageHint,
+    rewardsUrl: 'A page that is shown at /rewards. Leave empty for the demo program.',
+    mapTileUrl: 'A URL with {z}, {x} and {y}. Leave empty for maps without streets.',
+    mapTileAttribution: 'Text and links that the provider of the tiles requires.',
+  },
+};
+
+export const navigationLinkView: UnlabeledView = {
+  title: 'label',
+  form: ['label:5 href:7'],
+  labels: { href: 'Path or URL' },
+  hints: { href: 'Such as /beers or https://example.com' },
+};

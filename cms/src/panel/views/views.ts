@@ -2,9 +2,8 @@
 
 import { toLabel } from '#domain/shared/labels';
 import type { UnlabeledView, View } from '#domain/panel/view';
-import { navigationLinkView, siteSettingsView } from './site-views';
-import { tapComponentViews, tapViews } from './tap-views';
-import { taproomComponentViews, taproomView } from './taproom-views';
+import { navigationLinkView, siteSettingsView } from './page-views';
+import { taproomComponentViews, taproomView, tapComponentViews, tapViews } from './taproom-views';
 
 const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
 

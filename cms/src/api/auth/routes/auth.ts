@@ -10,17 +10,17 @@ import { deletedMessage, messages } from '#domain/shared/messages';
 import { sessionIdHeader } from '#domain/user/session';
 import { defineRoutes } from '#lib/routes';
 import { clientIp, describeDevice } from '#lib/client-ip';
-import { afterCommit } from '#lib/after-commit';
+import { afterCommit } from '#lib/database/transaction';
 import { rejectCommonPassword } from '#lib/common-passwords';
 import { setSessionCookie } from '#lib/credentials';
 import { parseBody, pathParam } from '#lib/parse';
 import { requireSession, requireUser } from '#lib/session';
 import { forgiveSignIns, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
+import { inviteUser, limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
+import { signOut } from '../sessions';
 import { confirmOwnChange, confirmSession } from '../current-password';
 import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
-import { inviteUser, limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
 import { signIn } from '../sign-in';
-import { signOut } from '../sign-out';
 
 export default defineRoutes({
   'POST /auth/login': {

@@ -3,22 +3,23 @@ import * as z from 'zod';
 import type { Context } from 'koa';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { currentPasswordInput } from '#domain/user/password';
-import { secondFactorInput, secondFactorSchema } from '#domain/user/sign-in';
+import { secondFactorInput, secondFactorSchema, signInRulesInput, signInRulesSchema } from '#domain/user/sign-in';
 import { messages } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
 import { badRequest } from '#lib/errors';
 import { parseBody, pathParam } from '#lib/parse';
-import { lacksSecondFactor, describeSecondFactor, startSetup } from '#lib/second-factor';
+import { lacksSecondFactor, describeSecondFactor, readSignInRules, startSetup } from '#lib/second-factor';
 import { requireSession, requireUser } from '#lib/session';
 import { confirmPassword } from '../current-password';
 import { findOwner, ownerOf } from '../users';
-import { createRecoveryCodes, turnOff, turnOn } from '../second-factor';
+import { createRecoveryCodes, turnOff, turnOn, updateSignInRules } from '../second-factor';
 
 async function confirmBody(ctx: Context): Promise<void> {
   const { currentPassword } = parseBody(currentPasswordInput, ctx.request.body);
   await confirmPassword(requireSession(ctx).session, currentPassword);
 }
 
+const rules = { rules: signInRulesSchema };
 const secondFactor = { secondFactor: secondFactorSchema };
 const codesResponse = { recoveryCodes: z.array(z.string()).describe('Each signs in once. They are shown only here.') };
 
@@ -121,6 +122,28 @@ export default defineRoutes({
       if (owner.id === requireUser(ctx).id) throw badRequest(messages.turnOffSelf, 'own-account');
       await turnOff(owner, new Date());
       return { message: messages.secondFactorOff };
+    },
+  },
+  'GET /auth/sign-in-rules': {
+    id: 'auth.sign-in-rules.show',
+    access: 'admin',
+    summary: 'Whether admins need two-step sign-in.',
+    response: rules,
+    async handle() {
+      return { rules: await readSignInRules() };
+    },
+  },
+  'PUT /auth/sign-in-rules': {
+    id: 'auth.sign-in-rules.update',
+    access: 'admin',
+    needsConfirmation: true,
+    summary:
+      'Require two-step sign-in of admins, or not. Only an admin who has it can require it. All calls of admins without it but those that set it up return 403 `second-factor-missing` then.',
+    body: signInRulesInput,
+    response: rules,
+    async handle(ctx) {
+      await updateSignInRules(requireUser(ctx).id, parseBody(signInRulesInput, ctx.request.body), new Date());
+      return { rules: await readSignInRules() };
     },
   },
 });

@@ -24,8 +24,9 @@ import {
   deleteBeerImage,
   updateBeer,
   restoreBeer,
+  beerImport,
+  exportBeers,
 } from '../mutations';
-import { beerImport, exportBeers } from '../csv';
 import { listMentionedBeers, findRelatedBeers } from '../related';
 import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
 import { beerLink, publicBeer, staffBeer } from '../document';

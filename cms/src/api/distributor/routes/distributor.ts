@@ -17,10 +17,16 @@ import { serializeList } from '#lib/paginate';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { uploadedFile } from '#lib/uploads';
-import { distributorImport, exportDistributors } from '../csv';
-import { serializeDistributor, staffDistributor } from '../document';
-import { createDistributor, deleteDistributor, restoreDistributor, updateDistributor } from '../mutations';
 import { findDistributor, listAllDistributors, listDistributors } from '../queries';
+import {
+  createDistributor,
+  deleteDistributor,
+  restoreDistributor,
+  updateDistributor,
+  distributorImport,
+  exportDistributors,
+} from '../mutations';
+import { serializeDistributor, staffDistributor } from '../document';
 
 const distributorResponse = { distributor: staffDistributorSchema };
 

@@ -8,6 +8,7 @@ import {
   eventListQuery,
   eventUpdateQuery,
 } from '#domain/event/query';
+import { eventRepeat, eventRepeatBody } from '#domain/event/recurrence';
 import { eventSchema } from '#domain/event/schema';
 import { imageReplacement } from '#domain/shared/image-input';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
@@ -17,8 +18,8 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 import { serializeList } from '#lib/paginate';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
+import { duplicateEvent, repeatEvent, deleteSeries, updateSeries } from '../series';
 import { addEventImages, createEvent, deleteEventImage, restoreEvent } from '../mutations';
-import { deleteSeries, updateSeries } from '../series';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
 import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages, fetchTapRooms } from '../document';
 
@@ -169,6 +170,37 @@ export default defineRoutes({
       const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
       const event = await deleteEventImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
       return { event: { images: staffImages(event) } };
+    },
+  },
+  'POST /events/:id/duplicate': {
+    id: 'event.event-copies.duplicate',
+    access: 'staff',
+    summary:
+      'Create an event with images of another one: with those in images, in that order, or with all of them if absent.',
+    body: eventInput,
+    response: { event: eventSchema },
+    status: 201,
+    async handle(ctx) {
+      const input = parseBody(createEventInput(await fetchTapRooms()), ctx.request.body, messages.fixEventErrors);
+      return { event: staffEvent(await duplicateEvent(pathParam(ctx, 'id'), input)) };
+    },
+  },
+  'POST /events/:id/repeat': {
+    id: 'event.event-copies.repeat',
+    access: 'staff',
+    summary:
+      'Create a copy of an event, with its images, for each start date: all or none. Copies of a published event are published, others are drafts. An event without times can only be copied with times in the body. A date on which the event already takes place: 409.',
+    body: eventRepeatBody,
+    response: { events: z.array(eventSchema) },
+    status: 201,
+    failures: [409],
+    async handle(ctx) {
+      const copies = await repeatEvent(
+        pathParam(ctx, 'id'),
+        (stored) => parseBody(eventRepeat(staffEvent(stored)), ctx.request.body),
+        new Date(),
+      );
+      return { events: copies.map(staffEvent) };
     },
   },
 });

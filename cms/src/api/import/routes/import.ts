@@ -1,6 +1,6 @@
 import { undoResultsSchema } from '#domain/shared/csv-import';
 import { defineRoutes } from '#lib/routes';
-import { undoImport } from '#lib/import-undo';
+import { undoImport } from '#lib/csv-import';
 import { pathParam } from '#lib/parse';
 
 export default defineRoutes({

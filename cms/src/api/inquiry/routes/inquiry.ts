@@ -9,8 +9,7 @@ import { defineRoutes } from '#lib/routes';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/paginate';
-import { type InquiryDocument, serializeInquiry } from '../document';
-import { exportInquiries, findInquiry, listInquiries } from '../queries';
+import { exportInquiries, findInquiry, listInquiries, type InquiryDocument, serializeInquiry } from '../queries';
 import { deleteInquiry, updateInquiryStatus } from '../mutations';
 import { fetchEmails, resendEmail } from '../emails';
 

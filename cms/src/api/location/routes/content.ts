@@ -30,8 +30,15 @@ import {
   replaceHeroImage,
   heroImagesInput,
 } from '../hero-images';
-import { fetchPublicLocation, fetchStaffLocation, findAllHeroImages, findHeroImages } from '../content';
-import { findLocationTarget, serializeHeroImage, heroPageOf } from '../document';
+import {
+  fetchPublicLocation,
+  fetchStaffLocation,
+  findAllHeroImages,
+  findHeroImages,
+  findLocationTarget,
+  serializeHeroImage,
+  heroPageOf,
+} from '../content';
 
 const findRequestedTarget = (ctx: Context, isStaff: boolean) =>
   findLocationTarget(pathParam(ctx, 'location'), { isStaff });

@@ -22,15 +22,12 @@ import { paginate } from '#lib/paginate';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { uploadedFiles } from '#lib/uploads';
 import { notFound } from '#lib/errors';
-import { fetchPrivacyFacts } from '#lib/privacy/facts';
+import { fetchPageSettings, fetchPrivacyFacts } from '#lib/site-settings/queries';
 import { readSetupState } from '#lib/setup/state';
-import { fetchPageSettings } from '#lib/site-settings/queries';
 import { toLibraryPhoto } from '../edited-page';
-import { addLibraryPhotos, createPage, deletePage, updatePage } from '../mutations';
+import { addLibraryPhotos, createPage, deletePage, updatePage, listVersions } from '../mutations';
 import { fetchEditedPage, fetchPageList } from '../page-list';
-import { listVersions } from '../page-versions';
-import { loadComposedPage, loadPage } from '../document';
-import { serializeComposedPage, serializePage } from '../serialize';
+import { loadComposedPage, loadPage, serializeComposedPage, serializePage } from '../document';
 
 const files = () => strapi.db.query('plugin::upload.file');
 

@@ -10,8 +10,7 @@ import { defineRoutes } from '#lib/routes';
 import { recordAudit } from '#lib/audit/record';
 import { parseBody } from '#lib/parse';
 import { erasePersonalData } from '../erase';
-import { findPersonalData } from '../find';
-import { serializePersonalData, summarize } from '../serialize';
+import { findPersonalData, serializePersonalData, summarize } from '../find';
 
 export default defineRoutes({
   'POST /personal-data/find': {

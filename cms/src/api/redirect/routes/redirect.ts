@@ -5,8 +5,6 @@ import { messageSchema, paginationSchema } from '#domain/shared/response-schemas
 import { deletedMessage } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
-import { toRedirect, listRedirects } from '../document';
-import { selectPublicRedirects } from '../public-redirects';
 import {
   createRedirect,
   deleteRedirect,
@@ -14,7 +12,10 @@ import {
   listStaffRedirects,
   restoreRedirect,
   updateRedirect,
+  toRedirect,
+  listRedirects,
 } from '../staff-redirects';
+import { selectPublicRedirects } from '../public-redirects';
 
 const staffRedirect = { redirect: staffRedirectSchema };
 

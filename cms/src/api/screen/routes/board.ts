@@ -5,7 +5,7 @@ import { messageSchema } from '#domain/shared/response-schemas';
 import { deletedMessage } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
 import { parseBody, pathParam } from '#lib/parse';
-import { createBoard, deleteBoard, fetchBoards, updateBoard } from '../boards';
+import { createBoard, deleteBoard, fetchBoards, updateBoard } from '../screens';
 
 export default defineRoutes({
   'GET /boards': {

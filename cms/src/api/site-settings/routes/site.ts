@@ -10,8 +10,7 @@ import { requireSession } from '#lib/session';
 import { uploadedFile, formFields } from '#lib/uploads';
 import { fetchSite, fetchStaffSiteSettings, fetchLogo } from '#lib/site-settings/queries';
 import { required } from '#lib/stored-values';
-import { logoInput, deleteSiteImage, parseImageField, setSiteImage } from '../images';
-import { updateSiteSettings } from '../mutations';
+import { updateSiteSettings, logoInput, deleteSiteImage, parseImageField, setSiteImage } from '../mutations';
 
 export default defineRoutes({
   'GET /site': {

@@ -2,9 +2,7 @@
 import { analyticsStatsSchema, dashboardStatsSchema, tonightSchema, systemWarningsSchema } from '#domain/stats/schema';
 import { defineRoutes } from '#lib/routes';
 import { fetchAnalyticsStats } from '../analytics';
-import { fetchDashboardStats } from '../dashboard';
-import { fetchTonight } from '../tonight';
-import { fetchSystemWarnings } from '../system-warnings';
+import { fetchDashboardStats, fetchTonight, fetchSystemWarnings } from '../dashboard';
 
 export default defineRoutes({
   'GET /stats/dashboard': {

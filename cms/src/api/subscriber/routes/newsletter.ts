@@ -32,9 +32,6 @@ import { serializeList } from '#lib/paginate';
 import { requireUser } from '#lib/session';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
 import { formFields, uploadedFile } from '#lib/uploads';
-import { subscriberImport } from '../csv';
-import { confirmSubscription, requestSubscription } from '../double-opt-in';
-import { unsubscribeLinks } from '../emails';
 import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
 import {
   addSubscriber,
@@ -43,8 +40,11 @@ import {
   updateSubscriber,
   subscribe,
   unsubscribe,
+  subscriberImport,
+  confirmSubscription,
+  requestSubscription,
 } from '../mutations';
-import { serializeSubscriber } from '../document';
+import { serializeSubscriber, unsubscribeLinks } from '../document';
 
 const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
 

@@ -31,8 +31,8 @@ import {
   swap,
   toRequest,
 } from '../presses';
-import { addTaps, deleteTap, orderTaps, updateTap } from '../setup';
 import { findTaproomBySlug, listChanges, readStaffTapList } from '../staff-queries';
+import { addTaps, deleteTap, orderTaps, updateTap } from '../setup';
 import { undo } from '../undo';
 
 const slugOf = (ctx: Context) => pathParam(ctx, 'taproom');

@@ -1,13 +1,23 @@
-/** The tap lists that visitors see. The staff calls are in `staff-taps.ts`, whose fixed paths Strapi registers first. */
+/** The tap lists that visitors see, what was on tap, and how often the lists were opened. */
 import * as z from 'zod';
-import { messageSchema } from '#domain/shared/response-schemas';
+import type { Context } from 'koa';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { visitInput } from '#domain/tap/input';
-import { tapListSchema } from '#domain/tap/schema';
+import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/query';
+import { pastPouringSchema, tapListSchema, tapStatisticsSchema, visitCountSchema } from '#domain/tap/schema';
+import { historyCsvHeader } from '#domain/tap/statistics';
 import { defineRoutes } from '#lib/routes';
 import { clientIp } from '#lib/client-ip';
-import { parseBody, pathParam } from '#lib/parse';
+import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { sendCsv } from '#lib/send-csv';
 import { findActiveTaproom, findTapList, listTapLists } from '../queries';
-import { countVisit, limitVisits } from '../visits';
+import { findTaproomBySlug } from '../staff-queries';
+import { countVisit, exportHistory, limitVisits, listHistory, listOnAt, listVisits, readStatistics } from '../history';
+
+const findTaproom = (ctx: Context) => findTaproomBySlug(pathParam(ctx, 'taproom'));
+
+const read = { access: 'staff' } as const;
+const pourings = z.array(pastPouringSchema);
 
 export default defineRoutes({
   'GET /taps': {
@@ -44,6 +54,71 @@ export default defineRoutes({
       await limitVisits(ip);
       await countVisit(await findActiveTaproom(pathParam(ctx, 'taproom')), { source, ip }, new Date());
       return { message: 'Counted' };
+    },
+  },
+  'GET /taps/admin/:taproom/history': {
+    ...read,
+    id: 'tap.tap-history.list',
+    summary:
+      'What was on tap between two dates of the taproom (by default the last 90 days; without `to`, until today), latest first.',
+    query: tapHistoryQuery,
+    response: { pourings, pagination: paginationSchema },
+    async handle(ctx) {
+      const query = parseQuery(tapHistoryQuery, ctx.querystring);
+      return listHistory(await findTaproom(ctx), query, new Date());
+    },
+  },
+  'GET /taps/admin/:taproom/history.csv': {
+    ...read,
+    id: 'tap.tap-history.exportCsv',
+    summary: 'The history between two dates (by default as in the list) as CSV, latest first.',
+    query: tapPeriodQuery,
+    response: 'text/csv',
+    async handle(ctx) {
+      const query = parseQuery(tapPeriodQuery, ctx.querystring);
+      const taproom = await findTaproom(ctx);
+      await sendCsv(
+        ctx,
+        { area: 'taps', name: `taps-${taproom.slug}` },
+        historyCsvHeader,
+        exportHistory(taproom, query, new Date()),
+      );
+    },
+  },
+  'GET /taps/admin/:taproom/on': {
+    ...read,
+    id: 'tap.tap-history.on',
+    summary: 'What was on tap at an instant (by default now), in the order of the tap numbers.',
+    query: tapsOnQuery,
+    response: { pourings },
+    async handle(ctx) {
+      const { at } = parseQuery(tapsOnQuery, ctx.querystring);
+      const now = new Date();
+      return { pourings: await listOnAt(await findTaproom(ctx), at === undefined ? now : new Date(at), now) };
+    },
+  },
+  'GET /taps/admin/:taproom/statistics': {
+    ...read,
+    id: 'tap.tap-history.statistics',
+    summary:
+      'Kegs per tap, drink, week and reason between two dates (by default the last 90 days). Those that were on for less than ten minutes were mistakes, and are not counted.',
+    query: tapPeriodQuery,
+    response: { statistics: tapStatisticsSchema },
+    async handle(ctx) {
+      const query = parseQuery(tapPeriodQuery, ctx.querystring);
+      return { statistics: await readStatistics(await findTaproom(ctx), query, new Date()) };
+    },
+  },
+  'GET /taps/admin/:taproom/visits': {
+    ...read,
+    id: 'tap.tap-history.visits',
+    summary:
+      'How often visitors opened the list by each QR code and by embedded lists between two dates (by default the last 90 days), most first.',
+    query: tapPeriodQuery,
+    response: { visits: z.array(visitCountSchema) },
+    async handle(ctx) {
+      const query = parseQuery(tapPeriodQuery, ctx.querystring);
+      return { visits: await listVisits(await findTaproom(ctx), query, new Date()) };
     },
   },
 });

@@ -21,8 +21,10 @@ import {
   orderTaprooms,
   removeEarlyClosing,
   updateTaproom,
+  addPhotos,
+  deleteGalleryPhoto,
+  deletePhoto,
 } from '../mutations';
-import { addPhotos, deleteGalleryPhoto, deletePhoto } from '../photos';
 
 async function fetchStaffTaproom(slug: string, now: Date) {
   const [taproom] = await fetchStaffTaprooms(now, slug);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Core } from '@strapi/strapi';
-import { afterCommit, awaitWorkAfterCommit } from './after-commit';
+import { afterCommit, awaitWorkAfterCommit } from './transaction';
 
 /** Commits at once. */
 const strapi = {
