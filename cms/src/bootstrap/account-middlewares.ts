@@ -29,7 +29,7 @@ function findField(action: string, data: object | undefined): string {
 export function registerLastAdminMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== userUid || !['update', 'delete'].includes(action)) return next();
-    return withTransactionLock(strapi, 'staff', async () => {
+    return withTransactionLock('staff', async () => {
       const stored = await find(Reflect.get(params, 'documentId'));
       const isAdmin = stored !== null && roleOf(stored) === 'admin' && !stored.blocked;
       const result = await next();
@@ -72,7 +72,7 @@ async function emailsAbout(before: StoredUser | null, after: StoredUser): Promis
 export function registerAccountEmailMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== userUid || !['create', 'update'].includes(action)) return next();
-    return withTransactionLock(strapi, 'staff', async () => {
+    return withTransactionLock('staff', async () => {
       const before = action === 'update' ? await find(Reflect.get(params, 'documentId')) : null;
       const result = await next();
       const after = await find(Reflect.get(Object(result), 'documentId'));

@@ -36,7 +36,7 @@ export function registerBeerSlugMiddleware(strapi: Core.Strapi): void {
     const data: Data | undefined = uid === beerUid && isWrite ? Reflect.get(params, 'data') : undefined;
     if (!data || (!isNew(action) && !('slug' in data))) return next();
     // Two beers never choose the same free slug; the API holds the same lock.
-    return withTransactionLock(strapi, beerLockKey, async () => {
+    return withTransactionLock(beerLockKey, async () => {
       await setSlug(strapi, action, params, data);
       return next();
     });

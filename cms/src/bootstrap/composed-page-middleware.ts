@@ -12,7 +12,7 @@ import { composedPageUid } from '#lib/page/composed-pages';
 import { rejectedFields } from '#lib/parse';
 import { findIdentities, findTakenPaths, withTaproomLock } from '#lib/taproom/rules';
 import { trimTexts } from '../api/page/document';
-import { toRedirect, listRedirects } from '../api/redirect/staff-redirects';
+import { toRedirect, listRedirects } from '../api/redirect/redirects';
 
 type Data = Record<string, unknown>;
 type Stored = { documentId: string; path: string; title: string; position: number | null; isLive: boolean | null };
@@ -80,7 +80,7 @@ export function registerComposedPageMiddleware(strapi: Core.Strapi): void {
     Object.assign(data, trimTexts(data));
     // No taproom or redirect can take the path between the check and the write.
     return withTaproomLock(() =>
-      withTransactionLock(strapi, 'redirects', async () => {
+      withTransactionLock('redirects', async () => {
         const errors = [...(await prepare(strapi, action, params, data)), ...findComposedPageErrors(data)];
         if (errors.length > 0) throw rejectedFields(errors);
         return next();

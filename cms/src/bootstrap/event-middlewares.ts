@@ -24,7 +24,7 @@ export function registerEventSlugMiddleware(strapi: Core.Strapi): void {
     const requestedSlug = data.slug;
     delete data.slug;
     if (action === 'update' && !data.startDate) return next();
-    return withTransactionLock(strapi, 'event slugs', async () => {
+    return withTransactionLock('event slugs', async () => {
       const source = action === 'create' ? null : await findSource(strapi, params);
       if (action === 'update') {
         const moved = source && moveEventSlug(source.slug, source.startDate, toDateText(data.startDate));

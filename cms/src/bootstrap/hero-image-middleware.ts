@@ -46,7 +46,7 @@ export function registerHeroImageMiddleware(strapi: Core.Strapi): void {
     const placement = data.placement ?? stored;
     const isLast = action === 'update' ? placement !== stored : typeof data.position !== 'number' || action === 'clone';
     if (!isLast) return next();
-    return withTransactionLock(strapi, `new hero image ${String(placement)}`, async () => {
+    return withTransactionLock(`new hero image ${String(placement)}`, async () => {
       data.position = await findNextPosition(strapi, placement);
       return next();
     });

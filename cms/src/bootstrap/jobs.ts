@@ -19,7 +19,7 @@ type Job = {
   name: string;
   /** Second, minute and hour of the times at which it runs. */
   rule: string;
-  run: (strapi: Core.Strapi, now: Date) => Promise<unknown>;
+  run: (now: Date) => Promise<unknown>;
   /** Also at each start, for machines that are off at that time. */
   isDoneAtStart: boolean;
 };
@@ -43,7 +43,7 @@ const jobs: readonly Job[] = [
   {
     name: 'Deleting abandoned temporary files',
     rule: '0 17 * * * *',
-    run: (_strapi, now) => deleteAbandonedTempFiles(now),
+    run: (now) => deleteAbandonedTempFiles(now),
     isDoneAtStart: true,
   },
   { name: 'Deleting old emails', rule: '0 19 * * * *', run: deleteOldEmails, isDoneAtStart: true },
@@ -59,7 +59,7 @@ export function startJobs(strapi: Core.Strapi): void {
   for (const { name, rule, run, isDoneAtStart } of jobs) {
     let running: Promise<unknown> | null = null;
     const task = () =>
-      (running ??= run(strapi, new Date())
+      (running ??= run(new Date())
         .catch((error: unknown) => strapi.log.error(`${name} failed: ${String(error)}`))
         .finally(() => (running = null)));
     strapi.cron.add({ [name]: { task, options: { rule } } });

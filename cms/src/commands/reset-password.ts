@@ -69,10 +69,10 @@ async function setPassword(
 
 async function run(args: string[]): Promise<string> {
   const { email, options } = parseArguments(args);
-  return withStrapi(async (app) => {
+  return withStrapi(async () => {
     recordAsCommand('reset-password');
     const password = generatePassword();
-    const done = await withLock(app, 'staff', () => setPassword(email, password, options));
+    const done = await withLock('staff', () => setPassword(email, password, options));
     return `${done}\nNew password, shown only once: ${password}\nSign in at ${settings().publicUrl}/admin`;
   });
 }

@@ -106,7 +106,7 @@ async function restoreUpdated(type: ImportedType, { documentId, before, after }:
 
 /** 404 if the import was undone already, or more than an hour ago. */
 export const undoImport = (importId: string, now: Date): Promise<UndoResults> =>
-  withLock(strapi, `import ${importId}`, async () => {
+  withLock(`import ${importId}`, async () => {
     const stored = await findDeletedRecord<Written & { type: ImportedType }>(recordType, importId, now);
     if (!stored) throw notFound('Import');
     const { type, created, updated } = stored.data;

@@ -39,7 +39,7 @@ export async function readDefaultPours(): Promise<DefaultPours> {
 }
 
 export const saveDefaultPours = ({ updatedAt, ...input }: DefaultPoursInput, now: Date): Promise<void> =>
-  withLock(strapi, 'default pours', async () => {
+  withLock('default pours', async () => {
     if (isStale(await readStored(), updatedAt)) throw staleVersion();
     const names = await findBeerNames(input.exceptions);
     const errors = input.exceptions.flatMap(({ beer }, index) =>

@@ -1,7 +1,6 @@
 /** Warns about low disk space in the data folder and in the temporary folder, which receives uploads. */
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import type { Core } from '@strapi/strapi';
 import { withTimeLimit } from './database/connections';
 import { settings } from './settings';
 
@@ -38,7 +37,7 @@ export async function checkFreeSpace(limitMs = defaultLimitMs): Promise<string[]
 let lowFolders: string[] = [];
 
 /** Logs when the space falls below the limit, at start or later, and when there is enough again. */
-export async function logFreeSpace(strapi: Core.Strapi): Promise<void> {
+export async function logFreeSpace(): Promise<void> {
   const folderOf = (warning: string) => warning.slice(0, warning.indexOf(':'));
   const warnings = await checkFreeSpace();
   const known = lowFolders;

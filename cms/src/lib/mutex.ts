@@ -1,5 +1,5 @@
 /** Mutual exclusion: a queue within this process, and a database advisory lock across replicas. */
-import type { Core, UID } from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
 import { inTransaction } from './database/transaction';
 import { isOnPostgres } from './settings';
 
@@ -26,14 +26,12 @@ async function acquire(lock: string, key: string): Promise<void> {
  * Holds a shared lock until the current transaction ends; `lockExclusive` with the same key waits for all holders. Take
  * both before the first write: a transaction that waits while it holds row locks can deadlock.
  */
-export const lockShared = (_strapi: Core.Strapi, key: string): Promise<void> =>
-  acquire('pg_advisory_xact_lock_shared', key);
+export const lockShared = (key: string): Promise<void> => acquire('pg_advisory_xact_lock_shared', key);
 
-export const lockExclusive = (_strapi: Core.Strapi, key: string): Promise<void> =>
-  acquire('pg_advisory_xact_lock', key);
+export const lockExclusive = (key: string): Promise<void> => acquire('pg_advisory_xact_lock', key);
 
 /** Nothing writes to the tables of these types until the current transaction ends; reads go on. */
-export async function lockTables(strapi: Core.Strapi, uids: readonly UID.Schema[]): Promise<void> {
+export async function lockTables(uids: readonly UID.Schema[]): Promise<void> {
   if (!isOnPostgres()) return;
   const names = uids.map((uid) => strapi.db.metadata.get(uid).tableName);
   const statement = `lock table ${names.map(() => '??').join(', ')} in share row exclusive mode`;
@@ -44,11 +42,7 @@ export async function lockTables(strapi: Core.Strapi, uids: readonly UID.Schema[
  * Runs exclusively per key within the current transaction, or a new one. Unlike `withLock` it may be called inside
  * another lock: it does not wait in this process's queue, whose head could be waiting for SQLite's single connection.
  */
-export const withTransactionLock = <Result>(
-  _strapi: Core.Strapi,
-  key: string,
-  work: () => Promise<Result>,
-): Promise<Result> =>
+export const withTransactionLock = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
   inTransaction(async () => {
     await acquire('pg_advisory_xact_lock', key);
     return work();
@@ -58,10 +52,8 @@ export const withTransactionLock = <Result>(
  * Runs a transaction exclusively per key. Keep it short: on SQLite it blocks all other queries. Within a transaction, as of
  * a request with an `Idempotency-Key`, it does not wait in this process's queue either.
  */
-export const withLock = <Result>(strapi: Core.Strapi, key: string, work: () => Promise<Result>): Promise<Result> =>
-  strapi.db.inTransaction()
-    ? withTransactionLock(strapi, key, work)
-    : runExclusive(key, () => withTransactionLock(strapi, key, work));
+export const withLock = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
+  strapi.db.inTransaction() ? withTransactionLock(key, work) : runExclusive(key, () => withTransactionLock(key, work));
 
 /**
  * A file is not deleted while a document starts to use it: whatever writes documents holds the lock with other writers, and
@@ -69,7 +61,7 @@ export const withLock = <Result>(strapi: Core.Strapi, key: string, work: () => P
  */
 const fileLock = 'files in use';
 
-export const lockFilesShared = (): Promise<void> => lockShared(strapi, fileLock);
+export const lockFilesShared = (): Promise<void> => lockShared(fileLock);
 
 export const withFilesLocked = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  withTransactionLock(strapi, fileLock, work);
+  withTransactionLock(fileLock, work);

@@ -93,6 +93,6 @@ export async function savePending(pending: PendingSubscription): Promise<void> {
 /** Returns how many there were: 0 or 1. */
 export const deletePending = (email: string): Promise<number> => query((rows) => rows.where({ email }).delete());
 
-export async function deleteExpiredPending(_strapi: Core.Strapi, now: Date): Promise<void> {
+export async function deleteExpiredPending(now: Date): Promise<void> {
   await query((rows) => rows.where('expires_at', '<=', now.getTime()).delete());
 }

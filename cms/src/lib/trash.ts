@@ -2,7 +2,6 @@
  * Deleted records that can still be restored, and earlier versions of pages. Each stores the record's data and refers to its files, so that the
  * unused-file cleanup does not delete them before the record is restored or expires.
  */
-import type { Core } from '@strapi/strapi';
 
 export const trashUid = 'api::deleted-record.deleted-record';
 
@@ -71,8 +70,8 @@ export async function restorePlainRecord(uid: PlainUid, documentId: string, now:
   await discardDeletedRecord(deleted);
 }
 
-export async function discardExpiredRecords({ db }: Core.Strapi, now: Date): Promise<void> {
-  const expired: { documentId: string }[] = await db
+export async function discardExpiredRecords(now: Date): Promise<void> {
+  const expired: { documentId: string }[] = await strapi.db
     .query(trashUid)
     .findMany({ select: ['documentId'], where: { expiresAt: { $lte: now } }, limit: batchSize });
   for (const record of expired) await discardDeletedRecord(record);

@@ -12,7 +12,7 @@ import { isPanelRequest } from '#lib/panel-user';
 import { isUniqueViolation } from '#lib/database/unavailable';
 import { beerUid } from '../api/beer/document';
 import { eventUid } from '../api/event/document';
-import { redirectUid } from '../api/redirect/staff-redirects';
+import { redirectUid } from '../api/redirect/redirects';
 import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../api/subscriber/document';
 

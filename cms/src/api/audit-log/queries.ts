@@ -11,7 +11,7 @@ import { foldText } from '#domain/shared/fold-text';
 import { endOfDayIn, fromZonedDateTime } from '#domain/time/zone';
 import { auditTable, type AuditRow } from '#lib/audit/table';
 import { readInCurrentTransaction } from '#lib/database/transaction';
-import { paginate, type Page } from '#lib/paginate';
+import { paginate, type Page } from '#lib/rows';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 
 type Connection = typeof strapi.db.connection;

@@ -142,7 +142,7 @@ export async function replacePassword(
 export async function resetPassword({ token, password }: ResetPasswordInput, ip: string, now: Date): Promise<string> {
   const subnet = subnetOf(ip);
   await consume('password resets by IP address', subnet);
-  const email = await withLock(strapi, 'staff', async () => {
+  const email = await withLock('staff', async () => {
     const user = isResetTokenExpired(token, now) ? null : await findUser({ resetPasswordToken: hashResetToken(token) });
     if (!canSignIn(user)) throw invalidLink();
     await replacePassword(user, { password });

@@ -62,7 +62,7 @@ export async function turnOff(owner: Owner, now: Date): Promise<void> {
 
 /** Only an admin who has a second factor can require it, and so can still turn the rule off. */
 export const updateSignInRules = (adminId: number, rules: SignInRules, now: Date): Promise<void> =>
-  withLock(strapi, 'sign-in rules', async () => {
+  withLock('sign-in rules', async () => {
     const { isSecondFactorRequired } = rules;
     const row = isSecondFactorRequired ? await lockSecondFactor(adminId) : undefined;
     if (isSecondFactorRequired && (!row || row.confirmed_at === null))

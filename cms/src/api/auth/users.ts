@@ -68,7 +68,7 @@ async function assertAdmin(caller: SessionUser): Promise<void> {
 
 async function withStaffLock<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await withLock(strapi, 'staff', work);
+    return await withLock('staff', work);
   } catch (error) {
     throw isUniqueViolation(error) ? emailTaken() : error;
   }

@@ -84,7 +84,7 @@ export async function startBackup(
   isWanted: (state: BackupState) => boolean = (state) => !isBackupRunning(state, now),
 ): Promise<boolean> {
   if (isStopping || making) return false;
-  const isClaimed = await withLock(strapi, 'backups', async () => {
+  const isClaimed = await withLock('backups', async () => {
     if (!isWanted(await readBackupState(strapi))) return false;
     await changeBackupState(strapi, { startedAt: now.toISOString() });
     return true;
@@ -106,7 +106,7 @@ async function makeBackup(strapi: Core.Strapi, now: Date): Promise<string | null
   return succeededAt === now.toISOString() ? null : (reason ?? 'it was stopped');
 }
 
-export async function startDueBackup(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function startDueBackup(now: Date): Promise<void> {
   const { schedule } = settings().backup;
   if (schedule) await startBackup(strapi, now, (state) => isBackupDue(state, schedule, now));
 }

@@ -66,8 +66,7 @@ export const derivedBeerColumns: DerivedColumns = {
 export const beerLockKey = 'beer slugs';
 
 /** Serializes all writes to beers, so that two beers never choose the same free slug. */
-export const withBeerLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  withLock(strapi, beerLockKey, work);
+export const withBeerLock = <Result>(work: () => Promise<Result>): Promise<Result> => withLock(beerLockKey, work);
 
 type BeerData = Parameters<ReturnType<typeof strapi.documents<typeof beerUid>>['create']>[0]['data'];
 export type BeerSnapshot = BeerData & { images: ReturnType<typeof toFileIds> };

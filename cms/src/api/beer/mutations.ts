@@ -8,7 +8,6 @@ import { required, allowNulls } from '#lib/stored-values';
 import { staleVersion, conflict } from '#lib/errors';
 import { findFreeStoredSlug, batchedRows } from '#lib/rows';
 import { addImages, changeImages, removeImage, withStoredImages } from '#lib/media';
-import { reconnectPourings } from '#lib/poured-beers';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import type { Upload } from '#lib/uploads';
 import {
@@ -33,6 +32,14 @@ async function storeDeletedBeer(beer: BeerDocument, now: Date): Promise<void> {
   const snapshot = takeSnapshot(beer);
   const data = { ...snapshot, documentId, createdAt, updatedAt };
   await storeDeletedRecord({ type: beerUid, recordId: documentId, data, fileIds: snapshot.images }, now);
+}
+
+/** Those of a restored beer kept its id and its names when it was deleted. */
+async function reconnectPourings({ id, documentId }: Pick<BeerDocument, 'id' | 'documentId'>): Promise<void> {
+  const pourings = strapi.db.query('api::pouring.pouring');
+  const where = { beerKey: documentId, beer: { id: { $null: true } } };
+  const rows: { id: number }[] = await pourings.findMany({ select: ['id'], where });
+  for (const row of rows) await pourings.update({ where: { id: row.id }, data: { beer: id } });
 }
 
 /** Returns the beer unchanged if it has been restored already; 404 if it can no longer be restored. */

@@ -27,7 +27,7 @@ import { batchedRows } from '#lib/rows';
 const withLockedDistributor = <Result>(
   documentId: string,
   work: (distributor: DistributorDocument) => Promise<Result>,
-) => withLock(strapi, `distributor ${documentId}`, async () => work(await findDistributor(documentId)));
+) => withLock(`distributor ${documentId}`, async () => work(await findDistributor(documentId)));
 
 export async function createDistributor({ coordinates, ...fields }: DistributorInput): Promise<DistributorDocument> {
   const data = allowNulls({ ...fields, ...toColumns(coordinates) });
@@ -50,7 +50,7 @@ export const deleteDistributor = (documentId: string, now: Date): Promise<void> 
 
 /** Returns the distributor unchanged if it has been restored already; 404 if it can no longer be restored. */
 export const restoreDistributor = (documentId: string, now: Date): Promise<DistributorDocument> =>
-  withLock(strapi, `distributor ${documentId}`, async () => {
+  withLock(`distributor ${documentId}`, async () => {
     await restorePlainRecord(distributorUid, documentId, now);
     return findDistributor(documentId);
   });
@@ -81,7 +81,7 @@ async function insertDistributors(distributors: DistributorInput[]): Promise<(nu
 export const distributorImport: ImportTarget<Distributor, DistributorInput, DistributorUpdate> = {
   type: distributorUid,
   definition: distributorCsv,
-  lock: (work) => withLock(strapi, 'distributor import', work),
+  lock: (work) => withLock('distributor import', work),
   find: findByKey,
   insert: insertDistributors,
   update: ({ id }, changes) => updateImported(distributorUid, id, toDistributorDocument(changes)),

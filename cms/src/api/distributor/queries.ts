@@ -1,8 +1,7 @@
 import { defaultKind, type DistributorKind } from '#domain/distributor/kind';
 import type { DistributorCsvQuery, DistributorListQuery } from '#domain/distributor/input';
-import { countRows, findRange, containsText } from '#lib/rows';
+import { countRows, findRange, containsText, paginate, type Page } from '#lib/rows';
 import { notFound } from '#lib/errors';
-import { paginate, type Page } from '#lib/paginate';
 import { distributorUid, type DistributorDocument } from './document';
 
 export const byName = [{ sortName: 'asc' }, { id: 'asc' }];

@@ -190,12 +190,12 @@ export const derivedEventTimes: DerivedColumns = {
   related: {
     populate: { taproom: { select: ['timeZone'] } },
     readShared: async () => ({ timeZone: await fetchTimeZone() }),
-    lock: () => lockShared(strapi, lockKey),
+    lock: () => lockShared(lockKey),
   },
 };
 
 /** Waits for writes of events that still use the zone before, and makes later ones wait for the new zone. */
-export const lockTimeZones = () => lockExclusive(strapi, lockKey);
+export const lockTimeZones = () => lockExclusive(lockKey);
 
 /** After a change of the zone of these events. */
 export async function refillEventTimes(strapi: Core.Strapi, where: object): Promise<void> {

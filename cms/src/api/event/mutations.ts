@@ -37,7 +37,7 @@ async function storeDeletedEvent(event: EventDocument, now: Date): Promise<void>
 
 /** Returns the event unchanged if it has been restored already; 404 if it can no longer be restored. */
 export const restoreEvent = (documentId: string, now: Date): Promise<EventDocument> =>
-  withLock(strapi, `event ${documentId}`, async () => {
+  withLock(`event ${documentId}`, async () => {
     const deleted = await findDeletedRecord<Deleted>(eventUid, documentId, now);
     if (deleted) {
       const { data, files = [] } = deleted;
@@ -61,7 +61,7 @@ async function keepSlug({ documentId, slug, updatedAt }: Deleted): Promise<void>
 }
 
 export const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
-  withLock(strapi, `event ${documentId}`, async () => work(await findEvent(documentId)));
+  withLock(`event ${documentId}`, async () => work(await findEvent(documentId)));
 
 export async function saveEvent(documentId: string, data: object): Promise<EventDocument> {
   await strapi.documents(eventUid).update({ documentId, data });

@@ -2,8 +2,7 @@
 import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
 import { getRowOffset } from '#domain/shared/query-fields';
 import { notFound } from '#lib/errors';
-import { paginateParts, type Page } from '#lib/paginate';
-import { containsText } from '#lib/rows';
+import { containsText, paginateParts, type Page } from '#lib/rows';
 import { eventPopulate, eventUid, type EventDocument, storedIn, takingPlaceIn } from './document';
 
 type Direction = 'asc' | 'desc';

@@ -1,6 +1,5 @@
 /** Series of repeated events: changes and deletes of several at once, and the events that follow in an open-ended one. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Core } from '@strapi/strapi';
 import type { SeriesScope, RepeatInterval } from '#domain/event/constants';
 import { copiedFields } from '#domain/event/copy';
 import type { EventUpdate, EventInput } from '#domain/event/input';
@@ -209,14 +208,14 @@ export const deleteSeries = (
   });
 
 /** Open-ended series have events until a year ahead. One whose coming events are all cancelled or deleted has ended. */
-export async function extendSeries(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function extendSeries(now: Date): Promise<void> {
   const rows: { seriesId: string }[] = await strapi.db.query(eventUid).findMany({
     select: ['seriesId'],
     where: { seriesInterval: { $notNull: true }, ...notEnded(now) },
   });
   const until = seriesHorizon(todayIn(await fetchTimeZone(), now));
   for (const id of new Set(rows.map(({ seriesId }) => seriesId))) {
-    await withLock(strapi, `event series ${id}`, () => extend(id, { until, now }));
+    await withLock(`event series ${id}`, () => extend(id, { until, now }));
   }
 }
 

@@ -7,7 +7,6 @@ import { withLock } from '#lib/mutex';
 import { findInquiry, inquiryUid, type InquiryDocument } from './queries';
 import { inquiryEmails } from './emails';
 import { inTransaction } from '#lib/database/transaction';
-import type { Core } from '@strapi/strapi';
 import { inquiryKinds, type InquiryKind } from '#domain/inquiry/constants';
 import { settings } from '#lib/settings';
 
@@ -23,7 +22,7 @@ export async function createInquiry(inquiry: NewInquiry): Promise<void> {
 }
 
 const withInquiryLock = <Result>(documentId: string, work: () => Promise<Result>): Promise<Result> =>
-  withLock(strapi, `inquiry ${documentId}`, work);
+  withLock(`inquiry ${documentId}`, work);
 
 export const updateInquiryStatus = (
   documentId: string,
@@ -75,7 +74,7 @@ const deleteBatch = (kinds: InquiryKind[], receivedUntil: Date): Promise<number>
     return trx(table).whereIn('id', ids).delete();
   });
 
-async function applyRule(strapi: Core.Strapi, { setting, days, kinds }: Rule, now: Date): Promise<void> {
+async function applyRule({ setting, days, kinds }: Rule, now: Date): Promise<void> {
   if (days === 0) return;
   const receivedUntil = new Date(now.getTime() - days * dayMs);
   let total = 0;
@@ -85,6 +84,6 @@ async function applyRule(strapi: Core.Strapi, { setting, days, kinds }: Rule, no
   if (total > 0) strapi.log.info(`Deleted ${total} inquiries that were older than ${days} days (${setting})`);
 }
 
-export async function deleteOldInquiries(strapi: Core.Strapi, now: Date): Promise<void> {
-  for (const rule of listRules()) await applyRule(strapi, rule, now);
+export async function deleteOldInquiries(now: Date): Promise<void> {
+  for (const rule of listRules()) await applyRule(rule, now);
 }

@@ -1,8 +1,7 @@
 import { inquiryCsvRow } from '#domain/inquiry/csv';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/input';
-import { batchedRows, countRows, findByIds, findRange, containsText } from '#lib/rows';
+import { batchedRows, countRows, findByIds, findRange, containsText, paginate, type Page } from '#lib/rows';
 import { notFound } from '#lib/errors';
-import { paginate, type Page } from '#lib/paginate';
 import type { InquiryKind, InquiryStatus } from '#domain/inquiry/constants';
 import type { InquiryRecord } from '#domain/inquiry/schema';
 import { toSearchText } from '#domain/shared/fold-text';

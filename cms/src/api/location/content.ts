@@ -8,7 +8,7 @@ import { findDemoTaproom } from '#domain/taproom/demo';
 import { toHours } from '#domain/taproom/week-hours';
 import { parseValidHours } from '#domain/taproom/opening-hours-input';
 import type { OpeningHours } from '#domain/taproom/schema';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { readSetupState } from '#lib/setup/state';
 import { fetchLogo } from '#lib/site-settings/queries';
 import { emptyToNull, toInstant, required } from '#lib/stored-values';
@@ -71,7 +71,7 @@ export function serializeHeroImage(stored: PlacedHeroImage): HeroImage {
 
 /** Serializes writes to a location, and adding and updating its hero images. */
 export const withLocationLock = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
-  withLock(strapi, key === mainWebsite ? `location ${key}` : taproomLockKey(key), work);
+  withLock(key === mainWebsite ? `location ${key}` : taproomLockKey(key), work);
 
 export type LocationTarget = { key: typeof mainWebsite; taproom: null } | { key: string; taproom: TaproomDocument };
 

@@ -103,7 +103,7 @@ export const replaceHeroImage = (
   );
 
 const withHeroImageLock = <Result>(documentId: string, work: () => Promise<Result>): Promise<Result> =>
-  withLock(strapi, `hero image ${documentId}`, work);
+  withLock(`hero image ${documentId}`, work);
 
 /** The unused-file cleanup deletes the file. */
 export const deleteHeroImage = (documentId: string): Promise<void> =>

@@ -67,7 +67,7 @@ export async function setServer(
   assertNotFixed();
   await toServer(input);
   await limitConnections(caller);
-  await withLock(strapi, 'mail server', async () => {
+  await withLock('mail server', async () => {
     await assertCurrent(updatedAt);
     await storeMailServer(await toServer(input), now);
     await recordChange(now);
@@ -77,7 +77,7 @@ export async function setServer(
 
 export async function removeServer(now: Date): Promise<void> {
   assertNotFixed();
-  await withLock(strapi, 'mail server', async () => {
+  await withLock('mail server', async () => {
     await removeMailServer();
     await recordChange(now);
   });

@@ -45,7 +45,7 @@ async function failOverdue(strapi: Core.Strapi, now: Date): Promise<void> {
 }
 
 /** Deletes sent and failed emails after MAIL_RETENTION_DAYS, and those that a server without mail settings keeps. */
-export async function deleteOldEmails(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function deleteOldEmails(now: Date): Promise<void> {
   const retentionMs = settings().mailRetentionDays * dayMs;
   if (retentionMs === 0) return;
   const { connection } = strapi.db;

@@ -110,7 +110,7 @@ function readData(parts: Parts, input: PageInput, stored: EditedDocument | null,
 }
 
 export const updatePage = (key: string, input: PageInput, now: Date): Promise<void> =>
-  withLock(strapi, `page ${key}`, async () => {
+  withLock(`page ${key}`, async () => {
     const { uid, parts, path, stored } = await findTarget(key);
     if (isStale({ updatedAt: new Date(stored.updatedAt) }, input.updatedAt)) throw staleVersion();
     const references = await findReferences(input);
@@ -136,7 +136,7 @@ export async function createPage(input: PageInput): Promise<string> {
 }
 
 export const deletePage = (key: string): Promise<void> =>
-  withLock(strapi, `page ${key}`, async () => {
+  withLock(`page ${key}`, async () => {
     const { uid, stored } = await findTarget(key);
     if (uid !== composedPageUid) throw notFound('Page');
     await inTransaction(async () => {

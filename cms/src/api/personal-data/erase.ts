@@ -57,7 +57,7 @@ const sum = ({ erased }: EraseResult) =>
 
 /** The log has an entry without the person's data. */
 export const erasePersonalData = ({ email, keepOrders }: EraseInput, now: Date): Promise<EraseResult> =>
-  withLock(strapi, `subscriber ${email}`, async () => {
+  withLock(`subscriber ${email}`, async () => {
     const found = await findPersonalData(email, now);
     const erased = selectErased(found, keepOrders);
     const result = describe(found, erased);

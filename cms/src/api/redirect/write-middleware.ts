@@ -8,7 +8,7 @@ import { taproomFeedPath } from '#domain/calendar/paths';
 import { addRename, type Redirect } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { withTransactionLock } from '#lib/mutex';
-import { redirectUid, isText, toRedirect, listRedirects, checkRedirect, findProblem } from './staff-redirects';
+import { redirectUid, isText, toRedirect, listRedirects, checkRedirect, findProblem } from './redirects';
 
 // Redirects from the old URLs of renamed records to their new ones.
 
@@ -78,7 +78,7 @@ async function withRedirects<Result>(uid: RenamedUid, documentId: string, write:
   const result = await write();
   const renames = listRenames(oldPaths, await findPaths(uid, documentId));
   if (renames.size > 0)
-    await withTransactionLock(strapi, 'redirects', async () => {
+    await withTransactionLock('redirects', async () => {
       for (const [oldPath, newPath] of renames) await recordRename(oldPath, newPath);
     });
   return result;
@@ -90,7 +90,7 @@ export function registerRedirectMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params: allParams }, next) => {
     const params = allParams as Params;
     if (uid === redirectUid && ['create', 'clone', 'update'].includes(action)) {
-      return withTransactionLock(strapi, 'redirects', async () => {
+      return withTransactionLock('redirects', async () => {
         await checkRedirect(action, params);
         return next();
       });

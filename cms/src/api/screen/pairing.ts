@@ -47,7 +47,7 @@ const siteBits = 48;
 
 export async function startPairing(ip: string, now: Date): Promise<Pairing> {
   await consume('pairings by IP address', subnetOf(ip, siteBits));
-  return withLock(strapi, 'pairings', async () => {
+  return withLock('pairings', async () => {
     await makeRoom(now);
     const code = await findFreeCode();
     const secret = createToken();
@@ -87,7 +87,7 @@ export async function pairScreen({ code, name, board }: PairInput, userId: numbe
   const user = String(userId);
   await consume('pairing codes by user', user);
   await consume('pairing codes in total', 'all');
-  const screen = await withLock(strapi, 'pairings', async () => {
+  const screen = await withLock('pairings', async () => {
     const chosen: BoardDocument | null = await strapi.db.query(boardUid).findOne({ where: { documentId: board } });
     const pairing = await findWaiting(code, now);
     if (!pairing) return null;

@@ -71,7 +71,7 @@ export const createCode = () => String(randomInt(10 ** pairingCodeDigits)).padSt
 export const hashCode = (code: string) =>
   createHmac('sha256', secretFor('pairing codes of screens')).update(code).digest('base64url');
 
-export const serializeBoard = (stored: BoardDocument): Board => ({
+const serializeBoard = (stored: BoardDocument): Board => ({
   _id: stored.documentId,
   name: stored.name,
   taproom: stored.taproom
@@ -129,7 +129,7 @@ export async function findScreen(documentId: string): Promise<ScreenDocument> {
 }
 
 const withScreen = <Result>(documentId: string, work: (stored: ScreenDocument) => Promise<Result>) =>
-  withLock(strapi, `screen ${documentId}`, async () => work(await findScreen(documentId)));
+  withLock(`screen ${documentId}`, async () => work(await findScreen(documentId)));
 
 export const updateScreen = (documentId: string, changes: ScreenUpdate): Promise<Screen> =>
   withScreen(documentId, async () => {
@@ -218,7 +218,7 @@ async function rejectTakenName(name: string, ownId: string | null): Promise<void
 }
 
 /** All boards are written one after the other, because their names are unique. */
-const withBoardLock = <Result>(work: () => Promise<Result>) => withLock(strapi, 'boards', work);
+const withBoardLock = <Result>(work: () => Promise<Result>) => withLock('boards', work);
 
 export const createBoard = (input: BoardInput): Promise<Board> =>
   withBoardLock(async () => {

@@ -92,11 +92,11 @@ async function replaceTexts(demo: DemoRecords, chosen: Set<string> | 'all', admi
  * first: the other order would deadlock with them.
  */
 const withContentLocked = (work: () => Promise<void>): Promise<void> =>
-  withLock(strapi, 'start empty', () =>
+  withLock('start empty', () =>
     withTaproomLock(() =>
-      withTransactionLock(strapi, 'redirects', async () => {
+      withTransactionLock('redirects', async () => {
         await allowLongStatements(strapi);
-        await lockTables(strapi, [...contentTypes(), fileUid, trashUid as UID.ContentType]);
+        await lockTables([...contentTypes(), fileUid, trashUid as UID.ContentType]);
         return work();
       }),
     ),

@@ -33,7 +33,7 @@ export async function findStaffState(code: string): Promise<StaffShippingState> 
 }
 
 export const saveState = (code: string, { isEnabled, updatedAt, ...fields }: ShippingStateChanges): Promise<void> =>
-  withLock(strapi, `shipping state ${code}`, async () => {
+  withLock(`shipping state ${code}`, async () => {
     const state = getStateName(code);
     if (!state) throw notFound('Shipping state');
     const stored = await findStored(code);

@@ -25,8 +25,7 @@ import { sanitizeSvgFile } from '#lib/svg-file';
 import type { Upload } from '#lib/uploads';
 
 /** Serializes writes to the site settings. */
-const withSiteSettingsLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  withLock(strapi, 'site settings', work);
+const withSiteSettingsLock = <Result>(work: () => Promise<Result>): Promise<Result> => withLock('site settings', work);
 
 /** Requires the lock. */
 async function saveSiteSettings(stored: SiteSettingsDocument | null, data: object): Promise<void> {

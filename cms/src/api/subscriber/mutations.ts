@@ -30,7 +30,7 @@ import {
 type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
 
 const withSubscriberLock = (email: string, work: () => Promise<void>): Promise<void> =>
-  withLock(strapi, `subscriber ${email}`, work).catch((error: unknown) => {
+  withLock(`subscriber ${email}`, work).catch((error: unknown) => {
     // The panel created the subscriber at the same moment. A failed transaction can't go on: the visitor tries again.
     throw isUniqueViolation(error) ? serviceUnavailable(1) : error;
   });
@@ -103,7 +103,7 @@ export const unsubscribe = async (token: string | undefined, now: Date): Promise
 
 /** Staff unsubscribe a person, or undo it. */
 export const updateSubscriber = (documentId: string, isActive: boolean, now: Date): Promise<SubscriberDocument> =>
-  withLock(strapi, `subscriber ${documentId}`, async () => {
+  withLock(`subscriber ${documentId}`, async () => {
     const where = { documentId };
     const subscriber: SubscriberDocument | null = await strapi.db.query(subscriberUid).findOne({ where });
     if (!subscriber) throw notFound('Subscriber');
@@ -112,7 +112,7 @@ export const updateSubscriber = (documentId: string, isActive: boolean, now: Dat
   });
 
 export const deleteSubscriber = (documentId: string): Promise<void> =>
-  withLock(strapi, `subscriber ${documentId}`, async () => {
+  withLock(`subscriber ${documentId}`, async () => {
     const { entries } = await strapi.documents(subscriberUid).delete({ documentId });
     if (entries.length === 0) throw notFound('Subscriber');
   });
@@ -144,7 +144,7 @@ export const subscriberImport = (
   type: subscriberUid,
   definition: subscriberCsv,
   lock: (work) =>
-    withLock(strapi, 'subscriber import', work).catch((error: unknown) => {
+    withLock('subscriber import', work).catch((error: unknown) => {
       // A visitor has subscribed at the same moment.
       throw isUniqueViolation(error) ? serviceUnavailable(1) : error;
     }),

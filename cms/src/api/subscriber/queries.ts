@@ -1,9 +1,8 @@
 import { subscriberSources, type SubscriberSource, getRecentStart } from '#domain/subscriber/constants';
 import { subscriberCsvRow } from '#domain/subscriber/csv';
 import type { SubscriberCsvQuery, SubscriberListQuery, NewsletterStats } from '#domain/subscriber/schema';
-import { batchedRows, countGroups, countRows, findRange } from '#lib/rows';
+import { batchedRows, countGroups, countRows, findRange, paginate, type Page } from '#lib/rows';
 import { notFound } from '#lib/errors';
-import { paginate, type Page } from '#lib/paginate';
 import { subscriberUid, type SubscriberDocument, serializeSubscriber } from './document';
 
 const newestFirst = [{ subscribedAt: 'desc' }, { id: 'desc' }];

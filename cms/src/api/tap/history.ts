@@ -3,9 +3,8 @@ import { toHistoryCsvRow, computeStatistics, getDays, instantsOf, type Keg, type
 import { type TapHistoryQuery, type TapPeriod, completePeriod, periodMessage } from '#domain/tap/query';
 import type { PastPouring, TapStatistics, VisitCount } from '#domain/tap/schema';
 import { todayIn } from '#domain/time/zone';
-import { batchedRows } from '#lib/rows';
+import { batchedRows, paginate } from '#lib/rows';
 import { invalidInput } from '#lib/errors';
-import { paginate } from '#lib/paginate';
 import { pouringPopulate, pouringUid, type PouringRow, serializeDrink, serializeStaffPouring } from './document';
 import type { ListedTaproom } from './queries';
 import { inTransaction } from '#lib/database/transaction';

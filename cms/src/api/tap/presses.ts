@@ -70,7 +70,7 @@ export const withLockedTapList = <Result>(
   slug: string,
   work: (taproom: ListedTaproom) => Promise<Result>,
 ): Promise<Result> =>
-  withLock(strapi, lockKey(slug), async () => {
+  withLock(lockKey(slug), async () => {
     await lockTaproomsShared();
     return work(await findTaproomBySlug(slug));
   });

@@ -7,7 +7,7 @@ import { defaultTaproomPath } from '#domain/taproom/slug';
 import { readInCurrentTransaction } from '#lib/database/transaction';
 import { readDefaultPours } from '#lib/default-pours';
 import { notFound } from '#lib/errors';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { toInstantOrNull, emptyToNull, toStringArray } from '#lib/stored-values';
 import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
 import { findPresentSlug } from '#lib/taproom/queries';

@@ -4,7 +4,7 @@ import { kegLevels } from '#domain/tap/constants';
 import type { StaffPouring, StaffTap, StaffTapList, TapChange } from '#domain/tap/schema';
 import { readInCurrentTransaction } from '#lib/database/transaction';
 import { notFound } from '#lib/errors';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { emptyToNull, toInstant, toInstantOrNull } from '#lib/stored-values';
 import {
   pouringPopulate,

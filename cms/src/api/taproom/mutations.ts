@@ -76,7 +76,7 @@ const presentTexts = ({ name, path, isActive }: TaproomChanges) => ({
 
 /** Returns the slug. */
 export const createTaproom = (input: TaproomInput): Promise<string> =>
-  withLock(strapi, 'new taproom', () =>
+  withLock('new taproom', () =>
     withTaproomLock(async () => {
       const others = await findIdentities();
       const slug = input.slug ?? (await findFreeTaproomSlug(input.name, null));
@@ -130,7 +130,7 @@ export const deleteTaproom = (slug: string): Promise<void> =>
 
 /** Unlisted taprooms follow in their present order; unknown slugs are ignored. */
 export const orderTaprooms = (slugs: string[]): Promise<void> =>
-  withLock(strapi, 'order of taprooms', () =>
+  withLock('order of taprooms', () =>
     withTaproomLock(async () => {
       const taprooms = await findIdentities();
       const rank = (slug: string) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length);

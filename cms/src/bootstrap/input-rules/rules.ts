@@ -25,7 +25,7 @@ import { safeParseBody } from '#domain/shared/parse-input';
 import { isPanelRequest } from '#lib/panel-user';
 import { inquiryUid } from '../../api/inquiry/queries';
 import { heroImageUid, locationUid } from '../../api/location/content';
-import { redirectUid } from '../../api/redirect/staff-redirects';
+import { redirectUid } from '../../api/redirect/redirects';
 import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../../api/subscriber/document';
 import { findMalformedEntries, type Data } from './values';
@@ -151,7 +151,7 @@ const locationRules: InputRules = {
   schema: () => locationUpdate,
 };
 
-/** Only checks that both are present: `api/redirect/rules` validates them, together with the other records. */
+/** Only checks that both are present: `api/redirect/redirects` validates them, together with the other records. */
 const redirectRules: InputRules = {
   toInput: (data) => pickFields(data, ['from', 'to']),
   schema: (stored) => (stored ? redirectInput.partial() : redirectInput),

@@ -8,7 +8,44 @@ import type { AuditAction } from '#domain/audit/constants';
 import { currentActor, recordAudit } from './record';
 import { coverDocument, isCovered, isUnrecorded, findRecordedType, type RecordedType } from './types';
 import { changedNames, readSnapshot, watchedNames, type Snapshot } from './snapshot';
-import { recordPermissionChange, permissionUid } from './permissions';
+
+const permissionUid = 'admin::permission';
+
+type Role = { id: number; documentId?: string; name: string };
+
+/** The roles whose entry a request has added. */
+const recordedRoles = new WeakMap<object, Set<number>>();
+
+async function findRole({ where, data }: Params): Promise<Role | null> {
+  const roleId = [data ?? {}].flat()[0]?.['role'];
+  if (roleId !== undefined) return strapi.db.query('admin::role').findOne({ where: { id: roleId as number } });
+  if (!where) return null;
+  const permission: { role: Role | null } | null = await strapi.db
+    .query(permissionUid)
+    .findOne({ where, populate: ['role'] });
+  return permission?.role ?? null;
+}
+
+function isFirstOf(role: Role): boolean {
+  const request = strapi.requestContext.get();
+  if (!request) return true;
+  const roles = recordedRoles.get(request) ?? new Set();
+  recordedRoles.set(request, roles);
+  if (roles.has(role.id)) return false;
+  roles.add(role.id);
+  return true;
+}
+
+async function recordPermissionChange(params: Params, write: () => Promise<unknown>): Promise<unknown> {
+  if (currentActor().kind !== 'panel-user') return write();
+  const role = await findRole(params);
+  const result = await write();
+  if (role && isFirstOf(role)) {
+    const record = { type: 'panel-role', id: String(role.id), name: role.name };
+    await recordAudit({ action: 'changed', area: 'panel-users', record, fields: ['permissions'] }, new Date());
+  }
+  return result;
+}
 
 type Row = Record<string, unknown>;
 type Params = { where?: object; filters?: object; data?: Row | Row[] };

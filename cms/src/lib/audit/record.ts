@@ -13,7 +13,6 @@ import { appendFile, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction } from '../database/transaction';
 import { existsSync } from 'node:fs';
-import type { Core } from '@strapi/strapi';
 import { settings } from '../settings';
 
 export type AuditActor = {
@@ -163,7 +162,7 @@ const deleteBatch = (before: number): Promise<number> =>
     return trx(auditTable).whereIn('id', expired.limit(batchSize)).delete();
   });
 
-export async function deleteOldEntries(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function deleteOldEntries(now: Date): Promise<void> {
   const days = settings().auditRetentionDays;
   if (days === 0) return;
   let total = 0;
@@ -193,7 +192,7 @@ const record = ({ action, command, at }: CommandEvent) =>
   );
 
 /** A crash before the file is deleted adds its events twice. */
-export async function importCommandEvents(strapi: Core.Strapi): Promise<void> {
+export async function importCommandEvents(): Promise<void> {
   const file = commandEventsFile(settings().dataDir);
   const claimed = `${file}.importing`;
   if (!existsSync(claimed)) {

@@ -100,7 +100,7 @@ async function storeResponse(
   await query((rows) => rows.insert(row).onConflict('key_hash').merge(row));
 }
 
-export async function deleteExpiredResponses(_strapi: Core.Strapi, now: Date): Promise<void> {
+export async function deleteExpiredResponses(now: Date): Promise<void> {
   await query((rows) => rows.where('created_at', '<=', now.getTime() - lifetimeMs).delete());
 }
 

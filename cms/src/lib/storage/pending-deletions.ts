@@ -99,7 +99,7 @@ async function postpone(names: string[], now: Date): Promise<void> {
   }
 }
 
-export async function deleteDueFiles(_strapi: Core.Strapi, now: Date): Promise<void> {
+export async function deleteDueFiles(now: Date): Promise<void> {
   const rows: Pending[] = await query((all) =>
     all.where('due_at', '<=', now.getTime()).orderBy('due_at').limit(batchSize),
   );

@@ -18,7 +18,7 @@ export const withLockedTaproom = <Result>(
   slug: string,
   work: (stored: TaproomDocument) => Promise<Result>,
 ): Promise<Result> =>
-  withLock(strapi, taproomLockKey(slug), async () => {
+  withLock(taproomLockKey(slug), async () => {
     const stored: TaproomDocument | null = await strapi.db
       .query(taproomUid)
       .findOne({ where: { slug }, populate: taproomPopulate });

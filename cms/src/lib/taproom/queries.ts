@@ -3,7 +3,7 @@ import { websiteHeroPages } from '#domain/location/constants';
 import { findRedirect, indexRedirects } from '#domain/redirect/redirect';
 import type { StaffTaproom, Taproom, TaproomSummary } from '#domain/taproom/schema';
 import { defaultTaproomPath } from '#domain/taproom/slug';
-import { serializeList } from '../paginate';
+import { serializeList } from '../rows';
 import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
 import { findHeroImagesOf } from './hero-images';
 import { publicTaproom, staffTaproom, taproomSummary } from './serialize';
@@ -29,7 +29,7 @@ async function deleteVisitsOf(taproomKey: string): Promise<void> {
 const retentionDays = 730;
 const dayMs = 86_400_000;
 
-export const deleteOldVisits = (strapi: Core.Strapi, now: Date) =>
+export const deleteOldVisits = (now: Date) =>
   strapi.db.transaction(({ trx }) => {
     const firstDay = new Date(now.getTime() - retentionDays * dayMs).toISOString().slice(0, 10);
     return trx(visitTable).where('day', '<', firstDay).delete();

@@ -17,10 +17,10 @@ const lockKey = 'taprooms';
 
 /** Serializes writes of taprooms. May be called inside another lock. */
 export const withTaproomLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  withTransactionLock(strapi, lockKey, work);
+  withTransactionLock(lockKey, work);
 
 /** Blocks writes of taprooms until the current transaction ends. */
-export const lockTaproomsShared = (): Promise<void> => lockShared(strapi, lockKey);
+export const lockTaproomsShared = (): Promise<void> => lockShared(lockKey);
 
 type Identity = Pick<
   TaproomDocument,

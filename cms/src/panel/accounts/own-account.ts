@@ -157,7 +157,7 @@ async function rejectUnknown({ ids, isDeletion }: Change): Promise<void> {
 
 const protect = (readChange: (ctx: Context) => Change) => (ctx: Context, next: Next) =>
   // One after the other, also on other replicas: two super admins could demote each other at the same time.
-  withLock(strapi, 'panel-users', async () => {
+  withLock('panel-users', async () => {
     const change = readChange(ctx);
     await rejectUnknown(change);
     if (await leavesNone(change)) throw new errors.ValidationError(message);

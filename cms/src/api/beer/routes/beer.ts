@@ -14,7 +14,7 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 import { importCsv, toImportResponse } from '#lib/csv-import';
 import { sendCsv } from '#lib/send-csv';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { parseReplacement, uploadedFile, uploadedFiles } from '#lib/uploads';
 import {
   duplicateBeer,

@@ -13,7 +13,7 @@ import { compareDistributors } from '#domain/distributor/group';
 import { deletedMessage } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
 import { importCsv, toImportResponse } from '#lib/csv-import';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { uploadedFile } from '#lib/uploads';

@@ -16,7 +16,7 @@ import { deletedMessage, messages } from '#domain/shared/messages';
 import { imageDeleteInput, pathParam, parseBody, parseQuery } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
 import { duplicateEvent, repeatEvent, deleteSeries, updateSeries } from '../series';
 import { addEventImages, createEvent, deleteEventImage, restoreEvent } from '../mutations';

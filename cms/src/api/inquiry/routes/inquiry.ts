@@ -8,7 +8,7 @@ import { deletedMessage } from '#domain/shared/messages';
 import { defineRoutes } from '#lib/routes';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { exportInquiries, findInquiry, listInquiries, type InquiryDocument, serializeInquiry } from '../queries';
 import { deleteInquiry, updateInquiryStatus } from '../mutations';
 import { fetchEmails, resendEmail } from '../emails';

@@ -18,7 +18,7 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 import { notFound, pathNotFound } from '#lib/errors';
 import { parseBody, pathParam } from '#lib/parse';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { currentUser } from '#lib/session';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { parseReplacement, formFields, uploadedFiles } from '#lib/uploads';

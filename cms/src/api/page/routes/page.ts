@@ -18,7 +18,7 @@ import { isPageOff, leadsToPageOff } from '#domain/site/optional-pages';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
 import { fileFields, type StoredFile } from '#lib/media';
-import { paginate } from '#lib/paginate';
+import { paginate } from '#lib/rows';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { uploadedFiles } from '#lib/uploads';
 import { notFound } from '#lib/errors';

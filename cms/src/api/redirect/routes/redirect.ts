@@ -14,8 +14,8 @@ import {
   updateRedirect,
   toRedirect,
   listRedirects,
-} from '../staff-redirects';
-import { selectPublicRedirects } from '../public-redirects';
+  selectPublicRedirects,
+} from '../redirects';
 
 const staffRedirect = { redirect: staffRedirectSchema };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shippingStateChanges, shippingStateSchema, staffShippingStateSchema } from '#domain/shipping/schema';
 import { defineRoutes } from '#lib/routes';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { parseBody, pathParam } from '#lib/parse';
 import { listEnabledStates, serializeShippingState } from '#lib/shipping-states';
 import { findStaffState, listStaffStates, saveState } from '../staff-states';

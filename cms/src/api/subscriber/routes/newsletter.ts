@@ -28,7 +28,7 @@ import { invalidInput } from '#lib/errors';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
-import { serializeList } from '#lib/paginate';
+import { serializeList } from '#lib/rows';
 import { requireUser } from '#lib/session';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
 import { formFields, uploadedFile } from '#lib/uploads';
