@@ -207,8 +207,6 @@ const networkList = z.preprocess(
 
 const hstsModes = ['on', 'off', 'subdomains'] as const;
 
-export type HstsMode = (typeof hstsModes)[number];
-
 export const environment = z.object({
   PORT: portOr(3000),
   CMS_PORT: portOr(1337),

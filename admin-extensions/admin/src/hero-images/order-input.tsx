@@ -1,5 +1,5 @@
 /** The hero images of the chosen page or taproom, in their order. It is saved at once and not with the form. */
-import { Field, Flex, Link, Loader, Typography } from '@strapi/design-system';
+import { Field, Flex, Loader, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -83,9 +83,9 @@ const toListed = ({ documentId, alt, isActive, image }: FormImage): ListedImage 
 function toSortable({ documentId, alt, name, url, isActive }: ListedImage, isCurrent: boolean): SortableImage {
   const text = alt || name || 'No alternative text';
   const link = (
-    <Link tag={NavLink} to={`../${documentId}`} relative="path">
+    <Typography tag={NavLink} variant="pi" textColor="primary600" to={`../${documentId}`} relative="path">
       {text}
-    </Link>
+    </Typography>
   );
   const badges = [...(isCurrent ? ['This image'] : []), ...(isActive ? [] : ['Inactive'])];
   return { id: documentId, url, text: isCurrent ? text : link, badges, isInactive: !isActive };
