@@ -36,8 +36,8 @@ test('lists have labels and pictures, and lead to the same records in the staff 
 });
 
 test('the images of a beer are put in order', async ({ page, consoleErrors }) => {
-  await openPanel(page, `${list('api::beer.beer')}?_q=Barrel`);
-  await page.getByRole('gridcell', { name: 'Barrel Room No. 7' }).click();
+  await openPanel(page, `${list('api::beer.beer')}?_q=Ridge`);
+  await page.getByRole('gridcell', { name: 'Ridge Runner' }).click();
   const order = page.getByRole('list', { name: 'Order of the images' });
   await expect(order.getByRole('listitem')).toHaveCount(2);
   const main = (await order.locator('img').first().getAttribute('src')) ?? '';
