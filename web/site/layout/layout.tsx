@@ -22,7 +22,7 @@ function ScrollManager() {
   const lastPath = useRef(pathname);
   const isFirstVisit = useRef(typeof window !== 'undefined' && isNewDocument());
 
-  // Runs before the effect of ScrollRestoration, which is later in the tree.
+  // Runs before the effect of ScrollRestoration, which follows in the tree: that of a child would run first.
   useBrowserLayoutEffect(() => {
     const { style, dataset } = document.documentElement;
     const restoresScroll = type === 'POP' && !isFirstVisit.current;
@@ -43,7 +43,7 @@ function ScrollManager() {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 
-  return <ScrollRestoration />;
+  return null;
 }
 
 /** Loaded by a link or a typed URL, not by Back, Forward or a reload. */
@@ -100,6 +100,7 @@ export function SiteLayout() {
           </Suspense>
         )}
         <ScrollManager />
+        <ScrollRestoration />
       </LocationProvider>
     </ToastProvider>
   );
