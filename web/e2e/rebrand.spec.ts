@@ -82,6 +82,36 @@ test('a visitor confirms the newsletter and unsubscribes by the links of its ema
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
 });
 
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><rect width="200" height="80" fill="#e39a2d"/></svg>`;
+
+// Here, because on the shared system other journeys would miss the deleted file.
+test('an uploaded logo replaces the default one until it is deleted', async ({ page, context }) => {
+  await signIn(page);
+  await openSection(page, 'Hero images & logo');
+  await page.getByRole('tab', { name: 'Main Website' }).click();
+  const section = page.getByRole('region', { name: 'Website Logo' });
+  await expect(section).toContainText('Default');
+  const file = section.getByLabel('Logo file');
+  await file.setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not an image') });
+  await expect(page.getByText('Please upload only PNG or SVG files for the logo.')).toBeVisible();
+  await file.setInputFiles({ name: 'journey-logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+  await expect(page.getByText('Logo uploaded successfully!')).toBeVisible();
+  await expect(section).toContainText('Custom');
+
+  const site = await context.newPage();
+  await site.goto('/');
+  const siteLogo = site.getByRole('banner').getByRole('img').first();
+  await expect(siteLogo).toHaveAttribute('src', /\/uploads\/.*\.svg/);
+  await expect.poll(() => siteLogo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await section.getByRole('button', { name: 'Delete Logo' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete the logo?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Logo deleted successfully!')).toBeVisible();
+  await site.reload();
+  await expect(siteLogo).not.toHaveAttribute('src', /\/uploads\//);
+});
+
 test('a visitor’s message arrives in the inbox and in the mail of the taproom', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) });

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openSection, signIn } from './support/staff';
 import { expect, test } from './support/test';
 
 const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/event-community.jpg');
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><rect width="200" height="80" fill="#e39a2d"/></svg>`;
 
 // The journeys of this file change the same records.
 test.describe.configure({ mode: 'serial' });
@@ -70,31 +68,4 @@ test('an uploaded hero image that is moved to the front appears on the page', as
   await site.reload();
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(hero).toHaveCount(0);
-});
-
-test('an uploaded logo replaces the default one until it is deleted', async ({ page, context }) => {
-  await signIn(page);
-  await openSection(page, 'Hero images & logo');
-  await page.getByRole('tab', { name: 'Main Website' }).click();
-  const section = page.getByRole('region', { name: 'Website Logo' });
-  await expect(section).toContainText('Default');
-  const file = section.getByLabel('Logo file');
-  await file.setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await readFile(photo) });
-  await expect(page.getByText('Please upload only PNG or SVG files for the logo.')).toBeVisible();
-  await file.setInputFiles({ name: 'journey-logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
-  await expect(page.getByText('Logo uploaded successfully!')).toBeVisible();
-  await expect(section).toContainText('Custom');
-
-  const site = await context.newPage();
-  await site.goto('/');
-  const siteLogo = site.getByRole('banner').getByRole('img').first();
-  await expect(siteLogo).toHaveAttribute('src', /\/uploads\/.*\.svg/);
-  await expect.poll(() => siteLogo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-
-  await section.getByRole('button', { name: 'Delete Logo' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete the logo?');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Logo deleted successfully!')).toBeVisible();
-  await site.reload();
-  await expect(siteLogo).not.toHaveAttribute('src', /\/uploads\//);
 });
