@@ -8,9 +8,14 @@ import ogDefaultUrl from './photos/og-default.jpg';
 import { photo } from './photo';
 
 /** With the demo brewery's logo. */
-const demoCard = photo(ogDefaultUrl, 1200, 630, 'Logo beside a row of beers');
+const demoCard = photo(ogDefaultUrl, 1200, 630, 'Boldridge Brewing Co. logo beside a row of beers on the bar');
 
-export const heroContact = photo(heroContactUrl, 1920, 1080, 'A pint of beer by a window at sunset');
+export const heroContact = photo(
+  heroContactUrl,
+  1920,
+  1080,
+  'A pint of amber beer on a table by a window looking out on the foothills at sunset',
+);
 
 /** A vector image, which does not go through the image pipeline. It spells the name of the demo brewery. */
 export const demoLogo = { url: logoLightUrl, width: 456, height: 164 };
