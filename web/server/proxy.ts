@@ -1,6 +1,8 @@
 import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, Client, type Dispatcher } from 'undici';
 import {
   edgeSecretHeader,
   formatClientAddress,
@@ -10,7 +12,6 @@ import {
 import type { Settings } from '@domain/settings/settings';
 import { hasCredentials } from './cache/entry';
 import type { ChangePoller } from './change-poller';
-import { createDispatcher } from './cms-dispatcher';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
 import { clientNetwork, toHeaderObject } from './headers';
@@ -97,6 +98,40 @@ const createLimits = () => ({
   uploads: createConcurrencyLimit({ name: 'uploads', concurrency: 64, perClient: 4, maxQueue: 64 }),
   largeForms: createConcurrencyLimit({ name: 'large-forms', concurrency: 16, perClient: 4, maxQueue: 64 }),
 });
+
+type DispatcherTimeouts = { headersTimeout: number; bodyTimeout: number };
+type DispatchCallback = (error: Error | null, response: Dispatcher.ResponseData) => void;
+type DispatchOptions = Dispatcher.RequestOptions & { origin: string };
+
+const maxConnections = 128;
+
+/**
+ * Sends requests to the CMS. A request with a body gets a connection of its own, which is closed after the response: a
+ * server that responds without reading the body would read the next request on that connection as the rest of the body.
+ */
+function createDispatcher(timeouts: DispatcherTimeouts): Pick<Dispatcher, 'request'> {
+  const pool = new Agent({ ...timeouts, connections: maxConnections });
+
+  function sendAlone(options: DispatchOptions, callback: DispatchCallback) {
+    const client = new Client(options.origin, timeouts);
+    client.request(options, (error, response) => {
+      if (error) void client.destroy();
+      else response.body.once('close', () => void client.destroy());
+      callback(error, response);
+    });
+  }
+
+  function request(options: DispatchOptions, callback: DispatchCallback) {
+    const send = options.body instanceof Readable ? sendAlone : pool.request.bind(pool);
+    send(options, (error, response) => {
+      // The proxy destroys the body of a client that has disconnected, before it listens for errors.
+      if (!error) response.body.on('error', () => {});
+      callback(error, response);
+    });
+  }
+
+  return { request: request as Dispatcher['request'] };
+}
 
 /** Calls of visitors, whose bodies the CMS reads whatever credentials they have. It rejects others without a session at once. */
 const visitorWrites =

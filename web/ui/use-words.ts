@@ -1,3 +1,4 @@
+/** Apart from the context, so that the script of every page does not include them. */
 import { use } from 'react';
 import { WordsContext } from './words';
 

@@ -1,4 +1,4 @@
-/** The parts of the texts below that are words of the site; those that begin with another one come before it. */
+/** The parts of opening and freshness texts that are words of the site. A phrase comes before those that it begins with. */
 
 /** Of `Open until 8:00 PM`, `Opens tomorrow at 11:00 AM` and the like. */
 export const statusPhrases = [

@@ -7,7 +7,6 @@ import { notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { toInstant } from '#lib/stored-values';
 import { deletePlainRecord, restorePlainRecord } from '#lib/trash';
-import type { UID } from '@strapi/strapi';
 import {
   type Redirect,
   findRedirectProblem,
@@ -87,7 +86,7 @@ export async function selectPublicRedirects(redirects: readonly Redirect[]): Pro
     .map(({ redirect }) => redirect);
 }
 
-export const redirectUid = 'api::redirect.redirect' as UID.ContentType;
+export const redirectUid = 'api::redirect.redirect';
 
 type RedirectDocument = {
   id: number;
@@ -110,8 +109,6 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 export const listRedirects = (): Promise<RedirectDocument[]> =>
   strapi.db.query(redirectUid).findMany({ orderBy: { from: 'asc' } });
-
-const uid = 'api::redirect.redirect';
 
 /** Chains and missing targets depend on all redirects. */
 async function loadStaffRedirects(): Promise<StaffRedirect[]> {
@@ -143,27 +140,27 @@ export async function findStaffRedirect(id: string): Promise<StaffRedirect> {
 
 const withLockedRedirect = (documentId: string, work: (stored: RedirectDocument) => Promise<unknown>) =>
   withLock(`redirect ${documentId}`, async () => {
-    const stored: RedirectDocument | null = await strapi.db.query(uid).findOne({ where: { documentId } });
+    const stored: RedirectDocument | null = await strapi.db.query(redirectUid).findOne({ where: { documentId } });
     if (!stored) throw notFound('Redirect');
     await work(stored);
   });
 
 export async function createRedirect(data: RedirectInput): Promise<string> {
-  const { documentId } = await strapi.documents(uid).create({ data: { isPermanent: true, ...data } });
+  const { documentId } = await strapi.documents(redirectUid).create({ data: { isPermanent: true, ...data } });
   return documentId;
 }
 
 export const updateRedirect = (documentId: string, { updatedAt, ...data }: RedirectUpdate): Promise<void> =>
   withLockedRedirect(documentId, (stored) => {
     if (isStale(stored, updatedAt)) throw staleVersion();
-    return strapi.documents(uid).update({ documentId, data });
+    return strapi.documents(redirectUid).update({ documentId, data });
   });
 
 export const deleteRedirect = (documentId: string, now: Date): Promise<void> =>
-  withLockedRedirect(documentId, (stored) => deletePlainRecord(uid, stored, now));
+  withLockedRedirect(documentId, (stored) => deletePlainRecord(redirectUid, stored, now));
 
 export const restoreRedirect = (documentId: string, now: Date): Promise<void> =>
-  withLock(`redirect ${documentId}`, () => restorePlainRecord(uid, documentId, now));
+  withLock(`redirect ${documentId}`, () => restorePlainRecord(redirectUid, documentId, now));
 
 type Params = { documentId?: string; data?: { from?: unknown; to?: unknown } };
 

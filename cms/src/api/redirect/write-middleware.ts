@@ -56,7 +56,7 @@ async function recordRename(oldPath: string, newPath: string) {
 const isNeeded = async (redirect: Redirect) => (await findProblem(redirect, await listRedirects())) === null;
 
 const create = ({ from, to, status }: Redirect) =>
-  strapi.documents(redirectUid).create({ data: { from, to, isPermanent: status === 301 } as object });
+  strapi.documents(redirectUid).create({ data: { from, to, isPermanent: status === 301 } });
 
 const findPaths = async (uid: RenamedUid, documentId: string): Promise<string[]> => {
   const stored: Data | null = await strapi.db.query(uid).findOne({ where: { documentId } });
