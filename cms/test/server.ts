@@ -49,12 +49,20 @@ export function sharedServer(settings: Record<string, string> = {}): Promise<Run
 
 const retentionDays = { INQUIRY_RETENTION_DAYS: '30', ORDER_RETENTION_DAYS: '90', AUDIT_RETENTION_DAYS: '60' };
 
+let metricsPort: Promise<number> | undefined;
+
+/** Of `serverWithSettings`. */
+export const getMetricsPort = () => (metricsPort ??= freePort());
+
 /**
  * Shared, with settings that the others lack: the mail server does not respond, so that all emails stay in the outbox, old
- * data is deleted, and no disk has enough free space.
+ * data is deleted, no disk has enough free space, every query that takes a measurable time is slow, and there are metrics.
  */
-export const serverWithSettings = () =>
-  sharedServer({ SMTP_URL: 'smtp://127.0.0.1:9', MIN_FREE_DISK_MB: '900000000', ...retentionDays });
+export const serverWithSettings = async () =>
+  sharedServer({
+    ...{ SMTP_URL: 'smtp://127.0.0.1:9', MIN_FREE_DISK_MB: '900000000', ...retentionDays },
+    ...{ LOG_FORMAT: 'json', SLOW_QUERY_MS: '1', CMS_METRICS_PORT: String(await getMetricsPort()) },
+  });
 
 /** Environment variable with the folder of all servers of a run, which removes it. */
 export const runDirName = 'API_TEST_RUN_DIR';
