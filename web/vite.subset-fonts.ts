@@ -1,21 +1,53 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
+type Source = {
+  family: string;
+  /** Of the texts that the file is for. */
+  weights: string;
+  file: string;
+  /** Of a variable font. */
+  weight?: number;
+};
+
 const inter = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const sourceSans = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+const [display, regular, bold] = ['600 700', '200 500', '501 900'];
 
-/** The fonts by their name in the `@fonts/{name}.{subset}.woff2` URLs of the style sheet, with the weight of a variable one. */
-const sources: Record<string, { file: string; weight?: number }> = {
-  'barlow-condensed-700': { file: '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2' },
-  'oswald-600': { file: '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2', weight: 600 },
-  'bitter-700': { file: '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2', weight: 700 },
-  'inter-400': { file: inter, weight: 400 },
-  'inter-600': { file: inter, weight: 600 },
-  'source-sans-3-400': { file: sourceSans, weight: 400 },
-  'source-sans-3-600': { file: sourceSans, weight: 600 },
+/** By the name in `@import '@fonts/{name}.css'`. */
+const sources: Record<string, Source> = {
+  'barlow-condensed-700': {
+    family: 'Barlow Condensed',
+    weights: display,
+    file: '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+  },
+  'oswald-600': {
+    family: 'Oswald',
+    weights: display,
+    file: '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2',
+    weight: 600,
+  },
+  'bitter-700': {
+    family: 'Bitter',
+    weights: display,
+    file: '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2',
+    weight: 700,
+  },
+  'inter-400': { family: 'Inter', weights: regular, file: inter, weight: 400 },
+  'inter-600': { family: 'Inter', weights: bold, file: inter, weight: 600 },
+  'source-sans-3-400': { family: 'Source Sans 3', weights: regular, file: sourceSans, weight: 400 },
+  'source-sans-3-600': { family: 'Source Sans 3', weights: bold, file: sourceSans, weight: 600 },
+};
+
+/** English text, and the other Latin characters: as the `unicode-range` of their files. */
+const subsets = {
+  basic:
+    'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+E4, U+E9, U+F6, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+  other:
+    'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-E3, U+E5-E8, U+EA-F5, U+F7-FB, U+FD-FF, U+152-153, U+160-161, U+178, U+17D-17E, U+201A, U+201E, U+2039-203A, U+20AC, U+2122',
 };
 
 const cardFont = 'barlow-condensed-700';
@@ -27,19 +59,18 @@ const options = {
   noHinting: true,
 } as const;
 
-const styleSheets = path.resolve(import.meta.dirname, 'ui/fonts');
 const folder = path.resolve(import.meta.dirname, 'node_modules/.cache/fonts');
 
 /**
- * Makes a font file for each `@font-face` of the style sheets, with the characters of its `unicode-range` only: a third of the
- * bytes of the package's file, because fonts delay the first screen. The `@fonts` alias leads to them.
+ * Makes the files of each font, with the characters of a subset only, and their `@font-face` rules: a third of the bytes of the
+ * package's file, because fonts delay the first screen. The `@fonts` alias leads to them.
  */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',
     async config() {
       await mkdir(folder, { recursive: true });
-      await Promise.all((await readFaces()).map(writeSubset));
+      await Promise.all(Object.entries(sources).map(([name, source]) => writeFont(name, source)));
       return { resolve: { alias: { '@fonts': folder } } };
     },
   };
@@ -50,46 +81,40 @@ export function emitCardFont(): Plugin {
   return {
     name: 'card-font',
     async generateBundle() {
-      const characters = (await readFaces())
-        .filter((face) => face.includes(cardFont))
-        .map(charactersOf)
-        .join('');
+      const characters = Object.values(subsets).map(charactersOf).join('');
       const source = await subsetFont(await readSource(cardFont), characters, { targetFormat: 'sfnt' });
       this.emitFile({ type: 'asset', fileName: 'assets/card-font.ttf', source });
     },
   };
 }
 
-/** The `@font-face` rules of all style sheets. */
-async function readFaces(): Promise<string[]> {
-  const names = await readdir(styleSheets);
-  const sheets = await Promise.all(names.map((name) => readFile(path.join(styleSheets, name), 'utf8')));
-  return [...sheets.join('').matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => face);
-}
-
-async function writeSubset(face: string) {
-  const [, name, subset] = /@fonts\/([\w-]+)\.(\w+)\.woff2/.exec(face) ?? [];
-  if (name === undefined) return;
+async function writeFont(name: string, { family, weights, weight }: Source) {
   const font = await readSource(name);
-  const weight = sources[name]?.weight;
-  const variationAxes = weight === undefined ? undefined : { wght: weight };
-  const subsetted = await subsetFont(font, charactersOf(face), { ...options, ...(variationAxes && { variationAxes }) });
-  await writeFile(path.join(folder, `${name}.${subset}.woff2`), subsetted);
+  const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
+  const rules = Object.entries(subsets).map(async ([subset, ranges]) => {
+    const file = `${name}.${subset}.woff2`;
+    await writeFile(path.join(folder, file), await subsetFont(font, charactersOf(ranges), { ...options, ...axes }));
+    return `@font-face {
+  font-family: '${family}';
+  font-weight: ${weights};
+  font-style: normal;
+  font-display: swap;
+  src: url('@fonts/${file}') format('woff2');
+  unicode-range: ${ranges};
+}
+`;
+  });
+  await writeFile(path.join(folder, `${name}.css`), (await Promise.all(rules)).join(''));
 }
 
-function readSource(name: string) {
-  const source = sources[name];
-  if (source === undefined) throw new Error(`${styleSheets}: unknown font ${name}`);
-  return readFile(createRequire(import.meta.url).resolve(source.file));
-}
+const readSource = (name: string) =>
+  readFile(createRequire(import.meta.url).resolve(sources[name]?.file ?? `unknown font ${name}`));
 
-/** Of `unicode-range: U+20-7E, U+A9;`. */
-function charactersOf(face: string): string {
-  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];
-  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+/** Of `U+20-7E, U+A9`. */
+const charactersOf = (ranges: string): string =>
+  [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .map(([, first = '', last = first]) => range(first, last))
     .join('');
-}
 
 function range(first: string, last: string) {
   const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];

@@ -3,7 +3,7 @@ import type { Beer, RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary, type BeerSummary } from '@domain/beer/beer-summary';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { get, type RequestOptions } from './client';
-import { infinitePages } from './infinite-pages';
+import { infinitePages, readQuery } from './read-query';
 import { withQuery } from './with-query';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
@@ -60,15 +60,7 @@ export const beerQueries = {
       },
     }),
   bySlug: (slug: string) =>
-    queryOptions({
-      queryKey: ['beers', 'detail', slug],
-      queryFn: ({ client, signal }) => get<{ beer: Beer }>(`/beers/${encodeURIComponent(slug)}`, { client, signal }),
-      select: ({ beer }) => beer,
-    }),
+    readQuery(['beers', 'detail', slug], `/beers/${encodeURIComponent(slug)}`, ({ beer }: { beer: Beer }) => beer),
   related: (slug: string) =>
-    queryOptions({
-      queryKey: ['beers', 'related', slug],
-      queryFn: ({ client, signal }) =>
-        get<RelatedBeers>(`/beers/${encodeURIComponent(slug)}/related`, { client, signal }),
-    }),
+    readQuery<RelatedBeers>(['beers', 'related', slug], `/beers/${encodeURIComponent(slug)}/related`),
 };

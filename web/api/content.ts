@@ -9,41 +9,27 @@ import type { PageKey, PageOf } from '@domain/page/pages';
 import type { ShippingState } from '@domain/shipping/schema';
 import type { Taproom } from '@domain/taproom/schema';
 import { fetchAllBeers } from './beers';
-import { get } from './client';
+import { readQuery } from './read-query';
 
 export const contentQueries = {
   /** Everything that a taproom's page shows. */
   taproomPage: (slug: string) =>
-    queryOptions({
-      queryKey: ['content', 'taproom-page', slug],
-      queryFn: ({ client, signal }) => get<{ taproom: Taproom }>(`/taprooms/${slug}`, { client, signal }),
-      select: ({ taproom }) => taproom,
-    }),
+    readQuery(['content', 'taproom-page', slug], `/taprooms/${slug}`, ({ taproom }: { taproom: Taproom }) => taproom),
   heroImages: (site: 'main-website', page: HeroPage) =>
-    queryOptions({
-      queryKey: ['content', 'hero-images', site, page],
-      queryFn: ({ client, signal }) =>
-        get<{ images: HeroImage[] }>(`/content/hero-images/${site}/${page}`, { client, signal }),
-      select: ({ images }) => images,
-    }),
+    readQuery(
+      ['content', 'hero-images', site, page],
+      `/content/hero-images/${site}/${page}`,
+      ({ images }: { images: HeroImage[] }) => images,
+    ),
 };
 
 export const pageQueries = {
   /** The texts and photos of a designed page. */
   page: <Key extends PageKey>(key: Key) =>
-    queryOptions({
-      queryKey: ['page', key],
-      queryFn: ({ client, signal }) => get<{ page: PageOf<Key> }>(`/pages/${key}`, { client, signal }),
-      select: ({ page }) => page,
-    }),
+    readQuery(['page', key], `/pages/${key}`, ({ page }: { page: PageOf<Key> }) => page),
   /** A page that was composed in the panel. */
   composed: (id: string) =>
-    queryOptions({
-      queryKey: ['page', id],
-      queryFn: ({ client, signal }) =>
-        get<{ page: ComposedPage }>(`/pages/${encodeURIComponent(id)}`, { client, signal }),
-      select: ({ page }) => page,
-    }),
+    readQuery(['page', id], `/pages/${encodeURIComponent(id)}`, ({ page }: { page: ComposedPage }) => page),
 };
 
 /** Whether a beer can be ordered for shipping: it is available, not just announced. */
@@ -53,11 +39,11 @@ export const isShippable = ({ isAvailable, tags }: Pick<Beer, 'isAvailable' | 't
 export const shippingQueries = {
   /** The states we ship to, ordered by name. */
   states: () =>
-    queryOptions({
-      queryKey: ['shipping', 'states'],
-      queryFn: ({ client, signal }) => get<{ shippingStates: ShippingState[] }>('/shipping-states', { client, signal }),
-      select: ({ shippingStates }) => shippingStates,
-    }),
+    readQuery(
+      ['shipping', 'states'],
+      '/shipping-states',
+      ({ shippingStates }: { shippingStates: ShippingState[] }) => shippingStates,
+    ),
   /** The beers that can be ordered, by name. */
   beers: () =>
     queryOptions({
@@ -68,9 +54,9 @@ export const shippingQueries = {
 
 export const distributorQueries = {
   list: () =>
-    queryOptions({
-      queryKey: ['distributors', 'list'],
-      queryFn: ({ client, signal }) => get<{ distributors: Distributor[] }>('/distributors', { client, signal }),
-      select: ({ distributors }) => distributors,
-    }),
+    readQuery(
+      ['distributors', 'list'],
+      '/distributors',
+      ({ distributors }: { distributors: Distributor[] }) => distributors,
+    ),
 };

@@ -5,7 +5,7 @@ import type { Event } from '@domain/event/schema';
 import { noEventFilter, type EventFilter } from '../domain/event';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { get } from './client';
-import { infinitePages } from './infinite-pages';
+import { infinitePages } from './read-query';
 import { withQuery } from './with-query';
 
 type EventPage = { events: Event[]; pagination: Pagination };

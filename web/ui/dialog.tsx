@@ -3,14 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 type DialogProps = {
   open: boolean;
   labelledBy: string;
-  /** Called on Escape. Without it, the dialog cannot be dismissed. */
-  onCancel?: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A modal dialog. The native `<dialog>` traps the focus and restores it afterwards. */
-export function Dialog({ open, labelledBy, onCancel, className = '', children }: DialogProps) {
+/** A modal dialog that can't be dismissed. The native `<dialog>` traps the focus and restores it afterwards. */
+export function Dialog({ open, labelledBy, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -22,10 +20,7 @@ export function Dialog({ open, labelledBy, onCancel, className = '', children }:
     <dialog
       ref={dialog}
       aria-labelledby={labelledBy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel?.();
-      }}
+      onCancel={(event) => event.preventDefault()}
       // Browsers close any dialog on the second Escape, even if `cancel` is prevented: open it again.
       onClose={() => {
         if (open) dialog.current?.showModal();

@@ -66,7 +66,6 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
   const toEntry = ({ key, tags, isOpenToOtherOrigins }: Endpoint, body: Buffer) =>
     createEntry({
       key,
-      status: 200,
       contentType: 'application/json; charset=utf-8',
       body,
       cacheControl: 'no-store',

@@ -27,11 +27,12 @@ export type Entry = {
   variesByUser: boolean;
 };
 
-type EntryInput = {
+export type EntryInput = {
   key: string;
-  status: number;
+  /** 200 by default. */
+  status?: number;
   contentType: string;
-  body: Buffer;
+  body: Buffer | string;
   /** What the ETag compares, if not every byte: pages differ in the time at which they were rendered. */
   compared?: string;
   cacheControl: string;
@@ -58,7 +59,8 @@ const diagnostics: RawHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-
 const minCompressedBytes = 600;
 
 export function createEntry(input: EntryInput): Entry {
-  const { key, status, contentType, body, compared, cacheControl, headers = [] } = input;
+  const { key, status = 200, contentType, compared, cacheControl, headers = [] } = input;
+  const body = typeof input.body === 'string' ? Buffer.from(input.body) : input.body;
   const vary = input.variesByUser ? 'Accept-Encoding, Authorization, Cookie' : 'Accept-Encoding';
   const hash = createHash('sha1')
     .update(contentType)

@@ -69,7 +69,7 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
       key: url,
       status: rendered.status,
       contentType: 'text/html; charset=utf-8',
-      body: Buffer.from(html),
+      body: html,
       compared: html.replace(now.toISOString(), ''),
       cacheControl: cacheable ? mustRevalidate : 'no-store',
       headers: [

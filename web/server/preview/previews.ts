@@ -102,7 +102,7 @@ export function createPreviews({ settings, renderer, apiCache, cmsClient, securi
       key: preview.path,
       status: rendered.status,
       contentType: 'text/html; charset=utf-8',
-      body: Buffer.from(isPage ? addPreviewBar(transformHtml(rendered.html), preview) : ''),
+      body: isPage ? addPreviewBar(transformHtml(rendered.html), preview) : '',
       cacheControl: 'no-store',
       headers: [
         ...security.previews(site.settings, preview.panelOrigins),

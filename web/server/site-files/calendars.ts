@@ -7,12 +7,14 @@ import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/schema';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import type { Produced, Dependencies } from '../cache/response-cache';
-import { createSiteFileEntry } from './site-file';
+import { produceFile } from './site-file';
 
 type Options = {
   settings: Settings;
   loadSite: (dependencies: Dependencies) => Promise<Site>;
 };
+
+const contentType = 'text/calendar; charset=utf-8';
 
 const isForeignLetter = /(?!\p{Script=Latin})\p{L}/u;
 
@@ -46,25 +48,13 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
   const fetchFeed = async (dependencies: Dependencies) =>
     (await dependencies.fetch<{ events: Event[] }>('/events/feed')).events;
 
-  function toProduced(key: string, dependencies: Dependencies, text: string, headers?: string[]): Produced {
-    const entry = createSiteFileEntry({
-      key,
-      contentType: 'text/calendar; charset=utf-8',
-      text,
-      tags: dependencies.tags(),
-      expiresAt: dependencies.expiresAt(),
-      headers,
-    });
-    return { entry, cacheable: !dependencies.isStale() };
-  }
-
   return {
     /** `tapRoom` is a taproom's name, whose feed includes the events of `All`, or `All`. */
     async createFeed(key: string, tapRoom: string, dependencies: Dependencies): Promise<Produced> {
       const events = selectFeedEvents(await fetchFeed(dependencies), tapRoom, new Date());
       const source = await fetchSource(dependencies);
       const name = tapRoom === 'All' ? `${source.brandName} Events` : `${source.brandName} Events, ${tapRoom}`;
-      return toProduced(key, dependencies, toCalendarFeed(events, name, source));
+      return produceFile(dependencies, { key, contentType, body: toCalendarFeed(events, name, source) });
     },
     /** Of a taproom's feed. */
     findTaproom: async (slug: string, dependencies: Dependencies) =>
@@ -77,7 +67,8 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
     },
     async createFile(key: string, event: Event, dependencies: Dependencies): Promise<Produced> {
       const headers = ['Content-Disposition', attachmentOf(event)];
-      return toProduced(key, dependencies, toCalendarFile(event, await fetchSource(dependencies)), headers);
+      const body = toCalendarFile(event, await fetchSource(dependencies));
+      return produceFile(dependencies, { key, contentType, body, headers });
     },
   };
 }

@@ -14,8 +14,7 @@ import { formatEventDate, formatEventTime } from '../../domain/event';
 import { labelTone } from '../../site/shared/beer-color';
 import { categoryIcons, categoryTones } from '../../site/shared/event-category';
 import { linkPreviewSize } from '../../ui/responsive-image';
-import { createEntry } from '../cache/entry';
-import type { Dependencies, Produced } from '../cache/response-cache';
+import { produceFrom, type Dependencies, type Produced } from '../cache/response-cache';
 import { escapeHtml } from '../html-escape';
 import { readUpload, type Originals } from '../images/originals';
 import { openFileHeaders } from '../security-headers';
@@ -136,17 +135,13 @@ export function createCards({ originals, font, loadSite }: Options) {
     },
     async create(key: string, card: Card, dependencies: Dependencies): Promise<Produced> {
       const { settings } = await loadSite(dependencies);
-      const entry = createEntry({
+      return produceFrom(dependencies, {
         key,
-        status: 200,
         contentType: 'image/jpeg',
         body: await draw(card, settings.name),
         cacheControl: 'public, max-age=86400',
         headers: openFileHeaders,
-        tags: dependencies.tags(),
-        expiresAt: dependencies.expiresAt(),
       });
-      return { entry, cacheable: !dependencies.isStale() };
     },
   };
 }

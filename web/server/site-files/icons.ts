@@ -36,7 +36,6 @@ export function createIcons({ builtIn, originals, loadIcon }: Options) {
     const { contentType, body, isCurrent } = file;
     const entry = createEntry({
       key,
-      status: 200,
       contentType,
       body,
       cacheControl: isCurrent ? 'public, max-age=86400' : 'no-store',

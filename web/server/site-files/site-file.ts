@@ -1,24 +1,10 @@
 import { mustRevalidate } from '../api/api-cache';
-import { createEntry, type Entry } from '../cache/entry';
-import type { RawHeaders } from '../headers';
+import type { EntryInput } from '../cache/entry';
+import { produceFrom, type Dependencies } from '../cache/response-cache';
 import { fileHeaders } from '../security-headers';
 
-/** A text file generated from the content, such as the sitemap. */
-type SiteFile = {
-  key: string;
-  contentType: string;
-  text: string;
-  tags?: Iterable<string>;
-  expiresAt: number;
-  /** Additional headers as alternating names and values. */
-  headers?: RawHeaders;
-};
+type TextFile = Pick<EntryInput, 'key' | 'contentType' | 'headers'> & { body: string };
 
-export const createSiteFileEntry = ({ text, headers = [], ...file }: SiteFile): Entry =>
-  createEntry({
-    ...file,
-    status: 200,
-    body: Buffer.from(text),
-    cacheControl: mustRevalidate,
-    headers: [...fileHeaders, ...headers],
-  });
+/** A text file generated from the content, such as the sitemap. */
+export const produceFile = (dependencies: Dependencies, { headers = [], ...file }: TextFile) =>
+  produceFrom(dependencies, { ...file, cacheControl: mustRevalidate, headers: [...fileHeaders, ...headers] });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/calendar/paths';
 import type { Settings } from '@domain/settings/settings';
-import type { Site } from '@domain/site/schema';
+import type { Site, SiteSettings } from '@domain/site/schema';
 import { mustRevalidate } from '../api/api-cache';
 import type { Dependencies, Produced, ResponseCache } from '../cache/response-cache';
 import { sendCached } from '../cache/respond';
@@ -24,7 +24,7 @@ import {
 } from './brand-files';
 import { createCards } from './cards';
 import { createIcons } from './icons';
-import { createSiteFileEntry } from './site-file';
+import { produceFile } from './site-file';
 import { createSitemap } from './sitemap';
 
 /** `robots.txt`: allows the site, but neither the staff app nor the API. */
@@ -52,8 +52,6 @@ type Options = {
   handleNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
-const dayMs = 86_400_000;
-
 /** Registers the files that are not pages: for crawlers, home screens and calendars. */
 export function registerSiteFiles(app: FastifyInstance, options: Options) {
   const { settings, cache, favicon, cardFont, originals, createDependencies, loadSite, handleNotFound } = options;
@@ -70,35 +68,18 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
       sendCached(request, reply, await cache.load(key, () => produce(createDependencies(request))));
     });
 
-  const registerText = (key: string, contentType: string, text: () => string) =>
-    register(key, async () => ({
-      entry: createSiteFileEntry({ key, contentType, text: text(), expiresAt: Date.now() + dayMs }),
-      cacheable: true,
-    }));
+  const registerText = (key: string, contentType: string, write: (dependencies: Dependencies) => Promise<string>) =>
+    register(key, async (dependencies) =>
+      produceFile(dependencies, { key, contentType, body: await write(dependencies) }),
+    );
+  const registerManifest = (key: string, format: (current: SiteSettings) => string) =>
+    registerText(key, 'application/manifest+json; charset=utf-8', async (dependencies) =>
+      format((await loadSite(dependencies)).settings),
+    );
 
-  registerText('/robots.txt', 'text/plain; charset=utf-8', () => formatRobots(settings.publicUrl));
-  register('/site.webmanifest', async (dependencies) => {
-    const { settings: current } = await loadSite(dependencies);
-    const entry = createSiteFileEntry({
-      key: '/site.webmanifest',
-      contentType: 'application/manifest+json; charset=utf-8',
-      text: formatWebManifest(current),
-      tags: dependencies.tags(),
-      expiresAt: dependencies.expiresAt(),
-    });
-    return { entry, cacheable: !dependencies.isStale() };
-  });
-  register(barManifestPath, async (dependencies) => {
-    const { settings: current } = await loadSite(dependencies);
-    const entry = createSiteFileEntry({
-      key: barManifestPath,
-      contentType: 'application/manifest+json; charset=utf-8',
-      text: formatBarManifest(current),
-      tags: dependencies.tags(),
-      expiresAt: dependencies.expiresAt(),
-    });
-    return { entry, cacheable: !dependencies.isStale() };
-  });
+  registerText('/robots.txt', 'text/plain; charset=utf-8', async () => formatRobots(settings.publicUrl));
+  registerManifest('/site.webmanifest', formatWebManifest);
+  registerManifest(barManifestPath, formatBarManifest);
   for (const size of iconSizes) {
     register(iconPath(size), (dependencies) => icons.createPng(size, dependencies));
   }

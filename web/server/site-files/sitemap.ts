@@ -8,7 +8,7 @@ import { hasTapList } from '../../domain/tap-list';
 import type { TapList } from '@domain/tap/schema';
 import { type Produced, parseBody, type Dependencies } from '../cache/response-cache';
 import { escapeHtml } from '../html-escape';
-import { createSiteFileEntry } from './site-file';
+import { produceFile } from './site-file';
 
 /** The site's own pages. Legal pages and the font test are not indexed. */
 const pagesBeforeTaprooms = ['/', '/beers', '/taps', '/events'];
@@ -44,14 +44,11 @@ export async function createSitemap(
     ...beers.map(({ slug, updatedAt }) => ({ path: `/beers/${encodeURIComponent(slug)}`, lastmod: updatedAt })),
     ...events.map((event) => ({ path: eventPath(event), lastmod: event.updatedAt })),
   ];
-  const entry = createSiteFileEntry({
+  return produceFile(dependencies, {
     key: '/sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
-    text: formatSitemap(urls, publicUrl),
-    tags: dependencies.tags(),
-    expiresAt: dependencies.expiresAt(),
+    body: formatSitemap(urls, publicUrl),
   });
-  return { entry, cacheable: !dependencies.isStale() };
 }
 
 const formatSitemap = (urls: SitemapUrl[], publicUrl: string) =>

@@ -18,8 +18,8 @@ import { defaultTaproomPath } from '@domain/taproom/slug';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mustRevalidate } from '../api/api-cache';
-import type { Dependencies, Produced, ResponseCache } from '../cache/response-cache';
-import { createEntry } from '../cache/entry';
+import type { EntryInput } from '../cache/entry';
+import { produceFrom, type Dependencies, type ResponseCache } from '../cache/response-cache';
 import { sendCached } from '../cache/respond';
 import { openToOtherOrigins, setHeaders, type RawHeaders, clientNetwork } from '../headers';
 import { toBrandAssets, withBrandAssets } from '../pages/page-assets';
@@ -80,25 +80,8 @@ export function registerTaps(app: FastifyInstance, options: Options) {
     script: renderer.fileOf(printScript),
   });
 
-  type File = {
-    key: string;
-    contentType: string;
-    text: string;
-    headers: RawHeaders;
-    isOpenToOtherOrigins?: boolean;
-  };
-
-  const toProduced = (file: File, dependencies: Dependencies): Produced => ({
-    entry: createEntry({
-      ...file,
-      status: 200,
-      body: Buffer.from(file.text),
-      cacheControl: mustRevalidate,
-      tags: dependencies.tags(),
-      expiresAt: dependencies.expiresAt(),
-    }),
-    cacheable: !dependencies.isStale(),
-  });
+  const produce = (dependencies: Dependencies, file: Omit<EntryInput, 'cacheControl'>) =>
+    produceFrom(dependencies, { ...file, cacheControl: mustRevalidate });
 
   /** Of an active taproom. The paths of a former slug redirect. */
   async function findTaproom(slug: string, taprooms: readonly TaproomSummary[], dependencies: Dependencies) {
@@ -142,7 +125,7 @@ export function registerTaps(app: FastifyInstance, options: Options) {
         now: new Date(),
       });
       const headers = security.printed(menu.style);
-      return toProduced({ key, contentType: html, text: menu.html, headers }, current);
+      return produce(current, { key, contentType: html, body: menu.html, headers });
     });
     return sendCached(request, reply, result);
   });
@@ -158,13 +141,13 @@ export function registerTaps(app: FastifyInstance, options: Options) {
       setHeaders(reply, headers);
       return reply.code(400).header('Cache-Control', 'no-store').type(html).send(renderTents(source));
     }
-    const produce = async () => {
+    const produceTents = async () => {
       const client = clientNetwork(request.raw, settings.trustedProxies);
       const encoded = { publicUrl, slug: taproom.slug, tables: tables.tables };
       const rendered = await encodeTables(client, encoded, (codes) => renderTents({ ...source, codes }));
-      return toProduced({ key, contentType: html, text: rendered, headers }, dependencies);
+      return produce(dependencies, { key, contentType: html, body: rendered, headers });
     };
-    return sendCached(request, reply, await cache.load(key, produce));
+    return sendCached(request, reply, await cache.load(key, produceTents));
   });
 
   const embedHeaders = security.embedded({ style: '', script: embedScript });
@@ -196,10 +179,9 @@ export function registerTaps(app: FastifyInstance, options: Options) {
         await loadSite(current);
         const lists = await loadLists(current, taproom?.slug ?? null);
         const problem = lists.length === 0 ? 'There is no tap list right now.' : undefined;
-        const text = renderEmbed({ ...source, lists, problem });
+        const body = renderEmbed({ ...source, lists, problem });
         // The script of a sandboxed frame, which has another origin, loads it again.
-        const file = { key, contentType: html, text, headers: embedHeaders, isOpenToOtherOrigins: true };
-        return toProduced(file, current);
+        return produce(current, { key, contentType: html, body, headers: embedHeaders, isOpenToOtherOrigins: true });
       });
       return sendCached(request, reply, result);
     } catch (error) {
@@ -257,7 +239,7 @@ export function registerTaps(app: FastifyInstance, options: Options) {
         const lists = await loadLists(current, slug);
         const feed = createFeed({ lists, slug, brandName: site.settings.name, publicUrl }, format);
         const { contentType, write } = feeds[format];
-        return toProduced({ key, contentType, text: write(feed), headers: feedHeaders }, current);
+        return produce(current, { key, contentType, body: write(feed), headers: feedHeaders });
       });
       return sendCached(request, reply, result);
     });

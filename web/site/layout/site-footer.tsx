@@ -3,13 +3,12 @@ import { phoneUrl } from '@domain/shared/phone-number';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { formatAddress } from '../../domain/us-address';
-import { BrandIcon, type Network } from '../../ui/icons';
-import { listOtherNetworks, NetworkIcon } from '../shared/networks';
+import { listNetworks } from '../shared/networks';
 import { Container, Ridge } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/deferred-layout';
 import { directionsUrl, emailUrl } from '../shared/location/contact-urls';
-import { usePageTaproom, useTaproom, useFirstTaproom } from '../shared/taproom/use-taprooms';
+import { usePageTaproom, useFirstTaproom } from '../shared/taproom/use-taprooms';
 import { useNow, useSite } from '../site-context';
 import { legalLinks, type NavItem } from './navigation';
 import { SiteLogo } from './site-logo';
@@ -40,7 +39,7 @@ const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
 /** Hours, phone, e-mail and address of the taproom whose page this is, else of the first one. */
 function FooterTaproom({ headingClass, className }: { headingClass: string; className: string }) {
   const first = useFirstTaproom();
-  const { taproom } = useTaproom((usePageTaproom() ?? first)?.slug);
+  const taproom = usePageTaproom() ?? first;
   if (!taproom) return null;
   const { phone, email, address } = taproom.contact;
   return (
@@ -69,30 +68,12 @@ function FooterTaproom({ headingClass, className }: { headingClass: string; clas
   );
 }
 
-const names: Record<Network, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-};
-
 /** Icon links to the brewery's social networks, those that it has. */
-function SocialLinks({ networks, className = '' }: { networks: readonly Network[]; className?: string }) {
-  const { brand } = useSite();
-  const links = [
-    ...networks.flatMap((network) =>
-      brand[network]
-        ? [{ href: brand[network], name: names[network], icon: <BrandIcon network={network} className="size-5" /> }]
-        : [],
-    ),
-    ...listOtherNetworks(brand).map(({ href, name, iconUrl }) => ({
-      href,
-      name,
-      icon: <NetworkIcon iconUrl={iconUrl} className="size-5" />,
-    })),
-  ];
+function SocialLinks() {
+  const links = listNetworks(useSite().brand, 'size-5');
   if (links.length === 0) return null;
   return (
-    <ul className={`flex flex-wrap gap-3 ${className}`}>
+    <ul className="mt-4 flex flex-wrap gap-3">
       {links.map(({ href, name, icon }) => (
         <li key={href}>
           <SmartLink
@@ -111,9 +92,8 @@ function SocialLinks({ networks, className = '' }: { networks: readonly Network[
 const headingClass = 'font-display text-label font-semibold text-amber uppercase';
 
 export function SiteFooter() {
-  const { brand, timeZone, footerLinks } = useSite();
+  const { brand, timeZone, footerLinks, words } = useSite();
   const now = useNow();
-  const { words } = useSite();
   const toWord = (text: string) => words[text] ?? text;
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
@@ -124,7 +104,7 @@ export function SiteFooter() {
             <div className="col-span-2 lg:col-span-5">
               <SiteLogo className="h-17" />
               {brand.footerText && <p className="mt-4 max-w-md text-lead text-oat">{brand.footerText}</p>}
-              <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-4" />
+              <SocialLinks />
             </div>
             <FooterTaproom headingClass={headingClass} className="col-span-2 sm:col-span-1 lg:col-span-3" />
             {footerLinks.length > 0 && (

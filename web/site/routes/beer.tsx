@@ -1,10 +1,8 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { beerQueries } from '../../api/beers';
-import { ApiError } from '../../api/client';
 import { tapQueries } from '../../api/taps';
 import { BeerPage } from '../features/beer/beer-page';
-import { prefetch, serviceUnavailable } from '../loaders';
-import { loadPage, notFound } from '../shared/status/load-page';
+import { loadPage, missing, prefetch } from '../loaders';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown beer, 503 for other failures. The page shows the error itself. */
@@ -15,9 +13,9 @@ export const loader =
     const taps = prefetch(queryClient.prefetchQuery(tapQueries.beers()));
     const query = beerQueries.bySlug(params.slug ?? '');
     await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'beer'), taps]);
-    const { data: { beer } = {}, error } = queryClient.getQueryState(query.queryKey) ?? {};
-    if (beer) return prefetch(queryClient.prefetchQuery(beerQueries.related(beer.slug)));
-    return error instanceof ApiError && error.status === 404 ? notFound() : serviceUnavailable();
+    const beer = queryClient.getQueryData(query.queryKey)?.beer;
+    if (!beer) return missing(queryClient, query.queryKey);
+    return prefetch(queryClient.prefetchQuery(beerQueries.related(beer.slug)));
   };
 
 export function Component() {

@@ -5,21 +5,16 @@ import { SmartLink } from '../../ui/smart-link';
 import { ContactForm } from '../features/inquiry/contact-form';
 import { ContactPanel } from '../features/inquiry/contact-panel';
 import { PrivateEventForm, useEventTypeParam } from '../features/inquiry/private-event-form';
-import { prefetch } from '../loaders';
-import { loadPage } from '../shared/status/load-page';
+import { pageLoader } from '../loaders';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { PageHero } from '../shared/hero';
 import { usePage } from '../shared/page/use-page';
-import { useTaproom, useFirstTaproom } from '../shared/taproom/use-taprooms';
+import { useFirstTaproom } from '../shared/taproom/use-taprooms';
 import { useToday } from '../shared/use-today';
-import type { LoaderContext } from '../site-context';
 
-export const loader = (context: LoaderContext) => async () => {
-  const { queryClient } = context;
-  const others = prefetch(queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'contact')));
-  await loadPage(context, 'contact');
-  return others;
-};
+export const loader = pageLoader('contact', (client) => [
+  client.prefetchQuery(contentQueries.heroImages('main-website', 'contact')),
+]);
 
 export function Component() {
   const page = usePage('contact');
@@ -49,7 +44,7 @@ const Message = ({ section }: FormsProps) => (
 
 /** Opened by a link with a type of event, such as `/contact?type=wedding`. */
 function PrivateEventRequest({ section }: FormsProps) {
-  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const taproom = useFirstTaproom();
   const today = useToday();
   return (
     <ContactPanel texts={section} title={section.eventHeading} formId="private-event">

@@ -5,20 +5,13 @@ import { distributorQueries } from '../../api/content';
 import { Container, Eyebrow } from '../../ui/layout';
 import { DistributorFinder } from '../features/distributor/distributor-finder';
 import { FinderSkeleton } from '../features/distributor/finder-skeleton';
-import { prefetch } from '../loaders';
+import { pageLoader } from '../loaders';
 import { HeroLayout, HeroPhoto } from '../shared/hero';
-import { loadPage } from '../shared/status/load-page';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { sitePhoto, usePage } from '../shared/page/use-page';
 import { SectionError } from '../shared/status/section-error';
-import type { LoaderContext } from '../site-context';
 
-export const loader = (context: LoaderContext) => async () => {
-  const { queryClient } = context;
-  const others = prefetch(queryClient.prefetchQuery(distributorQueries.list()));
-  await loadPage(context, 'distributors');
-  return others;
-};
+export const loader = pageLoader('distributors', (client) => [client.prefetchQuery(distributorQueries.list())]);
 
 const sections = { 'distributor-finder': Finder };
 

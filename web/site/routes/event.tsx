@@ -1,9 +1,7 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { ApiError } from '../../api/client';
 import { eventQueries } from '../../api/events';
 import { EventPage, moreEventsQuery } from '../features/event/event-page';
-import { prefetch, serviceUnavailable } from '../loaders';
-import { loadPage, notFound } from '../shared/status/load-page';
+import { loadPage, missing, prefetch } from '../loaders';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown event, 503 for other failures. The page shows the error itself. */
@@ -14,14 +12,11 @@ export const loader =
     const query = eventQueries.bySlug(params.slug ?? '');
     await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'event')]);
     const event = queryClient.getQueryData(query.queryKey)?.event;
-    if (event) {
-      return prefetch(
-        queryClient.prefetchQuery(eventQueries.mentionedBeers(event)),
-        queryClient.prefetchQuery(moreEventsQuery(event)),
-      );
-    }
-    const error = queryClient.getQueryState(query.queryKey)?.error;
-    return error instanceof ApiError && error.status === 404 ? notFound() : serviceUnavailable();
+    if (!event) return missing(queryClient, query.queryKey);
+    return prefetch(
+      queryClient.prefetchQuery(eventQueries.mentionedBeers(event)),
+      queryClient.prefetchQuery(moreEventsQuery(event)),
+    );
   };
 
 export function Component() {

@@ -7,10 +7,9 @@ import { EventsHero, FeedsSection, PrivateEventBlock } from '../features/event/e
 import { UpcomingEvents } from '../features/event/event-list';
 import { useEventFilter } from '../features/event/event-filter-bar';
 import { EventsNewsletter } from '../features/newsletter/newsletter-form';
-import { prefetch } from '../loaders';
+import { loadPage, prefetch } from '../loaders';
 import { eventListJsonLd, useEventJsonLdContext } from '../seo/event-json-ld';
 import { StaggeredHydration } from '../shared/hydration';
-import { loadPage } from '../shared/status/load-page';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { Unsubscribe } from '../features/newsletter/link-pages';
 import { Head } from '../seo/head';
-import { loadPage } from '../shared/status/load-page';
+import { pageLoader } from '../loaders';
 import { usePage } from '../shared/page/use-page';
-import type { LoaderContext } from '../site-context';
 
-export const loader = (context: LoaderContext) => () => loadPage(context, 'unsubscribe');
+export const loader = pageLoader('unsubscribe');
 
 /** Target of the link in newsletters. Only the browser looks up the subscriber, so the page has no personal data. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { loadPage, notFound } from '../shared/status/load-page';
+import { loadPage, notFound } from '../loaders';
 import type { LoaderContext } from '../site-context';
 
 export { NotFoundPage as Component } from '../shared/status/not-found-page';

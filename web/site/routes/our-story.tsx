@@ -4,19 +4,14 @@ import { contentQueries } from '../../api/content';
 import { Quote } from '../features/composed/text-sections';
 import { Chapters } from '../features/story/chapters';
 import { VisitCard } from '../features/story/visit-card';
-import { prefetch } from '../loaders';
-import { loadPage } from '../shared/status/load-page';
+import { pageLoader } from '../loaders';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { PageHero } from '../shared/hero';
 import { usePage } from '../shared/page/use-page';
-import type { LoaderContext } from '../site-context';
 
-export const loader = (context: LoaderContext) => async () => {
-  const { queryClient } = context;
-  const others = prefetch(queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')));
-  await loadPage(context, 'our-story');
-  return others;
-};
+export const loader = pageLoader('our-story', (client) => [
+  client.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')),
+]);
 
 const StoryQuote = ({ section }: { section: SectionOf<typeof quote> }) => (
   <Quote section={section} frame={{ id: 'quote', tone: 'char', isContinued: false }} />

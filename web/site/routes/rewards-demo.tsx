@@ -1,10 +1,9 @@
 import { DemoProgram } from '../features/rewards/demo-program';
 import { Head } from '../seo/head';
-import { loadPage } from '../shared/status/load-page';
+import { pageLoader } from '../loaders';
 import { usePage } from '../shared/page/use-page';
-import type { LoaderContext } from '../site-context';
 
-export const loader = (context: LoaderContext) => () => loadPage(context, 'rewards-program');
+export const loader = pageLoader('rewards-program');
 
 /** The default page in the iframe of /rewards, without header and footer. */
 export function Component() {

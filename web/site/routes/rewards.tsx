@@ -1,14 +1,14 @@
 import { ExternalProgram } from '../features/rewards/external-program';
 import { RewardsEmbed } from '../features/rewards/rewards-embed';
-import { loadPage } from '../shared/status/load-page';
+import { pageLoader } from '../loaders';
 import { PageHead } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
-import { useSite, type LoaderContext } from '../site-context';
+import { useSite } from '../site-context';
 
 /** The demo program that comes with the site. */
 const demoPath = '/rewards/demo';
 
-export const loader = (context: LoaderContext) => () => loadPage(context, 'rewards');
+export const loader = pageLoader('rewards');
 
 export function Component() {
   const { rewardsUrl, publicUrl } = useSite();

@@ -5,18 +5,12 @@ import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../ui/layout';
 import { ShippingForm } from '../features/inquiry/shipping-form';
 import { Coverage, DeliverySteps, ShippingHero } from '../features/shipping/shipping-sections';
-import { prefetch } from '../loaders';
-import { loadPage } from '../shared/status/load-page';
+import { pageLoader } from '../loaders';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import { useToday } from '../shared/use-today';
-import type { LoaderContext } from '../site-context';
 
-export const loader = (context: LoaderContext) => async () => {
-  const others = prefetch(context.queryClient.prefetchQuery(shippingQueries.states()));
-  await loadPage(context, 'shipping');
-  return others;
-};
+export const loader = pageLoader('shipping', (client) => [client.prefetchQuery(shippingQueries.states())]);
 
 const sections = { 'shipping-states': Coverage, 'shipping-order': Order };
 

@@ -1,12 +1,11 @@
 import { IconList } from '../features/store/icon-list';
 import { PromoCards } from '../features/store/promo-cards';
 import { StoreHero } from '../features/store/store-hero';
-import { loadPage } from '../shared/status/load-page';
+import { pageLoader } from '../loaders';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
-import type { LoaderContext } from '../site-context';
 
-export const loader = (context: LoaderContext) => () => loadPage(context, 'store');
+export const loader = pageLoader('store');
 
 const sections = { 'icon-list': IconList, 'promo-cards': PromoCards };
 

@@ -13,10 +13,9 @@ import { emptyTaproom, hasSection, isPlainSection, useTaproomTexts } from '../fe
 import { PhotoGallery } from '../features/taproom/photo-gallery';
 import { TaproomExpectations, TaproomFacts } from '../features/taproom/taproom-expectations';
 import { TaproomHead, TaproomHero } from '../features/taproom/taproom-hero';
-import { prefetch } from '../loaders';
+import { loadPage, prefetch } from '../loaders';
 import { menuJsonLd, TapLinks } from '../seo/menu-json-ld';
 import { StaggeredHydration } from '../shared/hydration';
-import { loadPage } from '../shared/status/load-page';
 import { NotFoundPage } from '../shared/status/not-found-page';
 import { usePageTaproom, useTaproom } from '../shared/taproom/use-taprooms';
 import { useToday } from '../shared/use-today';
@@ -46,7 +45,7 @@ export function Component() {
 /** Without its details, the page shows what every page knows of the taproom. */
 function CurrentTaproom({ slug }: { slug: string }) {
   const { data: details } = useQuery(contentQueries.taproomPage(slug));
-  const { taproom: current } = useTaproom(slug);
+  const current = useTaproom(slug);
   if (!current) return null;
   return <TaproomPage taproom={{ ...emptyTaproom, ...current, ...details }} />;
 }

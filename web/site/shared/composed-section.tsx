@@ -1,4 +1,4 @@
-import type { ReactNode, ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { ComposedSection } from '@domain/page/composed-page';
 import type { SectionOf } from '@domain/page/definition';
 import type { Component } from '@domain/page/fields';
@@ -13,9 +13,18 @@ const tones: Record<SectionTone, string> = {
   photo: '',
 };
 
+type Intro = {
+  heading: string | null;
+  text?: string | null;
+  /** A button beside the headline; below it on phones. */
+  action?: ReactNode;
+};
+
 type FramedSectionProps = {
   frame: SectionFrame;
-  /** Id of its headline: with one, it is a landmark. */
+  /** Headline and introduction; nothing without all of them. */
+  intro?: Intro;
+  /** Id of a headline of its own: with one, it is a landmark. */
   labelledBy?: string | undefined;
   /** A band instead of a whole section. */
   isNarrow?: boolean;
@@ -23,14 +32,20 @@ type FramedSectionProps = {
 };
 
 /** A section of a composed page with its background and spacing. */
-export function FramedSection({ frame, labelledBy, isNarrow = false, children }: FramedSectionProps) {
+export function FramedSection({ frame, intro, labelledBy, isNarrow = false, children }: FramedSectionProps) {
   const { id, tone, isContinued } = frame;
+  const introId = useId();
   const [top, bottom] = isNarrow
     ? ['pt-14 md:pt-20', 'pb-14 md:pb-20']
     : ['pt-16 md:pt-24 lg:pt-32', 'pb-16 md:pb-24 lg:pb-32'];
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${isContinued ? '' : top} ${bottom} ${tones[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={intro?.heading ? introId : labelledBy}
+      className={`${isContinued ? '' : top} ${bottom} ${tones[tone]}`}
+    >
       <Container width="wide" className="wrap-anywhere">
+        {intro && <SectionIntro id={introId} {...intro} />}
         {children}
       </Container>
     </section>
@@ -97,17 +112,7 @@ export function frameSections<Section extends { type: SectionType }>(
 
 const anchorOf = (type: SectionType) => type.replace(/^block-/, '');
 
-type SectionIntroProps = {
-  /** Id of the headline. */
-  id: string;
-  heading: string | null;
-  text?: string | null;
-  /** A button beside the headline; below it on phones. */
-  action?: ReactNode;
-};
-
-/** Headline and introduction of a section; nothing without both. */
-export function SectionIntro({ id, heading, text = null, action }: SectionIntroProps) {
+function SectionIntro({ id, heading, text = null, action }: Intro & { id: string }) {
   if (!heading && !text && !action) return null;
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mb-14">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react';
 import { SmartLink } from '../../ui/smart-link';
@@ -34,3 +35,20 @@ export function FilterLink({ href, isCurrent, Icon, isRemovable = false, childre
     </SmartLink>
   );
 }
+
+type ClearLinkProps = { href: string; countId: string; className?: string; children: ReactNode };
+
+/** Clears the filters. Moves the focus to the count of the list, because the link itself disappears. */
+export const ClearLink = ({ href, countId, className, children }: ClearLinkProps) => (
+  <SmartLink
+    href={href}
+    preventScrollReset
+    onClick={() => document.getElementById(countId)?.focus({ preventScroll: true })}
+    className={
+      className ??
+      'inline-flex min-h-11 items-center font-display text-base font-semibold tracking-[0.08em] uppercase underline decoration-amber decoration-2 underline-offset-[0.4em] hover:text-amber'
+    }
+  >
+    {children}
+  </SmartLink>
+);

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { mockJson, api } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { defaultHeroesOf } from '../assets/images';
-import { Hero } from './hero';
+import { PageHero } from './hero';
 
 const defaultPhotos = defaultHeroesOf('Boldridge Brewing Co.');
 
 const heroImages = '/content/hero-images/main-website/events';
 const uploaded = { _id: 'h1', url: '/uploads/gone.jpg', alt: 'Gone', page: 'events', width: 1920, height: 1080 };
 
-const renderHero = () => renderRoute({ path: '/events', Component: () => <Hero page="events" title="Events" /> });
+const hero = { eyebrow: null, title: 'Events', lead: null };
+const renderHero = () => renderRoute({ path: '/events', Component: () => <PageHero page="events" hero={hero} /> });
 const findPhoto = (name: string) => screen.findByRole('img', { name });
 
 test('falls back from an uploaded photo to the default photo of the page, then to the drawing', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeroPage } from '@domain/location/constants';
 import type { hero as definition } from '@domain/page/components';
 import type { ValuesOf } from '@domain/page/fields';
@@ -19,7 +19,6 @@ type HeroLayoutProps = {
   lead?: ReactNode;
   /** `home` fills the viewport; `page` leaves the next section visible. */
   size?: 'home' | 'page';
-  align?: 'left' | 'center';
   /** Below the headline. */
   children?: ReactNode;
   /** Pause button or dots, in the lower right corner of the photo. */
@@ -39,11 +38,6 @@ const photoHeights = {
 
 const titles = { home: 'max-w-[5.2em] text-hero', page: 'max-w-[6.75em] text-page' } as const;
 
-const alignments = {
-  left: 'justify-items-start text-left',
-  center: 'justify-items-center text-center',
-} as const;
-
 /**
  * On wide screens a full-bleed background with the headline at the bottom, on overlays that give the text its contrast. On
  * narrow ones they would darken the whole photo: it stays bright, and the text follows below it.
@@ -55,7 +49,6 @@ export function HeroLayout({
   eyebrow,
   lead,
   size = 'page',
-  align = 'left',
   children,
   controls,
 }: HeroLayoutProps) {
@@ -68,11 +61,11 @@ export function HeroLayout({
         {background}
         <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent lg:hidden" />
         <div className="overlay-bottom absolute inset-0 max-lg:hidden" />
-        <div className={`absolute inset-0 max-lg:hidden ${align === 'left' ? 'overlay-left' : 'overlay-full'}`} />
+        <div className="overlay-left absolute inset-0 max-lg:hidden" />
       </div>
       <div className="col-start-1 row-start-2 pt-3 pb-8 md:pb-16 lg:row-start-1 lg:self-end lg:pt-32 print:p-0">
         <Container width="wide">
-          <div className={`on-photo grid grid-cols-1 ${alignments[align]}`}>
+          <div className="on-photo grid grid-cols-1 justify-items-start text-left">
             {eyebrow}
             <Title className={`${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</Title>
             {lead && <p className="mt-5 max-w-xl text-lead text-balance text-foam">{lead}</p>}
@@ -120,8 +113,6 @@ export function HeroPhoto({ photo, fallback, priority = true, className = '' }: 
   );
 }
 
-type HeroProps = Omit<ComponentProps<typeof HeroLayout>, 'background'> & { page: HeroPage };
-
 /** The first active hero image of a page, or the default if there is none or the request fails. */
 export function useHeroPhoto(page: HeroPage) {
   const { data: images } = useQuery(contentQueries.heroImages('main-website', page));
@@ -130,20 +121,24 @@ export function useHeroPhoto(page: HeroPage) {
   return { uploaded, builtIn, photo: uploaded ?? builtIn };
 }
 
-/** The hero of a page, with the image uploaded for it. */
-export function Hero({ page, ...layout }: HeroProps) {
-  const { photo, builtIn } = useHeroPhoto(page);
-  return <HeroLayout background={<HeroPhoto photo={photo} fallback={builtIn} />} {...layout} />;
-}
-
-type PageHeroProps = Pick<ComponentProps<typeof Hero>, 'children'> & {
+type PageHeroProps = {
   page: HeroPage;
   hero: ValuesOf<typeof definition>;
+  /** Below the headline. */
+  children?: ReactNode;
 };
 
-/** The hero of a page with the texts of its content. */
-export const PageHero = ({ page, hero: { eyebrow, title, lead }, children }: PageHeroProps) => (
-  <Hero page={page} title={title} eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>} lead={lead}>
-    {children}
-  </Hero>
-);
+/** The hero of a page with the texts of its content, and the image uploaded for it. */
+export function PageHero({ page, hero: { eyebrow, title, lead }, children }: PageHeroProps) {
+  const { photo, builtIn } = useHeroPhoto(page);
+  return (
+    <HeroLayout
+      background={<HeroPhoto photo={photo} fallback={builtIn} />}
+      title={title}
+      eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      lead={lead}
+    >
+      {children}
+    </HeroLayout>
+  );
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { SmartLink } from '../../ui/smart-link';
 import { emailUrl } from './location/contact-urls';
-import { useTaproom, useFirstTaproom } from './taproom/use-taprooms';
+import { useFirstTaproom } from './taproom/use-taprooms';
 
 type NoScriptNoticeProps = {
   /** What doesn't work, such as "Sending this form". */
@@ -23,7 +23,7 @@ export function NoScriptNotice(props: NoScriptNoticeProps) {
 const linkClass = 'font-semibold underline underline-offset-4 wrap-anywhere';
 
 function Notice({ action, children, className = '' }: NoScriptNoticeProps) {
-  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const taproom = useFirstTaproom();
   const { phone, email } = taproom?.contact ?? {};
   return (
     <p className={`border-l-4 border-current py-1 pl-4 text-lg ${className}`}>

@@ -11,9 +11,6 @@ import { matchCount, availableNow, useBeerFinder } from './use-beer-finder';
 /** Typing updates the URL after this pause: Safari allows 100 history changes in 30 s. */
 const typingPauseMs = 250;
 
-/** As wide as its longest option, or wider. */
-const selectClass = 'min-w-0 grow basis-[max-content]';
-
 /** 'Find a beer': filters all sections at once. A GET form, which also works without JavaScript. */
 export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
   const toWord = useWords();
@@ -35,14 +32,27 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
   const options = listFilterOptions(beers, { ...noFilters, abv, ibu, style });
   const selectedStyle = options.style.find((option) => option.toLowerCase() === style?.toLowerCase()) ?? '';
 
+  const selects = [
+    {
+      ...{ name: 'abv', label: 'Strength', any: 'Any strength', value: abv ?? '' },
+      choices: options.abv.map(({ key, label }) => ({ key, label: `${toWord(label)} ABV` })),
+    },
+    {
+      ...{ name: 'ibu', label: 'Bitterness', any: 'Any bitterness', value: ibu ?? '' },
+      choices: options.ibu.map(({ key, label }) => ({ key, label: toWord(label) })),
+    },
+    {
+      ...{ name: 'style', label: 'Style', any: 'Any style', value: selectedStyle },
+      choices: options.style.map((option) => ({ key: option, label: option })),
+    },
+  ];
+
   // The inputs are uncontrolled, because the URL follows typing with a delay. Back and Clear All change only the URL, so the
   // inputs are updated from it.
   useEffect(() => {
     if (!form.current) return;
-    setControl(form.current, 'name', name);
-    setControl(form.current, 'abv', abv ?? '');
-    setControl(form.current, 'ibu', ibu ?? '');
-    setControl(form.current, 'style', selectedStyle);
+    const shown = { name, abv: abv ?? '', ibu: ibu ?? '', style: selectedStyle };
+    for (const [field, value] of Object.entries(shown)) setControl(form.current, field, value);
     const checkbox = form.current.elements.namedItem('available');
     if (checkbox instanceof HTMLInputElement) checkbox.checked = isAvailable;
   }, [form, name, abv, ibu, selectedStyle, isAvailable]);
@@ -97,52 +107,23 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
                 className="pl-11"
               />
             </div>
-            <Select
-              name="abv"
-              className={selectClass}
-              aria-label="Strength"
-              defaultValue={abv ?? ''}
-              onChange={() => apply()}
-            >
-              <option value="">
-                <Word>Any strength</Word>
-              </option>
-              {options.abv.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {toWord(label)} ABV
-                </option>
-              ))}
-            </Select>
-            <Select
-              name="ibu"
-              className={selectClass}
-              aria-label="Bitterness"
-              defaultValue={ibu ?? ''}
-              onChange={() => apply()}
-            >
-              <option value="">
-                <Word>Any bitterness</Word>
-              </option>
-              {options.ibu.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {toWord(label)}
-                </option>
-              ))}
-            </Select>
-            <Select
-              name="style"
-              className={selectClass}
-              aria-label="Style"
-              defaultValue={selectedStyle}
-              onChange={() => apply()}
-            >
-              <option value="">
-                <Word>Any style</Word>
-              </option>
-              {options.style.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </Select>
+            {selects.map(({ name: field, label, any, value, choices }) => (
+              <Select
+                key={field}
+                name={field}
+                className="min-w-0 grow basis-[max-content]"
+                aria-label={label}
+                defaultValue={value}
+                onChange={() => apply()}
+              >
+                <option value="">{toWord(any)}</option>
+                {choices.map((choice) => (
+                  <option key={choice.key} value={choice.key}>
+                    {choice.label}
+                  </option>
+                ))}
+              </Select>
+            ))}
             <label className="flex min-h-12 items-center gap-2.5 text-lg leading-tight">
               <input
                 type="checkbox"

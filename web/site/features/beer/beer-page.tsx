@@ -7,11 +7,9 @@ import type { Beer, RelatedBeers, BeerLink } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { getGalleryImages, formatAbv, formatIbu } from '@domain/beer/display';
 import type { SectionOf } from '@domain/page/definition';
-import type { ValuesOf } from '@domain/page/fields';
 import type { PageOf } from '@domain/page/pages';
-import type { beerHero, similarBeers, beerGallery, beerAwards } from '@domain/page/pages/beer';
+import type { similarBeers, beerGallery, beerAwards } from '@domain/page/pages/beer';
 import { beerQueries } from '../../../api/beers';
-import { ApiError } from '../../../api/client';
 import { fillTemplate, truncate } from '../../../domain/page-text';
 import { Container } from '../../../ui/layout';
 import { ResponsiveImage, imageUrl, linkPreviewUrl } from '../../../ui/responsive-image';
@@ -216,19 +214,6 @@ function SimilarBeers({ section, beers }: SimilarBeersProps) {
   );
 }
 
-type BeerErrorProps = { texts: ValuesOf<typeof beerHero>; isNotFound: boolean; onRetry: () => void };
-
-/** 'Beer not found' with 404, otherwise 'Failed to load beer details'. */
-const BeerError = ({ texts, isNotFound, onRetry }: BeerErrorProps) => (
-  <DetailError
-    title={isNotFound ? 'Beer not found' : 'Failed to load beer details'}
-    isNotFound={isNotFound}
-    notFoundText={texts.missingText}
-    list={{ href: '/beers', label: texts.backLabel }}
-    onRetry={onRetry}
-  />
-);
-
 type Section = PageOf<'beer'>['sections'][number];
 type Context = { beer: Beer; related: RelatedBeers | undefined };
 type SectionProps<Type extends Section['type']> = Context & { section: Extract<Section, { type: Type }> };
@@ -238,10 +223,17 @@ export function BeerPage({ slug }: { slug: string }) {
   const { data: beer, isPending, error, refetch } = useQuery(beerQueries.bySlug(slug));
   const { data: related } = useQuery({ ...beerQueries.related(beer?.slug ?? ''), enabled: Boolean(beer) });
   if (isPending) return <Spinner label="Loading beer…" className="min-h-[80svh]" />;
-  if (!beer) {
-    const isNotFound = error instanceof ApiError && error.status === 404;
-    return <BeerError texts={texts.hero} isNotFound={isNotFound} onRetry={() => void refetch()} />;
-  }
+  if (!beer)
+    return (
+      <DetailError
+        error={error}
+        missing="Beer not found"
+        failed="Failed to load beer details"
+        missingText={texts.hero.missingText}
+        list={{ href: '/beers', label: texts.hero.backLabel }}
+        onRetry={() => void refetch()}
+      />
+    );
   const [about, others] = splitSections(texts.sections);
   return (
     <>

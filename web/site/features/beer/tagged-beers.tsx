@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { beersByTag } from '@domain/page/blocks';
 import type { SectionOf } from '@domain/page/definition';
 import { beerQueries } from '../../../api/beers';
-import { ActionLink, FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
+import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
 import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from './beer-card';
 import { BeerGrid } from './beer-grid';
@@ -17,15 +16,11 @@ const maxSkeletons = 3;
 /** Beers that have a tag, or all: as cards. */
 export function TaggedBeers({ section, frame }: SectionProps<typeof beersByTag>) {
   const { heading, text, actionLabel, actionHref } = section;
-  const id = useId();
   return (
-    <FramedSection frame={frame} labelledBy={id}>
-      <SectionIntro
-        id={id}
-        heading={heading}
-        text={text}
-        action={<ActionLink label={actionLabel} href={actionHref} variant="outline" />}
-      />
+    <FramedSection
+      frame={frame}
+      intro={{ heading, text, action: <ActionLink label={actionLabel} href={actionHref} variant="outline" /> }}
+    >
       <Beers section={section} />
     </FramedSection>
   );

@@ -4,7 +4,7 @@ import type { ValuesOf } from '@domain/page/fields';
 import { toParagraphs } from '@domain/page/rich-text';
 import { Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { ActionLink, FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
+import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
 
 type CardProps = { card: ValuesOf<(typeof cards)['fields']['items']['item']>; className: string; isWide: boolean };
 
@@ -19,10 +19,8 @@ const columnsByCount: Record<number, string> = {
 
 /** Cards of a text, with or without photo and button. */
 export function Cards({ section: { heading, text, items }, frame }: SectionProps<typeof cards>) {
-  const id = useId();
   return (
-    <FramedSection frame={frame} labelledBy={id}>
-      <SectionIntro id={id} heading={heading} text={text} />
+    <FramedSection frame={frame} intro={{ heading, text }}>
       <div
         className={`grid grid-cols-1 gap-6 ${columnsByCount[items.length] ?? 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:last:odd:col-span-2'}`}
       >

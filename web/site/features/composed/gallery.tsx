@@ -2,11 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { useId, useState, type MouseEvent, useEffect, useRef, type KeyboardEvent, type TouchEvent } from 'react';
+import { useState, type MouseEvent, useEffect, useRef, type KeyboardEvent, type TouchEvent } from 'react';
 import type { gallery } from '@domain/page/blocks';
 import type { CaptionedImage } from '@domain/page/fields';
 import { imageUrl, ResponsiveImage } from '../../../ui/responsive-image';
-import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
+import { FramedSection, type SectionProps } from '../../shared/composed-section';
 import { galleryLayout } from '../../shared/gallery-layout';
 
 type PhotoViewerProps = {
@@ -106,7 +106,6 @@ const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => meta
 
 /** Photos that open in a large view; without JavaScript, as files. */
 export function Gallery({ section: { heading, photos }, frame }: SectionProps<typeof gallery>) {
-  const id = useId();
   const [shown, setShown] = useState<number | null>(null);
   const { columns, shape, sizes } = galleryLayout(photos.length);
   if (photos.length === 0) return null;
@@ -117,8 +116,7 @@ export function Gallery({ section: { heading, photos }, frame }: SectionProps<ty
     setShown(index);
   };
   return (
-    <FramedSection frame={frame} labelledBy={heading ? id : undefined}>
-      <SectionIntro id={id} heading={heading} />
+    <FramedSection frame={frame} intro={{ heading }}>
       <ul className={`grid gap-2 sm:gap-4 ${columns}`}>
         {photos.map((photo, index) => (
           <li key={index} className="min-w-0">

@@ -1,27 +1,23 @@
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { map } from '@domain/page/blocks';
 import { showsHours, taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { SmartLink } from '../../../ui/smart-link';
-import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
+import { FramedSection, type SectionProps } from '../../shared/composed-section';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
-import { MapErrorBoundary, useNear } from '../../shared/map/lazy-map';
+import { NearMap } from '../../shared/map/lazy-map';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
-const PlacesMap = lazy(() => import('../../shared/map/places-map').then((module) => ({ default: module.PlacesMap })));
-
 /** Addresses, hours and a map of one taproom or of all; nothing if there is none. */
 export function TaproomMap({ section: { heading, text, taproom: slug }, frame }: SectionProps<typeof map>) {
-  const id = useId();
   const all = useTaprooms();
   const taprooms = useMemo(() => (slug ? all.filter((taproom) => taproom.slug === slug) : all), [all, slug]);
   const [only, second] = taprooms;
   if (!only) return null;
   return (
-    <FramedSection frame={frame} labelledBy={heading ? id : undefined}>
-      <SectionIntro id={id} heading={heading} text={text} />
+    <FramedSection frame={frame} intro={{ heading, text }}>
       {second ? (
         <>
           <Map taprooms={taprooms} className="[--map-height:min(30rem,70svh)]" />
@@ -62,9 +58,7 @@ function Place({ taproom }: { taproom: TaproomSummary }) {
   );
 }
 
-/** Loads Leaflet only when it is nearly in view. */
 function Map({ taprooms, className }: { taprooms: readonly TaproomSummary[]; className: string }) {
-  const { ref, isNear } = useNear();
   const places = useMemo(
     () =>
       taprooms.flatMap((taproom) =>
@@ -73,16 +67,12 @@ function Map({ taprooms, className }: { taprooms: readonly TaproomSummary[]; cla
     [taprooms],
   );
   if (places.length === 0) return null;
-  const label = places.length === 1 ? `Map of ${places[0]?.name}` : 'Map of our taprooms';
   return (
-    <div ref={ref} className={`min-h-80 text-oat noscript:hidden print:hidden ${className}`}>
-      <MapErrorBoundary message="The map could not be loaded. The addresses are beside it.">
-        {isNear && (
-          <Suspense>
-            <PlacesMap label={label} places={places} />
-          </Suspense>
-        )}
-      </MapErrorBoundary>
-    </div>
+    <NearMap
+      label={places.length === 1 ? `Map of ${places[0]?.name}` : 'Map of our taprooms'}
+      places={places}
+      message="The map could not be loaded. The addresses are beside it."
+      className={`min-h-80 noscript:hidden ${className}`}
+    />
   );
 }

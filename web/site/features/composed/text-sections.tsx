@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import type { facts, questions, quote, formattedText } from '@domain/page/blocks';
 import { FormattedText } from '../../shared/page/rich-text';
-import { FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
+import { FramedSection, type SectionProps } from '../../shared/composed-section';
 
 /** A formatted text on a light background. */
 export function RichTextSection({ section: { heading, text }, frame }: SectionProps<typeof formattedText>) {
@@ -32,10 +32,8 @@ const columnsByCount: Record<number, string> = {
 
 /** Large figures with a word on each. */
 export function Facts({ section: { heading, items }, frame }: SectionProps<typeof facts>) {
-  const id = useId();
   return (
-    <FramedSection frame={frame} labelledBy={heading ? id : undefined}>
-      <SectionIntro id={id} heading={heading} />
+    <FramedSection frame={frame} intro={{ heading }}>
       <dl
         className={`grid gap-x-6 gap-y-10 sm:gap-x-10 sm:gap-y-14 ${items.length % 2 === 0 ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))]' : 'grid-cols-1'} ${columnsByCount[items.length] ?? 'sm:grid-cols-3'}`}
       >

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Navigation from 'lucide-react/icons/navigation';
-import { type ReactNode, lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { formatAbv } from '@domain/beer/display';
 import type { Event } from '@domain/event/schema';
 import type { SectionOf } from '@domain/page/definition';
@@ -16,11 +16,9 @@ import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
 import { BeerTile } from '../../shared/beer-tile';
 import { directionsUrl } from '../../shared/location/contact-urls';
-import { MapErrorBoundary, useNear } from '../../shared/map/lazy-map';
+import { NearMap } from '../../shared/map/lazy-map';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
-
-const PlacesMap = lazy(() => import('../../shared/map/places-map').then((module) => ({ default: module.PlacesMap })));
 
 type EventPlacesTexts = ValuesOf<typeof eventDetails>;
 type EventPlacesProps = { texts: EventPlacesTexts; event: Event; className?: string };
@@ -83,21 +81,16 @@ function Place({ texts, place }: { texts: EventPlacesTexts; place: EventPlace })
   );
 }
 
-/** Loads Leaflet only when it is nearly in view. */
 function PlaceMap({ place }: { place: EventPlace }) {
-  const { ref, isNear } = useNear();
   const coordinates = useTaprooms().find(({ name }) => name === place.taproom)?.coordinates;
   if (!coordinates) return null;
   return (
-    <div ref={ref} className="mt-5 text-oat [--map-height:18rem] print:hidden">
-      <MapErrorBoundary message="The map could not be loaded. The address is above.">
-        {isNear && (
-          <Suspense>
-            <PlacesMap label={`Map of ${place.name}`} places={[{ name: place.name, coordinates }]} />
-          </Suspense>
-        )}
-      </MapErrorBoundary>
-    </div>
+    <NearMap
+      label={`Map of ${place.name}`}
+      places={[{ name: place.name, coordinates }]}
+      message="The map could not be loaded. The address is above."
+      className="mt-5 [--map-height:18rem]"
+    />
   );
 }
 

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { categoryLabel, iconOf, publicCategories } from '@domain/event/category';
 import { eventFilterPath, isEventFilterActive, noEventFilter, parseEventFilter } from '../../../domain/event';
 import { Word, useWords } from '../../../ui/use-words';
-import { SmartLink } from '../../../ui/smart-link';
-import { FilterLink } from '../../shared/filter-link';
+import { ClearLink, FilterLink } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { categoryIcons } from '../../shared/event-category';
 import { useSite } from '../../site-context';
@@ -84,19 +83,6 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
   );
 }
 
-/** Moves the focus to the count, because the link itself disappears. */
-export function ClearFilters({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <SmartLink
-      href={eventFilterPath(noEventFilter, [])}
-      preventScrollReset
-      onClick={() => document.getElementById(countId)?.focus({ preventScroll: true })}
-      className={
-        className ||
-        'inline-flex min-h-11 items-center font-display text-base font-semibold tracking-[0.08em] uppercase underline decoration-amber decoration-2 underline-offset-[0.4em] hover:text-amber'
-      }
-    >
-      {children}
-    </SmartLink>
-  );
-}
+export const ClearFilters = (props: { className?: string; children: ReactNode }) => (
+  <ClearLink href={eventFilterPath(noEventFilter, [])} countId={countId} {...props} />
+);

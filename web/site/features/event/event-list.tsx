@@ -9,7 +9,7 @@ import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { isEventFilterActive, groupByMonth } from '../../../domain/event';
 import { Button, buttonClass } from '../../../ui/button';
-import { Container, Section } from '../../../ui/layout';
+import { TitledSection } from '../../shared/titled-section';
 import { scrollBehavior } from '../../../ui/motion';
 import { Skeleton } from '../../../ui/skeleton';
 import { Word, useWords } from '../../../ui/use-words';
@@ -198,17 +198,13 @@ function NoMatches() {
 }
 
 export const UpcomingEvents = ({ section }: { section: SectionOf<typeof upcomingEvents> }) => (
-  <Section
+  <TitledSection
     id="upcoming"
-    aria-labelledby="upcoming-heading"
+    heading={section.heading}
+    headingClass="mb-4 text-title"
     tone="oat"
     className="-scroll-mt-4 py-6! md:py-20! print:py-6!"
   >
-    <Container width="wide">
-      <h2 id="upcoming-heading" className="mb-4 text-title">
-        {section.heading}
-      </h2>
-      <EventList texts={section} />
-    </Container>
-  </Section>
+    <EventList texts={section} />
+  </TitledSection>
 );

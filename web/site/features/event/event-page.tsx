@@ -9,13 +9,13 @@ import type { PageOf } from '@domain/page/pages';
 import type { eventHero, moreEvents } from '@domain/page/pages/event';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
-import { ApiError } from '../../../api/client';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime, eventFilterPath } from '../../../domain/event';
 import { fillTemplate, truncate } from '../../../domain/page-text';
 import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
-import { Container, Section } from '../../../ui/layout';
+import { Container } from '../../../ui/layout';
+import { TitledSection } from '../../shared/titled-section';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
 import { cardUrl } from '../../seo/card-url';
@@ -92,19 +92,14 @@ function MoreEvents({ section, event }: MoreEventsProps) {
   const taproom = taprooms.find(({ name }) => name === event.tapRoom);
   const title = taproom ? fillIn(section.taproomHeading, taproomPlaceholders(taproom)) : section.heading;
   return (
-    <Section aria-labelledby="more-events" data-no-print>
-      <Container width="wide">
-        <h2 id="more-events" className="mb-10 text-title">
-          {title}
-        </h2>
-        <EventRows events={others} />
-        <div className="mt-10">
-          <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null }, taprooms)} variant="outline">
-            {section.actionLabel}
-          </ButtonLink>
-        </div>
-      </Container>
-    </Section>
+    <TitledSection heading={title} headingClass="mb-10 text-title" data-no-print>
+      <EventRows events={others} />
+      <div className="mt-10">
+        <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null }, taprooms)} variant="outline">
+          {section.actionLabel}
+        </ButtonLink>
+      </div>
+    </TitledSection>
   );
 }
 
@@ -182,27 +177,21 @@ function EventHero({ texts, event }: { texts: ValuesOf<typeof eventHero>; event:
   );
 }
 
-type EventErrorProps = { texts: ValuesOf<typeof eventHero>; isNotFound: boolean; onRetry: () => void };
-
-/** For an unknown event (404), or one that failed to load. */
-const EventError = ({ texts, isNotFound, onRetry }: EventErrorProps) => (
-  <DetailError
-    title={isNotFound ? 'Event not found' : 'Failed to load event details'}
-    isNotFound={isNotFound}
-    notFoundText={texts.missingText}
-    list={{ href: '/events', label: texts.upcomingLabel }}
-    onRetry={onRetry}
-  />
-);
-
 export function EventPage({ slug }: { slug: string }) {
   const texts = usePage('event');
   const { data: event, isPending, error, refetch } = useQuery(eventQueries.bySlug(slug));
   if (isPending) return <Spinner label="Loading event…" className="min-h-[80svh]" />;
-  if (!event) {
-    const isNotFound = error instanceof ApiError && error.status === 404;
-    return <EventError texts={texts.hero} isNotFound={isNotFound} onRetry={() => void refetch()} />;
-  }
+  if (!event)
+    return (
+      <DetailError
+        error={error}
+        missing="Event not found"
+        failed="Failed to load event details"
+        missingText={texts.hero.missingText}
+        list={{ href: '/events', label: texts.hero.upcomingLabel }}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <>
       <EventHead texts={texts} event={event} />

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { events } from '@domain/page/blocks';
 import type { SectionOf } from '@domain/page/definition';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { eventQueries } from '../../../api/events';
-import { ActionLink, FramedSection, type SectionProps, SectionIntro } from '../../shared/composed-section';
+import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
 import { SectionError } from '../../shared/status/section-error';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { EventRows, EventRowSkeletons } from './event-row';
@@ -28,15 +27,11 @@ export function nextEventsQuery({ taproom, category, limit }: Section, taprooms:
 /** The next events of a taproom or a category, in brief. */
 export function NextEvents({ section, frame }: SectionProps<typeof events>) {
   const { heading, text, actionLabel, actionHref } = section;
-  const id = useId();
   return (
-    <FramedSection frame={frame} labelledBy={id}>
-      <SectionIntro
-        id={id}
-        heading={heading}
-        text={text}
-        action={<ActionLink label={actionLabel} href={actionHref} variant="outline" />}
-      />
+    <FramedSection
+      frame={frame}
+      intro={{ heading, text, action: <ActionLink label={actionLabel} href={actionHref} variant="outline" /> }}
+    >
       <Events section={section} />
     </FramedSection>
   );

@@ -15,7 +15,7 @@ type NoEventsProps = {
 /** Also shown when the events fail to load. */
 export function NoEvents({ texts: { emptyHeading, emptyText, callText }, slug }: NoEventsProps) {
   const first = useFirstTaproom();
-  const phone = useTaproom(slug ?? first?.slug).taproom?.contact.phone;
+  const phone = (useTaproom(slug) ?? first)?.contact.phone;
   return (
     <div className="grid justify-items-center gap-4 border-y border-line px-4 py-16 text-center">
       <CalendarDays aria-hidden strokeWidth={1.25} className="size-12 text-amber" />

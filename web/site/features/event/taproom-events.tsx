@@ -4,7 +4,7 @@ import type { SectionOf } from '@domain/page/definition';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { eventQueries } from '../../../api/events';
 import { ButtonLink } from '../../../ui/button';
-import { Container, Section } from '../../../ui/layout';
+import { TitledSection } from '../../shared/titled-section';
 import { EventRows, EventRowSkeletons } from './event-row';
 import { NoEvents } from './no-events';
 
@@ -20,17 +20,10 @@ type TaproomEventsProps = { section: Texts; taproom: TaproomSummary; className: 
 
 /** The next events at a taproom. */
 export function TaproomEvents({ section, taproom, className }: TaproomEventsProps) {
-  const { slug, name } = taproom;
-  const id = `${slug}-events`;
   return (
-    <Section aria-labelledby={id} className={className}>
-      <Container width="wide">
-        <h2 id={id} className="mb-10 text-title">
-          {section.heading}
-        </h2>
-        <Events slug={slug} name={name} texts={section} />
-      </Container>
-    </Section>
+    <TitledSection heading={section.heading} headingClass="mb-10 text-title" className={className}>
+      <Events slug={taproom.slug} name={taproom.name} texts={section} />
+    </TitledSection>
   );
 }
 

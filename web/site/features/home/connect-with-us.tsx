@@ -3,20 +3,13 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { newsletter } from '@domain/page/components';
 import type { SectionOf } from '@domain/page/definition';
 import type { socialLinks } from '@domain/page/pages/home';
-import { BrandIcon, type Network } from '../../../ui/icons';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
-import { listOtherNetworks, NetworkIcon } from '../../shared/networks';
+import { listNetworks } from '../../shared/networks';
 import { sitePhoto } from '../../shared/page/use-page';
 import { useSite } from '../../site-context';
 import { NewsletterForm } from '../newsletter/newsletter-form';
-
-const networks: { network: Network; name: string }[] = [
-  { network: 'facebook', name: 'Facebook' },
-  { network: 'instagram', name: 'Instagram' },
-  { network: 'youtube', name: 'YouTube' },
-];
 
 /** The photos are staggered on large screens. */
 const offsets = ['lg:mt-16', '', 'lg:mt-24', 'lg:mt-8'];
@@ -25,15 +18,8 @@ const offsets = ['lg:mt-16', '', 'lg:mt-24', 'lg:mt-8'];
 export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLinks> }) {
   const { eyebrow, heading, photos } = section;
   const { brand } = useSite();
-  const links = [
-    ...networks.flatMap(({ network, name }) =>
-      brand[network] ? [{ href: brand[network], name, icon: <BrandIcon network={network} className="size-6" /> }] : [],
-    ),
-    ...[
-      ...(brand.untappd ? [{ href: brand.untappd, name: 'Untappd', iconUrl: untappdUrl }] : []),
-      ...listOtherNetworks(brand),
-    ].map(({ href, name, iconUrl }) => ({ href, name, icon: <NetworkIcon iconUrl={iconUrl} className="size-6" /> })),
-  ];
+  const untappd = brand.untappd ? [{ href: brand.untappd, name: 'Untappd', iconUrl: untappdUrl }] : [];
+  const links = listNetworks(brand, 'size-6', untappd);
   if (links.length === 0) return null;
   return (
     <section

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { EventType } from '@domain/inquiry/event-type';
 import type { form } from '@domain/page/blocks';
 import { FramedSection, type SectionProps } from '../../shared/composed-section';
-import { useTaproom, useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 import { useToday } from '../../shared/use-today';
 import { ContactForm } from './contact-form';
 import { PrivateEventForm } from './private-event-form';
@@ -26,7 +26,7 @@ export function FormSection({ section: { heading, text, kind, eventType }, frame
 }
 
 function PrivateEvent({ eventType }: { eventType: EventType | null }) {
-  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const taproom = useFirstTaproom();
   return (
     <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={useToday()} eventType={eventType ?? undefined} />
   );

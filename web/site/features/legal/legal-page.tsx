@@ -8,7 +8,7 @@ import { Head } from '../../seo/head';
 import { emailUrl } from '../../shared/location/contact-urls';
 import { RichText } from '../../shared/page/rich-text';
 import { usePage } from '../../shared/page/use-page';
-import { useTaproom, useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 
 type LegalParty = { name: string; site: string; address: string; email: string; phone: string };
@@ -16,7 +16,7 @@ type LegalParty = { name: string; site: string; address: string; email: string; 
 /** The brewery as named in the legal texts, with the first taproom's contact details. */
 function useLegalParty(): LegalParty {
   const { brand, publicUrl } = useSite();
-  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const taproom = useFirstTaproom();
   const { address, email, phone } = taproom?.contact ?? {};
   return {
     name: brand.name,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SectionOf } from '@domain/page/definition';
 import type { promoCards } from '@domain/page/pages/store';
 import { ButtonLink } from '../../../ui/button';
-import { Container, Section } from '../../../ui/layout';
+import { TitledSection } from '../../shared/titled-section';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { sitePhoto, type ContentPhoto } from '../../shared/page/use-page';
 
@@ -34,41 +34,35 @@ function PromoCard({ photo, title, text, href, action }: PromoCardProps) {
 /** Cards with photos, and a line with a link below them. */
 export function PromoCards({ section }: { section: SectionOf<typeof promoCards> }) {
   const { heading, items, note, noteLabel, noteHref } = section;
-  const id = useId();
   const noteLink = noteLabel && noteHref && (
     <ButtonLink href={noteHref} variant="ghost">
       {noteLabel}
     </ButtonLink>
   );
   return (
-    <Section tone="oat" aria-labelledby={id} className="pt-0!">
-      <Container width="wide">
-        <h2 id={id} className="text-title">
-          {heading}
-        </h2>
-        <div className="mt-10 grid gap-6 md:grid-cols-2">
-          {items.map(
-            ({ photo, title, text, actionLabel, actionHref }, index) =>
-              // The card of a page that is switched off promotes nothing.
-              actionHref && (
-                <PromoCard
-                  key={index}
-                  photo={sitePhoto(photo)}
-                  title={title}
-                  text={text}
-                  href={actionHref}
-                  action={actionLabel}
-                />
-              ),
-          )}
-        </div>
-        {(note || noteLink) && (
-          <p className="mt-12 flex flex-wrap items-baseline gap-x-6 text-lead print:hidden">
-            {note}
-            {noteLink}
-          </p>
+    <TitledSection tone="oat" heading={heading} className="pt-0!">
+      <div className="mt-10 grid gap-6 md:grid-cols-2">
+        {items.map(
+          ({ photo, title, text, actionLabel, actionHref }, index) =>
+            // The card of a page that is switched off promotes nothing.
+            actionHref && (
+              <PromoCard
+                key={index}
+                photo={sitePhoto(photo)}
+                title={title}
+                text={text}
+                href={actionHref}
+                action={actionLabel}
+              />
+            ),
         )}
-      </Container>
-    </Section>
+      </div>
+      {(note || noteLink) && (
+        <p className="mt-12 flex flex-wrap items-baseline gap-x-6 text-lead print:hidden">
+          {note}
+          {noteLink}
+        </p>
+      )}
+    </TitledSection>
   );
 }

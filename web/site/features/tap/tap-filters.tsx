@@ -11,8 +11,7 @@ import {
 } from '../../../domain/tap-list';
 import type { ListedPouring } from '../../../api/taps';
 import { Word, useWords } from '../../../ui/use-words';
-import { SmartLink } from '../../../ui/smart-link';
-import { FilterLink } from '../../shared/filter-link';
+import { ClearLink, FilterLink } from '../../shared/filter-link';
 import { useTapSelection } from './use-tap-selection';
 
 const countId = 'tap-count';
@@ -90,15 +89,9 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
           {toWord(countText(matchCount, pourings.length), { shown: matchCount, total: pourings.length })}
         </p>
         {isActive && (
-          <SmartLink
-            href={tapsPath({ ...selection, ...noTapFilter })}
-            preventScrollReset
-            // The link itself disappears.
-            onClick={() => document.getElementById(countId)?.focus({ preventScroll: true })}
-            className="inline-flex min-h-11 items-center font-display text-base font-semibold tracking-[0.08em] uppercase underline decoration-amber decoration-2 underline-offset-[0.4em] hover:text-amber"
-          >
+          <ClearLink href={tapsPath({ ...selection, ...noTapFilter })} countId={countId}>
             <Word>Clear All</Word>
-          </SmartLink>
+          </ClearLink>
         )}
       </div>
     </div>

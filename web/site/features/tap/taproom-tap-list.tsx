@@ -165,7 +165,7 @@ const maxSingleColumn = 3;
 /** The taps of one taproom that match the selection; its slug is the anchor. */
 export function TaproomTapList({ list, selection, className }: TaproomTapListProps) {
   const { slug, name, path, timeZone } = list.taproom;
-  const { taproom } = useTaproom(slug);
+  const taproom = useTaproom(slug);
   const toWord = useWords();
   const on = sortPourings(filterPourings(list.on, selection), selection.sort);
   const onDeck = filterPourings(list.onDeck, selection);

@@ -29,7 +29,7 @@ import type { CardIcon } from '@domain/taproom/card-icons';
 import { showsHours } from '@domain/taproom/label';
 import type { Taproom } from '@domain/taproom/schema';
 import { formatAddress } from '../../../domain/us-address';
-import { Container, Section } from '../../../ui/layout';
+import { TitledSection } from '../../shared/titled-section';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
@@ -146,16 +146,15 @@ type TaproomExpectationsProps = { section: SectionOf<typeof taproomExpectations>
 
 /** 'What to Expect'. */
 export function TaproomExpectations({ section, taproom, className }: TaproomExpectationsProps) {
-  const id = `${taproom.slug}-expect`;
   return (
-    <Section tone="oat" aria-labelledby={id} className={`md:py-20! ${className}`}>
-      <Container width="wide">
-        <h2 id={id} className="mb-8 text-title">
-          {section.heading}
-        </h2>
-        <ExpectCards taproom={taproom} texts={section} />
-      </Container>
-    </Section>
+    <TitledSection
+      tone="oat"
+      heading={section.heading}
+      headingClass="mb-8 text-title"
+      className={`md:py-20! ${className}`}
+    >
+      <ExpectCards taproom={taproom} texts={section} />
+    </TitledSection>
   );
 }
 
@@ -216,15 +215,9 @@ type TaproomFactsProps = { section: SectionOf<typeof taproomFacts>; taproom: Tap
 
 /** Figures and facts, under a headline for screen readers. */
 export function TaproomFacts({ section, taproom, className }: TaproomFactsProps) {
-  const id = `${taproom.slug}-facts`;
   return (
-    <Section tone="oat" aria-labelledby={id} className={`md:py-20! ${className}`}>
-      <Container width="wide">
-        <h2 id={id} className="sr-only">
-          {section.heading}
-        </h2>
-        <InfoTiles taproom={taproom} />
-      </Container>
-    </Section>
+    <TitledSection tone="oat" heading={section.heading} headingClass="sr-only" className={`md:py-20! ${className}`}>
+      <InfoTiles taproom={taproom} />
+    </TitledSection>
   );
 }

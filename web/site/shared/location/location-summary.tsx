@@ -22,7 +22,7 @@ export function LocationSummary({
   /** Further `<li>` elements. */
   children?: ReactNode;
 }) {
-  const { taproom } = useTaproom(slug);
+  const taproom = useTaproom(slug);
   if (!taproom && !children) return null;
   const { address = null, phone = null } = taproom?.contact ?? {};
   return (

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useCallback, useState } from 'react';
+import { Component, lazy, Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { reloadIfReachable } from '../status/page-load-error';
 
@@ -40,8 +40,12 @@ export class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFail
   }
 }
 
-/** Whether an element has come within half a screen of the viewport: what is expensive to load waits for it. */
-export function useNear() {
+const PlacesMap = lazy(() => import('./places-map').then((module) => ({ default: module.PlacesMap })));
+
+type NearMapProps = ComponentProps<typeof PlacesMap> & { message: string; className: string };
+
+/** Pins on a map, which loads Leaflet only when it is within half a screen of the viewport. `className` sets the height. */
+export function NearMap({ message, className, ...map }: NearMapProps) {
   const [isNear, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (!element || !('IntersectionObserver' in window)) return;
@@ -56,5 +60,15 @@ export function useNear() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, isNear };
+  return (
+    <div ref={ref} className={`text-oat print:hidden ${className}`}>
+      <MapErrorBoundary message={message}>
+        {isNear && (
+          <Suspense>
+            <PlacesMap {...map} />
+          </Suspense>
+        )}
+      </MapErrorBoundary>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../api/client';
 import { ButtonLink, Button } from '../../../ui/button';
 import { Head } from '../../seo/head';
 import { sitePhoto, useOptionalPage } from '../page/use-page';
@@ -37,21 +38,25 @@ export function NotFoundPage() {
 }
 
 type DetailErrorProps = {
-  title: string;
-  isNotFound: boolean;
+  error: Error | null;
+  /** Titles. */
+  missing: string;
+  failed: string;
   /** Why the record may be missing. */
-  notFoundText: string;
+  missingText: string;
   list: { href: string; label: string };
   onRetry: () => void;
 };
 
 /** Instead of a detail page: the record does not exist (404), or it failed to load. */
-export function DetailError({ title, isNotFound, notFoundText, list, onRetry }: DetailErrorProps) {
+export function DetailError({ error, missing, failed, missingText, list, onRetry }: DetailErrorProps) {
+  const isNotFound = error instanceof ApiError && error.status === 404;
+  const title = isNotFound ? missing : failed;
   return (
     <>
       <Head title={title} description={title} robots="noindex" />
       <StatusPage label={isNotFound ? 'Error 404' : 'Something spilled'} title={title}>
-        <p>{isNotFound ? notFoundText : 'Something went wrong on our end. Please try again in a moment.'}</p>
+        <p>{isNotFound ? missingText : 'Something went wrong on our end. Please try again in a moment.'}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           {!isNotFound && (
             <Button size="lg" onClick={onRetry}>

@@ -10,9 +10,8 @@ export const useTaprooms = (): readonly TaproomSummary[] => useSite().taprooms;
 export const useFirstTaproom = (): TaproomSummary | undefined => useSite().taprooms[0];
 
 /** Undefined if there is no taproom with this slug. */
-export const useTaproom = (slug: string | undefined): { taproom: TaproomSummary | undefined } => ({
-  taproom: useTaprooms().find((each) => each.slug === slug),
-});
+export const useTaproom = (slug: string | undefined): TaproomSummary | undefined =>
+  useTaprooms().find((each) => each.slug === slug);
 
 /** The taproom whose page this is; undefined on other pages. */
 export function usePageTaproom() {

@@ -1,0 +1,17 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import type { Pagination } from '@domain/shared/response-schemas';
+import { get } from './client';
+
+/** A read of a path below `/api`. */
+export const readQuery = <Payload, Data = Payload>(
+  queryKey: QueryKey,
+  path: string,
+  select?: (payload: Payload) => Data,
+) => queryOptions({ queryKey, queryFn: ({ client, signal }) => get<Payload>(path, { client, signal }), select });
+
+/** Paging of infinite queries. The first request has no `page` parameter. */
+export const infinitePages = {
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ pagination: { page, pages } }: { pagination: Pagination }) =>
+    page < pages ? page + 1 : undefined,
+};
