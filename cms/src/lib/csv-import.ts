@@ -1,9 +1,12 @@
 /** Imports CSV files by RFC 4180, or separated by semicolons or tabs as spreadsheet programs write them. */
 import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
+import type { Context } from 'koa';
+import type * as z from 'zod';
 import {
   countColumns,
   createRowParser,
@@ -11,6 +14,8 @@ import {
   describeCsvError,
   findUnusedColumns,
   firstDataRow,
+  importQuery,
+  importResponse,
   maxImportBytes,
   maxImportColumns,
   maxImportRowBytes,
@@ -26,8 +31,8 @@ import {
 import { messages } from '#domain/shared/messages';
 import { badRequest, tooLarge, unsupportedType, notFound } from './errors';
 import { truncateName } from './image-file';
-import type { Upload } from './uploads';
-import { randomUUID } from 'node:crypto';
+import { parseQuery } from './parse';
+import { type Upload, uploadedFile } from './uploads';
 import { withLock } from './mutex';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from './trash';
 
@@ -237,7 +242,7 @@ async function importBatch<Record, Input, Changes>(
  * Imports a file in small batches, each in its own transaction, so that other requests are served in between. Valid rows
  * are imported even if others fail. A dry run returns the same results and writes nothing.
  */
-export async function importCsv<Record, Input, Changes>(
+async function importCsv<Record, Input, Changes>(
   target: ImportTarget<Record, Input, Changes>,
   upload: Upload,
   { isDryRun, existing }: ImportOptions,
@@ -274,12 +279,27 @@ export async function importCsv<Record, Input, Changes>(
   };
 }
 
-type ImportResponse = Awaited<ReturnType<typeof importCsv>>;
-
-/** The optional parts of the response are there if they say something. */
-export const toImportResponse = ({ results, rows, unusedColumns, importId }: ImportResponse, withRows: boolean) => ({
-  results,
-  ...(withRows ? { rows } : {}),
-  ...(withRows || unusedColumns.length > 0 ? { unusedColumns } : {}),
-  ...(importId ? { importId } : {}),
+/**
+ * The query, the body and the handler of an import. The optional parts of the response are there if they say something.
+ * `fields`: the other fields of the form.
+ */
+export const withImport = <Record, Input, Changes>(
+  findTarget: (ctx: Context, isDryRun: boolean) => ImportTarget<Record, Input, Changes>,
+  fields?: z.ZodObject,
+) => ({
+  query: importQuery,
+  body: { files: 'csvFile', max: 1, ...(fields && { fields }) },
+  response: importResponse,
+  async handle(ctx: Context) {
+    const { dryRun = false, rows: withRows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
+    const target = findTarget(ctx, dryRun);
+    const options = { isDryRun: dryRun, existing };
+    const { results, rows, unusedColumns, importId } = await importCsv(target, uploadedFile(ctx, 'csvFile'), options);
+    return {
+      results,
+      ...(withRows ? { rows } : {}),
+      ...(withRows || unusedColumns.length > 0 ? { unusedColumns } : {}),
+      ...(importId ? { importId } : {}),
+    };
+  },
 });

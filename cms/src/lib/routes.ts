@@ -4,9 +4,11 @@
  */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import type * as z from 'zod';
 import { currentRoute, type MultipartBody, type RouteDefinition } from './route-definition';
 import { pathNotFound } from './errors';
 import { respondOnce } from './idempotency/respond-once';
+import { parseBody, parseQuery } from './parse';
 
 export const isMultipartBody = (body: RouteDefinition['body']): body is MultipartBody =>
   typeof body === 'object' && 'files' in body;
@@ -59,6 +61,19 @@ export function defineRoutes(calls: Record<Call, Omit<RouteDefinition, 'method' 
   for (const route of routes) definitions.set(`${route.method} ${route.path}`, route);
   return { type: 'content-api', routes: routes.map(toStrapiRoute) } as Core.RouterConfig;
 }
+
+/** The body of a call, and its handler, which gets what the schema has parsed. */
+export const withBody = <Body>(
+  body: z.ZodType<Body>,
+  handle: (body: Body, ctx: Context) => unknown,
+  message?: string,
+) => ({ body, handle: (ctx: Context) => handle(parseBody(body, ctx.request.body, message), ctx) });
+
+/** The query of a call, and its handler, which gets what the schema has parsed. */
+export const withQuery = <Query>(query: z.ZodType<Query>, handle: (query: Query, ctx: Context) => unknown) => ({
+  query,
+  handle: (ctx: Context) => handle(parseQuery(query, ctx.querystring), ctx),
+});
 
 const prefix = /^\/api(?=\/|$)/i;
 

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { auditCsvQuery, auditListQuery, auditActorSchema, auditEntrySchema } from '#domain/audit/schema';
 import { paginationSchema } from '#domain/shared/response-schemas';
 import { auditCsvHeader } from '#domain/audit/csv';
-import { defineRoutes } from '#lib/routes';
-import { parseQuery } from '#lib/parse';
+import { defineRoutes, withQuery } from '#lib/routes';
 import { sendCsv } from '#lib/send-csv';
 import { exportEntries, listActors, listEntries, serializeEntry } from '../queries';
 
@@ -13,32 +12,27 @@ export default defineRoutes({
     id: 'audit-log.audit-log.list',
     access: 'admin',
     summary: 'Who did what, newest first. Dates are in the time zone of the brewery.',
-    query: auditListQuery,
     response: { entries: z.array(auditEntrySchema), pagination: paginationSchema },
-    async handle(ctx) {
-      const { items, pagination } = await listEntries(parseQuery(auditListQuery, ctx.querystring));
+    ...withQuery(auditListQuery, async (query) => {
+      const { items, pagination } = await listEntries(query);
       return { entries: items.map(serializeEntry), pagination };
-    },
+    }),
   },
   'GET /audit-log/users': {
     id: 'audit-log.audit-log.users',
     access: 'admin',
     summary: 'The users with entries in the audit log, also those of the panel and those that were deleted.',
     response: { users: z.array(auditActorSchema) },
-    async handle() {
-      return { users: await listActors() };
-    },
+    handle: async () => ({ users: await listActors() }),
   },
   'GET /audit-log/export/csv': {
     id: 'audit-log.audit-log.exportCsv',
     access: 'admin',
     needsConfirmation: true,
     summary: 'The same entries as a CSV file.',
-    query: auditCsvQuery,
     response: 'text/csv',
-    async handle(ctx) {
-      const query = parseQuery(auditCsvQuery, ctx.querystring);
+    ...withQuery(auditCsvQuery, async (query, ctx) => {
       await sendCsv(ctx, { area: 'personal-data', name: 'audit-log' }, auditCsvHeader, exportEntries(query));
-    },
+    }),
   },
 });

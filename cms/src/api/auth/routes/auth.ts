@@ -8,7 +8,7 @@ import { loginInput } from '#domain/user/sign-in';
 import { userSchema } from '#domain/user/schema';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { sessionIdHeader } from '#domain/user/session';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { clientIp, describeDevice } from '#lib/client-ip';
 import { afterCommit } from '#lib/database/transaction';
 import { rejectCommonPassword } from '#lib/common-passwords';
@@ -29,19 +29,21 @@ export default defineRoutes({
     access: 'public',
     summary:
       'Sign in. The response also sets the session cookie. With two-step sign-in, a request without `code` gets 401 `second-factor-required`.',
-    body: loginInput,
     response: { token: z.string(), user: userSchema, message: messageSchema },
     failures: [401, 429],
-    async handle(ctx) {
-      const input = parseBody(loginInput, ctx.request.body, messages.credentialsMissing);
-      const client = { device: describeDevice(ctx.get('user-agent')), ipAddress: clientIp(ctx.req) };
-      const attempt = await toSignInAttempt(ctx, 'sign-in', input.email);
-      const { id, token, user } = await signIn(input, client, attempt, new Date());
-      setSessionCookie(ctx, token);
-      setDeviceCookie(ctx, attempt);
-      ctx.set(sessionIdHeader, id);
-      return { token, user, message: messages.signedIn };
-    },
+    ...withBody(
+      loginInput,
+      async (input, ctx) => {
+        const client = { device: describeDevice(ctx.get('user-agent')), ipAddress: clientIp(ctx.req) };
+        const attempt = await toSignInAttempt(ctx, 'sign-in', input.email);
+        const { id, token, user } = await signIn(input, client, attempt, new Date());
+        setSessionCookie(ctx, token);
+        setDeviceCookie(ctx, attempt);
+        ctx.set(sessionIdHeader, id);
+        return { token, user, message: messages.signedIn };
+      },
+      messages.credentialsMissing,
+    ),
   },
   'POST /auth/logout': {
     key: 'ignored',
@@ -60,43 +62,37 @@ export default defineRoutes({
     access: 'user',
     summary:
       'Confirm the password, and the code of two-step sign-in, for calls that return 403 `confirm-password`. They succeed in this session for ten minutes, as after a sign-in.',
-    body: confirmationInput,
     response: { message: messageSchema },
     failures: [429],
-    async handle(ctx) {
-      const input = parseBody(confirmationInput, ctx.request.body);
+    ...withBody(confirmationInput, async (input, ctx) => {
       await confirmSession(requireSession(ctx).session, input, new Date());
       return { message: messages.passwordConfirmed };
-    },
+    }),
   },
   'POST /auth/forgot-password': {
     id: 'auth.auth.forgotPassword',
     access: 'public',
     summary: 'Mail a link to reset the password. The response is the same for unknown accounts.',
-    body: forgotPasswordInput,
     response: {
       message: messageSchema,
       hasMailServer: z.boolean().describe('False: this server sends no emails, so no link will arrive.'),
     },
     failures: [429],
-    async handle(ctx) {
-      const { email } = parseBody(forgotPasswordInput, ctx.request.body);
+    ...withBody(forgotPasswordInput, async ({ email }, ctx) => {
       const attempt = await toSignInAttempt(ctx, 'sign-in', email);
       await limitResetLinks(attempt);
       const ip = clientIp(ctx.req);
       ctx.res.once('close', () => scheduleResetLink(attempt, ip));
       return resetLinkResponse();
-    },
+    }),
   },
   'POST /auth/reset-password': {
     id: 'auth.auth.resetPassword',
     access: 'public',
     summary: 'Set a new password with the token of a mailed link, and revoke all sessions of the user.',
-    body: resetPasswordInput,
     response: { message: messageSchema },
     failures: [429],
-    async handle(ctx) {
-      const input = parseBody(resetPasswordInput, ctx.request.body);
+    ...withBody(resetPasswordInput, async (input, ctx) => {
       rejectCommonPassword(input.password);
       const email = await resetPassword(input, clientIp(ctx.req), new Date());
       const attempt = await toSignInAttempt(ctx, 'sign-in', email);
@@ -104,7 +100,7 @@ export default defineRoutes({
       // The link has proven who it is, so strangers can't keep the user from signing in on this device.
       setDeviceCookie(ctx, attempt, 'link');
       return { message: isInvitation(input.token) ? messages.passwordChosen : messages.passwordReset };
-    },
+    }),
   },
   'GET /auth/me': {
     id: 'auth.auth.me',
@@ -122,24 +118,20 @@ export default defineRoutes({
     access: 'staff',
     summary: 'All users, newest first.',
     response: { users: z.array(userSchema) },
-    async handle() {
-      return { users: await listUsers() };
-    },
+    handle: async () => ({ users: await listUsers() }),
   },
   'POST /auth/users': {
     id: 'auth.auth.createUser',
     access: 'admin',
     needsConfirmation: true,
     summary: 'Create a user.',
-    body: userInput,
     response: { user: userSchema },
     status: 201,
     failures: [409],
-    async handle(ctx) {
-      const input = parseBody(userInput, ctx.request.body);
+    ...withBody(userInput, async (input, ctx) => {
       rejectCommonPassword(input.password);
       return { user: await createUser(requireUser(ctx), input) };
-    },
+    }),
   },
   'POST /auth/invitations': {
     id: 'auth.auth.inviteUser',
@@ -147,13 +139,12 @@ export default defineRoutes({
     needsConfirmation: true,
     summary:
       'Create a user, who gets a link by email to choose the password. It works once, for seven days. Without a mail server: 409.',
-    body: invitationInput,
     response: { user: userSchema },
     status: 201,
     failures: [409],
-    async handle(ctx) {
-      return { user: await inviteUser(requireUser(ctx), parseBody(invitationInput, ctx.request.body), new Date()) };
-    },
+    ...withBody(invitationInput, async (input, ctx) => ({
+      user: await inviteUser(requireUser(ctx), input, new Date()),
+    })),
   },
   'PUT /auth/users/:id': {
     id: 'auth.auth.updateUser',
@@ -190,7 +181,6 @@ export default defineRoutes({
     needsConfirmation: true,
     summary: 'Delete a user and revoke their sessions.',
     response: { message: messageSchema },
-    failures: [400],
     async handle(ctx) {
       await deleteUser(requireUser(ctx), pathParam(ctx, 'id'));
       return { message: deletedMessage('User') };

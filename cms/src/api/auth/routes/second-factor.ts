@@ -5,7 +5,7 @@ import { messageSchema } from '#domain/shared/response-schemas';
 import { currentPasswordInput } from '#domain/user/password';
 import { secondFactorInput, secondFactorSchema, signInRulesInput, signInRulesSchema } from '#domain/user/sign-in';
 import { messages } from '#domain/shared/messages';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { badRequest } from '#lib/errors';
 import { parseBody, pathParam } from '#lib/parse';
 import { lacksSecondFactor, describeSecondFactor, readSignInRules, startSetup } from '#lib/second-factor';
@@ -62,15 +62,13 @@ export default defineRoutes({
     access: 'user',
     isForSecondFactorSetup: true,
     summary: 'Turn two-step sign-in on with a code of the authenticator app. Revokes the other sessions of the user.',
-    body: secondFactorInput,
     response: { ...codesResponse, message: messageSchema },
     failures: [429],
-    async handle(ctx) {
-      const { code } = parseBody(secondFactorInput, ctx.request.body);
+    ...withBody(secondFactorInput, async ({ code }, ctx) => {
       const { session } = requireSession(ctx);
       const recoveryCodes = await turnOn(ownerOf(requireUser(ctx)), code, session.documentId, new Date());
       return { recoveryCodes, message: messages.secondFactorOn };
-    },
+    }),
   },
   'POST /auth/second-factor/recovery-codes': {
     key: 'ignored',
@@ -116,7 +114,6 @@ export default defineRoutes({
     needsConfirmation: true,
     summary: 'Turn two-step sign-in off for another user, such as one who has lost the phone.',
     response: { message: messageSchema },
-    failures: [400],
     async handle(ctx) {
       const owner = await findOwner(pathParam(ctx, 'id'));
       if (owner.id === requireUser(ctx).id) throw badRequest(messages.turnOffSelf, 'own-account');
@@ -129,9 +126,7 @@ export default defineRoutes({
     access: 'admin',
     summary: 'Whether admins need two-step sign-in.',
     response: rules,
-    async handle() {
-      return { rules: await readSignInRules() };
-    },
+    handle: async () => ({ rules: await readSignInRules() }),
   },
   'PUT /auth/sign-in-rules': {
     id: 'auth.sign-in-rules.update',
@@ -139,11 +134,10 @@ export default defineRoutes({
     needsConfirmation: true,
     summary:
       'Require two-step sign-in of admins, or not. Only an admin who has it can require it. All calls of admins without it but those that set it up return 403 `second-factor-missing` then.',
-    body: signInRulesInput,
     response: rules,
-    async handle(ctx) {
-      await updateSignInRules(requireUser(ctx).id, parseBody(signInRulesInput, ctx.request.body), new Date());
+    ...withBody(signInRulesInput, async (input, ctx) => {
+      await updateSignInRules(requireUser(ctx).id, input, new Date());
       return { rules: await readSignInRules() };
-    },
+    }),
   },
 });

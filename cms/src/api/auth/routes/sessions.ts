@@ -20,18 +20,16 @@ export default defineRoutes({
     access: 'user',
     summary: 'The sessions of the signed-in user, the last used first.',
     response: sessions,
-    async handle(ctx) {
-      return { sessions: await listUserSessions(ownerOf(requireUser(ctx)), currentId(ctx), new Date()) };
-    },
+    handle: async (ctx) => ({
+      sessions: await listUserSessions(ownerOf(requireUser(ctx)), currentId(ctx), new Date()),
+    }),
   },
   'DELETE /auth/sessions': {
     id: 'auth.sessions.revokeOthers',
     access: 'user',
     summary: 'Revoke all sessions of the signed-in user but the one of this request.',
     response: { message: messageSchema },
-    async handle(ctx) {
-      return revokeAll(ownerOf(requireUser(ctx)), currentId(ctx), new Date());
-    },
+    handle: async (ctx) => revokeAll(ownerOf(requireUser(ctx)), currentId(ctx), new Date()),
   },
   'DELETE /auth/sessions/:id': {
     id: 'auth.sessions.revokeOwn',

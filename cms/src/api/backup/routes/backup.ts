@@ -48,9 +48,7 @@ export default defineRoutes({
     access: 'admin',
     summary: 'The backups of this installation, when they are made, and where they are stored.',
     response: backups,
-    async handle() {
-      return { backups: await describeBackups(new Date()) };
-    },
+    handle: async () => ({ backups: await describeBackups(new Date()) }),
   },
   'POST /backups': {
     id: 'backup.backup.create',
@@ -71,7 +69,6 @@ export default defineRoutes({
     needsConfirmation: true,
     summary: 'Download a backup. It is a gzipped tar with the database, the uploaded files and the secret of all keys.',
     response: 'application/gzip',
-    failures: [404],
     /** The name is one of the list, so it leads to no other file. */
     async handle(ctx) {
       const file = (await listOwnBackups(settings())).find(({ name }) => name === pathParam(ctx, 'name'));

@@ -3,19 +3,18 @@ import * as z from 'zod';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerDeleteQuery, beerListQuery } from '#domain/beer/query';
 import { beerSchema, beerSummarySchema, relatedBeersSchema } from '#domain/beer/schema';
-import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { imageReplacement } from '#domain/shared/image-input';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { toBeerSummary } from '#domain/beer/beer-summary';
 import { beerCsvHeader } from '#domain/beer/csv';
 import { deletedMessage } from '#domain/shared/messages';
-import { imageDeleteInput, parseBody, parseQuery, pathParam } from '#lib/parse';
+import { imageDeleteInput, pathParam } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes } from '#lib/routes';
-import { importCsv, toImportResponse } from '#lib/csv-import';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { withImport } from '#lib/csv-import';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/rows';
-import { parseReplacement, uploadedFile, uploadedFiles } from '#lib/uploads';
+import { parseReplacement, uploadedFiles } from '#lib/uploads';
 import {
   duplicateBeer,
   addBeerImages,
@@ -39,41 +38,35 @@ export default defineRoutes({
     id: 'beer.beer.list',
     access: 'public',
     summary: 'Active beers, by name.',
-    query: beerListQuery,
     response: { beers, pagination: paginationSchema },
-    async handle(ctx) {
-      const { items, pagination } = await listActiveBeers(parseQuery(beerListQuery, ctx.querystring));
+    ...withQuery(beerListQuery, async (query) => {
+      const { items, pagination } = await listActiveBeers(query);
       return { beers: serializeList(items, publicBeer), pagination };
-    },
+    }),
   },
   'GET /beers/featured': {
     id: 'beer.beer.featured',
     access: 'public',
     summary: 'Active and featured beers, by name.',
     response: { beers },
-    async handle() {
-      return { beers: serializeList(await listFeaturedBeers(), publicBeer) };
-    },
+    handle: async () => ({ beers: serializeList(await listFeaturedBeers(), publicBeer) }),
   },
   'GET /beers/admin': {
     id: 'beer.beer.listAdmin',
     access: 'staff',
     summary: 'All beers, by default most recently updated first.',
-    query: beerAdminQuery,
     response: { beers, pagination: paginationSchema },
-    async handle(ctx) {
-      const { items, pagination } = await listAllBeers(parseQuery(beerAdminQuery, ctx.querystring));
+    ...withQuery(beerAdminQuery, async (query) => {
+      const { items, pagination } = await listAllBeers(query);
       return { beers: serializeList(items, staffBeer), pagination };
-    },
+    }),
   },
   'GET /beers/admin/:id': {
     id: 'beer.beer.showAdmin',
     access: 'staff',
     summary: 'One beer, active or not, including staff-only fields.',
     response: { beer: beerSchema },
-    async handle(ctx) {
-      return { beer: staffBeer(await findBeer(pathParam(ctx, 'id'))) };
-    },
+    handle: async (ctx) => ({ beer: staffBeer(await findBeer(pathParam(ctx, 'id'))) }),
   },
   'GET /beers/admin/export/csv': {
     id: 'beer.beer.exportCsv',
@@ -89,23 +82,14 @@ export default defineRoutes({
     access: 'staff',
     summary:
       'Import the beers of a CSV file. Existing names are skipped or updated, invalid rows are reported. With dryRun, nothing is written.',
-    query: importQuery,
-    body: { files: 'csvFile', max: 1 },
-    response: importResponse,
-    async handle(ctx) {
-      const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
-      const done = await importCsv(beerImport, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
-      return toImportResponse(done, rows);
-    },
+    ...withImport(() => beerImport),
   },
   'GET /beers/:id': {
     id: 'beer.beer.show',
     access: 'public',
     summary: 'One active beer, by slug or _id.',
     response: { beer: beerSchema },
-    async handle(ctx) {
-      return { beer: publicBeer(await findActiveBeer(pathParam(ctx, 'id'))) };
-    },
+    handle: async (ctx) => ({ beer: publicBeer(await findActiveBeer(pathParam(ctx, 'id'))) }),
   },
   'GET /beers/:id/related': {
     id: 'beer.beer.related',
@@ -135,12 +119,9 @@ export default defineRoutes({
     id: 'beer.beer.create',
     access: 'staff',
     summary: 'Create a beer.',
-    body: beerInput,
     response: { beer: beerSchema },
     status: 201,
-    async handle(ctx) {
-      return { beer: staffBeer(await createBeer(parseBody(beerInput, ctx.request.body))) };
-    },
+    ...withBody(beerInput, async (input) => ({ beer: staffBeer(await createBeer(input)) })),
   },
   'POST /beers/:id/duplicate': {
     id: 'beer.beer.duplicate',
@@ -148,40 +129,31 @@ export default defineRoutes({
     summary: 'Create an inactive copy of a beer, with its images.',
     response: { beer: beerSchema },
     status: 201,
-    async handle(ctx) {
-      return { beer: staffBeer(await duplicateBeer(pathParam(ctx, 'id'))) };
-    },
+    handle: async (ctx) => ({ beer: staffBeer(await duplicateBeer(pathParam(ctx, 'id'))) }),
   },
   'POST /beers/:id/restore': {
     id: 'beer.beer.restore',
     access: 'staff',
     summary: 'Restore a beer that was deleted with restorable, for up to an hour.',
     response: { beer: beerSchema },
-    async handle(ctx) {
-      return { beer: staffBeer(await restoreBeer(pathParam(ctx, 'id'), new Date())) };
-    },
+    handle: async (ctx) => ({ beer: staffBeer(await restoreBeer(pathParam(ctx, 'id'), new Date())) }),
   },
   'PUT /beers/:id': {
     id: 'beer.beer.update',
     access: 'staff',
     summary: 'Update a beer. Absent fields stay unchanged; null or "" clears.',
-    body: beerUpdate,
     response: { beer: beerSchema },
-    async handle(ctx) {
-      return { beer: staffBeer(await updateBeer(pathParam(ctx, 'id'), parseBody(beerUpdate, ctx.request.body))) };
-    },
+    ...withBody(beerUpdate, async (input, ctx) => ({ beer: staffBeer(await updateBeer(pathParam(ctx, 'id'), input)) })),
   },
   'DELETE /beers/:id': {
     id: 'beer.beer.remove',
     access: 'staff',
     summary: 'Delete a beer and its image files. With restorable, it can be restored for an hour.',
-    query: beerDeleteQuery,
     response: { message: messageSchema },
-    async handle(ctx) {
-      const { restorable = false } = parseQuery(beerDeleteQuery, ctx.querystring);
+    ...withQuery(beerDeleteQuery, async ({ restorable = false }, ctx) => {
       await deleteBeer(pathParam(ctx, 'id'), { isRestorable: restorable, now: new Date() });
       return { message: deletedMessage('Beer') };
-    },
+    }),
   },
   'POST /beers/:id/images': {
     id: 'beer.beer.addImages',
@@ -189,7 +161,6 @@ export default defineRoutes({
     summary: 'Add images, or put one in the place of another. The first image of a beer becomes primary.',
     body: { files: 'images', max: maxImagesPerRequest, fields: imageReplacement },
     response: { images },
-    failures: [409],
     async handle(ctx) {
       const uploads = uploadedFiles(ctx, 'images', maxImagesPerRequest);
       const beer = await addBeerImages(pathParam(ctx, 'id'), uploads, parseReplacement(ctx));
@@ -200,13 +171,11 @@ export default defineRoutes({
     id: 'beer.beer.removeImage',
     access: 'staff',
     summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
-    body: imageDeleteInput,
     response: { images },
     failures: [409],
-    async handle(ctx) {
-      const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
+    ...withBody(imageDeleteInput, async ({ cloudStoragePath }, ctx) => {
       const beer = await deleteBeerImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
       return { images: staffBeer(beer).images };
-    },
+    }),
   },
 });

@@ -6,17 +6,15 @@ import {
   distributorListQuery,
 } from '#domain/distributor/input';
 import { distributorSchema, staffDistributorSchema } from '#domain/distributor/schema';
-import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { distributorCsvHeader } from '#domain/distributor/csv';
 import { compareDistributors } from '#domain/distributor/group';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes } from '#lib/routes';
-import { importCsv, toImportResponse } from '#lib/csv-import';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { withImport } from '#lib/csv-import';
 import { serializeList } from '#lib/rows';
-import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
-import { uploadedFile } from '#lib/uploads';
 import { findDistributor, listAllDistributors, listDistributors } from '../queries';
 import {
   createDistributor,
@@ -46,58 +44,46 @@ export default defineRoutes({
     id: 'distributor.distributor.listAdmin',
     access: 'staff',
     summary: 'Distributors by name.',
-    query: distributorListQuery,
     response: { distributors: z.array(staffDistributorSchema), pagination: paginationSchema },
-    async handle(ctx) {
-      const { items, pagination } = await listDistributors(parseQuery(distributorListQuery, ctx.querystring));
+    ...withQuery(distributorListQuery, async (query) => {
+      const { items, pagination } = await listDistributors(query);
       return { distributors: serializeList(items, staffDistributor), pagination };
-    },
+    }),
   },
   'GET /distributors/admin/export/csv': {
     id: 'distributor.distributor.exportCsv',
     access: 'staff',
     summary: 'Distributors by name, as CSV.',
-    query: distributorCsvQuery,
     response: 'text/csv',
-    async handle(ctx) {
-      const rows = exportDistributors(parseQuery(distributorCsvQuery, ctx.querystring));
+    ...withQuery(distributorCsvQuery, async (query, ctx) => {
+      const rows = exportDistributors(query);
       await sendCsv(ctx, { area: 'pages', name: 'distributors' }, [...distributorCsvHeader], rows);
-    },
+    }),
   },
   'POST /distributors/admin/import/csv': {
     id: 'distributor.distributor.importCsv',
     access: 'staff',
     summary:
       'Import the distributors of a CSV file. Those with the name and address of a stored one are skipped or updated. With dryRun, nothing is written.',
-    query: importQuery,
-    body: { files: 'csvFile', max: 1 },
-    response: importResponse,
-    async handle(ctx) {
-      const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
-      const done = await importCsv(distributorImport, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
-      return toImportResponse(done, rows);
-    },
+    ...withImport(() => distributorImport),
   },
   'GET /distributors/admin/:id': {
     id: 'distributor.distributor.showAdmin',
     access: 'staff',
     summary: 'One distributor.',
     response: distributorResponse,
-    async handle(ctx) {
-      return { distributor: staffDistributor(await findDistributor(pathParam(ctx, 'id'))) };
-    },
+    handle: async (ctx) => ({ distributor: staffDistributor(await findDistributor(pathParam(ctx, 'id'))) }),
   },
   'POST /distributors': {
     id: 'distributor.distributor.create',
     access: 'staff',
     summary: 'Create a distributor. The country is the United States unless another one is given.',
-    body: distributorInput,
     response: distributorResponse,
     status: 201,
-    async handle(ctx) {
-      const distributor = await createDistributor(parseBody(distributorInput, ctx.request.body));
+    ...withBody(distributorInput, async (input) => {
+      const distributor = await createDistributor(input);
       return { distributor: staffDistributor(distributor) };
-    },
+    }),
   },
   'PUT /distributors/:id': {
     id: 'distributor.distributor.update',
@@ -105,10 +91,9 @@ export default defineRoutes({
     summary: 'Update a distributor. Absent fields stay unchanged; null or "" clears.',
     body: distributorUpdate(),
     response: distributorResponse,
-    failures: [409],
-    async handle(ctx) {
-      return { distributor: staffDistributor(await updateDistributor(pathParam(ctx, 'id'), ctx.request.body)) };
-    },
+    handle: async (ctx) => ({
+      distributor: staffDistributor(await updateDistributor(pathParam(ctx, 'id'), ctx.request.body)),
+    }),
   },
   'DELETE /distributors/:id': {
     id: 'distributor.distributor.remove',
@@ -125,8 +110,8 @@ export default defineRoutes({
     access: 'staff',
     summary: 'Restore a distributor that was deleted within the last hour.',
     response: distributorResponse,
-    async handle(ctx) {
-      return { distributor: staffDistributor(await restoreDistributor(pathParam(ctx, 'id'), new Date())) };
-    },
+    handle: async (ctx) => ({
+      distributor: staffDistributor(await restoreDistributor(pathParam(ctx, 'id'), new Date())),
+    }),
   },
 });

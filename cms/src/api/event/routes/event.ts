@@ -15,7 +15,7 @@ import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/res
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { imageDeleteInput, pathParam, parseBody, parseQuery } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { serializeList } from '#lib/rows';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
 import { duplicateEvent, repeatEvent, deleteSeries, updateSeries } from '../series';
@@ -62,9 +62,7 @@ export default defineRoutes({
     access: 'staff',
     summary: 'One event of any status, including staff-only fields.',
     response: eventResponse,
-    async handle(ctx) {
-      return { event: staffEvent(await findEvent(pathParam(ctx, 'id'))) };
-    },
+    handle: async (ctx) => ({ event: staffEvent(await findEvent(pathParam(ctx, 'id'))) }),
   },
   'GET /events/feed': {
     id: 'event.event.feed',
@@ -72,21 +70,16 @@ export default defineRoutes({
     summary:
       'Events for calendar feeds: announced events of the last 90 days and all future ones, including cancelled ones.',
     response: { events },
-    async handle() {
-      return { events: serializeList(await listFeedEvents(new Date()), publicEvent) };
-    },
+    handle: async () => ({ events: serializeList(await listFeedEvents(new Date()), publicEvent) }),
   },
   'GET /events/:id': {
     id: 'event.event.show',
     access: 'public',
     summary: 'One published public event, by slug or _id; on request also a cancelled or completed one.',
-    query: eventDetailQuery,
     response: eventResponse,
-    async handle(ctx) {
-      return {
-        event: publicEvent(await findPublicEvent(pathParam(ctx, 'id'), parseQuery(eventDetailQuery, ctx.querystring))),
-      };
-    },
+    ...withQuery(eventDetailQuery, async (query, ctx) => ({
+      event: publicEvent(await findPublicEvent(pathParam(ctx, 'id'), query)),
+    })),
   },
   'POST /events': {
     id: 'event.event.create',
@@ -105,12 +98,10 @@ export default defineRoutes({
     access: 'staff',
     summary:
       'Update an event. Absent fields stay unchanged; null or "" clears. With scope, what changes also changes the following or all events of its series that are not over; others counts them.',
-    query: eventUpdateQuery,
     body: eventUpdate(noDates),
     response: { ...eventResponse, others: z.int().optional() },
-    async handle(ctx) {
+    ...withQuery(eventUpdateQuery, async ({ scope = 'this' }, ctx) => {
       const tapRooms = await fetchTapRooms();
-      const { scope = 'this' } = parseQuery(eventUpdateQuery, ctx.querystring);
       const { event, others } = await updateSeries(pathParam(ctx, 'id'), {
         scope,
         now: new Date(),
@@ -122,29 +113,25 @@ export default defineRoutes({
           ),
       });
       return { event: staffEvent(event), ...(scope === 'this' ? {} : { others }) };
-    },
+    }),
   },
   'POST /events/:id/restore': {
     id: 'event.event.restore',
     access: 'staff',
     summary: 'Restore an event that was deleted with restorable, for up to an hour.',
     response: eventResponse,
-    async handle(ctx) {
-      return { event: staffEvent(await restoreEvent(pathParam(ctx, 'id'), new Date())) };
-    },
+    handle: async (ctx) => ({ event: staffEvent(await restoreEvent(pathParam(ctx, 'id'), new Date())) }),
   },
   'DELETE /events/:id': {
     id: 'event.event.remove',
     access: 'staff',
     summary:
       'Delete an event and the image files that no other event uses. With restorable, it can be restored for an hour. With scope, the following or all events of its series that are not over are deleted too; ids are those of all deleted events.',
-    query: eventDeleteQuery,
     response: { message: messageSchema, ids: z.array(z.string()).optional() },
-    async handle(ctx) {
-      const { restorable = false, scope = 'this' } = parseQuery(eventDeleteQuery, ctx.querystring);
+    ...withQuery(eventDeleteQuery, async ({ restorable = false, scope = 'this' }, ctx) => {
       const ids = await deleteSeries(pathParam(ctx, 'id'), { scope, isRestorable: restorable, now: new Date() });
       return { message: deletedMessage('Event'), ...(scope === 'this' ? {} : { ids }) };
-    },
+    }),
   },
   'POST /events/:id/images': {
     id: 'event.event.addImages',
@@ -152,7 +139,6 @@ export default defineRoutes({
     summary: 'Add images, or put one in the place of another. Returns all images of the event, in order.',
     body: { files: 'images', max: maxImagesPerRequest, fields: imageReplacement },
     response: images,
-    failures: [409],
     async handle(ctx) {
       const uploads = uploadedFiles(ctx, 'images', maxImagesPerRequest);
       const event = await addEventImages(pathParam(ctx, 'id'), uploads, parseReplacement(ctx));
@@ -163,14 +149,12 @@ export default defineRoutes({
     id: 'event.event.removeImage',
     access: 'staff',
     summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
-    body: imageDeleteInput,
     response: images,
     failures: [409],
-    async handle(ctx) {
-      const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
+    ...withBody(imageDeleteInput, async ({ cloudStoragePath }, ctx) => {
       const event = await deleteEventImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
       return { event: { images: staffImages(event) } };
-    },
+    }),
   },
   'POST /events/:id/duplicate': {
     id: 'event.event-copies.duplicate',

@@ -10,9 +10,6 @@ export default defineRoutes({
     summary:
       'Undo an import of the last hour: delete what it created and restore what it updated, unless that was changed since.',
     response: { results: undoResultsSchema },
-    failures: [404],
-    async handle(ctx) {
-      return { results: await undoImport(pathParam(ctx, 'id'), new Date()) };
-    },
+    handle: async (ctx) => ({ results: await undoImport(pathParam(ctx, 'id'), new Date()) }),
   },
 });

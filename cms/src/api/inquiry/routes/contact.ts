@@ -3,7 +3,7 @@ import { contactInput, privateEventInput, shippingOrderInput } from '#domain/inq
 import { messageSchema } from '#domain/shared/response-schemas';
 import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from '#domain/inquiry/from-form';
 import { todayIn } from '#domain/time/zone';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody } from '#lib/parse';
 import { fetchTimeZone } from '#lib/site-settings/queries';
@@ -20,16 +20,14 @@ export default defineRoutes({
     id: 'inquiry.contact.submit',
     access: 'public',
     summary: 'Send the brewery a message.',
-    body: contactInput,
     response,
     status: 201,
     limit: 'form',
-    async handle(ctx) {
-      const input = parseBody(contactInput, ctx.request.body);
+    ...withBody(contactInput, async (input, ctx) => {
       await limitSubmissions(ctx);
       await createInquiry(toContactInquiry(input));
       return { message: await fetchReply('contact') };
-    },
+    }),
   },
   'POST /contact/private-event': {
     id: 'inquiry.contact.privateEvent',

@@ -5,8 +5,8 @@ import { inquirySchema, type Inquiry } from '#domain/inquiry/schema';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { inquiryCsvHeader } from '#domain/inquiry/csv';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes } from '#lib/routes';
-import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/rows';
 import { exportInquiries, findInquiry, listInquiries, type InquiryDocument, serializeInquiry } from '../queries';
@@ -23,46 +23,39 @@ export default defineRoutes({
     id: 'inquiry.inquiry.list',
     access: 'staff',
     summary: 'Inquiries, newest first. Spam is listed only with status=spam.',
-    query: inquiryListQuery,
     response: { inquiries: z.array(inquirySchema), pagination: paginationSchema },
-    async handle(ctx) {
-      const { items, pagination } = await listInquiries(parseQuery(inquiryListQuery, ctx.querystring));
+    ...withQuery(inquiryListQuery, async (query) => {
+      const { items, pagination } = await listInquiries(query);
       const emailsOf = await fetchEmails(items.map(({ documentId }) => documentId));
       const inquiries = serializeList(items, serializeInquiry);
       return { inquiries: inquiries.map((inquiry) => ({ ...inquiry, emails: emailsOf(inquiry._id) })), pagination };
-    },
+    }),
   },
   'GET /inquiries/export/csv': {
     id: 'inquiry.inquiry.exportCsv',
     access: 'staff',
     needsConfirmation: true,
     summary: 'The same inquiries as a CSV file.',
-    query: inquiryCsvQuery,
     response: 'text/csv',
-    async handle(ctx) {
-      const query = parseQuery(inquiryCsvQuery, ctx.querystring);
+    ...withQuery(inquiryCsvQuery, async (query, ctx) => {
       await sendCsv(ctx, { area: 'inquiries', name: 'inquiries' }, inquiryCsvHeader, exportInquiries(query));
-    },
+    }),
   },
   'GET /inquiries/:id': {
     id: 'inquiry.inquiry.show',
     access: 'staff',
     summary: 'One inquiry of any status.',
     response: { inquiry: inquirySchema },
-    async handle(ctx) {
-      return { inquiry: await withEmails(await findInquiry(pathParam(ctx, 'id'))) };
-    },
+    handle: async (ctx) => ({ inquiry: await withEmails(await findInquiry(pathParam(ctx, 'id'))) }),
   },
   'PUT /inquiries/:id': {
     id: 'inquiry.inquiry.update',
     access: 'staff',
     summary: 'Change the status of an inquiry.',
-    body: inquiryUpdate,
     response: { inquiry: inquirySchema },
-    async handle(ctx) {
-      const update = parseBody(inquiryUpdate, ctx.request.body);
-      return { inquiry: await withEmails(await updateInquiryStatus(pathParam(ctx, 'id'), update)) };
-    },
+    ...withBody(inquiryUpdate, async (update, ctx) => ({
+      inquiry: await withEmails(await updateInquiryStatus(pathParam(ctx, 'id'), update)),
+    })),
   },
   'POST /inquiries/:id/emails/:email/resend': {
     id: 'inquiry.inquiry.resendEmail',

@@ -15,7 +15,7 @@ import { mainWebsite } from '#domain/location/constants';
 import { resolveHeroPage } from '#domain/location/hero-page';
 import { messages } from '#domain/shared/messages';
 import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { notFound, pathNotFound } from '#lib/errors';
 import { parseBody, pathParam } from '#lib/parse';
 import { serializeList } from '#lib/rows';
@@ -60,13 +60,12 @@ export default defineRoutes({
     id: 'location.content.update',
     access: 'staff',
     summary: 'Update hours, contact, and the alt text, order and active state of existing hero images.',
-    body: locationUpdate,
     response: { content: locationSchema },
-    async handle(ctx) {
+    ...withBody(locationUpdate, async (input, ctx) => {
       const now = new Date();
-      await updateLocation(await findRequestedTarget(ctx, true), parseBody(locationUpdate, ctx.request.body), now);
+      await updateLocation(await findRequestedTarget(ctx, true), input, now);
       return { content: await fetchStaffLocation(await findRequestedTarget(ctx, true), now) };
-    },
+    }),
   },
   'GET /content/location/:location/public': {
     id: 'location.content.showTaproom',
@@ -115,7 +114,6 @@ export default defineRoutes({
       'Replace the photo of a hero image. Its alt text is removed, unless replaces names the former photo. Returns all images of the page, in order.',
     body: { files: 'image', max: 1, fields: imageReplacement },
     response: { images: z.array(heroImageSchema) },
-    failures: [409],
     async handle(ctx) {
       const uploads = uploadedFiles(ctx, 'image', 1);
       const images = await replaceHeroImage(pathParam(ctx, 'id'), uploads, parseReplacement(ctx));

@@ -1,8 +1,7 @@
 /** The mail server, which admins set and test. */
 import { mailServerInput, mailSettingsSchema, mailTestInput } from '#domain/mail/mail-server';
 import { messageSchema } from '#domain/shared/response-schemas';
-import { defineRoutes } from '#lib/routes';
-import { parseBody } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
 import { requireUser } from '#lib/session';
 import { describeMail, removeServer, sendTestEmail, setServer } from '../mail-server';
 
@@ -14,9 +13,7 @@ export default defineRoutes({
     access: 'admin',
     summary: 'The mail server, without its password, and how many emails wait.',
     response: mail,
-    async handle() {
-      return { mail: await describeMail() };
-    },
+    handle: async () => ({ mail: await describeMail() }),
   },
   'PUT /mail-server': {
     id: 'outgoing-mail.mail-server.update',
@@ -24,13 +21,12 @@ export default defineRoutes({
     needsConfirmation: true,
     summary:
       'Set the mail server. Emails that wait are sent. An absent password stays the stored one of the same user. Returns 409 `stale-version` if another admin has set or removed the server since `updatedAt`, and 429 after 20 changes and tests in an hour.',
-    body: mailServerInput,
     response: mail,
-    failures: [409, 429],
-    async handle(ctx) {
-      await setServer(parseBody(mailServerInput, ctx.request.body), requireUser(ctx), new Date());
+    failures: [429],
+    ...withBody(mailServerInput, async (input, ctx) => {
+      await setServer(input, requireUser(ctx), new Date());
       return { mail: await describeMail() };
-    },
+    }),
   },
   'DELETE /mail-server': {
     id: 'outgoing-mail.mail-server.remove',
@@ -50,11 +46,8 @@ export default defineRoutes({
     needsConfirmation: true,
     summary:
       'Send a test email at once, with these settings or those in use. A failure has the answer of the server. Returns 429 after 20 changes and tests in an hour.',
-    body: mailTestInput,
     response: { message: messageSchema },
-    failures: [400, 409, 429],
-    async handle(ctx) {
-      return { message: await sendTestEmail(parseBody(mailTestInput, ctx.request.body), requireUser(ctx)) };
-    },
+    failures: [409, 429],
+    ...withBody(mailTestInput, async (input, ctx) => ({ message: await sendTestEmail(input, requireUser(ctx)) })),
   },
 });

@@ -16,10 +16,10 @@ import { fillPrivacy, needsPrivacyFacts } from '#domain/privacy/placeholders';
 import { findPage } from '#domain/page/pages';
 import { isPageOff, leadsToPageOff } from '#domain/site/optional-pages';
 import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { fileFields, type StoredFile } from '#lib/media';
 import { paginate } from '#lib/rows';
-import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { pathParam } from '#lib/parse';
 import { uploadedFiles } from '#lib/uploads';
 import { notFound } from '#lib/errors';
 import { fetchPageSettings, fetchPrivacyFacts } from '#lib/site-settings/queries';
@@ -51,59 +51,47 @@ export default defineRoutes({
     access: 'staff',
     summary: 'All pages, also drafts, with the placeholders that their texts can contain.',
     response: { pages: pageListSchema },
-    async handle() {
-      return { pages: await fetchPageList() };
-    },
+    handle: async () => ({ pages: await fetchPageList() }),
   },
   'GET /pages/admin/:key': {
     id: 'page.staff-page.show',
     access: 'staff',
     summary: 'The content of a page as staff edit it, with hidden sections.',
     response: { page: editedPageSchema },
-    async handle(ctx) {
-      return { page: await fetchEditedPage(pathParam(ctx, 'key')) };
-    },
+    handle: async (ctx) => ({ page: await fetchEditedPage(pathParam(ctx, 'key')) }),
   },
   'GET /pages/admin/:key/versions': {
     id: 'page.staff-page.versions',
     access: 'staff',
     summary: 'The last ten versions of a page, newest first, without the current one.',
     response: { versions: z.array(pageVersionSchema) },
-    async handle(ctx) {
-      return { versions: await listVersions(pathParam(ctx, 'key')) };
-    },
+    handle: async (ctx) => ({ versions: await listVersions(pathParam(ctx, 'key')) }),
   },
   'POST /pages': {
     id: 'page.staff-page.create',
     access: 'staff',
     summary: 'Create a page of the brewery’s own from sections, as a draft unless it is live.',
-    body: pageInput,
     response: { page: editedPageSchema },
     status: 201,
-    async handle(ctx) {
-      return { page: await fetchEditedPage(await createPage(parseBody(pageInput, ctx.request.body))) };
-    },
+    ...withBody(pageInput, async (input) => ({ page: await fetchEditedPage(await createPage(input)) })),
   },
   'PUT /pages/:key': {
     id: 'page.staff-page.update',
     access: 'staff',
     summary:
       'Replace the content of a page. Alt texts and focal points are stored with the files of its photos. The fields of own pages are ignored for designed ones.',
-    body: pageInput,
     response: { page: editedPageSchema },
-    failures: [404, 409],
-    async handle(ctx) {
+    ...withBody(pageInput, async (input, ctx) => {
       const key = pathParam(ctx, 'key');
-      await updatePage(key, parseBody(pageInput, ctx.request.body), new Date());
+      await updatePage(key, input, new Date());
       return { page: await fetchEditedPage(key) };
-    },
+    }),
   },
   'DELETE /pages/:key': {
     id: 'page.staff-page.remove',
     access: 'staff',
     summary: 'Delete an own page with its versions.',
     response: { message: messageSchema },
-    failures: [404],
     async handle(ctx) {
       await deletePage(pathParam(ctx, 'key'));
       return { message: 'Page deleted successfully!' };
@@ -113,11 +101,9 @@ export default defineRoutes({
     id: 'page.staff-page.photos',
     access: 'staff',
     summary: 'The photos of the media library, newest first.',
-    query: libraryPhotosQuery,
     response: { photos: z.array(libraryPhotoSchema), pagination: paginationSchema },
     /** Newest first; the search finds names and alt texts. */
-    async handle(ctx) {
-      const { search, ...query } = parseQuery(libraryPhotosQuery, ctx.querystring);
+    ...withQuery(libraryPhotosQuery, async ({ search, ...query }) => {
       const text = search
         ? { $or: ['name', 'alternativeText'].map((name) => ({ [name]: { $containsi: search } })) }
         : {};
@@ -129,7 +115,7 @@ export default defineRoutes({
           files().findMany({ select: ['id', ...fileFields], where, orderBy: { id: 'desc' }, offset: start, limit }),
       );
       return { photos: items.map(toLibraryPhoto), pagination };
-    },
+    }),
   },
   'POST /page-photos': {
     id: 'page.staff-page.addPhotos',
@@ -138,9 +124,7 @@ export default defineRoutes({
     body: { files: 'images', max: maxImagesPerRequest },
     response: { photos: z.array(libraryPhotoSchema) },
     status: 201,
-    async handle(ctx) {
-      return { photos: await addLibraryPhotos(uploadedFiles(ctx, 'images', maxImagesPerRequest)) };
-    },
+    handle: async (ctx) => ({ photos: await addLibraryPhotos(uploadedFiles(ctx, 'images', maxImagesPerRequest)) }),
   },
   'GET /pages/:key': {
     id: 'page.page.show',
@@ -148,7 +132,6 @@ export default defineRoutes({
     summary:
       'The texts and photos of a designed page, such as our-story, or of a composed page by its id, with its visible sections in order. 404 for a page that is switched off.',
     response: { page: pageSchema },
-    failures: [404],
     async handle(ctx) {
       const key = pathParam(ctx, 'key');
       const pageSettings = await fetchPageSettings();

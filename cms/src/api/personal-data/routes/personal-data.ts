@@ -6,9 +6,8 @@ import {
   personalDataSchema,
   personalDataSummarySchema,
 } from '#domain/privacy/schema';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { recordAudit } from '#lib/audit/record';
-import { parseBody } from '#lib/parse';
 import { erasePersonalData } from '../erase';
 import { findPersonalData, serializePersonalData, summarize } from '../find';
 
@@ -17,40 +16,32 @@ export default defineRoutes({
     id: 'personal-data.personal-data.find',
     access: 'admin',
     summary: 'What is stored about the person with an e-mail address. Changes nothing.',
-    body: personalDataInput,
     response: { summary: personalDataSummarySchema },
     key: 'ignored',
-    async handle(ctx) {
-      const { email } = parseBody(personalDataInput, ctx.request.body);
-      return { summary: summarize(await findPersonalData(email, new Date())) };
-    },
+    ...withBody(personalDataInput, async ({ email }) => ({
+      summary: summarize(await findPersonalData(email, new Date())),
+    })),
   },
   'POST /personal-data/export': {
     id: 'personal-data.personal-data.export',
     access: 'admin',
     needsConfirmation: true,
     summary: 'All data of the person with an e-mail address. The audit log records the export, not the address.',
-    body: personalDataInput,
     response: { data: personalDataSchema },
     key: 'ignored',
-    async handle(ctx) {
-      const { email } = parseBody(personalDataInput, ctx.request.body);
+    ...withBody(personalDataInput, async ({ email }) => {
       const now = new Date();
       const data = serializePersonalData(await findPersonalData(email, now), now);
       await recordAudit({ action: 'exported', area: 'personal-data' }, now);
       return { data };
-    },
+    }),
   },
   'POST /personal-data/erase': {
     id: 'personal-data.personal-data.erase',
     access: 'admin',
     needsConfirmation: true,
     summary: 'Erase the data of the person with an e-mail address for good. Backups keep it until they are deleted.',
-    body: eraseInput,
     response: { result: eraseResultSchema },
-    async handle(ctx) {
-      const input = parseBody(eraseInput, ctx.request.body);
-      return { result: await erasePersonalData(input, new Date()) };
-    },
+    ...withBody(eraseInput, async (input) => ({ result: await erasePersonalData(input, new Date()) })),
   },
 });

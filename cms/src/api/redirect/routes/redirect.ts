@@ -3,8 +3,8 @@ import { redirectInput, redirectUpdate, redirectListQuery, staffRedirectSchema }
 import { redirectSchema } from '#domain/redirect/redirect';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes } from '#lib/routes';
-import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { pathParam } from '#lib/parse';
 import {
   createRedirect,
   deleteRedirect,
@@ -25,53 +25,43 @@ export default defineRoutes({
     access: 'public',
     summary: 'Redirects from paths that the site no longer has.',
     response: { redirects: z.array(redirectSchema) },
-    async handle() {
-      return { redirects: await selectPublicRedirects((await listRedirects()).map(toRedirect)) };
-    },
+    handle: async () => ({ redirects: await selectPublicRedirects((await listRedirects()).map(toRedirect)) }),
   },
   'GET /redirects/admin': {
     id: 'redirect.redirect.listAdmin',
     access: 'staff',
     summary: 'All redirects by old path, also those that are not used because their target is missing.',
-    query: redirectListQuery,
     response: { redirects: z.array(staffRedirectSchema), pagination: paginationSchema },
-    async handle(ctx) {
-      return listStaffRedirects(parseQuery(redirectListQuery, ctx.querystring));
-    },
+    ...withQuery(redirectListQuery, async (query) => listStaffRedirects(query)),
   },
   'GET /redirects/admin/:id': {
     id: 'redirect.redirect.showAdmin',
     access: 'staff',
     summary: 'One redirect.',
     response: staffRedirect,
-    async handle(ctx) {
-      return { redirect: await findStaffRedirect(pathParam(ctx, 'id')) };
-    },
+    handle: async (ctx) => ({ redirect: await findStaffRedirect(pathParam(ctx, 'id')) }),
   },
   'POST /redirects': {
     id: 'redirect.redirect.create',
     access: 'staff',
     summary: 'Create a redirect. The old path may have a query (/beer.php?id=3), or /* at the end (/blog/*).',
-    body: redirectInput,
     response: staffRedirect,
     status: 201,
-    async handle(ctx) {
-      const id = await createRedirect(parseBody(redirectInput, ctx.request.body));
+    ...withBody(redirectInput, async (input) => {
+      const id = await createRedirect(input);
       return { redirect: await findStaffRedirect(id) };
-    },
+    }),
   },
   'PUT /redirects/:id': {
     id: 'redirect.redirect.update',
     access: 'staff',
     summary: 'Update a redirect. Absent fields stay unchanged.',
-    body: redirectUpdate,
     response: staffRedirect,
-    failures: [409],
-    async handle(ctx) {
+    ...withBody(redirectUpdate, async (input, ctx) => {
       const id = pathParam(ctx, 'id');
-      await updateRedirect(id, parseBody(redirectUpdate, ctx.request.body));
+      await updateRedirect(id, input);
       return { redirect: await findStaffRedirect(id) };
-    },
+    }),
   },
   'DELETE /redirects/:id': {
     id: 'redirect.redirect.remove',

@@ -3,8 +3,8 @@ import { boardInput, boardUpdate } from '#domain/board/input';
 import { boardSchema } from '#domain/board/schema';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes } from '#lib/routes';
-import { parseBody, pathParam } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
+import { pathParam } from '#lib/parse';
 import { createBoard, deleteBoard, fetchBoards, updateBoard } from '../screens';
 
 export default defineRoutes({
@@ -13,31 +13,23 @@ export default defineRoutes({
     access: 'staff',
     summary: 'The boards that screens show, by name.',
     response: { boards: z.array(boardSchema) },
-    async handle() {
-      return { boards: await fetchBoards() };
-    },
+    handle: async () => ({ boards: await fetchBoards() }),
   },
   'POST /boards': {
     id: 'screen.board.create',
     access: 'staff',
     summary: 'Create a board. A name that another board has: 409.',
-    body: boardInput,
     response: { board: boardSchema },
     status: 201,
     failures: [409],
-    async handle(ctx) {
-      return { board: await createBoard(parseBody(boardInput, ctx.request.body)) };
-    },
+    ...withBody(boardInput, async (input) => ({ board: await createBoard(input) })),
   },
   'PUT /boards/:id': {
     id: 'screen.board.update',
     access: 'staff',
     summary: 'Update a board. Absent fields stay unchanged; null or "" clears. Its screens show it within a second.',
-    body: boardUpdate,
     response: { board: boardSchema },
-    async handle(ctx) {
-      return { board: await updateBoard(pathParam(ctx, 'id'), parseBody(boardUpdate, ctx.request.body)) };
-    },
+    ...withBody(boardUpdate, async (input, ctx) => ({ board: await updateBoard(pathParam(ctx, 'id'), input) })),
   },
   'DELETE /boards/:id': {
     id: 'screen.board.remove',

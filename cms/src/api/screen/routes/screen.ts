@@ -4,10 +4,10 @@ import { contactReport, pairInput, screenUpdate } from '#domain/screen/input';
 import { ownScreenSchema, pairingSchema, pairingStateSchema, screenSchema } from '#domain/screen/schema';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { clientIp } from '#lib/client-ip';
 import { bearerToken } from '#lib/credentials';
-import { parseBody, pathParam } from '#lib/parse';
+import { pathParam } from '#lib/parse';
 import { requireUser } from '#lib/session';
 import { collectToken, pairScreen, startPairing } from '../pairing';
 import { fetchOwnScreen, fetchScreens, recordContact, requestReload, unpairScreen, updateScreen } from '../screens';
@@ -21,18 +21,14 @@ export default defineRoutes({
     response: { pairing: pairingSchema },
     status: 201,
     failures: [429],
-    async handle(ctx) {
-      return { pairing: await startPairing(clientIp(ctx.req), new Date()) };
-    },
+    handle: async (ctx) => ({ pairing: await startPairing(clientIp(ctx.req), new Date()) }),
   },
   'GET /screens/pairings/current': {
     id: 'screen.screen.showPairing',
     access: 'screen',
     summary: 'Whether the code was entered. The bearer token is the secret; the response then has the screen’s token.',
     response: pairingStateSchema.shape,
-    async handle(ctx) {
-      return collectToken(bearerToken(ctx), new Date());
-    },
+    handle: async (ctx) => collectToken(bearerToken(ctx), new Date()),
   },
   'GET /screens/me': {
     id: 'screen.screen.showOwn',
@@ -40,52 +36,42 @@ export default defineRoutes({
     summary:
       'The board of the screen that the bearer token belongs to, and its next token. The present one stays valid until the next one is used.',
     response: { screen: ownScreenSchema, token: z.string() },
-    async handle(ctx) {
-      return fetchOwnScreen(bearerToken(ctx));
-    },
+    handle: async (ctx) => fetchOwnScreen(bearerToken(ctx)),
   },
   'POST /screens/me/contact': {
     id: 'screen.screen.recordContact',
     access: 'screen',
     summary: 'Report that the screen is on, with the version of its app and its size.',
-    body: contactReport,
     response: { message: messageSchema },
-    async handle(ctx) {
-      await recordContact(bearerToken(ctx), parseBody(contactReport, ctx.request.body), new Date());
+    ...withBody(contactReport, async (input, ctx) => {
+      await recordContact(bearerToken(ctx), input, new Date());
       return { message: 'Recorded' };
-    },
+    }),
   },
   'POST /screens/pair': {
     id: 'screen.screen.pair',
     access: 'staff',
     summary: 'Pair the screen that shows the code. Wrong codes are limited per user and in total.',
-    body: pairInput,
     response: { screen: screenSchema },
     status: 201,
     failures: [429],
-    async handle(ctx) {
-      const input = parseBody(pairInput, ctx.request.body);
-      return { screen: await pairScreen(input, requireUser(ctx).id, new Date()) };
-    },
+    ...withBody(pairInput, async (input, ctx) => ({
+      screen: await pairScreen(input, requireUser(ctx).id, new Date()),
+    })),
   },
   'GET /screens': {
     id: 'screen.screen.list',
     access: 'staff',
     summary: 'The paired screens, by name.',
     response: { screens: z.array(screenSchema) },
-    async handle() {
-      return { screens: await fetchScreens() };
-    },
+    handle: async () => ({ screens: await fetchScreens() }),
   },
   'PUT /screens/:id': {
     id: 'screen.screen.update',
     access: 'staff',
     summary: 'Rename a screen, or choose another board.',
-    body: screenUpdate,
     response: { screen: screenSchema },
-    async handle(ctx) {
-      return { screen: await updateScreen(pathParam(ctx, 'id'), parseBody(screenUpdate, ctx.request.body)) };
-    },
+    ...withBody(screenUpdate, async (input, ctx) => ({ screen: await updateScreen(pathParam(ctx, 'id'), input) })),
   },
   'DELETE /screens/:id': {
     id: 'screen.screen.remove',
@@ -102,8 +88,6 @@ export default defineRoutes({
     access: 'staff',
     summary: 'Make a screen load its app again, in its latest version.',
     response: { screen: screenSchema },
-    async handle(ctx) {
-      return { screen: await requestReload(pathParam(ctx, 'id'), new Date()) };
-    },
+    handle: async (ctx) => ({ screen: await requestReload(pathParam(ctx, 'id'), new Date()) }),
   },
 });

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import type { Context } from 'koa';
 import { ownContentSchema, setupSchema, setupUpdate, startEmptyInput, type Setup } from '#domain/setup/schema';
 import { canEditSite } from '#domain/user/permission';
-import { defineRoutes } from '#lib/routes';
-import { parseBody } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
 import { hasMailServer } from '#lib/mail/server';
 import { productVersion } from '#lib/settings';
 import { requireUser } from '#lib/session';
@@ -35,22 +34,18 @@ export default defineRoutes({
     access: 'staff',
     summary: 'The progress of the setup, whether the demo content can be removed, and the version.',
     response: { setup: setupSchema },
-    async handle(ctx) {
-      return { setup: await fetchSetup(ctx) };
-    },
+    handle: async (ctx) => ({ setup: await fetchSetup(ctx) }),
   },
   'PUT /setup': {
     id: 'setup.setup.update',
     access: 'admin',
     summary: 'Store the progress of the setup. Absent fields stay unchanged.',
-    body: setupUpdate,
     response: { setup: setupSchema },
-    async handle(ctx) {
-      const { status, step } = parseBody(setupUpdate, ctx.request.body);
+    ...withBody(setupUpdate, async ({ status, step }, ctx) => {
       const stored = await readSetupState();
       await writeSetupState({ ...stored, status: status ?? stored.status, step: step ?? stored.step });
       return { setup: await fetchSetup(ctx) };
-    },
+    }),
   },
   'GET /setup/own-content': {
     id: 'setup.setup.listOwn',
@@ -69,12 +64,11 @@ export default defineRoutes({
     needsConfirmation: true,
     summary:
       'Remove the demo content, with the own content in `remove`, or everything. A backup comes first if own content is removed. Accounts stay. 409 without demo content or backup.',
-    body: startEmptyInput,
     response: { setup: setupSchema },
     failures: [409],
-    async handle(ctx) {
-      await startEmpty(parseBody(startEmptyInput, ctx.request.body), requireUser(ctx).user.email);
+    ...withBody(startEmptyInput, async (input, ctx) => {
+      await startEmpty(input, requireUser(ctx).user.email);
       return { setup: await fetchSetup(ctx) };
-    },
+    }),
   },
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { shippingStateChanges, shippingStateSchema, staffShippingStateSchema } from '#domain/shipping/schema';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { serializeList } from '#lib/rows';
-import { parseBody, pathParam } from '#lib/parse';
+import { pathParam } from '#lib/parse';
 import { listEnabledStates, serializeShippingState } from '#lib/shipping-states';
 import { findStaffState, listStaffStates, saveState } from '../staff-states';
 
@@ -12,30 +12,24 @@ export default defineRoutes({
     access: 'public',
     summary: 'States that orders are shipped to, by name.',
     response: { shippingStates: z.array(shippingStateSchema) },
-    async handle() {
-      return { shippingStates: serializeList(await listEnabledStates(), serializeShippingState) };
-    },
+    handle: async () => ({ shippingStates: serializeList(await listEnabledStates(), serializeShippingState) }),
   },
   'GET /shipping-states/admin': {
     id: 'shipping-state.shipping-state.listAdmin',
     access: 'staff',
     summary: 'All US states and Washington, D.C., by name, with whether orders are shipped there.',
     response: { shippingStates: z.array(staffShippingStateSchema) },
-    async handle() {
-      return { shippingStates: await listStaffStates() };
-    },
+    handle: async () => ({ shippingStates: await listStaffStates() }),
   },
   'PUT /shipping-states/:code': {
     id: 'shipping-state.shipping-state.update',
     access: 'staff',
     summary: 'Change whether orders are shipped to a state. Absent fields stay unchanged; null or "" clears.',
-    body: shippingStateChanges,
     response: { shippingState: staffShippingStateSchema },
-    failures: [409],
-    async handle(ctx) {
+    ...withBody(shippingStateChanges, async (input, ctx) => {
       const code = pathParam(ctx, 'code').toUpperCase();
-      await saveState(code, parseBody(shippingStateChanges, ctx.request.body));
+      await saveState(code, input);
       return { shippingState: await findStaffState(code) };
-    },
+    }),
   },
 });

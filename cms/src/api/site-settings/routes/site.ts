@@ -4,7 +4,7 @@ import { messageSchema } from '#domain/shared/response-schemas';
 import { siteSettingsUpdate } from '#domain/site/input';
 import { siteSchema, staffSiteSettingsSchema } from '#domain/site/schema';
 import { messages } from '#domain/shared/messages';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { parseBody, pathParam } from '#lib/parse';
 import { requireSession } from '#lib/session';
 import { uploadedFile, formFields } from '#lib/uploads';
@@ -18,31 +18,25 @@ export default defineRoutes({
     access: 'public',
     summary: 'The site settings, the taprooms and the composed pages: what every page needs.',
     response: { site: siteSchema },
-    async handle() {
-      return { site: await fetchSite(new Date()) };
-    },
+    handle: async () => ({ site: await fetchSite(new Date()) }),
   },
   'GET /site/settings': {
     id: 'site-settings.site.showSettings',
     access: 'admin',
     summary: 'The site settings, including the recipient of inquiries and the texts of emails.',
     response: { settings: staffSiteSettingsSchema },
-    async handle() {
-      return { settings: await fetchStaffSiteSettings() };
-    },
+    handle: async () => ({ settings: await fetchStaffSiteSettings() }),
   },
   'PUT /site/settings': {
     id: 'site-settings.site.update',
     access: 'admin',
     summary:
       'Update the site settings. Absent fields stay unchanged. A new recipient of inquiries needs a confirmed password.',
-    body: siteSettingsUpdate,
     response: { settings: staffSiteSettingsSchema },
-    failures: [409],
-    async handle(ctx) {
-      await updateSiteSettings(parseBody(siteSettingsUpdate, ctx.request.body), requireSession(ctx).session);
+    ...withBody(siteSettingsUpdate, async (input, ctx) => {
+      await updateSiteSettings(input, requireSession(ctx).session);
       return { settings: await fetchStaffSiteSettings() };
-    },
+    }),
   },
   'POST /site/images/:name': {
     id: 'site-settings.site.setImage',
@@ -50,7 +44,6 @@ export default defineRoutes({
     summary: 'Replace a logo (logo, logo-on-light) or the favicon with a PNG or SVG.',
     body: { files: 'image', max: 1 },
     response: { settings: staffSiteSettingsSchema },
-    failures: [404],
     async handle(ctx) {
       const field = parseImageField(pathParam(ctx, 'name'));
       await setSiteImage(field, uploadedFile(ctx, 'image'));
@@ -62,7 +55,6 @@ export default defineRoutes({
     access: 'admin',
     summary: 'Delete a logo or the favicon; the built-in one is shown again.',
     response: { message: messageSchema },
-    failures: [404],
     async handle(ctx) {
       await deleteSiteImage(parseImageField(pathParam(ctx, 'name')));
       return { message: messages.imageDeleted };

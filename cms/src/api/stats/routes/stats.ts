@@ -21,17 +21,13 @@ export default defineRoutes({
     access: 'staff',
     summary: 'The counts that the charts show: sign-ups, subscribers, inquiries, events and beers.',
     response: { stats: analyticsStatsSchema },
-    async handle() {
-      return { stats: await fetchAnalyticsStats(new Date()) };
-    },
+    handle: async () => ({ stats: await fetchAnalyticsStats(new Date()) }),
   },
   'GET /stats/warnings': {
     id: 'stats.stats.warnings',
     access: 'admin',
     summary: 'What needs the attention of admins: a failed or overdue backup, and emails that could not be sent.',
     response: { warnings: systemWarningsSchema },
-    async handle() {
-      return { warnings: await fetchSystemWarnings(new Date()) };
-    },
+    handle: async () => ({ warnings: await fetchSystemWarnings(new Date()) }),
   },
 });

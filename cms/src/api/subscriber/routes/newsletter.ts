@@ -1,7 +1,6 @@
 /** The newsletter. */
 import * as z from 'zod';
 import type { Context } from 'koa';
-import { importQuery, importResponse } from '#domain/shared/csv-import';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import {
   addSubscriberInput,
@@ -22,8 +21,8 @@ import { deletedMessage, messages } from '#domain/shared/messages';
 import { maskEmail } from '#domain/subscriber/constants';
 import { subscriberCsvHeader } from '#domain/subscriber/csv';
 import { fullName } from '#domain/user/display';
-import { defineRoutes } from '#lib/routes';
-import { importCsv, toImportResponse } from '#lib/csv-import';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { withImport } from '#lib/csv-import';
 import { invalidInput } from '#lib/errors';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
@@ -31,7 +30,7 @@ import { sendCsv } from '#lib/send-csv';
 import { serializeList } from '#lib/rows';
 import { requireUser } from '#lib/session';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
-import { formFields, uploadedFile } from '#lib/uploads';
+import { formFields } from '#lib/uploads';
 import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
 import {
   addSubscriber,
@@ -60,35 +59,35 @@ export default defineRoutes({
     id: 'subscriber.newsletter.subscribe',
     access: 'public',
     summary: 'Subscribe, or request a confirmation. The response is the same for an existing subscriber.',
-    body: subscribeInput,
     response: { message: messageSchema, needsConfirmation: z.literal(true).optional() },
     status: 201,
     limit: 'form',
     // Storing a new subscriber takes some 20 ms more than finding a known one.
     minDurationMs: 300,
-    async handle(ctx) {
-      const input = parseBody(subscribeInput, ctx.request.body, messages.invalidNewsletterEmail);
-      await limitSubmissions(ctx);
-      const isConfirmationNeeded = await hasDoubleOptIn();
-      if (isSpam(input)) return subscribeResponse(isConfirmationNeeded);
-      if (isConfirmationNeeded) await requestSubscription(input, new Date());
-      else await subscribe(input, new Date());
-      return subscribeResponse(isConfirmationNeeded);
-    },
+    ...withBody(
+      subscribeInput,
+      async (input, ctx) => {
+        await limitSubmissions(ctx);
+        const isConfirmationNeeded = await hasDoubleOptIn();
+        if (isSpam(input)) return subscribeResponse(isConfirmationNeeded);
+        if (isConfirmationNeeded) await requestSubscription(input, new Date());
+        else await subscribe(input, new Date());
+        return subscribeResponse(isConfirmationNeeded);
+      },
+      messages.invalidNewsletterEmail,
+    ),
   },
   'POST /newsletter/confirm': {
     id: 'subscriber.newsletter.confirm',
     access: 'public',
     summary: 'Confirm a subscription, by the token in the email that NEWSLETTER_DOUBLE_OPT_IN sends.',
-    body: confirmSubscriptionInput,
     response: { message: messageSchema },
     limit: 'form',
     failures: [404],
-    async handle(ctx) {
-      const { token } = parseBody(confirmSubscriptionInput, ctx.request.body);
+    ...withBody(confirmSubscriptionInput, async ({ token }) => {
       await confirmSubscription(token, new Date());
       return { message: messages.subscribed };
-    },
+    }),
   },
   'GET /newsletter/unsubscribe': {
     id: 'subscriber.newsletter.showUnsubscribe',
@@ -123,88 +122,77 @@ export default defineRoutes({
     id: 'subscriber.newsletter.list',
     access: 'staff',
     summary: 'Subscribers, newest first.',
-    query: subscriberListQuery,
     response: { data: z.object({ subscribers: z.array(subscriberSchema), pagination: paginationSchema }) },
-    async handle(ctx) {
-      const { items, pagination } = await listSubscribers(parseQuery(subscriberListQuery, ctx.querystring));
+    ...withQuery(subscriberListQuery, async (query) => {
+      const { items, pagination } = await listSubscribers(query);
       return { data: { subscribers: serializeList(items, serializeSubscriber), pagination } };
-    },
+    }),
   },
   'POST /newsletter/subscribers': {
     id: 'subscriber.newsletter.add',
     access: 'staff',
     summary: 'Add a person who asked staff. With double opt-in, they get a link to confirm it.',
-    body: addSubscriberInput,
     response: { message: messageSchema, needsConfirmation: z.literal(true).optional() },
     status: 201,
     failures: [409],
     /** With double opt-in, the person gets a link to confirm the address, as after a form. */
-    async handle(ctx) {
-      const { email } = parseBody(addSubscriberInput, ctx.request.body, messages.invalidNewsletterEmail);
-      const { user } = requireUser(ctx);
-      if (!(await hasDoubleOptIn())) {
-        await addSubscriber(email, `${fullName(user)} (${user.email})`, new Date());
-        return { message: `${email} is subscribed` };
-      }
-      await rejectSubscribed(email);
-      await requestSubscription({ email, source: 'taproom' }, new Date());
-      return { message: `${email} gets a link to confirm the subscription`, needsConfirmation: true };
-    },
+    ...withBody(
+      addSubscriberInput,
+      async ({ email }, ctx) => {
+        const { user } = requireUser(ctx);
+        if (!(await hasDoubleOptIn())) {
+          await addSubscriber(email, `${fullName(user)} (${user.email})`, new Date());
+          return { message: `${email} is subscribed` };
+        }
+        await rejectSubscribed(email);
+        await requestSubscription({ email, source: 'taproom' }, new Date());
+        return { message: `${email} gets a link to confirm the subscription`, needsConfirmation: true };
+      },
+      messages.invalidNewsletterEmail,
+    ),
   },
   'PUT /newsletter/subscriber/:id': {
     id: 'subscriber.newsletter.update',
     access: 'staff',
     summary: 'Unsubscribe a person who asked staff, or undo it.',
-    body: subscriberUpdate,
     response: { message: messageSchema },
-    async handle(ctx) {
-      const { isActive } = parseBody(subscriberUpdate, ctx.request.body);
+    ...withBody(subscriberUpdate, async ({ isActive }, ctx) => {
       const { email } = await updateSubscriber(pathParam(ctx, 'id'), isActive, new Date());
       return { message: isActive ? `${email} is subscribed` : `${email} is unsubscribed` };
-    },
+    }),
   },
   'GET /newsletter/stats': {
     id: 'subscriber.newsletter.stats',
     access: 'staff',
     summary: 'Subscriber counts: total, last 30 days, by source.',
     response: { data: newsletterStatsSchema },
-    async handle() {
-      return { data: await fetchNewsletterStats(new Date()) };
-    },
+    handle: async () => ({ data: await fetchNewsletterStats(new Date()) }),
   },
   'GET /newsletter/export/csv': {
     id: 'subscriber.newsletter.exportCsv',
     access: 'staff',
     needsConfirmation: true,
     summary: 'Subscribers as a CSV file.',
-    query: subscriberCsvQuery,
     response: 'text/csv',
-    async handle(ctx) {
-      const query = parseQuery(subscriberCsvQuery, ctx.querystring);
+    ...withQuery(subscriberCsvQuery, async (query, ctx) => {
       await sendCsv(
         ctx,
         { area: 'subscribers', name: 'newsletter-subscribers' },
         subscriberCsvHeader,
         exportSubscribers(query),
       );
-    },
+    }),
   },
   'POST /newsletter/import/csv': {
     id: 'subscriber.newsletter.importCsv',
     access: 'staff',
     summary:
       'Import the subscribers of a CSV file, with where they agreed. Nobody who has unsubscribed is subscribed again. With dryRun, nothing is written.',
-    query: importQuery,
-    body: { files: 'csvFile', max: 1, fields: subscriberImportFields },
-    response: importResponse,
-    async handle(ctx) {
-      const { dryRun = false, rows = dryRun, existing = 'skip' } = parseQuery(importQuery, ctx.querystring);
+    ...withImport((ctx, isDryRun) => {
       const { consent } = parseBody(subscriberImportFields, formFields(ctx));
-      if (!dryRun && !consent) throw invalidInput([{ path: 'consent', msg: consentMissing }]);
-      const target = subscriberImport(`Imported by ${fullName(requireUser(ctx).user)}: ${consent ?? ''}`, new Date());
-      const done = await importCsv(target, uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun, existing });
-      return toImportResponse(done, rows);
-    },
+      if (!isDryRun && !consent) throw invalidInput([{ path: 'consent', msg: consentMissing }]);
+      return subscriberImport(`Imported by ${fullName(requireUser(ctx).user)}: ${consent ?? ''}`, new Date());
+    }, subscriberImportFields),
   },
   'DELETE /newsletter/subscriber/:id': {
     id: 'subscriber.newsletter.remove',

@@ -17,8 +17,8 @@ import {
 } from '#domain/tap/input';
 import { defaultPoursSchema, staffTapListSchema, tapChangeSchema, tappableDrinkSchema } from '#domain/tap/schema';
 import { readDefaultPours, saveDefaultPours } from '#lib/default-pours';
-import { defineRoutes } from '#lib/routes';
-import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { pathParam } from '#lib/parse';
 import { listDrinks } from '../queries';
 import {
   check,
@@ -55,30 +55,24 @@ export default defineRoutes({
     access: 'staff',
     summary: 'The glasses and prices of drinks that were never poured before, and those of single styles and beers.',
     response: defaults,
-    async handle() {
-      return { defaultPours: await readDefaultPours() };
-    },
+    handle: async () => ({ defaultPours: await readDefaultPours() }),
   },
   'PUT /default-pours': {
     id: 'tap.default-pours.update',
     access: 'staff',
     summary: 'Replace the default glasses and prices. What is on tap stays as it is.',
-    body: defaultPoursInput,
     response: defaults,
-    failures: [409],
-    async handle(ctx) {
-      await saveDefaultPours(parseBody(defaultPoursInput, ctx.request.body), new Date());
+    ...withBody(defaultPoursInput, async (input) => {
+      await saveDefaultPours(input, new Date());
       return { defaultPours: await readDefaultPours() };
-    },
+    }),
   },
   'GET /taps/admin/:taproom': {
     id: 'tap.staff-taps.show',
     access: 'bar',
     summary: 'The taps of a taproom with what they pour, what is on deck, and who changed and checked the list last.',
     response: tapList,
-    async handle(ctx) {
-      return { tapList: await readStaffTapList(await findTaproom(ctx)) };
-    },
+    handle: async (ctx) => ({ tapList: await readStaffTapList(await findTaproom(ctx)) }),
   },
   'GET /taps/admin/:taproom/drinks': {
     id: 'tap.staff-taps.drinks',
@@ -86,140 +80,103 @@ export default defineRoutes({
     summary:
       'What can be put on a tap: active beers by name, then guests that were on before. Pours are the last ones, or the default ones.',
     response: { drinks: z.array(tappableDrinkSchema) },
-    async handle(ctx) {
-      return { drinks: await listDrinks(await findTaproom(ctx)) };
-    },
+    handle: async (ctx) => ({ drinks: await listDrinks(await findTaproom(ctx)) }),
   },
   'GET /taps/admin/:taproom/changes': {
     id: 'tap.staff-taps.changes',
     access: 'bar',
     summary: 'What was changed, by whom and when; latest first.',
-    query: tapChangesQuery,
     response: { changes: z.array(tapChangeSchema) },
-    async handle(ctx) {
-      const { limit } = parseQuery(tapChangesQuery, ctx.querystring);
-      return { changes: await listChanges(await findTaproom(ctx), limit) };
-    },
+    ...withQuery(tapChangesQuery, async ({ limit }, ctx) => ({
+      changes: await listChanges(await findTaproom(ctx), limit),
+    })),
   },
   'POST /taps/admin/:taproom/taps/:tap/swap': {
     ...press,
     id: 'tap.staff-taps.swap',
     summary:
       'End what a tap pours and start the next drink. If the tap pours something else than `expected`: 409 tap-changed.',
-    body: swapInput,
     response: pressed,
-    async handle(ctx) {
-      const [request, tap] = [toRequest(ctx), pathParam(ctx, 'tap')];
-      return swap(request, tap, parseBody(swapInput, ctx.request.body));
-    },
+    ...withBody(swapInput, async (input, ctx) => swap(toRequest(ctx), pathParam(ctx, 'tap'), input)),
   },
   'POST /taps/admin/:taproom/taps/:tap/kick': {
     ...press,
     id: 'tap.staff-taps.kick',
     summary: 'End what a tap pours. If it pours something else than `expected`: 409 tap-changed.',
-    body: kickInput,
     response: pressed,
-    async handle(ctx) {
-      const [request, tap] = [toRequest(ctx), pathParam(ctx, 'tap')];
-      return kick(request, tap, parseBody(kickInput, ctx.request.body));
-    },
+    ...withBody(kickInput, async (input, ctx) => kick(toRequest(ctx), pathParam(ctx, 'tap'), input)),
   },
   'POST /taps/admin/:taproom/taps/:tap/level': {
     ...press,
     id: 'tap.staff-taps.level',
     summary:
       'Set how much is left. If the tap pours something else than `expected`, or `pressedAt` is before the last level was set: 409 tap-changed.',
-    body: levelInput,
     response: pressed,
-    async handle(ctx) {
-      const [request, tap] = [toRequest(ctx), pathParam(ctx, 'tap')];
-      return setLevel(request, tap, parseBody(levelInput, ctx.request.body));
-    },
+    ...withBody(levelInput, async (input, ctx) => setLevel(toRequest(ctx), pathParam(ctx, 'tap'), input)),
   },
   'POST /taps/admin/:taproom/on-deck': {
     ...press,
     id: 'tap.staff-taps.putOnDeck',
     summary:
       'Plan a drink for a tap, or for the next free one. Without pours, it gets those with which it was last poured, or the default ones.',
-    body: onDeckInput,
     response: pressed,
-    async handle(ctx) {
-      return putOnDeck(toRequest(ctx), parseBody(onDeckInput, ctx.request.body));
-    },
+    ...withBody(onDeckInput, async (input, ctx) => putOnDeck(toRequest(ctx), input)),
   },
   'PUT /taps/admin/:taproom/on-deck/order': {
     ...edit,
     id: 'tap.staff-taps.orderOnDeck',
     summary: 'Change the order of what is on deck. Unlisted drinks follow.',
-    body: orderInput,
     response: pressed,
-    async handle(ctx) {
-      return orderOnDeck(toRequest(ctx), parseBody(orderInput, ctx.request.body).order);
-    },
+    ...withBody(orderInput, async (input, ctx) => orderOnDeck(toRequest(ctx), input.order)),
   },
   'DELETE /taps/admin/:taproom/on-deck/:pouring': {
     ...edit,
     id: 'tap.staff-taps.removeFromDeck',
     summary: 'Take a drink off deck.',
     response: pressed,
-    async handle(ctx) {
-      return removeFromDeck(toRequest(ctx), pathParam(ctx, 'pouring'));
-    },
+    handle: async (ctx) => removeFromDeck(toRequest(ctx), pathParam(ctx, 'pouring')),
   },
   'PUT /taps/admin/:taproom/pourings/:pouring': {
     ...edit,
     id: 'tap.staff-taps.editPouring',
     summary:
       'Change the pours, the level, the guest or the planned tap of what is on tap or on deck. Absent fields stay.',
-    body: pouringUpdate,
     response: pressed,
-    async handle(ctx) {
-      return editPouring(toRequest(ctx), pathParam(ctx, 'pouring'), parseBody(pouringUpdate, ctx.request.body));
-    },
+    ...withBody(pouringUpdate, async (input, ctx) => editPouring(toRequest(ctx), pathParam(ctx, 'pouring'), input)),
   },
   'POST /taps/admin/:taproom/checks': {
     ...press,
     id: 'tap.staff-taps.check',
     summary: 'Confirm the whole list: all still true.',
-    body: checkInput,
     response: pressed,
-    async handle(ctx) {
-      return check(toRequest(ctx), parseBody(checkInput, ctx.request.body).pressedAt);
-    },
+    ...withBody(checkInput, async (input, ctx) => check(toRequest(ctx), input.pressedAt)),
   },
   'POST /taps/admin/:taproom/undo': {
     ...press,
     id: 'tap.staff-taps.undo',
     summary:
       'Take back the change with this key, at any time while nothing later has happened to the tap; then 409 tap-changed.',
-    body: undoInput,
     response: pressed,
-    async handle(ctx) {
-      return undo(toRequest(ctx), parseBody(undoInput, ctx.request.body).key);
-    },
+    ...withBody(undoInput, async (input, ctx) => undo(toRequest(ctx), input.key)),
   },
   'POST /taps/admin/:taproom/taps': {
     id: 'tap.staff-taps.addTaps',
     access: 'staff',
     summary: 'Add a tap, or several with consecutive numbers. A taken number: 409 number-taken.',
-    body: tapInput,
     response: tapList,
     status: 201,
     failures: conflict,
-    async handle(ctx) {
-      return { tapList: await addTaps(slugOf(ctx), parseBody(tapInput, ctx.request.body)) };
-    },
+    ...withBody(tapInput, async (input, ctx) => ({ tapList: await addTaps(slugOf(ctx), input) })),
   },
   'PUT /taps/admin/:taproom/taps/:tap': {
     id: 'tap.staff-taps.updateTap',
     access: 'staff',
     summary: 'Change the number or the label of a tap.',
-    body: tapUpdate,
     response: tapList,
     failures: conflict,
-    async handle(ctx) {
-      return { tapList: await updateTap(slugOf(ctx), pathParam(ctx, 'tap'), parseBody(tapUpdate, ctx.request.body)) };
-    },
+    ...withBody(tapUpdate, async (input, ctx) => ({
+      tapList: await updateTap(slugOf(ctx), pathParam(ctx, 'tap'), input),
+    })),
   },
   'DELETE /taps/admin/:taproom/taps/:tap': {
     id: 'tap.staff-taps.deleteTap',
@@ -227,18 +184,13 @@ export default defineRoutes({
     summary: 'Remove a tap; its history stays. One that pours: 409 tap-in-use.',
     response: tapList,
     failures: conflict,
-    async handle(ctx) {
-      return { tapList: await deleteTap(slugOf(ctx), pathParam(ctx, 'tap')) };
-    },
+    handle: async (ctx) => ({ tapList: await deleteTap(slugOf(ctx), pathParam(ctx, 'tap')) }),
   },
   'PUT /taps/admin/:taproom/order': {
     id: 'tap.staff-taps.orderTaps',
     access: 'staff',
     summary: 'Change the order of the taps. Unlisted ones follow.',
-    body: orderInput,
     response: tapList,
-    async handle(ctx) {
-      return { tapList: await orderTaps(slugOf(ctx), parseBody(orderInput, ctx.request.body).order) };
-    },
+    ...withBody(orderInput, async (input, ctx) => ({ tapList: await orderTaps(slugOf(ctx), input.order) })),
   },
 });

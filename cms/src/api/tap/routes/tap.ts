@@ -6,9 +6,9 @@ import { visitInput } from '#domain/tap/input';
 import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/query';
 import { pastPouringSchema, tapListSchema, tapStatisticsSchema, visitCountSchema } from '#domain/tap/schema';
 import { historyCsvHeader } from '#domain/tap/statistics';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { clientIp } from '#lib/client-ip';
-import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { findActiveTaproom, findTapList, listTapLists } from '../queries';
 import { findTaproomBySlug } from '../staff-queries';
@@ -26,9 +26,7 @@ export default defineRoutes({
     isOpenToOtherOrigins: true,
     summary: 'What each taproom with taps pours now, has on deck, and has kicked in the last three hours.',
     response: { taprooms: z.array(tapListSchema) },
-    async handle() {
-      return { taprooms: await listTapLists(new Date()) };
-    },
+    handle: async () => ({ taprooms: await listTapLists(new Date()) }),
   },
   'GET /taps/:taproom': {
     id: 'tap.tap.show',
@@ -36,46 +34,36 @@ export default defineRoutes({
     isOpenToOtherOrigins: true,
     summary: 'What a taproom pours now, has on deck, and has kicked in the last three hours.',
     response: { tapList: tapListSchema },
-    async handle(ctx) {
-      return { tapList: await findTapList(pathParam(ctx, 'taproom'), new Date()) };
-    },
+    handle: async (ctx) => ({ tapList: await findTapList(pathParam(ctx, 'taproom'), new Date()) }),
   },
   'POST /taps/:taproom/visits': {
     id: 'tap.tap.countVisit',
     access: 'public',
     summary:
       'Count a visit of the list by a QR code or an embedded list, whose source is `src` in the URL. Counts are per day; nothing about the visitor is stored. Limited per IP address.',
-    body: visitInput,
     response: { message: messageSchema },
-    failures: [404, 429],
-    async handle(ctx) {
-      const { source } = parseBody(visitInput, ctx.request.body);
+    failures: [429],
+    ...withBody(visitInput, async ({ source }, ctx) => {
       const ip = clientIp(ctx.req);
       await limitVisits(ip);
       await countVisit(await findActiveTaproom(pathParam(ctx, 'taproom')), { source, ip }, new Date());
       return { message: 'Counted' };
-    },
+    }),
   },
   'GET /taps/admin/:taproom/history': {
     ...read,
     id: 'tap.tap-history.list',
     summary:
       'What was on tap between two dates of the taproom (by default the last 90 days; without `to`, until today), latest first.',
-    query: tapHistoryQuery,
     response: { pourings, pagination: paginationSchema },
-    async handle(ctx) {
-      const query = parseQuery(tapHistoryQuery, ctx.querystring);
-      return listHistory(await findTaproom(ctx), query, new Date());
-    },
+    ...withQuery(tapHistoryQuery, async (query, ctx) => listHistory(await findTaproom(ctx), query, new Date())),
   },
   'GET /taps/admin/:taproom/history.csv': {
     ...read,
     id: 'tap.tap-history.exportCsv',
     summary: 'The history between two dates (by default as in the list) as CSV, latest first.',
-    query: tapPeriodQuery,
     response: 'text/csv',
-    async handle(ctx) {
-      const query = parseQuery(tapPeriodQuery, ctx.querystring);
+    ...withQuery(tapPeriodQuery, async (query, ctx) => {
       const taproom = await findTaproom(ctx);
       await sendCsv(
         ctx,
@@ -83,42 +71,36 @@ export default defineRoutes({
         historyCsvHeader,
         exportHistory(taproom, query, new Date()),
       );
-    },
+    }),
   },
   'GET /taps/admin/:taproom/on': {
     ...read,
     id: 'tap.tap-history.on',
     summary: 'What was on tap at an instant (by default now), in the order of the tap numbers.',
-    query: tapsOnQuery,
     response: { pourings },
-    async handle(ctx) {
-      const { at } = parseQuery(tapsOnQuery, ctx.querystring);
+    ...withQuery(tapsOnQuery, async ({ at }, ctx) => {
       const now = new Date();
       return { pourings: await listOnAt(await findTaproom(ctx), at === undefined ? now : new Date(at), now) };
-    },
+    }),
   },
   'GET /taps/admin/:taproom/statistics': {
     ...read,
     id: 'tap.tap-history.statistics',
     summary:
       'Kegs per tap, drink, week and reason between two dates (by default the last 90 days). Those that were on for less than ten minutes were mistakes, and are not counted.',
-    query: tapPeriodQuery,
     response: { statistics: tapStatisticsSchema },
-    async handle(ctx) {
-      const query = parseQuery(tapPeriodQuery, ctx.querystring);
-      return { statistics: await readStatistics(await findTaproom(ctx), query, new Date()) };
-    },
+    ...withQuery(tapPeriodQuery, async (query, ctx) => ({
+      statistics: await readStatistics(await findTaproom(ctx), query, new Date()),
+    })),
   },
   'GET /taps/admin/:taproom/visits': {
     ...read,
     id: 'tap.tap-history.visits',
     summary:
       'How often visitors opened the list by each QR code and by embedded lists between two dates (by default the last 90 days), most first.',
-    query: tapPeriodQuery,
     response: { visits: z.array(visitCountSchema) },
-    async handle(ctx) {
-      const query = parseQuery(tapPeriodQuery, ctx.querystring);
-      return { visits: await listVisits(await findTaproom(ctx), query, new Date()) };
-    },
+    ...withQuery(tapPeriodQuery, async (query, ctx) => ({
+      visits: await listVisits(await findTaproom(ctx), query, new Date()),
+    })),
   },
 });

@@ -8,9 +8,9 @@ import { closeEarlyInput } from '#domain/taproom/opening-hours-input';
 import { taproomSchema, staffTaproomSchema } from '#domain/taproom/schema';
 import { deletedMessage } from '#domain/shared/messages';
 import { isPhotoUse, type PhotoUse } from '#domain/taproom/limits';
-import { imageDeleteInput, parseBody, pathParam } from '#lib/parse';
+import { imageDeleteInput, pathParam } from '#lib/parse';
 import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes } from '#lib/routes';
+import { defineRoutes, withBody } from '#lib/routes';
 import { notFound, pathNotFound } from '#lib/errors';
 import { fetchPublicTaprooms, fetchStaffTaprooms, findPresentSlug } from '#lib/taproom/queries';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
@@ -26,8 +26,8 @@ import {
   deletePhoto,
 } from '../mutations';
 
-async function fetchStaffTaproom(slug: string, now: Date) {
-  const [taproom] = await fetchStaffTaprooms(now, slug);
+async function fetchStaffTaproom(slug: string) {
+  const [taproom] = await fetchStaffTaprooms(new Date(), slug);
   if (!taproom) throw notFound('Taproom');
   return { taproom };
 }
@@ -38,12 +38,6 @@ function parseUse(ctx: Context): PhotoUse {
   return use;
 }
 
-async function fetchTaproom(ctx: Context) {
-  const [taproom] = await fetchStaffTaprooms(new Date(), pathParam(ctx, 'slug'));
-  if (!taproom) throw notFound('Taproom');
-  return { taproom };
-}
-
 const staffTaproom = { taproom: staffTaproomSchema };
 
 export default defineRoutes({
@@ -52,38 +46,31 @@ export default defineRoutes({
     access: 'public',
     summary: 'The taprooms with their pages, opening hours and active hero images, in order.',
     response: { taprooms: z.array(taproomSchema) },
-    async handle() {
-      return { taprooms: await fetchPublicTaprooms(new Date()) };
-    },
+    handle: async () => ({ taprooms: await fetchPublicTaprooms(new Date()) }),
   },
   'GET /taprooms/admin': {
     id: 'taproom.taproom.listAll',
     access: 'staff',
     summary: 'All taprooms, also hidden ones, in order, including staff-only fields.',
     response: { taprooms: z.array(staffTaproomSchema) },
-    async handle() {
-      return { taprooms: await fetchStaffTaprooms(new Date()) };
-    },
+    handle: async () => ({ taprooms: await fetchStaffTaprooms(new Date()) }),
   },
   'GET /taprooms/admin/:slug': {
     id: 'taproom.taproom.showAdmin',
     access: 'staff',
     summary: 'One taproom, also a hidden one, including staff-only fields.',
     response: staffTaproom,
-    async handle(ctx) {
-      return fetchStaffTaproom(pathParam(ctx, 'slug'), new Date());
-    },
+    handle: async (ctx) => fetchStaffTaproom(pathParam(ctx, 'slug')),
   },
   'PUT /taprooms/order': {
     id: 'taproom.taproom.order',
     access: 'staff',
     summary: 'Change the order of the taprooms. Unlisted ones follow. Returns all of them.',
-    body: taproomOrder,
     response: { taprooms: z.array(staffTaproomSchema) },
-    async handle(ctx) {
-      await orderTaprooms(parseBody(taproomOrder, ctx.request.body).slugs);
+    ...withBody(taproomOrder, async (input) => {
+      await orderTaprooms(input.slugs);
       return { taprooms: await fetchStaffTaprooms(new Date()) };
-    },
+    }),
   },
   'GET /taprooms/:slug': {
     id: 'taproom.taproom.show',
@@ -101,27 +88,24 @@ export default defineRoutes({
     id: 'taproom.taproom.create',
     access: 'staff',
     summary: 'Create a taproom. Without a slug it is derived from the name, without a path it is /locations/{slug}.',
-    body: taproomInput,
     response: staffTaproom,
     status: 201,
     failures: [409],
-    async handle(ctx) {
-      const slug = await createTaproom(parseBody(taproomInput, ctx.request.body));
-      return fetchStaffTaproom(slug, new Date());
-    },
+    ...withBody(taproomInput, async (input) => {
+      const slug = await createTaproom(input);
+      return fetchStaffTaproom(slug);
+    }),
   },
   'PUT /taprooms/:slug': {
     id: 'taproom.taproom.update',
     access: 'staff',
     summary:
       'Update a taproom. Absent fields stay unchanged; null or "" clears. A new slug moves its default path, its calendar feed and its hero images, with redirects from the old URLs. The last active taproom cannot be hidden: 409.',
-    body: taproomUpdate,
     response: staffTaproom,
-    failures: [409],
-    async handle(ctx) {
-      const slug = await updateTaproom(pathParam(ctx, 'slug'), parseBody(taproomUpdate, ctx.request.body), new Date());
-      return fetchStaffTaproom(slug, new Date());
-    },
+    ...withBody(taproomUpdate, async (input, ctx) => {
+      const slug = await updateTaproom(pathParam(ctx, 'slug'), input, new Date());
+      return fetchStaffTaproom(slug);
+    }),
   },
   'DELETE /taprooms/:slug': {
     id: 'taproom.taproom.remove',
@@ -138,14 +122,13 @@ export default defineRoutes({
     id: 'taproom.taproom.closeEarly',
     access: 'staff',
     summary: 'Close early today. It expires by itself.',
-    body: closeEarlyInput,
     response: staffTaproom,
     status: 201,
-    async handle(ctx) {
+    ...withBody(closeEarlyInput, async (input, ctx) => {
       const slug = pathParam(ctx, 'slug');
-      await closeEarly(slug, parseBody(closeEarlyInput, ctx.request.body).closes, new Date());
-      return fetchStaffTaproom(slug, new Date());
-    },
+      await closeEarly(slug, input.closes, new Date());
+      return fetchStaffTaproom(slug);
+    }),
   },
   'DELETE /taprooms/:slug/close-early': {
     id: 'taproom.taproom.removeEarlyClosing',
@@ -155,7 +138,7 @@ export default defineRoutes({
     async handle(ctx) {
       const slug = pathParam(ctx, 'slug');
       await removeEarlyClosing(slug);
-      return fetchStaffTaproom(slug, new Date());
+      return fetchStaffTaproom(slug);
     },
   },
   'POST /taprooms/:slug/photos/:use': {
@@ -165,12 +148,11 @@ export default defineRoutes({
     body: { files: 'images', max: maxImagesPerRequest, fields: imageReplacement },
     response: staffTaproom,
     status: 201,
-    failures: [409],
     async handle(ctx) {
       const use = parseUse(ctx);
       const max = use === 'gallery' ? maxImagesPerRequest : 1;
       await addPhotos(pathParam(ctx, 'slug'), use, uploadedFiles(ctx, 'images', max), parseReplacement(ctx));
-      return fetchTaproom(ctx);
+      return fetchStaffTaproom(pathParam(ctx, 'slug'));
     },
   },
   'DELETE /taprooms/:slug/photos/:use': {
@@ -182,20 +164,18 @@ export default defineRoutes({
       const use = parseUse(ctx);
       if (use === 'gallery') throw pathNotFound();
       await deletePhoto(pathParam(ctx, 'slug'), use);
-      return fetchTaproom(ctx);
+      return fetchStaffTaproom(pathParam(ctx, 'slug'));
     },
   },
   'DELETE /taprooms/:slug/photos/gallery/:index': {
     id: 'taproom.photo.removeFromGallery',
     access: 'staff',
     summary: 'Delete the photo at an index of the gallery. If cloudStoragePath is not at that index: 409.',
-    body: imageDeleteInput,
     response: staffTaproom,
     failures: [409],
-    async handle(ctx) {
-      const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
+    ...withBody(imageDeleteInput, async ({ cloudStoragePath }, ctx) => {
       await deleteGalleryPhoto(pathParam(ctx, 'slug'), pathParam(ctx, 'index'), cloudStoragePath);
-      return fetchTaproom(ctx);
-    },
+      return fetchStaffTaproom(pathParam(ctx, 'slug'));
+    }),
   },
 });
