@@ -6,6 +6,8 @@ import { BarScreen } from './screen/bar-screen';
 import { TaproomChoice } from './screen/taproom-choice';
 import type { Bar } from './state/bar';
 import { BarContext, useBarState } from './state/use-bar';
+import { BarButton } from './sheet/bar-button';
+import { BarPage } from './bar-page';
 
 export function App({ bar }: { bar: Bar }) {
   useEffect(() => {
@@ -36,11 +38,10 @@ function Page() {
 }
 
 const FailedPage = () => (
-  <main role="alert" className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
-    <h1 className="text-4xl">This page could not be shown</h1>
+  <BarPage role="alert" title="This page could not be shown">
     <p>What you have pressed is not lost: it is stored on this device until the server has it.</p>
-    <button type="button" className="bar-button bar-primary" onClick={() => window.location.reload()}>
+    <BarButton look="primary" onClick={() => window.location.reload()}>
       Reload
-    </button>
-  </main>
+    </BarButton>
+  </BarPage>
 );

@@ -5,8 +5,9 @@ import { codeError, needsCode, signIn } from '../api/staff/sign-in';
 import { pluralize } from '../domain/format';
 import { ApiError } from '../api/client';
 import { Field, TextInput } from '../ui/field';
-import { MenuSheet } from './sheet/menu-sheet';
+import { BarPage, MenuButton } from './bar-page';
 import { useBarState, useBar } from './state/use-bar';
+import { BarButton } from './sheet/bar-button';
 
 type Values = { email: string; password: string; code: string };
 type Errors = Partial<Record<keyof Values, string>>;
@@ -96,9 +97,9 @@ export function LoginForm({ email = '' }: { email?: string }) {
           <TextInput type="password" autoComplete="current-password" {...control('password')} />
         </Field>
       )}
-      <button type="submit" className="bar-button bar-primary" aria-disabled={isPending}>
+      <BarButton type="submit" look="primary" aria-disabled={isPending}>
         {isPending ? 'Signing in…' : 'Sign In'}
-      </button>
+      </BarButton>
     </form>
   );
 }
@@ -134,10 +135,8 @@ export function SignInPage({ notice }: { notice: string | null }) {
 export function SecondFactorPage({ user }: { user: User }) {
   const bar = useBar();
   const { queue } = useBarState();
-  const [isMenuOpen, setMenuOpen] = useState(false);
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
-      <h1 className="text-4xl">Two-step sign-in</h1>
+    <BarPage title="Two-step sign-in">
       <p role="status">
         Hello {user.firstName}. Admins need two-step sign-in here. Set it up in the staff app, then come back.
       </p>
@@ -149,13 +148,8 @@ export function SecondFactorPage({ user }: { user: User }) {
       <a className="bar-button bar-primary" href="/admin">
         Set it up in the staff app
       </a>
-      <button type="button" className="bar-button bar-secondary" onClick={() => void bar.refresh()}>
-        I have set it up
-      </button>
-      <button type="button" className="bar-button bar-secondary" onClick={() => setMenuOpen(true)}>
-        Menu
-      </button>
-      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-    </main>
+      <BarButton onClick={() => void bar.refresh()}>I have set it up</BarButton>
+      <MenuButton />
+    </BarPage>
   );
 }

@@ -40,7 +40,7 @@ self.addEventListener('sync', (event) => {
 
 async function sendStoredPresses() {
   const database = withMemoryFallback(await openDatabase());
-  const sender = await database.readSender();
+  const sender = await database.read('user', 'sender');
   if (sender === null || sender.session === null) return;
   const result = await sendInTurn(database);
   // The browser tries again later.

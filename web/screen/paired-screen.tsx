@@ -6,6 +6,7 @@ import { useBrand } from './device/use-brand';
 import { useOwnScreen } from './device/use-own-screen';
 import { useTapList, type LiveList } from './device/use-tap-list';
 import { useUpdates } from './device/updates';
+import { useNow } from '../ui/use-now';
 import classes from './notice.module.css';
 import { isAsleep, pixelShiftAt } from './sleep';
 
@@ -58,35 +59,26 @@ function LiveBoard({ board, live, now }: LiveBoardProps) {
   );
 }
 
-/** The current time, updated every so often. */
-export function useNow(intervalMs: number): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), intervalMs);
-    return () => clearInterval(timer);
-  }, [intervalMs]);
-  return now;
-}
-
 const tickMs = 15_000;
 
 /** The board of this screen, black while it sleeps. */
 export function PairedScreen({ onUnpaired }: { onUnpaired: () => void }) {
   const { board, isLoaded, refresh } = useOwnScreen(onUnpaired);
   useUpdates(board);
-  if (!board?.taproom) return <NoBoard isLoaded={isLoaded} hasBoard={board !== null} refresh={refresh} />;
+  if (!board?.taproom) return <NoBoard isLoaded={isLoaded} hasBoard={board !== null} />;
   return <TaproomBoard key={board.taproom.slug} board={board} slug={board.taproom.slug} refresh={refresh} />;
 }
 
 type Refresh = RefObject<(delayMs: number) => void>;
 
-function NoBoard({ isLoaded, hasBoard }: { isLoaded: boolean; hasBoard: boolean; refresh: Refresh }) {
-  if (!isLoaded)
-    return (
-      <main className={classes.notice}>
-        <p className={classes.text}>Connecting to the server…</p>
-      </main>
-    );
+const Connecting = () => (
+  <main className={classes.notice}>
+    <p className={classes.text}>Connecting to the server…</p>
+  </main>
+);
+
+function NoBoard({ isLoaded, hasBoard }: { isLoaded: boolean; hasBoard: boolean }) {
+  if (!isLoaded) return <Connecting />;
   return (
     <main className={classes.notice}>
       <h1 className={classes.title}>{hasBoard ? 'No taproom' : 'No board'}</h1>
@@ -102,11 +94,6 @@ function TaproomBoard({ board, slug, refresh }: { board: Board; slug: string; re
   const now = useNow(tickMs);
   const live = useTapList(slug, refresh);
   if (isAsleep(board, now)) return <div className={classes.black} />;
-  if (!live.tapList)
-    return (
-      <main className={classes.notice}>
-        <p className={classes.text}>Connecting to the server…</p>
-      </main>
-    );
+  if (!live.tapList) return <Connecting />;
   return <LiveBoard board={board} live={{ ...live, tapList: live.tapList }} now={now} />;
 }

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../test/api';
 import { App, useWakeLock } from './app';
 import { store } from './device/device';
-import { useNow } from './paired-screen';
+import { useNow } from '../ui/use-now';
 
 const board: Board = {
   _id: 'board',

@@ -1,7 +1,8 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
 import { useSession } from '../../api/staff/session';
 import { pluralize } from '../../domain/format';
+import { useNow } from '../../ui/use-now';
 import { useFlipped } from '../preferences';
 import { MenuSheet } from '../sheet/menu-sheet';
 import { TapSheet } from '../sheet/tap-sheet';
@@ -11,6 +12,7 @@ import { BottomBar } from './bottom-bar';
 import { formatMoment } from './format';
 import { Notices } from './notices';
 import { TapButton } from './tap-button';
+import { BarPage, MenuButton } from '../bar-page';
 
 /** `Saved`, `3 changes waiting for the network · as of 7:12 PM`. */
 function StateLine({ now }: { now: Date }) {
@@ -48,26 +50,16 @@ function describeState({ waiting, undecided, isReachable, isExpired, isForeign }
   return isReachable ? 'Saved' : 'Offline';
 }
 
+/** Often enough for minutes. */
 const updateMs = 15_000;
-
-/** The current time, often enough for minutes. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), updateMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 export function BarScreen() {
   const list = useTapList();
-  const now = useNow();
+  const now = useNow(updateMs);
   const [isFlipped, flip] = useFlipped();
   const [openTap, setOpenTap] = useState<string | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  if (!list)
-    return <NoList onMenu={() => setMenuOpen(true)} isMenuOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />;
+  if (!list) return <NoList />;
   const tap = list.taps.find(({ _id }) => _id === openTap);
 
   return (
@@ -144,20 +136,14 @@ function NoTaps() {
   );
 }
 
-type NoListProps = { isMenuOpen: boolean; onMenu: () => void; onClose: () => void };
-
 /** The first time on this device. */
-function NoList({ isMenuOpen, onMenu, onClose }: NoListProps) {
+function NoList() {
   const { isReachable, problem } = useBarState();
   const text = isReachable ? 'Loading the taps…' : 'No network. The taps appear once there is one.';
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
-      <h1 className="text-4xl">Bar mode</h1>
+    <BarPage title="Bar mode">
       {problem ? <p role="alert">{problem}</p> : <p role="status">{text}</p>}
-      <button type="button" className="bar-button bar-secondary" onClick={onMenu}>
-        Menu
-      </button>
-      <MenuSheet isOpen={isMenuOpen} onClose={onClose} />
-    </main>
+      <MenuButton />
+    </BarPage>
   );
 }

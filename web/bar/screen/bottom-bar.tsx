@@ -3,6 +3,7 @@ import { isStaleTapList } from '@domain/tap/freshness';
 import type { StaffTapList } from '@domain/tap/schema';
 import { useBar, useBarState } from '../state/use-bar';
 import { describePress, formatMoment } from './format';
+import { BarButton } from '../sheet/bar-button';
 
 /** For ten seconds after a press. */
 function UndoBar({ list }: { list: StaffTapList }) {
@@ -22,9 +23,9 @@ function UndoBar({ list }: { list: StaffTapList }) {
           <span className="line-clamp-3 min-w-0 flex-1 text-lg font-semibold [overflow-wrap:anywhere]">
             {describePress(undoable, list)}
           </span>
-          <button type="button" className="bar-button bar-secondary" onClick={bar.undo}>
+          <BarButton onClick={bar.undo}>
             <Undo2 aria-hidden size={22} /> Undo
-          </button>
+          </BarButton>
         </div>
       )}
     </>
@@ -42,18 +43,12 @@ export function BottomBar({ list, now, isFlipped, onFlip, onMenu }: Props) {
     <footer className="sticky bottom-0 z-10 mt-auto grid gap-2 border-t-2 border-edge bg-page p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <UndoBar list={list} />
       <div className="grid grid-cols-[auto_1fr_auto] gap-2">
-        <button
-          type="button"
-          className="bar-button bar-secondary"
-          aria-pressed={isFlipped}
-          aria-label="View from behind the bar"
-          onClick={onFlip}
-        >
+        <BarButton aria-pressed={isFlipped} aria-label="View from behind the bar" onClick={onFlip}>
           <ArrowLeftRight aria-hidden size={24} />
-        </button>
-        <button
-          type="button"
-          className={`bar-button ${isStale ? 'bar-primary' : 'bar-secondary'} flex-col gap-0.5`}
+        </BarButton>
+        <BarButton
+          look={isStale ? 'primary' : 'secondary'}
+          className="flex-col gap-0.5"
           onClick={() => bar.press({ type: 'check' })}
         >
           <span className="flex items-center gap-2">
@@ -65,10 +60,10 @@ export function BottomBar({ list, now, isFlipped, onFlip, onMenu }: Props) {
               {checkedBy && ` by ${checkedBy}`}
             </span>
           )}
-        </button>
-        <button type="button" className="bar-button bar-secondary" aria-label="Menu" onClick={onMenu}>
+        </BarButton>
+        <BarButton aria-label="Menu" onClick={onMenu}>
           <Menu aria-hidden size={24} />
-        </button>
+        </BarButton>
       </div>
     </footer>
   );

@@ -16,6 +16,7 @@ import {
 } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
 import { describePress, formatMoment } from './format';
+import { BarButton } from '../sheet/bar-button';
 
 type Props = { press: Press; list: StaffTapList; now: Date };
 
@@ -59,18 +60,14 @@ function Versions({ conflict, list, now }: Omit<Props, 'press'> & { conflict: Co
         </dd>
       </dl>
       <div className="grid gap-2 sm:grid-cols-2">
-        <button type="button" className="bar-button bar-primary" onClick={() => bar.discard(press.id)}>
+        <BarButton look="primary" onClick={() => bar.discard(press.id)}>
           {theirs.drink ? `Keep ${describeVersion(theirs)}` : `Leave ${title} empty`}
-        </button>
+        </BarButton>
         {/* The level of a keg that is gone means nothing. */}
         {(command.type !== 'level' || theirs.level) && (
-          <button
-            type="button"
-            className="bar-button bar-secondary"
-            onClick={() => bar.insist(press.id, tap.pouring?._id ?? null)}
-          >
+          <BarButton onClick={() => bar.insist(press.id, tap.pouring?._id ?? null)}>
             {yours.drink ? `Change to ${describeVersion(yours)}` : `Empty ${title}`}
-          </button>
+          </BarButton>
         )}
       </div>
     </>
@@ -89,9 +86,9 @@ function Rejection({ press, list }: Omit<Props, 'now'>) {
         <br />
         {press.message}
       </p>
-      <button type="button" className="bar-button bar-secondary" onClick={() => bar.discard(press.id)}>
+      <BarButton onClick={() => bar.discard(press.id)}>
         {count > 1 ? `Remove ${pluralize(count, 'change')}` : 'Remove'}
-      </button>
+      </BarButton>
     </>
   );
 }
@@ -132,9 +129,9 @@ function SignInNotice() {
   return (
     <div className="grid gap-3 rounded-lg border-2 border-strong p-4">
       <p>{session.reason}</p>
-      <button type="button" className="bar-button bar-primary" onClick={() => setOpen(true)}>
+      <BarButton look="primary" onClick={() => setOpen(true)}>
         Sign in again
-      </button>
+      </BarButton>
       <Sheet title="Sign in again" isOpen={isOpen} onClose={() => setOpen(false)}>
         <LoginForm email={session.user.email} />
       </Sheet>
@@ -155,9 +152,7 @@ function ForeignNotice() {
       <p>
         {pluralize(foreign.length, 'change')} by {first.user.name} {foreign.length === 1 ? 'is' : 'are'} not sent yet.
       </p>
-      <button type="button" className="bar-button bar-secondary" onClick={bar.takeOver}>
-        Send as {session.user.firstName}
-      </button>
+      <BarButton onClick={bar.takeOver}>Send as {session.user.firstName}</BarButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { User } from '@domain/user/schema';
-import { MenuSheet } from '../sheet/menu-sheet';
+import { BarPage, MenuButton } from '../bar-page';
 import { useBar, useBarState } from '../state/use-bar';
+import { BarButton } from '../sheet/bar-button';
 
 /** Once; the device remembers it. Bartenders of one taproom are taken there. */
 export function TaproomChoice({ user }: { user: User }) {
@@ -13,14 +13,9 @@ export function TaproomChoice({ user }: { user: User }) {
       <h1 className="text-4xl">Which taproom?</h1>
       <p className="text-quiet">Hello {user.firstName}. This device will remember it.</p>
       {taprooms?.map(({ slug, name }) => (
-        <button
-          key={slug}
-          type="button"
-          className="bar-button bar-secondary"
-          onClick={() => void bar.chooseTaproom(slug)}
-        >
+        <BarButton key={slug} onClick={() => void bar.chooseTaproom(slug)}>
           {name}
-        </button>
+        </BarButton>
       ))}
       {!taprooms && (
         <p role="status">{isReachable ? 'Loading…' : 'No network. The taprooms appear once there is one.'}</p>
@@ -32,18 +27,13 @@ export function TaproomChoice({ user }: { user: User }) {
 
 /** A bartender whose taprooms were deleted. It appears as soon as an admin has chosen another one. */
 function NoTaproom({ user }: { user: User }) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
-      <h1 className="text-4xl">No taproom</h1>
+    <BarPage title="No taproom">
       <p role="status">
         Hello {user.firstName}. Your account has no taproom now. An admin can choose one in the settings of the staff
         app.
       </p>
-      <button type="button" className="bar-button bar-secondary" onClick={() => setMenuOpen(true)}>
-        Menu
-      </button>
-      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-    </main>
+      <MenuButton />
+    </BarPage>
   );
 }

@@ -9,6 +9,7 @@ import type { NextDrink } from '../state/press-queue';
 import { toDrink } from '../state/show-presses';
 import { useBarState, useTapList } from '../state/use-bar';
 import { Verb } from './sheet';
+import { BarButton } from './bar-button';
 
 type GuestFormProps = { verb: string; name: string; onPick: (next: NextDrink) => void; onBack: () => void };
 type Values = Record<'name' | 'producer' | 'style' | 'abv' | 'ounces' | 'price', string> & { kind: DrinkKind };
@@ -92,14 +93,14 @@ function GuestForm({ verb, name, onPick, onBack }: GuestFormProps) {
         <TextInput inputMode="decimal" autoComplete="off" {...control('price')} />
       </Field>
       <div className="col-span-2 grid grid-cols-[auto_1fr] gap-2">
-        <button type="button" className="bar-button bar-secondary" aria-label="Back" onClick={onBack}>
+        <BarButton aria-label="Back" onClick={onBack}>
           <ArrowLeft aria-hidden size={24} />
-        </button>
-        <button type="submit" className="bar-button bar-primary">
+        </BarButton>
+        <BarButton type="submit" look="primary">
           <span>
             <Verb text={verb} /> {values.name.trim() || 'guest'}
           </span>
-        </button>
+        </BarButton>
       </div>
     </form>
   );
@@ -228,27 +229,23 @@ function DrinkSearch({ verb, query, onSearch, onPick, onBack, onGuest }: SearchP
       <ul className="grid max-h-[45dvh] gap-2 overflow-y-auto">
         {found.map((each) => (
           <li key={each.beer ?? `${each.drink.name} ${each.drink.producer}`} className="grid">
-            <button
-              type="button"
-              className="bar-button bar-secondary justify-between gap-3 text-left"
-              onClick={() => onPick(toNext(each))}
-            >
+            <BarButton className="justify-between gap-3 text-left" onClick={() => onPick(toNext(each))}>
               <span className="line-clamp-3 min-w-0 leading-[1.2]">
                 <span className="sr-only">{verb} </span>
                 {each.drink.name}
               </span>
               <span className="text-right font-sans text-base font-normal text-quiet">{describeFound(each)}</span>
-            </button>
+            </BarButton>
           </li>
         ))}
       </ul>
       <div className="grid grid-cols-[auto_1fr] gap-2">
-        <button type="button" className="bar-button bar-secondary" aria-label="Back" onClick={onBack}>
+        <BarButton aria-label="Back" onClick={onBack}>
           <ArrowLeft aria-hidden size={24} />
-        </button>
-        <button type="button" className="bar-button bar-secondary" onClick={onGuest}>
+        </BarButton>
+        <BarButton onClick={onGuest}>
           <Plus aria-hidden size={22} /> Guest drink
-        </button>
+        </BarButton>
       </div>
     </div>
   );

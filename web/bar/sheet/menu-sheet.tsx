@@ -5,6 +5,7 @@ import { clearSession, useSession } from '../../api/staff/session';
 import { themes, useTheme } from '../preferences';
 import { useBar, useBarState } from '../state/use-bar';
 import { SegmentedControl, Sheet } from './sheet';
+import { BarButton } from './bar-button';
 
 const themeLabels = { dark: 'Dark', light: 'Sunlight', auto: 'Automatic' } as const;
 
@@ -34,18 +35,17 @@ function Menu({ onClose }: { onClose: () => void }) {
       {canChoose && (
         <div role="group" aria-label="Taproom" className="grid gap-2">
           {taprooms.map(({ slug, name }) => (
-            <button
+            <BarButton
               key={slug}
-              type="button"
               aria-pressed={slug === taproom}
-              className={`bar-button border-2 ${slug === taproom ? 'border-strong bg-raised text-strong' : 'border-edge'}`}
+              look={slug === taproom ? 'chosen' : 'choice'}
               onClick={() => {
                 void bar.chooseTaproom(slug);
                 onClose();
               }}
             >
               {name}
-            </button>
+            </BarButton>
           ))}
         </div>
       )}
@@ -60,9 +60,7 @@ function Menu({ onClose }: { onClose: () => void }) {
             Staff app
           </a>
         )}
-        <button type="button" className="bar-button bar-secondary" onClick={signOut}>
-          Sign Out
-        </button>
+        <BarButton onClick={signOut}>Sign Out</BarButton>
       </div>
     </div>
   );

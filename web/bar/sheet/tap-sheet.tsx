@@ -8,6 +8,7 @@ import type { ChosenEndReason, NextDrink } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
 import { DrinkPicker } from './drink-picker';
 import { SegmentedControl, Sheet, Verb } from './sheet';
+import { BarButton } from './bar-button';
 
 type TapCommands = ReturnType<typeof useTapCommands>;
 
@@ -58,17 +59,15 @@ function ChoiceRow<Value extends string>({ label, values, labels, chosen, onChoo
       </p>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {values.map((value) => (
-          <button
+          <BarButton
             key={value}
-            type="button"
             aria-pressed={value === chosen}
+            look={value === chosen ? 'chosen' : 'choice'}
+            className="px-1 text-lg"
             onClick={() => onChoose(value)}
-            className={`bar-button px-1 text-lg ${
-              value === chosen ? 'border-2 border-strong bg-raised text-strong' : 'border-2 border-edge'
-            }`}
           >
             {labels[value]}
-          </button>
+          </BarButton>
         ))}
       </div>
     </div>
@@ -116,23 +115,22 @@ function TapActions({ tap, list, commands, onPick }: TapActionsProps) {
         </>
       )}
       {offers.map((pouring, index) => (
-        <button
+        <BarButton
           key={pouring._id}
-          type="button"
           data-first={index === 0 || undefined}
-          className={`bar-button ${index === 0 ? 'bar-primary min-h-20 text-2xl' : 'bar-secondary'} flex-col gap-0.5`}
+          look={index === 0 ? 'large' : 'secondary'}
+          className="flex-col gap-0.5"
           onClick={() => commands.swap({ choice: { pouring: pouring._id }, drink: pouring.drink, beer: pouring.beer })}
         >
           <span className="line-clamp-3 leading-[1.2]">
             <Verb text={commands.verb} /> {pouring.drink.name}
           </span>
           <span className="font-sans text-base font-normal">{describeDrink(pouring.drink)}</span>
-        </button>
+        </BarButton>
       ))}
-      <button
-        type="button"
+      <BarButton
         data-first={offers.length === 0 || undefined}
-        className={`bar-button ${offers.length === 0 ? 'bar-primary min-h-20 text-2xl' : 'bar-secondary'}`}
+        look={offers.length === 0 ? 'large' : 'secondary'}
         onClick={() => onPick('swap')}
       >
         <Search aria-hidden size={22} />{' '}
@@ -143,16 +141,16 @@ function TapActions({ tap, list, commands, onPick }: TapActionsProps) {
         ) : (
           'Another beer or a guest'
         )}
-      </button>
+      </BarButton>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {tap.pouring && (
-          <button type="button" className="bar-button bar-secondary text-lg" onClick={commands.kick}>
+          <BarButton className="text-lg" onClick={commands.kick}>
             {endReasonLabels[reason]}, nothing next
-          </button>
+          </BarButton>
         )}
-        <button type="button" className="bar-button bar-secondary text-lg" onClick={() => onPick('plan')}>
+        <BarButton className="text-lg" onClick={() => onPick('plan')}>
           <ListPlus aria-hidden size={22} /> Plan next
-        </button>
+        </BarButton>
       </div>
     </div>
   );
@@ -227,17 +225,10 @@ function ComingSoonQuestion({ next, onDecide }: ComingSoonQuestionProps) {
         <strong>{next.drink.name}</strong> is tagged Coming Soon. Remove the tag, so that the site says the same as the
         tap?
       </p>
-      <button
-        type="button"
-        ref={focusOnMount}
-        className="bar-button bar-primary min-h-20 text-2xl"
-        onClick={() => onDecide({ ...next, removesComingSoon: true })}
-      >
+      <BarButton ref={focusOnMount} look="large" onClick={() => onDecide({ ...next, removesComingSoon: true })}>
         Put it on, remove the tag
-      </button>
-      <button type="button" className="bar-button bar-secondary" onClick={() => onDecide(next)}>
-        Put it on, keep the tag
-      </button>
+      </BarButton>
+      <BarButton onClick={() => onDecide(next)}>Put it on, keep the tag</BarButton>
     </div>
   );
 }

@@ -60,8 +60,8 @@ export function createBar(stored: Database) {
     const [changesBefore, { taproom }] = [changes, getState()];
     const [queue, saved, drinks] = await Promise.all([
       database.readQueue(),
-      taproom === null ? null : database.readList(taproom),
-      taproom === null ? null : database.readDrinks(taproom),
+      taproom === null ? null : database.read('lists', taproom),
+      taproom === null ? null : database.read('drinks', taproom),
     ]);
     if (changes !== changesBefore || taproom !== getState().taproom) return;
     set({
@@ -146,7 +146,7 @@ export function createBar(stored: Database) {
       if (taproom !== getState().taproom || (getState().saved?.asOf ?? 0) > startedAt || hasWaiting()) return;
       const saved = { list: tapList, asOf: Date.now() };
       set({ saved });
-      await database.writeList(saved);
+      await database.write(saved, 'lists', saved.list.taproom.slug);
       set({ isStored: database.isPersistent });
     } catch (error) {
       handleFailure(toFailure(error));
@@ -160,7 +160,7 @@ export function createBar(stored: Database) {
     if (!response || taproom !== getState().taproom) return;
     drinksAsOf = Date.now();
     set({ drinks: response.drinks });
-    await database.writeDrinks(taproom, response.drinks);
+    await database.write(response.drinks, 'drinks', taproom);
   }
 
   /** An admin has chosen other taprooms for a bartender, or renamed one: the session has what was true at the sign-in. */
@@ -174,7 +174,7 @@ export function createBar(stored: Database) {
   async function readTaproomsAfter(error: unknown, user: User) {
     const failure = toFailure(error);
     if (failure.status !== 'second-factor-missing')
-      return (await database.readTaprooms())?.filter(isOwnTaproom(user)) ?? null;
+      return (await database.read('taprooms', 'all'))?.filter(isOwnTaproom(user)) ?? null;
     handleFailure(failure);
     return null;
   }
@@ -187,7 +187,7 @@ export function createBar(stored: Database) {
     const taprooms = await fetchTaprooms(user).catch((error: unknown) => readTaproomsAfter(error, user));
     if (!taprooms || getSession() !== session) return;
     set({ taprooms, lacksSecondFactor: false });
-    await database.writeTaprooms(taprooms);
+    await database.write(taprooms, 'taprooms', 'all');
     // The only one needs no choice.
     if (getState().taproom === null && taprooms.length === 1) await chooseTaproom(taprooms[0]?.slug ?? null);
   }
@@ -206,7 +206,7 @@ export function createBar(stored: Database) {
   async function handleSession() {
     const session = getSession();
     const sender = session.status === 'signed-in' ? { user: session.user._id, session: session.sessionId } : null;
-    await database.writeSender(sender);
+    await database.write(sender, 'user', 'sender');
     if (session.status !== 'signed-in') return;
     const { role, taprooms } = session.user;
     set({ taprooms: null });

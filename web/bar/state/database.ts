@@ -11,32 +11,30 @@ export type SavedList = { list: StaffTapList; asOf: number };
 /** The signed-in user and session, in whose name presses are sent. */
 export type Sender = { user: string; session: string | null };
 
-interface Schema extends DBSchema {
-  /** One record for the whole queue: every change of it is one transaction, across tabs. */
-  presses: { key: 'queue'; value: Press[] };
+interface Kept {
   lists: { key: string; value: SavedList };
   drinks: { key: string; value: TappableDrink[] };
   taprooms: { key: 'all'; value: BarTaproom[] };
   user: { key: 'sender'; value: Sender };
 }
 
+interface Schema extends DBSchema, Kept {
+  /** One record for the whole queue: every change of it is one transaction, across tabs. */
+  presses: { key: 'queue'; value: Press[] };
+}
+
+type Place<Name extends keyof Kept> = [store: Name, key: Kept[Name]['key']];
+
 export type Database = {
   /** False: everything is lost when the page is closed. */
   isPersistent: boolean;
   close: () => void;
   readQueue: () => Promise<Press[]>;
-  /** Resolves to the new queue, once it is stored. */
-  changeQueue: (change: (queue: Press[]) => Press[]) => Promise<Press[]>;
-  /** The list of a response and the queue without its press change together: a reload never shows one without the other. */
-  saveResponse: (saved: SavedList, change: (queue: Press[]) => Press[]) => Promise<void>;
-  readList: (taproom: string) => Promise<SavedList | null>;
-  writeList: (saved: SavedList) => Promise<unknown>;
-  readDrinks: (taproom: string) => Promise<TappableDrink[] | null>;
-  writeDrinks: (taproom: string, drinks: TappableDrink[]) => Promise<unknown>;
-  readTaprooms: () => Promise<BarTaproom[] | null>;
-  writeTaprooms: (taprooms: BarTaproom[]) => Promise<unknown>;
-  readSender: () => Promise<Sender | null>;
-  writeSender: (sender: Sender | null) => Promise<unknown>;
+  /** Resolves to the new queue, once it is stored; with the list of a response together: a reload never shows one without the other. */
+  changeQueue: (change: (queue: Press[]) => Press[], saved?: SavedList) => Promise<Press[]>;
+  read: <Name extends keyof Kept>(...place: Place<Name>) => Promise<Kept[Name]['value'] | null>;
+  /** Null deletes it. */
+  write: <Name extends keyof Kept>(value: Kept[Name]['value'] | null, ...place: Place<Name>) => Promise<unknown>;
 };
 
 export const databaseName = 'bar';
@@ -55,31 +53,18 @@ export async function openDatabase(): Promise<Database> {
     close: () => database.close(),
     readQueue: async () => (await database.get('presses', 'queue')) ?? [],
 
-    async changeQueue(change) {
-      const transaction = database.transaction('presses', 'readwrite', { durability: 'strict' });
-      const next = change((await transaction.store.get('queue')) ?? []);
-      await transaction.store.put(next, 'queue');
+    async changeQueue(change, saved) {
+      const transaction = database.transaction(['presses', 'lists'], 'readwrite', { durability: 'strict' });
+      const presses = transaction.objectStore('presses');
+      const next = change((await presses.get('queue')) ?? []);
+      await presses.put(next, 'queue');
+      if (saved) await transaction.objectStore('lists').put(saved, saved.list.taproom.slug);
       await transaction.done;
       return next;
     },
 
-    async saveResponse(saved, change) {
-      const transaction = database.transaction(['presses', 'lists'], 'readwrite', { durability: 'strict' });
-      const presses = transaction.objectStore('presses');
-      await presses.put(change((await presses.get('queue')) ?? []), 'queue');
-      await transaction.objectStore('lists').put(saved, saved.list.taproom.slug);
-      await transaction.done;
-    },
-
-    readList: async (taproom) => (await database.get('lists', taproom)) ?? null,
-    writeList: (saved) => database.put('lists', saved, saved.list.taproom.slug),
-    readDrinks: async (taproom) => (await database.get('drinks', taproom)) ?? null,
-    writeDrinks: (taproom, drinks) => database.put('drinks', drinks, taproom),
-    readTaprooms: async () => (await database.get('taprooms', 'all')) ?? null,
-    writeTaprooms: (taprooms) => database.put('taprooms', taprooms, 'all'),
-    readSender: async () => (await database.get('user', 'sender')) ?? null,
-    writeSender: (sender) =>
-      sender === null ? database.delete('user', 'sender') : database.put('user', sender, 'sender'),
+    read: async (store, key) => (await database.get(store, key)) ?? null,
+    write: (value, store, key) => (value === null ? database.delete(store, key) : database.put(store, value, key)),
   };
 }
 
@@ -108,26 +93,16 @@ export async function fetchTaprooms(user: User): Promise<BarTaproom[]> {
 
 export function createMemoryDatabase(): Database {
   let queue: Press[] = [];
-  let all: BarTaproom[] | null = null;
-  let sender: Sender | null = null;
-  const lists = new Map<string, SavedList>();
-  const drinks = new Map<string, TappableDrink[]>();
+  const kept = new Map<string, unknown>();
   return {
     isPersistent: false,
     close: () => undefined,
     readQueue: async () => queue,
-    changeQueue: async (change) => (queue = change(queue)),
-    saveResponse: async (saved, change) => {
-      queue = change(queue);
-      lists.set(saved.list.taproom.slug, saved);
+    changeQueue: async (change, saved) => {
+      if (saved) kept.set(`lists/${saved.list.taproom.slug}`, saved);
+      return (queue = change(queue));
     },
-    readList: async (taproom) => lists.get(taproom) ?? null,
-    writeList: async (saved) => void lists.set(saved.list.taproom.slug, saved),
-    readDrinks: async (taproom) => drinks.get(taproom) ?? null,
-    writeDrinks: async (taproom, next) => void drinks.set(taproom, next),
-    readTaprooms: async () => all,
-    writeTaprooms: async (next) => void (all = next),
-    readSender: async () => sender,
-    writeSender: async (next) => void (sender = next),
+    read: async (...place) => (kept.get(place.join('/')) ?? null) as never,
+    write: async (value, ...place) => kept.set(place.join('/'), value),
   };
 }

@@ -30,7 +30,7 @@ export function withMemoryFallback(stored: Database): Database {
     retryAt = Date.now() + retryMs;
     queue.forEach(({ id }) => inMemory.add(id));
     const started = createMemoryDatabase();
-    await started.writeSender(sender);
+    await started.write(sender, 'user', 'sender');
     await started.changeQueue(() => queue);
     return started;
   }
@@ -83,22 +83,11 @@ export function withMemoryFallback(stored: Database): Database {
     },
     close: () => stored.close(),
     readQueue: () => runOnQueue((database) => database.readQueue()),
-    changeQueue: (change) => runOnQueue((database) => database.changeQueue(change)),
-    saveResponse: (saved, change) =>
-      run(async (database) => {
-        await database.saveResponse(saved, change);
-        if (database === (memory ?? stored)) queue = change(queue);
-      }),
-    readList: (taproom) => run((database) => database.readList(taproom)),
-    writeList: (saved) => run((database) => database.writeList(saved)),
-    readDrinks: (taproom) => run((database) => database.readDrinks(taproom)),
-    writeDrinks: (taproom, drinks) => run((database) => database.writeDrinks(taproom, drinks)),
-    readTaprooms: () => run((database) => database.readTaprooms()),
-    writeTaprooms: (taprooms) => run((database) => database.writeTaprooms(taprooms)),
-    readSender: () => run((database) => database.readSender()),
-    writeSender(next) {
-      sender = next;
-      return run((database) => database.writeSender(next));
+    changeQueue: (change, saved) => runOnQueue((database) => database.changeQueue(change, saved)),
+    read: (...place) => run((database) => database.read(...place)),
+    write(value, ...place) {
+      if (place[0] === 'user') sender = value as Sender | null;
+      return run((database) => database.write(value, ...place));
     },
   };
 }

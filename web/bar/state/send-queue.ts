@@ -104,7 +104,7 @@ export const sendInTurn = (database: Database): Promise<SendResult> =>
 
 export async function sendQueue(database: Database): Promise<SendResult> {
   for (;;) {
-    const sender = await database.readSender();
+    const sender = await database.read('user', 'sender');
     const press = sender && (await startNext(database, sender));
     if (!press) return { status: 'done' };
     const failure = await sendPress({ database, press, sender });
@@ -143,7 +143,7 @@ async function sendPress(sending: Sending): Promise<SharedFailure | null> {
       headers: { ...namedBy(sender), 'Idempotency-Key': press.key },
     });
     const saved = { list: tapList, asOf: Date.now() };
-    await database.saveResponse(saved, (queue) => confirmPress(queue, press.id, change.pouring ?? null));
+    await database.changeQueue((queue) => confirmPress(queue, press.id, change.pouring ?? null), saved);
     return null;
   } catch (error) {
     const failure = toFailure(error);
@@ -165,11 +165,11 @@ async function loadTheirVersion({ database, press, sender }: Sending) {
   if (!response) return;
   const { tapList } = response;
   const tap = isTapCommand(command) ? tapList.taps.find(({ _id }) => _id === command.tap) : undefined;
-  await database.saveResponse({ list: tapList, asOf: Date.now() }, (queue) =>
-    tap && isTapCommand(command) && isAlreadyApplied(tap, command)
-      ? confirmPress(queue, id, tap.pouring?._id ?? null)
-      : queue,
-  );
+  const isSettled = tap && isTapCommand(command) && isAlreadyApplied(tap, command);
+  await database.changeQueue((queue) => (isSettled ? confirmPress(queue, id, tap.pouring?._id ?? null) : queue), {
+    list: tapList,
+    asOf: Date.now(),
+  });
 }
 
 export const sendTag = 'send-presses';
