@@ -9,6 +9,8 @@ import {
   type DrawerProps,
   type MantineColorsTuple,
   type ModalProps,
+  type SelectProps,
+  type SwitchProps,
   type TooltipProps,
 } from '@mantine/core';
 
@@ -127,6 +129,9 @@ export const theme = createTheme({
       }),
       styles: { title: { fontWeight: 600 } },
     },
+    // A chosen option that is clicked again stays chosen, except in selects that can be cleared.
+    Select: withDefaults<SelectProps>({ allowDeselect: false }),
+    Switch: withDefaults<SwitchProps>({ color: 'green.7' }),
     Tooltip: withDefaults<TooltipProps>({ openDelay: 300, events: { hover: true, focus: true, touch: false } }),
   },
 });

@@ -12,7 +12,7 @@ export function BackupNotice({ backup }: { backup: BackupWarning }) {
   if (!backup) return null;
   const { problem, lastBackupAt, reason, schedule } = backup;
   return (
-    <Alert role="region" color="red" icon={<DatabaseBackup size={18} aria-hidden />} title={titles[problem]}>
+    <Alert role="region" color="red" icon={<DatabaseBackup size={18} />} title={titles[problem]}>
       <Text size="sm">
         {lastBackupAt
           ? `The last complete backup is from ${formatInstant(lastBackupAt, timeZone)}.`

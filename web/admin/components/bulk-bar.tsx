@@ -14,6 +14,7 @@ import { formatCount, listNames, pluralize } from '../../domain/format';
 import classes from './bulk-bar.module.css';
 import { confirm } from './confirm';
 import { showDeletedToast, showUndoToast, toast, undoAll } from './toast';
+import { DialogButtons } from './record-form';
 
 export type BulkAction = {
   label: string;
@@ -155,7 +156,7 @@ export function BulkBar(props: BulkBarProps) {
         <>
           <Menu position="bottom-start" withinPortal shadow="md" loop={false} disabled={isChanging}>
             <Menu.Target>
-              <Button size="xs" loading={isChanging} rightSection={<ChevronDown size={14} aria-hidden />}>
+              <Button size="xs" loading={isChanging} rightSection={<ChevronDown size={14} />}>
                 {label}
               </Button>
             </Menu.Target>
@@ -255,12 +256,7 @@ function TagForm({ mode, tagging, onClose, onApply }: Omit<TagDialogProps, 'of'>
           setError(null);
         }}
       />
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">{mode === 'remove' ? 'Remove tag' : 'Add tag'}</Button>
-      </Group>
+      <DialogButtons label={mode === 'remove' ? 'Remove tag' : 'Add tag'} onCancel={onClose} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, Crop, RotateCcw, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -21,6 +21,7 @@ import { watchLostFocus } from '../lib/restore-focus';
 import classes from './crop-photo.module.css';
 import { QueryState } from './query-state';
 import { showUndoToast, toast } from './toast';
+import { IconButton } from './buttons';
 
 export type CroppedPhoto = {
   file: File;
@@ -129,12 +130,18 @@ function CropEditor({ loaded: { ReactCrop, bitmap }, isSaving, error, onCancel, 
       )}
       <Group gap="xs" justify="space-between">
         <Group gap="xs">
-          <ActionIcon variant="default" aria-label="Rotate left" onClick={() => setEdit(rotateLeft(edit))}>
-            <RotateCcw size={16} />
-          </ActionIcon>
-          <ActionIcon variant="default" aria-label="Rotate right" onClick={() => setEdit(rotateRight(edit))}>
-            <RotateCw size={16} />
-          </ActionIcon>
+          <IconButton
+            icon={RotateCcw}
+            variant="default"
+            label="Rotate left"
+            onClick={() => setEdit(rotateLeft(edit))}
+          />
+          <IconButton
+            icon={RotateCw}
+            variant="default"
+            label="Rotate right"
+            onClick={() => setEdit(rotateRight(edit))}
+          />
           <Button variant="subtle" onClick={() => setEdit(unedited)}>
             Reset
           </Button>
@@ -204,20 +211,19 @@ export function CropPhoto({ name, photo, focalPoint, isBusy = false, className, 
   const handleClose = () => save.isPending || setOpen(false);
   return (
     <>
-      <ActionIcon
+      <IconButton
+        icon={Crop}
         className={className}
         variant={className ? 'default' : undefined}
-        aria-label={label}
-        aria-disabled={isBusy}
-        onClick={() => isBusy || handleOpen()}
-      >
-        <Crop size={16} />
-      </ActionIcon>
+        label={label}
+        isBusy={isBusy}
+        onClick={() => handleOpen()}
+      />
       <Modal opened={isOpen} onClose={handleClose} title={label} size="lg">
-        <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the photo">
-          {query.data && (
+        <QueryState query={query} errorText="Failed to load the photo">
+          {(loaded) => (
             <CropEditor
-              loaded={query.data}
+              loaded={loaded}
               isSaving={save.isPending}
               error={save.error}
               onCancel={handleClose}

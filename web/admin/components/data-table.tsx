@@ -1,4 +1,4 @@
-import { Checkbox, Table, VisuallyHidden, ActionIcon, Tooltip, Button } from '@mantine/core';
+import { Checkbox, Table, VisuallyHidden, Button } from '@mantine/core';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { Pencil, Trash2, Download as DownloadIcon, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { navigate } from '../shell/navigation';
 import type { PageKey } from '../shell/route';
 import classes from './data-table.module.css';
 import { toast } from './toast';
+import { IconButton } from './buttons';
 
 export type Column<Row> = {
   header: string;
@@ -130,21 +131,20 @@ type EditButtonProps = { name: string; onClick: () => void };
 
 /** In the last column of a list. */
 export const EditButton = ({ name, onClick }: EditButtonProps) => (
-  <Tooltip label="Edit">
-    <ActionIcon aria-label={`Edit ${name}`} onClick={onClick}>
-      <Pencil size={16} />
-    </ActionIcon>
-  </Tooltip>
+  <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onClick} tooltip="Edit" />
 );
 
 type DeleteButtonProps = EditButtonProps & { isDeleting: boolean };
 
 export const DeleteButton = ({ name, isDeleting, onClick }: DeleteButtonProps) => (
-  <Tooltip label="Delete">
-    <ActionIcon color="red.7" aria-label={`Delete ${name}`} loading={isDeleting} onClick={onClick}>
-      <Trash2 size={16} />
-    </ActionIcon>
-  </Tooltip>
+  <IconButton
+    icon={Trash2}
+    color="red.7"
+    label={`Delete ${name}`}
+    loading={isDeleting}
+    onClick={onClick}
+    tooltip="Delete"
+  />
 );
 
 type ExportButtonProps<Input> = {
@@ -164,7 +164,7 @@ export function ExportButton<Input = void>({ mutation, input, errorText }: Expor
   return (
     <Button
       variant="default"
-      leftSection={<DownloadIcon size={16} aria-hidden />}
+      leftSection={<DownloadIcon size={16} />}
       aria-disabled={download.isPending}
       onClick={() => download.isPending || download.mutate(input)}
     >
@@ -174,7 +174,7 @@ export function ExportButton<Input = void>({ mutation, input, errorText }: Expor
 }
 
 export const ImportButton = ({ page }: { page: PageKey }) => (
-  <Button variant="default" leftSection={<FileUp size={16} aria-hidden />} onClick={() => void navigate({ page })}>
+  <Button variant="default" leftSection={<FileUp size={16} />} onClick={() => void navigate({ page })}>
     Import CSV
   </Button>
 );

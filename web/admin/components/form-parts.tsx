@@ -15,6 +15,7 @@ import { useIsUploading } from '../hooks/use-upload';
 import { isSame } from '../lib/merge';
 import { confirm } from './confirm';
 import classes from './form-actions.module.css';
+import { SmallButton } from './buttons';
 
 type FormSectionProps = {
   title: string;
@@ -162,9 +163,7 @@ export function RestoredNotice({ isVisible, onDiscard }: RestoredNoticeProps) {
         <Alert color="blue" variant="light" mb="md" icon={<History size={18} />}>
           <Group justify="space-between" gap="xs">
             Your unsaved changes are back.
-            <Button size="xs" variant="default" onClick={onDiscard}>
-              Discard changes
-            </Button>
+            <SmallButton onClick={onDiscard}>Discard changes</SmallButton>
           </Group>
         </Alert>
       )}

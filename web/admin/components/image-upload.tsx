@@ -5,6 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import { clientErrorMessage } from '../lib/error-message';
 import { imageHint, imageTypes, maxImageBytes, maxImages, rejectionMessages } from '../lib/image-files';
 import classes from './image-upload.module.css';
+import { SmallButton } from './buttons';
 
 type ImageUploadProps = {
   label: string;
@@ -55,7 +56,7 @@ export function ImageUpload({
           <Button
             ref={chooser}
             variant="default"
-            leftSection={<ImageUp size={16} aria-hidden />}
+            leftSection={<ImageUp size={16} />}
             aria-disabled={upload.isPending}
             onClick={open}
           >
@@ -87,9 +88,7 @@ export function ImageUpload({
           icon={<CircleAlert size={18} />}
           title={clientErrorMessage(upload.error, errorText)}
         >
-          <Button size="xs" variant="default" onClick={handleTryAgain}>
-            Try Again
-          </Button>
+          <SmallButton onClick={handleTryAgain}>Try Again</SmallButton>
         </Alert>
       )}
     </Stack>

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Input, Stack } from '@mantine/core';
+import { Group, Input, Stack } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import classes from './item-list.module.css';
+import { IconButton, SmallButton } from './buttons';
 
 type ItemListProps<Item> = {
   items: Item[];
@@ -39,39 +40,28 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
               {renderItem(item, index)}
             </div>
             <Group gap={0} className={classes.itemButtons}>
-              <ActionIcon
-                aria-label={`Move ${name} up`}
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${name} up`}
                 aria-disabled={index === 0}
                 onClick={() => index > 0 && onChange(swap(items, index, index - 1))}
-              >
-                <ArrowUp size={16} />
-              </ActionIcon>
-              <ActionIcon
-                aria-label={`Move ${name} down`}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${name} down`}
                 aria-disabled={index === items.length - 1}
                 onClick={() => index < items.length - 1 && onChange(swap(items, index, index + 1))}
-              >
-                <ArrowDown size={16} />
-              </ActionIcon>
-              <ActionIcon color="red.7" aria-label={`Remove ${name}`} onClick={() => handleRemove(index)}>
-                <Trash2 size={16} />
-              </ActionIcon>
+              />
+              <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={() => handleRemove(index)} />
             </Group>
           </div>
         );
       })}
       {error && <Input.Error>{error}</Input.Error>}
       {items.length < max && (
-        <Button
-          ref={addButton}
-          variant="default"
-          size="xs"
-          w="fit-content"
-          leftSection={<Plus size={14} aria-hidden />}
-          onClick={() => onChange([...items, empty])}
-        >
+        <SmallButton ref={addButton} w="fit-content" icon={Plus} onClick={() => onChange([...items, empty])}>
           Add {itemName.toLowerCase()}
-        </Button>
+        </SmallButton>
       )}
     </Stack>
   );

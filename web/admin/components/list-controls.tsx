@@ -1,10 +1,11 @@
 import { Button, type ButtonProps, Group, Select, CloseButton, TextInput, Pagination, Text } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { ArrowDownUp, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Pagination as PageInfo } from '@domain/shared/response-schemas';
 import { formatCount, pluralize } from '../../domain/format';
 import classes from './filters.module.css';
+import { useIsPhone } from '../hooks/use-is-phone';
 
 type FilterBarProps = { label: string; isFiltered: boolean; onClear: () => void; children: ReactNode };
 
@@ -48,6 +49,7 @@ export function FilterSelect<Value extends string>({ label, anyLabel, options, .
       placeholder={anyLabel}
       data={options}
       clearable
+      allowDeselect
       clearButtonProps={{ 'aria-label': anyLabel }}
       className={classes.select}
       {...rest}
@@ -65,10 +67,9 @@ type SortSelectProps<Value extends string> = {
 export const SortSelect = <Value extends string>({ options, value, onChange }: SortSelectProps<Value>) => (
   <Select
     aria-label="Sort by"
-    leftSection={<ArrowDownUp size={16} aria-hidden />}
+    leftSection={<ArrowDownUp size={16} />}
     data={options}
     value={value}
-    allowDeselect={false}
     onChange={(next) => next !== null && onChange(next)}
     className={classes.select}
   />
@@ -121,7 +122,7 @@ export function SearchField({ label, value, onSearch, delayMs = 500 }: SearchFie
       // A pending search must not follow a click on Clear Filters.
       onBlur={() => searchDebounced.flush()}
       onKeyDown={({ key }) => key === 'Enter' && searchNow(text.trim())}
-      leftSection={<Search size={16} aria-hidden />}
+      leftSection={<Search size={16} />}
       rightSection={
         text && (
           <CloseButton
@@ -157,7 +158,7 @@ export function PaginationBar({
   itemNamePlural,
   onPage,
 }: PaginationBarProps) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsPhone();
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);

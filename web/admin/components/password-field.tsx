@@ -17,8 +17,7 @@ export function PasswordField(props: PasswordInputProps) {
   );
 }
 
-const VisibilityIcon = ({ reveal }: { reveal: boolean }) =>
-  reveal ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />;
+const VisibilityIcon = ({ reveal }: { reveal: boolean }) => (reveal ? <EyeOff size={18} /> : <Eye size={18} />);
 
 /** The code of two-step sign-in. */
 export const CodeField = (props: TextInputProps) => (

@@ -1,4 +1,4 @@
-import { Text, SimpleGrid, type SimpleGridProps, ActionIcon, Badge, Button, Group, Textarea } from '@mantine/core';
+import { Text, SimpleGrid, type SimpleGridProps, Badge, Button, Group, Textarea } from '@mantine/core';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { Star, Trash2, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
@@ -17,6 +17,7 @@ import newPhotoClasses from './new-photos.module.css';
 import classes from './photo-card.module.css';
 import { SortableGrid } from './sortable';
 import { toast } from './toast';
+import { IconButton } from './buttons';
 
 type PhotoCardProps = {
   photo: PhotoValue;
@@ -37,7 +38,7 @@ function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, 
     <div className={classes.card}>
       <img src={imageUrl(photo.url, 320)} alt={photo.alt || `Photo ${index + 1}`} className={classes.photo} />
       {hasNoPrimary ? null : photo.isPrimary ? (
-        <Badge variant="filled" leftSection={<Star size={12} aria-hidden />} className={classes.primary}>
+        <Badge variant="filled" leftSection={<Star size={12} />} className={classes.primary}>
           Primary
         </Badge>
       ) : (
@@ -64,14 +65,13 @@ function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, 
       <Group gap={0} justify="space-between" wrap="nowrap">
         {moveButtons}
         <CropPhoto name={name} photo={photo.url} isBusy={isBusy} onCrop={handlers.onCrop} />
-        <ActionIcon
+        <IconButton
+          icon={Trash2}
           color="red.7"
-          aria-label={`Delete ${name}`}
-          aria-disabled={isBusy}
-          onClick={() => isBusy || handlers.onDelete()}
-        >
-          <Trash2 size={16} />
-        </ActionIcon>
+          label={`Delete ${name}`}
+          isBusy={isBusy}
+          onClick={() => handlers.onDelete()}
+        />
       </Group>
     </div>
   );
@@ -275,14 +275,13 @@ function NewPhoto({ file, onCrop, onRemove }: NewPhotoProps) {
         className={newPhotoClasses.crop}
         onCrop={(cropped) => onCrop(cropped.file)}
       />
-      <ActionIcon
+      <IconButton
+        icon={X}
         variant="default"
         className={newPhotoClasses.remove}
-        aria-label={`Remove ${file.name}`}
+        label={`Remove ${file.name}`}
         onClick={onRemove}
-      >
-        <X size={16} />
-      </ActionIcon>
+      />
     </div>
   );
 }

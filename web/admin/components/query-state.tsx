@@ -3,13 +3,12 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/client';
 import { loadErrorMessage } from '../lib/error-message';
+import { SmallButton } from './buttons';
 
 /** Disappears when clicked, so it moves the focus to the surrounding dialog or to the page heading. */
 export function RetryButton({ onClick }: { onClick: () => unknown }) {
   return (
-    <Button
-      size="xs"
-      variant="default"
+    <SmallButton
       onClick={({ currentTarget }) => {
         const dialog = currentTarget.closest<HTMLElement>('[role="dialog"]');
         (dialog ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
@@ -17,26 +16,35 @@ export function RetryButton({ onClick }: { onClick: () => unknown }) {
       }}
     >
       Try Again
-    </Button>
+    </SmallButton>
   );
 }
 
-type QueryStateProps = {
-  query: { isPending: boolean; isError: boolean; error: unknown; data: unknown; refetch: () => unknown };
-  isEmpty: boolean;
+type Query<Data> = {
+  isPending: boolean;
+  isError: boolean;
+  error: unknown;
+  data: Data | undefined;
+  refetch: () => unknown;
+};
+
+type QueryStateProps<Data> = {
+  query: Query<Data>;
+  isEmpty?: boolean;
   /** Such as `No users found`. */
-  emptyText: string;
+  emptyText?: string;
   /** Such as a button that clears the search. */
   emptyAction?: ReactNode;
   /** Such as `Failed to load beers`. */
   errorText: string;
-  children: ReactNode;
+  children: ReactNode | ((data: Data) => ReactNode);
 };
 
 /** Shows a skeleton, an error with Try Again, the empty text, or the loaded `children`. Loaded data stays visible if a refetch fails. */
-export function QueryState({ query, isEmpty, emptyText, emptyAction, errorText, children }: QueryStateProps) {
-  if (query.isError && query.data === undefined) return <ErrorState {...{ query, errorText }} />;
-  if (query.isPending) return <Loading />;
+export function QueryState<Data>(props: QueryStateProps<Data>) {
+  const { query, isEmpty = false, emptyText, emptyAction, errorText, children } = props;
+  const { data } = query;
+  if (data === undefined) return query.isError ? <ErrorState {...{ query, errorText }} /> : <Loading />;
   if (isEmpty) {
     return (
       <Center p="xl">
@@ -49,10 +57,12 @@ export function QueryState({ query, isEmpty, emptyText, emptyAction, errorText, 
       </Center>
     );
   }
-  return children;
+  return typeof children === 'function' ? children(data) : children;
 }
 
-export function ErrorState({ query, errorText }: Pick<QueryStateProps, 'query' | 'errorText'>) {
+type ErrorStateProps = { query: Pick<Query<unknown>, 'error' | 'refetch'>; errorText: string };
+
+export function ErrorState({ query, errorText }: ErrorStateProps) {
   return (
     <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title={errorText}>
       <Text size="sm" mb="sm">
@@ -63,28 +73,31 @@ export function ErrorState({ query, errorText }: Pick<QueryStateProps, 'query' |
   );
 }
 
-export function Loading({ rows = 6 }: { rows?: number }) {
+export function Loading() {
   return (
     <Stack gap="xs" role="status" aria-busy="true">
       <VisuallyHidden>Loading…</VisuallyHidden>
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: 6 }, (_, row) => (
         <Skeleton key={row} height={44} radius="sm" />
       ))}
     </Stack>
   );
 }
 
-type RecordErrorProps = {
-  query: { error: unknown; isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown };
+type RecordStateProps<Data> = {
+  query: Query<Data>;
   /** Such as `beer`. */
   itemName: string;
   /** Names the button that leaves, such as `Go to beers`. */
   leaveLabel: string;
   onLeave: () => void;
+  children: (record: Data) => ReactNode;
 };
 
-/** For a page about one record that could not be loaded, such as one opened by an old link. */
-export function RecordError({ query, itemName, leaveLabel, onLeave }: RecordErrorProps) {
+/** For one record, which may be missing, such as one opened by an old link. */
+export function RecordState<Data>({ query, itemName, leaveLabel, onLeave, children }: RecordStateProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <Loading />;
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   if (!isMissing) return <ErrorState query={query} errorText={`Failed to load this ${itemName}`} />;
   return (

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Progress, Text } from '@mantine/core';
+import { FileButton, Group, Progress, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -20,6 +20,7 @@ import { useUpload } from '../hooks/use-upload';
 import { clientErrorMessage } from '../lib/error-message';
 import { isLogoFile, logoTypes } from '../lib/image-files';
 import classes from './site-images.module.css';
+import { SmallButton } from './buttons';
 
 type SiteImageProps = {
   name: SiteImageName;
@@ -94,30 +95,21 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
           inputProps={{ 'aria-label': `${label} file` }}
         >
           {(props) => (
-            <Button
-              {...props}
-              size="xs"
-              variant="default"
-              leftSection={<ImageUp size={14} aria-hidden />}
-              aria-label={`Upload ${what}`}
-              aria-disabled={upload.isPending}
-            >
+            <SmallButton {...props} icon={ImageUp} aria-label={`Upload ${what}`} aria-disabled={upload.isPending}>
               {upload.isPending ? 'Uploading…' : 'Upload'}
-            </Button>
+            </SmallButton>
           )}
         </FileButton>
         {image && (
-          <Button
-            size="xs"
-            variant="default"
+          <SmallButton
             c="red.8"
-            leftSection={<Trash2 size={14} aria-hidden />}
+            icon={Trash2}
             aria-label={`Delete ${what}`}
             loading={remove.isPending}
             onClick={() => void handleDelete()}
           >
             Delete
-          </Button>
+          </SmallButton>
         )}
       </Group>
       {upload.percent !== null && (

@@ -22,10 +22,11 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Group, SimpleGrid, VisuallyHidden, type SimpleGridProps } from '@mantine/core';
+import { Group, SimpleGrid, VisuallyHidden, type SimpleGridProps } from '@mantine/core';
 import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent, type ReactNode, type TouchEvent } from 'react';
 import classes from './sortable.module.css';
+import { IconButton } from './buttons';
 
 type SortableGridProps<Item> = {
   /** Names the list for screen readers. */
@@ -140,17 +141,16 @@ function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
     >
       {children}
       {hasHandle && (
-        <ActionIcon
+        <IconButton
+          icon={GripVertical}
           ref={setActivatorNodeRef}
           variant="default"
           className={classes.handle}
           {...attributes}
-          aria-label={`Move ${name}`}
+          label={`Move ${name}`}
           data-drag-handle
           onKeyDown={(event) => onKeyDown?.(event)}
-        >
-          <GripVertical size={16} />
-        </ActionIcon>
+        />
       )}
     </div>
   );
@@ -167,22 +167,20 @@ function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   const isLast = index === count - 1;
   return (
     <Group gap={0} wrap="nowrap">
-      <ActionIcon
-        aria-label={`Move ${name} earlier`}
-        aria-disabled={isFirst}
+      <IconButton
+        icon={ArrowLeft}
+        label={`Move ${name} earlier`}
+        isBusy={isFirst}
         style={isFirst ? fadedStyle : undefined}
-        onClick={() => isFirst || onMove(index, index - 1)}
-      >
-        <ArrowLeft size={16} />
-      </ActionIcon>
-      <ActionIcon
-        aria-label={`Move ${name} later`}
-        aria-disabled={isLast}
+        onClick={() => onMove(index, index - 1)}
+      />
+      <IconButton
+        icon={ArrowRight}
+        label={`Move ${name} later`}
+        isBusy={isLast}
         style={isLast ? fadedStyle : undefined}
-        onClick={() => isLast || onMove(index, index + 1)}
-      >
-        <ArrowRight size={16} />
-      </ActionIcon>
+        onClick={() => onMove(index, index + 1)}
+      />
     </Group>
   );
 }

@@ -11,7 +11,6 @@ export function TimeZoneSelect({ value, ...props }: Omit<SelectProps, 'data' | '
       required
       searchable
       selectFirstOptionOnChange
-      allowDeselect={false}
       data={data}
       filter={filterTimeZones}
       nothingFoundMessage="No such time zone"

@@ -1,6 +1,6 @@
 /** Short messages: role="alert", visible for 8 s, longer while the pointer rests on them. */
-import { Button, Group, Text } from '@mantine/core';
-import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
+import { Group, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { notifications, Notifications } from '@mantine/notifications';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent } from 'react';
@@ -10,6 +10,8 @@ import { settleEach, type Undo } from '../api/batch';
 import { describeFailures, errorMessage } from '../lib/error-message';
 import { listNames, pluralize } from '../../domain/format';
 import classes from './toast.module.css';
+import { SmallButton } from './buttons';
+import { useIsPhone } from '../hooks/use-is-phone';
 
 const durationMs = 8_000;
 const closeLabel = { closeButtonProps: { 'aria-label': 'Close message' } };
@@ -24,7 +26,7 @@ export const toast = {
 
 /** Several messages form a stack that takes little more room than one; hovering, focusing or touching it shows them all. */
 export function Toasts() {
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   // Sign-out unmounts this component: the next user must not see the messages of the previous one.
   useEffect(
     () => () => {
@@ -178,9 +180,7 @@ function UndoMessage({ message, detail, label, onUndo }: UndoMessageProps) {
           </Text>
         )}
       </div>
-      <Button
-        size="xs"
-        variant="default"
+      <SmallButton
         flex="none"
         aria-keyshortcuts="Control+Z Meta+Z"
         rightSection={
@@ -194,7 +194,7 @@ function UndoMessage({ message, detail, label, onUndo }: UndoMessageProps) {
         onClick={handleClick}
       >
         {label}
-      </Button>
+      </SmallButton>
     </Group>
   );
 }

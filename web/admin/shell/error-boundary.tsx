@@ -1,15 +1,14 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
+import { SmallButton } from '../components/buttons';
 
 const FailedPage = () => (
   <Alert color="red" role="alert" title="This page could not be shown">
     <Text size="sm" mb="sm">
       The connection was lost while the page was loading, or a new version of the app is available.
     </Text>
-    <Button size="xs" variant="default" onClick={() => window.location.reload()}>
-      Reload
-    </Button>
+    <SmallButton onClick={() => window.location.reload()}>Reload</SmallButton>
   </Alert>
 );
 

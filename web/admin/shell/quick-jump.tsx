@@ -72,7 +72,7 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
           placeholder="Page, setting or record"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          leftSection={<Search size={20} aria-hidden />}
+          leftSection={<Search size={20} />}
           rightSection={isSearching && <Loader size={18} aria-label="Searching" />}
           className={classes.field}
         />

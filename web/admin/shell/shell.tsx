@@ -6,7 +6,6 @@ import {
   Group,
   Text,
   Avatar,
-  Button,
   Badge,
   NavLink,
   ScrollArea,
@@ -32,6 +31,7 @@ import { routes } from './routes';
 import { sectionsOf } from './sections';
 import classes from './shell.module.css';
 import { ShortcutDialogs } from './shortcut-dialogs';
+import { SmallButton } from '../components/buttons';
 
 /** A page of one item: only the total is needed. */
 const newInquiries = { ...inquiryQueries.list({ status: 'new', limit: 1 }), refetchInterval: 60_000 };
@@ -102,16 +102,9 @@ function UserCard() {
           <RoleBadge role={user.role} />
         </div>
       </Group>
-      <Button
-        variant="default"
-        size="xs"
-        fullWidth
-        leftSection={<LogOut size={14} aria-hidden />}
-        loading={signOut.isPending}
-        onClick={signOut.start}
-      >
+      <SmallButton fullWidth icon={LogOut} loading={signOut.isPending} onClick={signOut.start}>
         Sign Out
-      </Button>
+      </SmallButton>
     </div>
   );
 }

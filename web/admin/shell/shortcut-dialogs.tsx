@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Kbd } from '@mantine/core';
+import { ActionIcon, Kbd } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
 import { getSession } from '../../api/staff/session';
 import classes from './shell.module.css';
 import { modifierLabel, findShortcut, type ShortcutName } from './shortcuts';
+import { SmallButton } from '../components/buttons';
 
 type ShortcutHandlers = { onJump: () => void; onHelp: () => void };
 
@@ -86,12 +87,10 @@ export function ShortcutDialogs() {
       <ActionIcon {...buttonProps} hiddenFrom="sm" aria-label="Jump to…">
         <Search size={20} />
       </ActionIcon>
-      <Button
+      <SmallButton
         {...buttonProps}
         visibleFrom="sm"
-        variant="default"
-        size="xs"
-        leftSection={<Search size={14} aria-hidden />}
+        icon={Search}
         rightSection={
           <Kbd size="xs" aria-hidden className={classes.keys}>
             {modifierLabel} K
@@ -99,7 +98,7 @@ export function ShortcutDialogs() {
         }
       >
         Jump to…
-      </Button>
+      </SmallButton>
       <Suspense fallback={null}>
         {loaded.map((name) => (
           <LoadedDialog key={name} name={name} isOpen={openDialog === name} onClose={() => setOpenDialog(null)} />

@@ -15,6 +15,7 @@ import { clearSession, getSessionId, startSession } from '../../api/staff/sessio
 import { staffTransport } from '../auth/transport';
 import { startNavigation } from '../shell/navigation';
 import { dashboardRoute, type Route } from '../shell/route';
+import { theme } from '../theme';
 import { makeUser } from '../../test/make-user';
 
 export { makeUser };
@@ -50,7 +51,7 @@ export function renderStaffPage(page: ReactElement, { role, route }: RenderOptio
   signIn(role);
   const queryClient = makeTestClient();
   render(
-    <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={queryClient}>
         <ModalsProvider>
           {page}

@@ -63,7 +63,7 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
         variant="default"
         aria-label={`Undo closing early: ${name}`}
         loading={isBusy}
-        leftSection={<Undo2 size={14} aria-hidden />}
+        leftSection={<Undo2 size={14} />}
         onClick={() => undo()}
       >
         Undo closing early
@@ -81,8 +81,8 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
           variant="default"
           aria-label={`Close early today: ${name}`}
           loading={isBusy}
-          leftSection={<MoonStar size={14} aria-hidden />}
-          rightSection={<ChevronDown size={14} aria-hidden />}
+          leftSection={<MoonStar size={14} />}
+          rightSection={<ChevronDown size={14} />}
         >
           Close early today
         </Button>

@@ -1,4 +1,4 @@
-import { VisuallyHidden, Switch, Text, TextInput, ActionIcon, Menu, Button, Input } from '@mantine/core';
+import { VisuallyHidden, Switch, Text, TextInput, Menu, Button, Input } from '@mantine/core';
 import { Clock, Copy, EllipsisVertical, Text as TextIcon, Plus, X } from 'lucide-react';
 import { useState, useRef, type ReactNode } from 'react';
 import { weekdays, type Weekday, weekdayLabels } from '@domain/location/constants';
@@ -7,6 +7,7 @@ import type { WeekHours, TimeSpan } from '@domain/taproom/schema';
 import { isWholeDay } from '@domain/taproom/week-hours';
 import { suggestSpans, type HoursErrors } from './hours-form-values';
 import classes from './hours.module.css';
+import { IconButton } from '../buttons';
 
 /** In the place of the hours: the switch beside it is labeled with what it turns on. */
 export const ClosedText = () => (
@@ -65,13 +66,12 @@ export function SpanList({ name, path, spans, onChange, errors }: SpanListProps)
               hasError={`${path}.${index}.closes` in errors}
               onChange={(closes) => changeAt(index, { closes })}
             />
-            <ActionIcon
+            <IconButton
+              icon={X}
               size="md"
-              aria-label={`Remove these hours of ${name}${ordinal(index)}`}
+              label={`Remove these hours of ${name}${ordinal(index)}`}
               onClick={() => removeAt(index)}
-            >
-              <X size={16} />
-            </ActionIcon>
+            />
           </div>
           <SpanHint span={span} />
         </Input.Wrapper>
@@ -82,7 +82,7 @@ export function SpanList({ name, path, spans, onChange, errors }: SpanListProps)
         variant="subtle"
         size="compact-sm"
         color="gray.8"
-        leftSection={<Plus size={14} aria-hidden />}
+        leftSection={<Plus size={14} />}
         aria-label={`Add hours to ${name}`}
         onClick={() => onChange([...spans, nextSpan(spans)])}
       >
@@ -152,22 +152,20 @@ type DayMenuProps = {
 const DayMenu = ({ name, isTextShown, onCopy, onWholeDay, onText }: DayMenuProps) => (
   <Menu position="bottom-end" withinPortal shadow="md" loop={false}>
     <Menu.Target>
-      <ActionIcon aria-label={`More for ${name}`}>
-        <EllipsisVertical size={16} />
-      </ActionIcon>
+      <IconButton icon={EllipsisVertical} label={`More for ${name}`} />
     </Menu.Target>
     <Menu.Dropdown>
       {(Object.keys(copyTargets) as CopyTarget[]).map((target) => (
-        <Menu.Item key={target} leftSection={<Copy size={14} aria-hidden />} onClick={() => onCopy(target)}>
+        <Menu.Item key={target} leftSection={<Copy size={14} />} onClick={() => onCopy(target)}>
           Copy to {copyTargets[target]}
         </Menu.Item>
       ))}
       <Menu.Divider />
-      <Menu.Item leftSection={<Clock size={14} aria-hidden />} onClick={onWholeDay}>
+      <Menu.Item leftSection={<Clock size={14} />} onClick={onWholeDay}>
         Open 24 hours
       </Menu.Item>
       {isTextShown !== null && (
-        <Menu.Item leftSection={<TextIcon size={14} aria-hidden />} onClick={() => onText(!isTextShown)}>
+        <Menu.Item leftSection={<TextIcon size={14} />} onClick={() => onText(!isTextShown)}>
           {isTextShown ? 'Remove the text' : 'Show a text instead'}
         </Menu.Item>
       )}
@@ -217,7 +215,6 @@ function DayEditor({ weekday, path: weekPath, suffix, spans, text, suggestion, .
       </Text>
       <Switch
         size="sm"
-        color="green.7"
         className={classes.daySwitch}
         label="Open"
         aria-label={`${name}${suffix} is open`}

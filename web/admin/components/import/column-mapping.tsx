@@ -61,6 +61,7 @@ export function ColumnMapping({ table, mapping, columns: ours, missingText, onCh
           placeholder="Not imported"
           data={options}
           clearable
+          allowDeselect
           clearButtonProps={{ 'aria-label': `Don’t import ${name}` }}
           value={mapping[index] ?? null}
           onChange={(column) => choose(index, column)}

@@ -91,12 +91,7 @@ function ImportFile({ itemName, templateHeader, fileName, isReading, isImporting
       <div {...getRootProps({ className: classes.zone, 'data-active': isDragActive || undefined })}>
         <input {...getInputProps({ 'aria-label': 'CSV file', accept: `.csv,text/csv,${workbookEnding}` })} />
         <Group gap="sm" justify="center">
-          <Button
-            variant="default"
-            leftSection={<FileUp size={16} aria-hidden />}
-            aria-disabled={isBusy}
-            onClick={open}
-          >
+          <Button variant="default" leftSection={<FileUp size={16} />} aria-disabled={isBusy} onClick={open}>
             {fileName ? 'Choose another file' : 'Choose a CSV or Excel file'}
           </Button>
           <Text size="sm" role="status">
@@ -164,7 +159,7 @@ function UndoImportButton({ kind: { itemName, path, invalidate }, last, onUndone
     <Button
       variant="default"
       w="fit-content"
-      leftSection={<Undo2 size={16} aria-hidden />}
+      leftSection={<Undo2 size={16} />}
       loading={isPending}
       onClick={() => mutate()}
     >
@@ -254,7 +249,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
       <PageHeader title={kind.title} subtitle={kind.existingText}>
         <Button
           variant="default"
-          leftSection={<ArrowLeft size={16} aria-hidden />}
+          leftSection={<ArrowLeft size={16} />}
           onClick={() => void navigate({ page: kind.list })}
         >
           Back to {kind.itemName}s
@@ -296,7 +291,6 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
           >
             {kind.renderNotes?.(mapped, handleChange)}
             <Switch
-              color="green.7"
               label={`Update ${kind.itemName}s that exist already`}
               description="Only the fields that have a value in the file. Without it, they are skipped."
               checked={existing === 'update'}

@@ -7,7 +7,7 @@ import type { AnalyticsStats } from '@domain/stats/schema';
 import { formatPeriod } from '@domain/stats/period';
 import { statsQueries } from '../../api/stats';
 import { PageHeader } from '../../components/page-header';
-import { ErrorState, Loading } from '../../components/query-state';
+import { QueryState } from '../../components/query-state';
 import { useTaprooms, useSiteTimeZone } from '../../hooks/use-taprooms';
 import { pluralize } from '../../../domain/format';
 import { showSection } from '../../lib/show-section';
@@ -101,23 +101,20 @@ const tapSections = [
 export function AnalyticsPage() {
   const hasTaprooms = useTaprooms().length > 0;
   const query = useQuery(statsQueries.analytics());
-  const { data: stats } = query;
   return (
     <>
       <PageHeader title="Analytics" subtitle={`Dates are in ${timeZoneName(useSiteTimeZone())}.`} />
       <OnThisPage sections={hasTaprooms ? [...sections, ...tapSections] : sections} />
-      {stats ? (
-        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-          <SignUpCharts stats={stats} />
-          <InquiriesChart stats={stats} />
-          <EventsChart stats={stats} />
-          <CatalogCharts stats={stats} />
-        </SimpleGrid>
-      ) : query.isError ? (
-        <ErrorState query={query} errorText="Failed to load analytics" />
-      ) : (
-        <Loading />
-      )}
+      <QueryState query={query} errorText="Failed to load analytics">
+        {(stats) => (
+          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+            <SignUpCharts stats={stats} />
+            <InquiriesChart stats={stats} />
+            <EventsChart stats={stats} />
+            <CatalogCharts stats={stats} />
+          </SimpleGrid>
+        )}
+      </QueryState>
       <TapsSection />
     </>
   );

@@ -1,5 +1,4 @@
 import {
-  Button,
   Grid,
   Stack,
   ColorSwatch,
@@ -16,17 +15,17 @@ import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '../../../domain/beer-color';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
 import { beerSnapshot, beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormError, FormSection, RestoredNotice } from '../../components/form-parts';
+import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
-import { Loading, RecordError } from '../../components/query-state';
+import { RecordState } from '../../components/query-state';
 import { errorMessage } from '../../lib/error-message';
 import { useDraftFiles } from '../../hooks/use-draft-files';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { AwardsEditor, BeerBasics, SizesEditor } from './beer-fields';
 import { beerLabels, type BeerFormApi, toFormValues, findListError, useBeerForm } from './beer-form-values';
+import { RecordForm } from '../../components/record-form';
 
 /** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag. */
 function TagsEditor({ form }: { form: BeerFormApi }) {
@@ -94,7 +93,6 @@ function BeerFlags({ form }: { form: BeerFormApi }) {
           key={name}
           label={label}
           description={description}
-          color="green.7"
           {...form.getInputProps(name, { type: 'checkbox' })}
         />
       ))}
@@ -127,12 +125,18 @@ function BeerDetails({ form }: { form: BeerFormApi }) {
 
 function BeerForm({ beer }: { beer: Beer | null }) {
   const [newPhotos, setNewPhotos] = useDraftFiles('beer/new');
-  const { form, base, setBase, upload, ...recordForm } = useBeerForm(beer, newPhotos);
+  const recordForm = useBeerForm(beer, newPhotos);
+  const { form, base, setBase, upload } = recordForm;
 
   return (
-    <form noValidate aria-label={beer ? 'Edit beer' : 'New beer'} onSubmit={recordForm.onSubmit}>
-      <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} errors={form.errors} />
+    <RecordForm
+      of={recordForm}
+      label={beer ? 'Edit beer' : 'New beer'}
+      itemName="beer"
+      labels={beerLabels}
+      saveLabel={beer ? 'Update Beer' : 'Create Beer'}
+      onCancel={() => void navigate({ page: 'beers' })}
+    >
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack gap="md">
@@ -159,17 +163,7 @@ function BeerForm({ beer }: { beer: Beer | null }) {
           </Stack>
         </Grid.Col>
       </Grid>
-      <FormActions
-        isDirty={recordForm.isDirty}
-        isSaving={recordForm.isSaving}
-        label={beer ? 'Update Beer' : 'Create Beer'}
-      >
-        <Button variant="default" onClick={() => void navigate({ page: 'beers' })}>
-          Cancel
-        </Button>
-      </FormActions>
-      <ConflictDialog itemName="beer" labels={beerLabels} {...recordForm.conflict} />
-    </form>
+    </RecordForm>
   );
 }
 
@@ -191,18 +185,14 @@ function EditBeer({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Edit Beer" subtitle={query.data?.name} />
-      {query.data ? (
-        <BeerForm beer={query.data} />
-      ) : query.isError ? (
-        <RecordError
-          query={query}
-          itemName="beer"
-          leaveLabel="Show all beers"
-          onLeave={() => void navigate({ page: 'beers' }, { replace: true })}
-        />
-      ) : (
-        <Loading />
-      )}
+      <RecordState
+        query={query}
+        itemName="beer"
+        leaveLabel="Show all beers"
+        onLeave={() => void navigate({ page: 'beers' }, { replace: true })}
+      >
+        {(beer) => <BeerForm beer={beer} />}
+      </RecordState>
     </>
   );
 }

@@ -1,16 +1,4 @@
-import {
-  Autocomplete,
-  Grid,
-  Text,
-  Textarea,
-  TextInput,
-  Button,
-  Chip,
-  Group,
-  ActionIcon,
-  NumberInput,
-  Paper,
-} from '@mantine/core';
+import { Autocomplete, Grid, Text, Textarea, TextInput, Button, Chip, Group, NumberInput, Paper } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { abvWarning } from '@domain/beer/input';
@@ -22,6 +10,7 @@ import { DecimalInput } from '../../components/decimal-input';
 import { FormSection } from '../../components/form-parts';
 import classes from './awards-editor.module.css';
 import { slugOrDefault, type BeerFormApi, findListError, emptyAward } from './beer-form-values';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 const half = { base: 6, sm: 3 };
 
@@ -151,16 +140,14 @@ export function AwardsEditor({ form }: { form: BeerFormApi }) {
           }}
         />
       ))}
-      <Button
+      <SmallButton
         ref={addButton}
-        variant="default"
-        size="xs"
         w="fit-content"
-        leftSection={<Plus size={14} aria-hidden />}
+        icon={Plus}
         onClick={() => form.insertListItem('awards', emptyAward)}
       >
         Add Award
-      </Button>
+      </SmallButton>
     </FormSection>
   );
 }
@@ -190,9 +177,7 @@ function AwardFields({ form, index, onRemove }: { form: BeerFormApi; index: numb
           <TextInput label="Award description" {...form.getInputProps(`${path}.description`)} />
         </Grid.Col>
       </Grid>
-      <ActionIcon color="red.7" aria-label={`Remove award ${index + 1}`} onClick={onRemove}>
-        <Trash2 size={16} />
-      </ActionIcon>
+      <IconButton icon={Trash2} color="red.7" label={`Remove award ${index + 1}`} onClick={onRemove} />
     </Paper>
   );
 }

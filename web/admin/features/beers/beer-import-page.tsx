@@ -25,7 +25,6 @@ function Notes({ mapped: { table, mapping, isFraction }, onChange }: NotesProps)
     <>
       {fraction && (
         <Switch
-          color="green.7"
           label={`ABV is a fraction: ${fraction} → ${toPercent(fraction)} %`}
           checked={isFraction}
           onChange={({ currentTarget }) => onChange({ isFraction: currentTarget.checked })}

@@ -15,6 +15,7 @@ import { copyStaffLink } from '../../lib/copy-text';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import classes from './beers.module.css';
+import { IconButton } from '../../components/buttons';
 
 function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
   const queryClient = useQueryClient();
@@ -31,15 +32,13 @@ function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
   return (
     <Menu position="bottom-end" withinPortal shadow="md" loop={false}>
       <Menu.Target>
-        <ActionIcon aria-label={`More actions for ${name}`} loading={duplicate.isPending}>
-          <EllipsisVertical size={16} />
-        </ActionIcon>
+        <IconButton icon={EllipsisVertical} label={`More actions for ${name}`} loading={duplicate.isPending} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<Copy size={16} aria-hidden />} onClick={() => duplicate.mutate(_id)}>
+        <Menu.Item leftSection={<Copy size={16} />} onClick={() => duplicate.mutate(_id)}>
           Duplicate
         </Menu.Item>
-        <Menu.Item leftSection={<Link size={16} aria-hidden />} onClick={() => void copyStaffLink('beers', _id)}>
+        <Menu.Item leftSection={<Link size={16} />} onClick={() => void copyStaffLink('beers', _id)}>
           Copy link
         </Menu.Item>
       </Menu.Dropdown>
@@ -102,7 +101,6 @@ function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { b
   return (
     <Switch
       size="sm"
-      color="green.7"
       label={<VisuallyHidden>{name} is available</VisuallyHidden>}
       styles={{ label: { padding: 0 } }}
       checked={checked}

@@ -99,7 +99,7 @@ export function BeersPage() {
 }
 
 const NewBeerButton = () => (
-  <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => void navigate({ page: 'beers-new' })}>
+  <Button leftSection={<Plus size={16} />} onClick={() => void navigate({ page: 'beers-new' })}>
     New Beer
   </Button>
 );

@@ -7,7 +7,7 @@ import { taproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { taproomQueries, taproomSnapshot } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
-import { ErrorState, Loading } from '../../components/query-state';
+import { ErrorState, Loading, QueryState } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { navigate } from '../../shell/navigation';
@@ -20,8 +20,11 @@ type TaproomPanelProps = { slug: string; onRename: (slug: string) => void };
 
 function TaproomPanel({ slug, onRename }: TaproomPanelProps) {
   const query = useQuery(taproomSnapshot(slug));
-  if (query.data) return <TaproomForm record={query.data} onRename={onRename} />;
-  return query.isError ? <ErrorState query={query} errorText="Failed to load content" /> : <Loading />;
+  return (
+    <QueryState query={query} errorText="Failed to load content">
+      {(record) => <TaproomForm record={record} onRename={onRename} />}
+    </QueryState>
+  );
 }
 
 /** Of a taproom's tab. "(Coming Soon)" is only shown while the tab is selected. */
@@ -53,11 +56,7 @@ export function ContentPage({ route }: Partial<PageProps>) {
   return (
     <>
       <PageHeader title="Hero images & logo">
-        <Button
-          variant="default"
-          leftSection={<Store size={16} aria-hidden />}
-          onClick={() => void navigate({ page: 'taprooms' })}
-        >
+        <Button variant="default" leftSection={<Store size={16} />} onClick={() => void navigate({ page: 'taprooms' })}>
           Manage Taprooms
         </Button>
       </PageHeader>

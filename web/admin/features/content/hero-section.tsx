@@ -1,4 +1,4 @@
-import { Badge, Group, Text, ActionIcon, Switch, Textarea } from '@mantine/core';
+import { Badge, Group, Text, Switch, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,6 +17,7 @@ import { clientErrorMessage } from '../../lib/error-message';
 import classes from './content.module.css';
 import { sortByPage, type HeroForm, type HeroFormValues, type HeroImageHandlers } from './hero-form';
 import { ReplacePhoto } from './replace-photo';
+import { IconButton } from '../../components/buttons';
 
 type HeroCardProps = {
   form: HeroForm;
@@ -74,21 +75,19 @@ function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...re
             size="sm"
             label="Active"
             aria-label={`Active: ${name}`}
-            color="green.7"
             {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
           />
           <Group gap={4}>
             <ReplacePhoto name={name} percent={replacePercent} isBusy={isBusy} onReplace={onReplace} />
             <CropPhoto name={name} photo={image.url} isBusy={isBusy} onCrop={onCrop} />
             {moveButtons}
-            <ActionIcon
+            <IconButton
+              icon={Trash2}
               color="red.7"
-              aria-label={`Delete ${name}`}
-              aria-disabled={isBusy}
-              onClick={() => isBusy || onDelete()}
-            >
-              <Trash2 size={16} />
-            </ActionIcon>
+              label={`Delete ${name}`}
+              isBusy={isBusy}
+              onClick={() => onDelete()}
+            />
           </Group>
         </Group>
       </div>
@@ -221,7 +220,7 @@ export function HeroSection({
 function MissingAltBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Badge size="sm" color="yellow" leftSection={<TriangleAlert size={12} aria-hidden />}>
+    <Badge size="sm" color="yellow" leftSection={<TriangleAlert size={12} />}>
       {count === 1 ? '1 image has no alt text' : `${count} images have no alt text`}
     </Badge>
   );

@@ -1,9 +1,10 @@
-import { Button, FileButton } from '@mantine/core';
+import { FileButton } from '@mantine/core';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';
 import { findImageProblem, imageTypes } from '../../lib/image-files';
+import { SmallButton } from '../../components/buttons';
 
 type ReplacePhotoProps = {
   /** Such as `image 2 of Home`. */
@@ -43,16 +44,14 @@ export function ReplacePhoto({ name, percent, isBusy, isEmpty = false, onReplace
       inputProps={{ 'aria-label': `New photo for ${name}` }}
     >
       {(props) => (
-        <Button
+        <SmallButton
           {...props}
-          size="xs"
-          variant="default"
-          leftSection={<ImageUp size={14} aria-hidden />}
+          icon={ImageUp}
           aria-label={`${isEmpty ? 'Add' : 'Replace'} photo: ${name}`}
           aria-disabled={isBusy}
         >
           {percent === null ? `${isEmpty ? 'Add' : 'Replace'} photo` : `Uploading… ${percent}%`}
-        </Button>
+        </SmallButton>
       )}
     </FileButton>
   );

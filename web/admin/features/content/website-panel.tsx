@@ -11,10 +11,9 @@ import demoLogo from '../../../site/assets/logo-light.svg';
 import { locationSnapshot, contentMutations, fetchLatestLocation } from '../../api/content';
 import { siteQueries } from '../../api/site';
 import { confirmDelete } from '../../components/confirm';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormError, FormSection, RestoredNotice, UndoButton } from '../../components/form-parts';
+import { FormSection } from '../../components/form-parts';
 import { BreweryName, CustomBadge } from '../../components/labels';
-import { ErrorState, Loading } from '../../components/query-state';
+import { QueryState } from '../../components/query-state';
 import { OtherLogosSection } from '../../components/site-images';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -33,6 +32,7 @@ import {
   type HeroFormValues,
 } from './hero-form';
 import { HeroSection } from './hero-section';
+import { RecordForm } from '../../components/record-form';
 
 /** The hero images of the website's pages. Its logo is saved at once. */
 
@@ -110,12 +110,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
           inputProps={{ 'aria-label': 'Logo file' }}
         >
           {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              leftSection={<ImageUp size={16} aria-hidden />}
-              aria-disabled={upload.isPending}
-            >
+            <Button {...props} variant="default" leftSection={<ImageUp size={16} />} aria-disabled={upload.isPending}>
               {upload.isPending ? 'Uploading…' : 'Upload Logo'}
             </Button>
           )}
@@ -124,7 +119,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
           <Button
             variant="default"
             c="red.8"
-            leftSection={<Trash2 size={16} aria-hidden />}
+            leftSection={<Trash2 size={16} />}
             loading={remove.isPending}
             onClick={() => void handleDelete()}
           >
@@ -173,13 +168,12 @@ function useWebsiteForm(record: Location) {
 }
 
 function WebsiteForm({ record }: { record: Location }) {
-  const { form, base, setBase, isDirty, isSaving, ...recordForm } = useWebsiteForm(record);
+  const recordForm = useWebsiteForm(record);
+  const { form, base, setBase } = recordForm;
   const heroImages = useHeroImages({ form, setBase });
 
   return (
-    <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
-      <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} errors={form.errors} />
+    <RecordForm of={recordForm} label="Content" itemName="content" labels={labels} saveLabel="Save Changes">
       <Stack gap="md">
         <LogoSection location={base ?? record} onChange={setBase} />
         <OtherLogosSection />
@@ -196,16 +190,15 @@ function WebsiteForm({ record }: { record: Location }) {
           />
         ))}
       </Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
-        {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
-      </FormActions>
-      <ConflictDialog itemName="content" labels={labels} {...recordForm.conflict} />
-    </form>
+    </RecordForm>
   );
 }
 
 export function WebsitePanel() {
   const query = useQuery(locationSnapshot('main-website'));
-  if (query.data) return <WebsiteForm record={query.data} />;
-  return query.isError ? <ErrorState query={query} errorText="Failed to load content" /> : <Loading />;
+  return (
+    <QueryState query={query} errorText="Failed to load content">
+      {(record) => <WebsiteForm record={record} />}
+    </QueryState>
+  );
 }

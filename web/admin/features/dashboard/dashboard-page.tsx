@@ -22,6 +22,7 @@ import classes from './notice.module.css';
 import { RecentInquiries } from './recent-inquiries';
 import { SetupSection } from './setup-section';
 import { TonightSection } from './tonight-section';
+import { SmallButton } from '../../components/buttons';
 
 /** Tap lists that staff should check, because they are older than the limit of their taproom. */
 function StaleTapLists() {
@@ -36,7 +37,7 @@ function StaleTapLists() {
     <Alert
       role="region"
       color="yellow"
-      icon={<TriangleAlert size={18} aria-hidden />}
+      icon={<TriangleAlert size={18} />}
       title={stale.length === 1 ? 'A tap list should be checked' : 'Tap lists should be checked'}
     >
       <ul className={classes.list}>
@@ -45,14 +46,12 @@ function StaleTapLists() {
             <Text span size="sm" className={classes.text}>
               {[list.taproom.name, formatFreshness(list, now)].filter(Boolean).join(': ')}
             </Text>
-            <Button
-              size="xs"
-              variant="default"
+            <SmallButton
               aria-label={`Check the list of ${list.taproom.name}`}
               onClick={() => openTapList(list.taproom.slug)}
             >
               Check
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>
@@ -100,12 +99,7 @@ function RecipientNotice() {
   const recipient = useQuery({ ...siteQueries.settings(), enabled: isOwnBrewery }).data?.inquiryRecipient;
   if (!isOwnBrewery || !recipient || !isUndeliverableEmail(recipient)) return null;
   return (
-    <Alert
-      role="region"
-      color="yellow"
-      icon={<MailWarning size={18} aria-hidden />}
-      title="No one gets emails about inquiries"
-    >
+    <Alert role="region" color="yellow" icon={<MailWarning size={18} />} title="No one gets emails about inquiries">
       <Text size="sm" mb="sm">
         Messages, private events and shipping orders wait in the inbox. They are also sent to {recipient}, which is only
         an example and can’t receive email.
@@ -121,7 +115,7 @@ function RecipientNotice() {
 function MailServerNotice() {
   if (useSetup()?.sendsEmails !== false) return null;
   return (
-    <Alert role="region" color="yellow" icon={<MailWarning size={18} aria-hidden />} title="No emails are sent">
+    <Alert role="region" color="yellow" icon={<MailWarning size={18} />} title="No emails are sent">
       <Text size="sm">
         This site has no mail server. Messages, private events and shipping orders wait in the inbox, and no one gets
         emails about them.

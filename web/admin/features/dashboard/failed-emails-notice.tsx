@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import type { SystemWarnings } from '@domain/stats/schema';
@@ -9,6 +9,7 @@ import { formatCount } from '../../../domain/format';
 import { explainRejection } from '../../lib/inquiry-text';
 import { navigate } from '../../shell/navigation';
 import classes from './notice.module.css';
+import { SmallButton } from '../../components/buttons';
 
 /** Null for moderators, until they are loaded, and if they can't be: the rest of the dashboard says so then. */
 export const useSystemWarnings = () =>
@@ -26,7 +27,7 @@ export function FailedEmailsNotice() {
     <Alert
       role="region"
       color="yellow"
-      icon={<MailX size={18} aria-hidden />}
+      icon={<MailX size={18} />}
       title={total === 1 ? 'An email could not be sent' : `${formatCount(total)} emails could not be sent`}
     >
       <ul className={classes.list}>
@@ -54,15 +55,13 @@ function FailedEmail({ email: { to, subject, error, inquiry } }: { email: Email 
         <Text size="sm">{[`To ${to}`, reason].filter(Boolean).join(': ')}</Text>
       </span>
       {inquiry && (
-        <Button
-          size="xs"
-          variant="default"
+        <SmallButton
           className={classes.action}
           aria-label={`Open the inquiry of “${subject}”`}
           onClick={() => void navigate({ page: 'inbox', id: inquiry })}
         >
           Open
-        </Button>
+        </SmallButton>
       )}
     </li>
   );

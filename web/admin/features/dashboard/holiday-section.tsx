@@ -1,4 +1,4 @@
-import { Button, Paper, Text, Title, Group, Modal, Stack } from '@mantine/core';
+import { Button, Paper, Text, Title, Modal, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { formatSpans } from '@domain/taproom/week-hours';
@@ -21,6 +21,7 @@ import { useTaprooms } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { dropImpliedErrors, validateWith } from '../../lib/form-errors';
 import classes from './tonight.module.css';
+import { DialogButtons } from '../../components/record-form';
 
 type Props = {
   /** Null while the dialog is closed. */
@@ -72,13 +73,8 @@ function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
             Without hours, it is closed.
           </Text>
         )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save Hours</Button>
-        </Group>
       </Stack>
+      <DialogButtons label="Save Hours" onCancel={onClose} />
     </form>
   );
 }

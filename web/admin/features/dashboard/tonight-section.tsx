@@ -22,6 +22,7 @@ import { useActiveTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { formatCount } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import classes from './tonight.module.css';
+import { SmallButton } from '../../components/buttons';
 
 type TonightPanelProps = { title: string; className?: string; children: ReactNode };
 
@@ -52,9 +53,7 @@ function TonightEvents({ events, now }: { events: TonightEvent[]; now: Date }) {
     <TonightPanel title="Events" className={classes.events}>
       {events.length === 0 ? (
         <EmptyPanel icon={CalendarPlus} text="No events today">
-          <Button size="xs" variant="default" onClick={() => void navigate({ page: 'events-new' })}>
-            Add Event
-          </Button>
+          <SmallButton onClick={() => void navigate({ page: 'events-new' })}>Add Event</SmallButton>
         </EmptyPanel>
       ) : (
         <ul className={classes.list}>

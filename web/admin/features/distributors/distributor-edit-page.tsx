@@ -1,17 +1,16 @@
-import { Button, Grid, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Grid, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor/country';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels } from '@domain/distributor/kind';
 import { getStateName, stateCodes } from '@domain/distributor/us-states';
 import { distributorSnapshot } from '../../api/website';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormError, FormSection, RestoredNotice } from '../../components/form-parts';
+import { FormSection } from '../../components/form-parts';
 import type { Position } from '../../components/location-map';
 import { PageHeader } from '../../components/page-header';
 import { parsePosition, PinField, toCoordinateText } from '../../components/pin-field';
-import { Loading, RecordError } from '../../components/query-state';
+import { RecordState } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import {
@@ -20,6 +19,7 @@ import {
   type DistributorFormApi,
   useLocatedAddress,
 } from './use-distributor-form';
+import { RecordForm } from '../../components/record-form';
 
 const kindOptions = distributorKinds.map((value) => ({ value, label: kindLabels[value].one }));
 const stateOptions = stateCodes.map((code) => ({
@@ -35,7 +35,7 @@ function Basics({ form }: { form: DistributorFormApi }) {
     <FormSection title="Distributor">
       <TextInput label="Name" required maxLength={120} {...form.getInputProps('name')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Select label="Kind" data={kindOptions} allowDeselect={false} {...form.getInputProps('kind')} />
+        <Select label="Kind" data={kindOptions} {...form.getInputProps('kind')} />
         <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
       </SimpleGrid>
     </FormSection>
@@ -86,7 +86,6 @@ function Place({ form, located: { found, update }, onPin }: PlaceProps) {
           required
           searchable
           data={countryOptions(country)}
-          allowDeselect={false}
           nothingFoundMessage="No country has this name"
           {...form.getInputProps('country')}
           onBlur={() => void update()}
@@ -96,6 +95,7 @@ function Place({ form, located: { found, update }, onPin }: PlaceProps) {
             label="State"
             searchable
             clearable
+            allowDeselect
             data={stateOptions}
             nothingFoundMessage="No state has this name"
             {...form.getInputProps('region')}
@@ -126,22 +126,26 @@ function Place({ form, located: { found, update }, onPin }: PlaceProps) {
 }
 
 function DistributorForm({ distributor }: { distributor: StaffDistributor | null }) {
-  const { form, ...recordForm } = useDistributorForm(distributor);
+  const recordForm = useDistributorForm(distributor);
+  const { form } = recordForm;
   const [isPinned, setPinned] = useState(false);
   const located = useLocatedAddress(form, isPinned);
 
+  const handleSubmit = (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    // Enter saves without leaving the field of the address.
+    void located.update().then(() => recordForm.onSubmit());
+  };
+
   return (
-    <form
-      noValidate
-      aria-label={distributor ? 'Edit distributor' : 'New distributor'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Enter saves without leaving the field of the address.
-        void located.update().then(() => recordForm.onSubmit());
-      }}
+    <RecordForm
+      of={{ ...recordForm, onSubmit: handleSubmit }}
+      label={distributor ? 'Edit distributor' : 'New distributor'}
+      itemName="distributor"
+      labels={distributorLabels}
+      saveLabel={distributor ? 'Save Changes' : 'Add Distributor'}
+      onCancel={() => void navigate({ page: 'distributors' })}
     >
-      <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} errors={form.errors} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 5 }}>
           <Stack gap="md">
@@ -152,17 +156,7 @@ function DistributorForm({ distributor }: { distributor: StaffDistributor | null
           <Place form={form} located={located} onPin={() => setPinned(true)} />
         </Grid.Col>
       </Grid>
-      <FormActions
-        isDirty={recordForm.isDirty}
-        isSaving={recordForm.isSaving}
-        label={distributor ? 'Save Changes' : 'Add Distributor'}
-      >
-        <Button variant="default" onClick={() => void navigate({ page: 'distributors' })}>
-          Cancel
-        </Button>
-      </FormActions>
-      <ConflictDialog itemName="distributor" labels={distributorLabels} {...recordForm.conflict} />
-    </form>
+    </RecordForm>
   );
 }
 
@@ -183,18 +177,14 @@ function EditDistributor({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Edit Distributor" subtitle={query.data?.name} />
-      {query.data ? (
-        <DistributorForm distributor={query.data} />
-      ) : query.isError ? (
-        <RecordError
-          query={query}
-          itemName="distributor"
-          leaveLabel="Show all distributors"
-          onLeave={() => void navigate({ page: 'distributors' }, { replace: true })}
-        />
-      ) : (
-        <Loading />
-      )}
+      <RecordState
+        query={query}
+        itemName="distributor"
+        leaveLabel="Show all distributors"
+        onLeave={() => void navigate({ page: 'distributors' }, { replace: true })}
+      >
+        {(distributor) => <DistributorForm distributor={distributor} />}
+      </RecordState>
     </>
   );
 }

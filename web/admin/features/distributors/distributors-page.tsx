@@ -175,7 +175,7 @@ export function DistributorsPage() {
 }
 
 const NewDistributorButton = () => (
-  <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => void navigate({ page: 'distributors-new' })}>
+  <Button leftSection={<Plus size={16} />} onClick={() => void navigate({ page: 'distributors-new' })}>
     New Distributor
   </Button>
 );

@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Group, Stack, Text, Title, ActionIcon, Button, Menu } from '@mantine/core';
+import { Badge, Checkbox, Group, Stack, Text, Title, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   Calendar,
@@ -36,6 +36,7 @@ import { errorMessage } from '../../lib/error-message';
 import { type EventHandlers, changeEventStatus } from './change-event-status';
 import classes from './event-card.module.css';
 import { describeSeries, SeriesScopeChoice } from './series-scope';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 type EventMenuProps = { event: Event; handlers: Pick<EventHandlers, 'onDuplicate' | 'onRepeat'> };
 
@@ -56,35 +57,27 @@ function EventMenu({ event, handlers }: EventMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal shadow="md">
       <Menu.Target>
-        <ActionIcon ref={button} aria-label={`More actions for ${title}`}>
-          <EllipsisVertical size={16} />
-        </ActionIcon>
+        <IconButton icon={EllipsisVertical} ref={button} label={`More actions for ${title}`} />
       </Menu.Target>
       <Menu.Dropdown>
         {status !== 'published' && (
-          <Menu.Item leftSection={<Send size={16} aria-hidden />} onClick={fromButton(() => setStatus('published'))}>
+          <Menu.Item leftSection={<Send size={16} />} onClick={fromButton(() => setStatus('published'))}>
             Publish
           </Menu.Item>
         )}
         {(status === 'draft' || status === 'published') && (
-          <Menu.Item leftSection={<Ban size={16} aria-hidden />} color="red.7" onClick={fromButton(handleCancel)}>
+          <Menu.Item leftSection={<Ban size={16} />} color="red.7" onClick={fromButton(handleCancel)}>
             Cancel event…
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item leftSection={<Copy size={16} aria-hidden />} onClick={fromButton(() => handlers.onDuplicate(event))}>
+        <Menu.Item leftSection={<Copy size={16} />} onClick={fromButton(() => handlers.onDuplicate(event))}>
           Duplicate
         </Menu.Item>
-        <Menu.Item
-          leftSection={<CalendarSync size={16} aria-hidden />}
-          onClick={fromButton(() => handlers.onRepeat(event))}
-        >
+        <Menu.Item leftSection={<CalendarSync size={16} />} onClick={fromButton(() => handlers.onRepeat(event))}>
           Repeat…
         </Menu.Item>
-        <Menu.Item
-          leftSection={<Link size={16} aria-hidden />}
-          onClick={fromButton(() => copyStaffLink('events', _id))}
-        >
+        <Menu.Item leftSection={<Link size={16} />} onClick={fromButton(() => copyStaffLink('events', _id))}>
           Copy link
         </Menu.Item>
       </Menu.Dropdown>
@@ -153,16 +146,14 @@ function EventActions({ event, handlers }: { event: Event; handlers: EventHandle
 
   return (
     <div className={classes.actions}>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<Pencil size={14} aria-hidden />}
+      <SmallButton
+        icon={Pencil}
         aria-label={`Edit ${title}`}
         className={classes.edit}
         onClick={() => handlers.onEdit(event)}
       >
         Edit
-      </Button>
+      </SmallButton>
       <DeleteButton name={title} isDeleting={isDeleting} onClick={() => void deleteEvent()} />
       <EventMenu event={event} handlers={handlers} />
     </div>
@@ -262,7 +253,7 @@ function CardImage({ event: { images, status, isFeatured, isPublic } }: { event:
       {image ? (
         <img src={imageUrl(image.url, 480)} alt={image.alt ?? ''} loading="lazy" className={classes.image} />
       ) : (
-        <Calendar size={40} strokeWidth={1.25} aria-hidden />
+        <Calendar size={40} strokeWidth={1.25} />
       )}
       <div className={classes.badges}>
         <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>

@@ -1,6 +1,5 @@
 /** The rows of the conflict dialog: label and format of each event field, in form order. */
-import { Alert, Button, Stack, SimpleGrid, TextInput, Select, Textarea, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Alert, Button, Stack, SimpleGrid, TextInput, Select, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
@@ -9,12 +8,10 @@ import type { Event } from '@domain/event/schema';
 import { statusLabels, type SeriesScope } from '@domain/event/constants';
 import { imageUrl } from '../../../ui/responsive-image';
 import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormSection, RestoredNotice } from '../../components/form-parts';
+import { FormSection } from '../../components/form-parts';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { useDraftFiles } from '../../hooks/use-draft-files';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
 import type { FieldLabels } from '../../lib/merge';
 import { formatPhotos } from '../../lib/photo-order';
@@ -32,6 +29,7 @@ import {
 import classes from './event-form.module.css';
 import { EventSettings, EventTimes } from './event-times';
 import { SeriesScopeChoice } from './series-scope';
+import { RecordForm, FormModal } from '../../components/record-form';
 
 const photoColumns = { base: 2, xs: 3, sm: 4 };
 
@@ -58,7 +56,7 @@ function NewEventPhotos({ form, ...newPhotos }: NewEventPhotosProps) {
               <Button
                 size="compact-xs"
                 variant="default"
-                leftSection={<X size={12} aria-hidden />}
+                leftSection={<X size={12} />}
                 aria-label={`Don’t copy photo ${index + 1}`}
                 onClick={() => removeAt(index)}
               >
@@ -90,21 +88,14 @@ function EventBasics({ form }: { form: EventFormApi }) {
       <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
       <Textarea label="Description" required autosize minRows={3} maxRows={12} {...form.getInputProps('description')} />
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <Select
-          label="Category"
-          required
-          data={categoryOptions}
-          allowDeselect={false}
-          {...form.getInputProps('category')}
-        />
+        <Select label="Category" required data={categoryOptions} {...form.getInputProps('category')} />
         <Select
           label="Taproom"
           data={tapRoomOptions(taprooms, tapRoom)}
-          allowDeselect={false}
           {...form.getInputProps('tapRoom')}
           onChange={handleTapRoom}
         />
-        <Select label="Status" required data={statusOptions} allowDeselect={false} {...form.getInputProps('status')} />
+        <Select label="Status" required data={statusOptions} {...form.getInputProps('status')} />
       </SimpleGrid>
       <TextInput label="Location" required placeholder="e.g., Beer garden" {...form.getInputProps('location')} />
       <TextInput
@@ -167,12 +158,19 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
   const { event } = target;
   const [newPhotos, setNewPhotos] = useDraftFiles('event/new');
   const [scope, setScope] = useState<SeriesScope>('this');
-  const { form, base, setBase, upload, ...recordForm } = useEventForm({ target, newPhotos, scope, onClose: onSaved });
+  const recordForm = useEventForm({ target, newPhotos, scope, onClose: onSaved });
+  const { form, base, setBase, upload } = recordForm;
 
   return (
-    <form noValidate aria-label={event ? 'Edit event' : 'New event'} onSubmit={recordForm.onSubmit}>
-      <RestoredNotice {...recordForm.restored} />
-      <NoticeBanner {...selectNotice({ ...recordForm, target })} />
+    <RecordForm
+      of={recordForm}
+      label={event ? 'Edit event' : 'New event'}
+      itemName="event"
+      labels={labels}
+      saveLabel={event ? 'Update Event' : 'Create Event'}
+      onCancel={onCancel}
+      notice={<NoticeBanner {...selectNotice({ ...recordForm, target })} />}
+    >
       <Stack gap="md">
         <EventBasics form={form} />
         <EventTimes form={form} isNew={event === null} />
@@ -193,17 +191,7 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
           </FormSection>
         )}
       </Stack>
-      <FormActions
-        isDirty={recordForm.isDirty}
-        isSaving={recordForm.isSaving}
-        label={event ? 'Update Event' : 'Create Event'}
-      >
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
-      <ConflictDialog itemName="event" labels={labels} {...recordForm.conflict} />
-    </form>
+    </RecordForm>
   );
 }
 
@@ -245,28 +233,22 @@ type EventModalProps = {
 };
 
 export function EventModal({ target, onClose, onCreated, onIncomplete }: EventModalProps) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const handleClose = async () => {
-    if (await confirmLeaving()) onClose();
-  };
   const handleSaved = ({ hasFailedUpload, ...saved }: SavedEvent) => {
     onClose();
     if (hasFailedUpload) onIncomplete(saved);
     else if (!target?.event) onCreated(saved);
   };
   return (
-    <Modal
-      opened={target !== null}
-      onClose={() => void handleClose()}
+    <FormModal
+      isOpen={target !== null}
+      isLong
+      onClose={onClose}
       title={target?.event ? 'Edit Event' : 'Create New Event'}
       size={860}
-      fullScreen={isNarrow}
-      closeOnClickOutside={false}
-      classNames={{ content: classes.dialog, body: classes.dialogBody }}
     >
-      {target && (
-        <EventForm key={target.event?._id} target={target} onSaved={handleSaved} onCancel={() => void handleClose()} />
-      )}
-    </Modal>
+      {(onCancel) =>
+        target && <EventForm key={target.event?._id} target={target} onSaved={handleSaved} onCancel={onCancel} />
+      }
+    </FormModal>
   );
 }

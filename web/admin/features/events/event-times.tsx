@@ -170,13 +170,11 @@ export function EventSettings({ form }: { form: EventFormApi }) {
         <Switch
           label="Public"
           description="Visible on the site once published"
-          color="green.7"
           {...form.getInputProps('isPublic', { type: 'checkbox' })}
         />
         <Switch
           label="Featured"
           description="Shown with a Featured badge"
-          color="green.7"
           {...form.getInputProps('isFeatured', { type: 'checkbox' })}
         />
       </SimpleGrid>

@@ -12,7 +12,7 @@ import { eventQueries } from '../../api/events';
 import { snapshotOptions } from '../../../api/staff/client';
 import { getSession, getUserId } from '../../../api/staff/session';
 import { PageHeader } from '../../components/page-header';
-import { Loading, RecordError } from '../../components/query-state';
+import { RecordState } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { useEventTimeZones } from '../../hooks/use-taprooms';
 import { readDraft } from '../../hooks/use-draft';
@@ -94,11 +94,9 @@ function LinkedEvent({ id, onLoad, onClose }: LinkedEventProps) {
 
   return (
     <Modal opened={!event} onClose={onClose} title="Edit Event">
-      {query.isError ? (
-        <RecordError query={query} itemName="event" leaveLabel="Show all events" onLeave={onClose} />
-      ) : (
-        <Loading rows={3} />
-      )}
+      <RecordState query={query} itemName="event" leaveLabel="Show all events" onLeave={onClose}>
+        {() => null}
+      </RecordState>
     </Modal>
   );
 }
@@ -182,7 +180,7 @@ const readDraftTarget = () =>
   (readDraft(eventDraftKey, getUserId(getSession()))?.context as EventFormTarget | undefined) ?? null;
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (
-  <Button leftSection={<Plus size={16} aria-hidden />} onClick={onClick}>
+  <Button leftSection={<Plus size={16} />} onClick={onClick}>
     Add Event
   </Button>
 );

@@ -14,7 +14,7 @@ import {
   SearchField,
 } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
-import { QueryState, Loading, RecordError } from '../../components/query-state';
+import { QueryState, RecordState } from '../../components/query-state';
 import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
@@ -49,13 +49,9 @@ function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       styles={{ title: { fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' } }}
     >
-      {inquiry ? (
-        <InquiryDetail inquiry={inquiry} onDeleted={onClose} />
-      ) : query.isError ? (
-        <RecordError query={query} itemName="inquiry" leaveLabel="Show the inbox" onLeave={onClose} />
-      ) : (
-        <Loading rows={3} />
-      )}
+      <RecordState query={query} itemName="inquiry" leaveLabel="Show the inbox" onLeave={onClose}>
+        {(loaded) => <InquiryDetail inquiry={loaded} onDeleted={onClose} />}
+      </RecordState>
     </Drawer>
   );
 }

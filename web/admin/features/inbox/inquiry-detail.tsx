@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, ActionIcon, Tooltip, SegmentedControl } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, SegmentedControl } from '@mantine/core';
 import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
 import { Check, Reply, Trash2, Link } from 'lucide-react';
 import { useRef, useState, useId, type Ref } from 'react';
@@ -19,6 +19,7 @@ import { replyLink } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
 import { InquiryEmails } from './inquiry-emails';
 import { OtherStateBadge } from './inquiry-table';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 /** Optimistic: `status` changes at once and reverts if the save fails. */
 function useSetStatus({ _id, status, updatedAt }: Inquiry) {
@@ -73,11 +74,12 @@ type CopyLinkButtonProps = {
 
 /** Copies the link that opens the record here. Menus call `copyStaffLink` from an item named "Copy link". */
 const CopyLinkButton = ({ section, id, name }: CopyLinkButtonProps) => (
-  <Tooltip label="Copy link">
-    <ActionIcon aria-label={`Copy link to ${name}`} onClick={() => void copyStaffLink(section, id)}>
-      <Link size={16} />
-    </ActionIcon>
-  </Tooltip>
+  <IconButton
+    icon={Link}
+    label={`Copy link to ${name}`}
+    onClick={() => void copyStaffLink(section, id)}
+    tooltip="Copy link"
+  />
 );
 
 function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
@@ -121,7 +123,7 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
         <Button
           component="a"
           href={replyLink(inquiry, brandName)}
-          leftSection={<Reply size={16} aria-hidden />}
+          leftSection={<Reply size={16} />}
           onClick={() => setOpenedReply(true)}
         >
           Reply by email
@@ -129,7 +131,7 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
         <Button
           variant="default"
           c="red.8"
-          leftSection={<Trash2 size={16} aria-hidden />}
+          leftSection={<Trash2 size={16} />}
           loading={isDeleting}
           onClick={() => void deleteInquiry()}
         >
@@ -141,14 +143,9 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
         {hasOpenedReply && status === 'new' && (
           <Group gap="sm" className={classes.answered}>
             <Text size="sm">Have you sent your reply?</Text>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<Check size={14} aria-hidden />}
-              onClick={handleMarkAnswered}
-            >
+            <SmallButton icon={Check} onClick={handleMarkAnswered}>
               Mark as answered
-            </Button>
+            </SmallButton>
           </Group>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** Whether the emails about an inquiry were sent: the notification to the brewery and the confirmation to the sender. */
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, MailCheck, MailX, RotateCw, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -11,6 +11,7 @@ import { errorMessage } from '../../lib/error-message';
 import { formatInstant } from '../../../domain/format';
 import { explainRejection } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
+import { SmallButton } from '../../components/buttons';
 
 type ResendOptions = { inquiryId: string; email: InquiryEmail; onResent: () => void };
 
@@ -104,17 +105,15 @@ function EmailItem({ inquiryId, email, onResent }: EmailItemProps) {
           </Text>
         )}
         {state === 'failed' && (
-          <Button
+          <SmallButton
             mt={8}
-            size="xs"
-            variant="default"
-            leftSection={<RotateCw size={14} aria-hidden />}
+            icon={RotateCw}
             aria-label={`Send the ${purposeLabels[purpose].toLowerCase()} again`}
             loading={isSending}
             onClick={resend}
           >
             Send Again
-          </Button>
+          </SmallButton>
         )}
       </div>
     </li>

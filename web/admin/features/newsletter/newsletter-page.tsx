@@ -1,18 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  Stack,
-  Group,
-  Modal,
-  Text,
-  TextInput,
-  Tooltip,
-  Badge,
-  SimpleGrid,
-  Paper,
-  Skeleton,
-  Title,
-} from '@mantine/core';
+import { Button, Stack, Group, Modal, Text, TextInput, Badge, SimpleGrid, Paper, Skeleton, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -43,6 +29,7 @@ import { restoreFocusNear } from '../../lib/restore-focus';
 import { formatCount } from '../../../domain/format';
 import type { PageProps } from '../../shell/route';
 import classes from './newsletter.module.css';
+import { IconButton } from '../../components/buttons';
 
 /** Shows every source, including those without subscribers. `bySource` is undefined while it loads. */
 function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'] | undefined }) {
@@ -170,11 +157,13 @@ function UnsubscribeButton({ subscriber: { _id, email } }: { subscriber: Subscri
     mutate();
   };
   return (
-    <Tooltip label="Unsubscribe">
-      <ActionIcon aria-label={`Unsubscribe ${email}`} loading={isPending} onClick={handleUnsubscribe}>
-        <MailX size={16} />
-      </ActionIcon>
-    </Tooltip>
+    <IconButton
+      icon={MailX}
+      label={`Unsubscribe ${email}`}
+      loading={isPending}
+      onClick={handleUnsubscribe}
+      tooltip="Unsubscribe"
+    />
   );
 }
 
@@ -289,7 +278,7 @@ export function NewsletterPage({ route }: Partial<PageProps>) {
           errorText="Failed to export CSV"
         />
         <ImportButton page="newsletter-import" />
-        <Button leftSection={<Plus size={16} aria-hidden />} onClick={openForm}>
+        <Button leftSection={<Plus size={16} />} onClick={openForm}>
           Add Subscriber
         </Button>
       </PageHeader>

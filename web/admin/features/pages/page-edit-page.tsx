@@ -12,11 +12,10 @@ import type { PreviewPick } from '../../../domain/page-live-preview';
 import { startingPoints } from '../../../domain/page-starting-points';
 import { invalidatePages, pageMutations, pageSnapshot } from '../../api/website';
 import { siteQueries } from '../../api/site';
-import { ConflictDialog } from '../../components/conflict-dialog';
 import { confirm, confirmDelete } from '../../components/confirm';
-import { FormActions, FormError, FormSlice, RestoredNotice, UndoButton } from '../../components/form-parts';
+import { FormSlice } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
-import { Loading, RecordError } from '../../components/query-state';
+import { RecordState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { clientErrorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
@@ -29,6 +28,7 @@ import { PreviewFrame } from './preview-frame';
 import { SearchResult } from './search-result';
 import { Card, SectionCards } from './section-cards';
 import classes from './pages.module.css';
+import { RecordForm } from '../../components/record-form';
 
 const navigationChoices = [
   { value: 'none', label: 'No link' },
@@ -53,12 +53,7 @@ function OwnPageFields({ form }: { form: PageForm }) {
         {...form.getInputProps('isLive', { type: 'checkbox' })}
       />
       <Group grow align="start">
-        <Select
-          label="Link in the navigation"
-          allowDeselect={false}
-          data={navigationChoices}
-          {...form.getInputProps('navigation')}
-        />
+        <Select label="Link in the navigation" data={navigationChoices} {...form.getInputProps('navigation')} />
         <TextInput
           label="Position"
           description="Smaller numbers come first"
@@ -85,12 +80,8 @@ function Editor({ pageKey, record, initial }: EditorProps) {
   const queryClient = useQueryClient();
   const openPage = ({ key }: EditedPage) =>
     void navigate({ page: 'pages-edit', id: key }, { skipConfirmation: true, replace: true });
-  const { form, isDirty, isSaving, ...recordForm } = usePageForm({
-    key: pageKey,
-    record,
-    initial,
-    onCreated: openPage,
-  });
+  const recordForm = usePageForm({ key: pageKey, record, initial, onCreated: openPage });
+  const { form, isDirty } = recordForm;
   const parts = useMemo(() => partsOf(pageKey), [pageKey]);
   const { hero: heroDefinition } = parts;
   const isOwn = record?.kind !== 'designed';
@@ -159,7 +150,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
   const hasPreview = previewPath !== null;
 
   return (
-    <form noValidate aria-label="Page" onSubmit={recordForm.onSubmit}>
+    <>
       <PageHeader title={label} subtitle={record ? record.path : 'A draft until you set it live'}>
         {record && !record.isLive && <Badge color="gray">{isOwn ? 'Draft' : 'Switched off'}</Badge>}
         {record && <PageVersions pageKey={record.key} onRestore={(content) => void handleRestore(content)} />}
@@ -176,99 +167,96 @@ function Editor({ pageKey, record, initial }: EditorProps) {
           </Button>
         )}
         {record && isOwn && (
-          <Button
-            variant="subtle"
-            color="red.8"
-            leftSection={<Trash2 size={16} aria-hidden />}
-            onClick={() => void handleRemove()}
-          >
+          <Button variant="subtle" color="red.8" leftSection={<Trash2 size={16} />} onClick={() => void handleRemove()}>
             Delete page
           </Button>
         )}
       </PageHeader>
-      <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} errors={form.errors} />
-      {!isWide && hasPreview && (
-        <SegmentedControl
-          fullWidth
-          mb="sm"
-          aria-label="Form or preview"
-          value={shown}
-          onChange={(value) => setShown(value === 'preview' ? 'preview' : 'form')}
-          data={[
-            { value: 'form', label: 'Form' },
-            { value: 'preview', label: 'Preview' },
-          ]}
-        />
-      )}
-      <div className={classes.layout}>
-        <Stack
-          gap="sm"
-          className={classes.form}
-          data-hidden={(!isWide && hasPreview && shown === 'preview') || undefined}
-        >
-          {parts.placeholders && (
-            <Text size="sm" c="dimmed">
-              {parts.placeholders}
-            </Text>
-          )}
-          <Card
-            id="page"
-            title="Page"
-            summary={isOpen('page') ? undefined : title}
-            isOpen={isOpen('page') || ['title', 'path'].some((name) => name in errors)}
-            onToggle={() => toggle('page')}
-          >
-            <TextInput
-              label="Name of the page"
-              description="In menus, and in the breadcrumbs of search results"
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              {...form.getInputProps('title')}
-            />
-            {isOwn && <OwnPageFields form={form} />}
-          </Card>
-          {heroDefinition && hero && (
-            <Card
-              id="hero"
-              title={heroDefinition.label}
-              isOpen={isOpen('hero') || Object.keys(errors).some((path) => path.startsWith('hero.'))}
-              onToggle={() => toggle('hero')}
-            >
-              <FormSlice form={form} also={hero}>
-                {(read) => <PageFields form={read} component={heroDefinition} path="hero" values={hero} />}
-              </FormSlice>
-            </Card>
-          )}
-          <SectionCards form={form} components={parts.sections} canRepeat={isOwn} isOpen={isOpen} onToggle={toggle} />
-          <Card
-            id="seo"
-            title={seo.label}
-            summary={String(form.values.seo['title'])}
-            isOpen={isOpen('seo') || Object.keys(errors).some((path) => path.startsWith('seo.'))}
-            onToggle={() => toggle('seo')}
-          >
-            <SearchResult seo={form.values.seo} path={form.values.path} brandName={brand?.name ?? ''} />
-            <PageFields form={form} component={seo} path="seo" values={form.values.seo} />
-          </Card>
-        </Stack>
-        {hasPreview && (
-          <div className={classes.preview} data-hidden={(!isWide && shown === 'form') || undefined}>
-            <PreviewFrame
-              pageKey={pageKey}
-              path={previewPath}
-              isOwn={isOwn}
-              isServed={isServed}
-              page={page}
-              onPick={handlePick}
-            />
-          </div>
+      <RecordForm
+        of={recordForm}
+        label="Page"
+        itemName="page"
+        labels={labels}
+        saveLabel={form.values.isLive ? 'Save and publish' : 'Save draft'}
+      >
+        {!isWide && hasPreview && (
+          <SegmentedControl
+            fullWidth
+            mb="sm"
+            aria-label="Form or preview"
+            value={shown}
+            onChange={(value) => setShown(value === 'preview' ? 'preview' : 'form')}
+            data={[
+              { value: 'form', label: 'Form' },
+              { value: 'preview', label: 'Preview' },
+            ]}
+          />
         )}
-      </div>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label={form.values.isLive ? 'Save and publish' : 'Save draft'}>
-        {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
-      </FormActions>
-      <ConflictDialog itemName="page" labels={labels} {...recordForm.conflict} />
-    </form>
+        <div className={classes.layout}>
+          <Stack
+            gap="sm"
+            className={classes.form}
+            data-hidden={(!isWide && hasPreview && shown === 'preview') || undefined}
+          >
+            {parts.placeholders && (
+              <Text size="sm" c="dimmed">
+                {parts.placeholders}
+              </Text>
+            )}
+            <Card
+              id="page"
+              title="Page"
+              summary={isOpen('page') ? undefined : title}
+              isOpen={isOpen('page') || ['title', 'path'].some((name) => name in errors)}
+              onToggle={() => toggle('page')}
+            >
+              <TextInput
+                label="Name of the page"
+                description="In menus, and in the breadcrumbs of search results"
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                {...form.getInputProps('title')}
+              />
+              {isOwn && <OwnPageFields form={form} />}
+            </Card>
+            {heroDefinition && hero && (
+              <Card
+                id="hero"
+                title={heroDefinition.label}
+                isOpen={isOpen('hero') || Object.keys(errors).some((path) => path.startsWith('hero.'))}
+                onToggle={() => toggle('hero')}
+              >
+                <FormSlice form={form} also={hero}>
+                  {(read) => <PageFields form={read} component={heroDefinition} path="hero" values={hero} />}
+                </FormSlice>
+              </Card>
+            )}
+            <SectionCards form={form} components={parts.sections} canRepeat={isOwn} isOpen={isOpen} onToggle={toggle} />
+            <Card
+              id="seo"
+              title={seo.label}
+              summary={String(form.values.seo['title'])}
+              isOpen={isOpen('seo') || Object.keys(errors).some((path) => path.startsWith('seo.'))}
+              onToggle={() => toggle('seo')}
+            >
+              <SearchResult seo={form.values.seo} path={form.values.path} brandName={brand?.name ?? ''} />
+              <PageFields form={form} component={seo} path="seo" values={form.values.seo} />
+            </Card>
+          </Stack>
+          {hasPreview && (
+            <div className={classes.preview} data-hidden={(!isWide && shown === 'form') || undefined}>
+              <PreviewFrame
+                pageKey={pageKey}
+                path={previewPath}
+                isOwn={isOwn}
+                isServed={isServed}
+                page={page}
+                onPick={handlePick}
+              />
+            </div>
+          )}
+        </div>
+      </RecordForm>
+    </>
   );
 }
 
@@ -297,16 +285,15 @@ function toNewContent(id: string): EditedContent | null {
 
 function StoredPage({ id }: { id: string }) {
   const query = useQuery(pageSnapshot(id));
-  if (query.data) return <Editor pageKey={id} record={query.data} initial={query.data} />;
-  return query.isError ? (
-    <RecordError
+  return (
+    <RecordState
       query={query}
       itemName="page"
       leaveLabel="Go to pages"
       onLeave={() => void navigate({ page: 'pages' })}
-    />
-  ) : (
-    <Loading />
+    >
+      {(page) => <Editor pageKey={id} record={page} initial={page} />}
+    </RecordState>
   );
 }
 

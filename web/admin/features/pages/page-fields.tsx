@@ -122,6 +122,7 @@ function TaproomSelect({ form, field, path }: FieldProps) {
       inputWrapperOrder={wrapperOrder}
       placeholder="All taprooms"
       clearable
+      allowDeselect
       data={taprooms.map((taproom) => ({ value: taproom.slug, label: taproomLabel(taproom) }))}
       {...form.getInputProps(path)}
     />

@@ -8,6 +8,7 @@ import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { formatInstant } from '../../../domain/format';
 import { QueryState } from '../../components/query-state';
 import classes from './pages.module.css';
+import { SmallButton } from '../../components/buttons';
 
 type VersionListProps = { pageKey: string; onRestore: (content: EditedContent) => void };
 
@@ -31,9 +32,7 @@ function VersionList({ pageKey, onRestore }: VersionListProps) {
                 {savedBy ?? 'As the site started'}
               </Text>
             </div>
-            <Button size="xs" variant="default" onClick={() => onRestore(content)}>
-              Restore
-            </Button>
+            <SmallButton onClick={() => onRestore(content)}>Restore</SmallButton>
           </li>
         ))}
       </ul>
@@ -46,7 +45,7 @@ export function PageVersions({ pageKey, onRestore }: VersionListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" leftSection={<History size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button variant="default" leftSection={<History size={16} />} onClick={() => setOpen(true)}>
         Versions
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Earlier versions">

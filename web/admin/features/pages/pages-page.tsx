@@ -9,7 +9,7 @@ import { pageQueries } from '../../api/website';
 import { FormSection } from '../../components/form-parts';
 import { InstantDate } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
-import { ErrorState, Loading } from '../../components/query-state';
+import { QueryState } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
 import { builtInThumbnail } from './photo-picker';
 import classes from './pages.module.css';
@@ -57,7 +57,7 @@ function Thumbnail({ image }: Pick<PageEntry, 'image'>) {
     <img src={url} alt="" loading="lazy" className={classes.rowImage} />
   ) : (
     <span className={classes.rowImage}>
-      <FileText size={18} aria-hidden />
+      <FileText size={18} />
     </span>
   );
 }
@@ -87,7 +87,7 @@ function PageRow({ entry }: { entry: PageEntry }) {
           {updatedAt && <InstantDate value={updatedAt} />}
           {changedBy && <span>{changedBy}</span>}
         </Text>
-        <ChevronRight size={18} aria-hidden />
+        <ChevronRight size={18} />
       </UnstyledButton>
     </li>
   );
@@ -96,7 +96,7 @@ function PageRow({ entry }: { entry: PageEntry }) {
 const NewPageMenu = () => (
   <Menu position="bottom-end" width={300}>
     <Menu.Target>
-      <Button leftSection={<Plus size={16} aria-hidden />}>New page</Button>
+      <Button leftSection={<Plus size={16} />}>New page</Button>
     </Menu.Target>
     <Menu.Dropdown>
       {startingPoints.map(({ label, description }, index) => (
@@ -153,13 +153,9 @@ export function PagesPage() {
       <PageHeader title="Pages" subtitle="Every word and photo of your site">
         <NewPageMenu />
       </PageHeader>
-      {query.data ? (
-        <Pages list={query.data} />
-      ) : query.isError ? (
-        <ErrorState query={query} errorText="Failed to load the pages" />
-      ) : (
-        <Loading />
-      )}
+      <QueryState query={query} errorText="Failed to load the pages">
+        {(list) => <Pages list={list} />}
+      </QueryState>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useUpload } from '../../hooks/use-upload';
 import { builtInAlt, builtInThumbnail, PhotoPicker } from './photo-picker';
 import { isLibraryPhoto, type PhotoValue } from './page-form';
 import classes from './pages.module.css';
+import { SmallButton } from '../../components/buttons';
 
 const center: FocalPoint = { x: 50, y: 50 };
 
@@ -119,22 +120,20 @@ export function PhotoField({ label, hint, path, value, error, hasBuiltIn, onChan
       {value === null && <div className={classes.noPhoto}>No photo</div>}
       {error && <Input.Error>{error}</Input.Error>}
       <Group gap={4}>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<ImageUp size={14} aria-hidden />}
+        <SmallButton
+          icon={ImageUp}
           data-path={path}
           aria-label={`${value === null ? 'Choose' : 'Change'} photo: ${label}`}
           onClick={() => setOpen(true)}
         >
           {value === null ? 'Choose photo' : 'Change photo'}
-        </Button>
+        </SmallButton>
         {value !== null && (
           <Button
             size="xs"
             variant="subtle"
             color="red.8"
-            leftSection={<Trash2 size={14} aria-hidden />}
+            leftSection={<Trash2 size={14} />}
             aria-label={`Remove photo: ${label}`}
             onClick={() => onChange(null)}
           >
@@ -206,16 +205,9 @@ export function PhotosField({ label, hint, path, value, max, error, onChange }: 
       />
       {error && <Input.Error>{error}</Input.Error>}
       {value.length < max && (
-        <Button
-          size="xs"
-          w="fit-content"
-          variant="default"
-          leftSection={<ImageUp size={14} aria-hidden />}
-          data-path={path}
-          onClick={() => setOpen(true)}
-        >
+        <SmallButton w="fit-content" icon={ImageUp} data-path={path} onClick={() => setOpen(true)}>
           Add photos
-        </Button>
+        </SmallButton>
       )}
       <PhotoPicker isOpen={isOpen} onClose={() => setOpen(false)} onChoose={add} onChooseBuiltIn={null} />
     </div>

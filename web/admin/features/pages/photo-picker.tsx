@@ -57,7 +57,7 @@ function Library({ onChoose }: LibraryProps) {
       <TextInput
         aria-label="Search photos"
         placeholder="Search by name or description"
-        leftSection={<Search size={16} aria-hidden />}
+        leftSection={<Search size={16} />}
         value={search}
         onChange={({ currentTarget }) => {
           setSearch(currentTarget.value);

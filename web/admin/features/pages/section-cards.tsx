@@ -10,6 +10,7 @@ import { clearErrorsOf } from '../../lib/form-errors';
 import { PageFields } from './page-fields';
 import type { PageForm } from './page-form';
 import classes from './pages.module.css';
+import { IconButton } from '../../components/buttons';
 
 type CardProps = {
   id: string;
@@ -34,7 +35,7 @@ export function Card({ id, title, summary, isOpen, isHidden = false, onToggle, b
           aria-controls={`${id}-fields`}
           onClick={onToggle}
         >
-          <ChevronDown size={18} aria-hidden className={classes.chevron} data-open={isOpen || undefined} />
+          <ChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} />
           <span className={classes.cardText}>
             <Title order={2} size="h4" id={`${id}-title`}>
               {title}
@@ -113,20 +114,18 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
             onToggle={() => onToggle(_id)}
             buttons={
               <Group gap={0} wrap="nowrap" className={classes.cardButtons}>
-                <ActionIcon
-                  aria-label={`Move ${name} up`}
+                <IconButton
+                  icon={ArrowUp}
+                  label={`Move ${name} up`}
                   aria-disabled={index === 0}
                   onClick={() => move(index, index - 1)}
-                >
-                  <ArrowUp size={16} />
-                </ActionIcon>
-                <ActionIcon
-                  aria-label={`Move ${name} down`}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  label={`Move ${name} down`}
                   aria-disabled={index === sections.length - 1}
                   onClick={() => move(index, index + 1)}
-                >
-                  <ArrowDown size={16} />
-                </ActionIcon>
+                />
                 <Tooltip label={isVisible ? 'Hide' : 'Show'}>
                   <ActionIcon
                     aria-label={`${isVisible ? 'Hide' : 'Show'} ${name}`}
@@ -135,9 +134,12 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
                     {isVisible ? <Eye size={16} /> : <EyeOff size={16} />}
                   </ActionIcon>
                 </Tooltip>
-                <ActionIcon color="red.7" aria-label={`Remove ${name}`} onClick={() => void handleRemove(index, name)}>
-                  <Trash2 size={16} />
-                </ActionIcon>
+                <IconButton
+                  icon={Trash2}
+                  color="red.7"
+                  label={`Remove ${name}`}
+                  onClick={() => void handleRemove(index, name)}
+                />
               </Group>
             }
           >
@@ -150,7 +152,7 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
       {addable.length > 0 && (
         <Menu position="bottom-start" width={240}>
           <Menu.Target>
-            <Button ref={addButton} variant="default" w="fit-content" leftSection={<Plus size={16} aria-hidden />}>
+            <Button ref={addButton} variant="default" w="fit-content" leftSection={<Plus size={16} />}>
               Add section
             </Button>
           </Menu.Target>

@@ -1,16 +1,14 @@
-import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core';
+import { Stack, Switch, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { redirectInput, type StaffRedirect } from '@domain/redirect/staff-redirect';
 import { messages } from '@domain/shared/messages';
 import { fetchLatestRedirect, invalidateRedirects, redirectMutations } from '../../api/website';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormError } from '../../components/form-parts';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
+import { RecordForm, FormModal } from '../../components/record-form';
 
 type RedirectFormValues = { from: string; to: string; isPermanent: boolean };
 
@@ -30,7 +28,7 @@ type RedirectFormProps = { redirect: StaffRedirect | null; onSaved: () => void; 
 function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(redirectMutations.save);
-  const { form, isSaving, errorText, onSubmit, conflict } = useRecordForm<StaffRedirect, RedirectFormValues>({
+  const recordForm = useRecordForm<StaffRedirect, RedirectFormValues>({
     record: redirect,
     toFormValues,
     validate: validateWith(redirectInput),
@@ -48,9 +46,17 @@ function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
     errorPlacement: 'form',
     invalidText: messages.fixErrors,
   });
+  const { form } = recordForm;
   return (
-    <form noValidate aria-label={redirect ? 'Edit redirect' : 'New redirect'} onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm
+      of={recordForm}
+      label={redirect ? 'Edit redirect' : 'New redirect'}
+      itemName="redirect"
+      labels={labels}
+      saveLabel={redirect ? 'Save Changes' : 'Add Redirect'}
+      onCancel={onCancel}
+      isSmall
+    >
       <Stack gap="sm">
         <TextInput
           data-autofocus
@@ -71,41 +77,17 @@ function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
         <Switch
           label="Permanent"
           description="Off: search engines keep the old path"
-          color="green.7"
           {...form.getInputProps('isPermanent', { type: 'checkbox' })}
         />
-        <Group justify="flex-end" gap="sm" mt="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : redirect ? 'Save Changes' : 'Add Redirect'}
-          </Button>
-        </Group>
       </Stack>
-      <ConflictDialog itemName="redirect" labels={labels} {...conflict} />
-    </form>
+    </RecordForm>
   );
 }
 
-export function RedirectModal({ target, onClose }: { target: RedirectTarget; onClose: () => void }) {
-  const handleClose = async () => {
-    if (await confirmLeaving()) onClose();
-  };
-  return (
-    <Modal
-      opened={target !== null}
-      onClose={() => void handleClose()}
-      title={target === 'new' ? 'New Redirect' : 'Edit Redirect'}
-      closeOnClickOutside={false}
-    >
-      {target && (
-        <RedirectForm
-          redirect={target === 'new' ? null : target}
-          onSaved={onClose}
-          onCancel={() => void handleClose()}
-        />
-      )}
-    </Modal>
-  );
-}
+type RedirectModalProps = { target: RedirectTarget; onClose: () => void };
+
+export const RedirectModal = ({ target, onClose }: RedirectModalProps) => (
+  <FormModal isOpen={target !== null} onClose={onClose} title={target === 'new' ? 'New Redirect' : 'Edit Redirect'}>
+    {(onCancel) => <RedirectForm redirect={target === 'new' ? null : target} onSaved={onClose} onCancel={onCancel} />}
+  </FormModal>
+);

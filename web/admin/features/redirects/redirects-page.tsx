@@ -148,7 +148,7 @@ export function RedirectsPage({ route }: Partial<PageProps>) {
   const redirects = query.data?.redirects ?? [];
   const isFiltered = search !== '';
   const addButton = (
-    <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setTarget('new')}>
+    <Button leftSection={<Plus size={16} />} onClick={() => setTarget('new')}>
       New Redirect
     </Button>
   );

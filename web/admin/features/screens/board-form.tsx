@@ -1,16 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  SegmentedControl,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, Group, SegmentedControl, Select, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
@@ -19,12 +7,9 @@ import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { createBoard, invalidateScreens, screenQueries, updateBoard } from '../../api/screens';
 import { taproomQueries } from '../../api/taprooms';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormError } from '../../components/form-parts';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
 import {
   toFormValues,
@@ -39,6 +24,7 @@ import {
 } from './board-form-values';
 import { BoardPreview, type Orientation } from './board-preview';
 import classes from './screens.module.css';
+import { FormModal, RecordForm } from '../../components/record-form';
 
 /** The board to edit; null while the dialog is closed. */
 export type BoardTarget = Board | 'new' | null;
@@ -46,22 +32,18 @@ export type BoardTarget = Board | 'new' | null;
 export function BoardModal({ target, onClose }: { target: BoardTarget; onClose: () => void }) {
   // A new board starts with the first one.
   const { isPending } = useQuery(taproomQueries.list());
-  const handleClose = async () => {
-    if (await confirmLeaving()) onClose();
-  };
   return (
-    <Modal
-      opened={target !== null}
-      onClose={() => void handleClose()}
+    <FormModal
+      isOpen={target !== null}
+      isLong
+      onClose={onClose}
       title={target === 'new' ? 'Add Board' : 'Edit Board'}
       size={1080}
-      closeOnClickOutside={false}
-      classNames={{ body: classes.dialogBody }}
     >
-      {target && !isPending && (
-        <BoardForm board={target === 'new' ? null : target} onSaved={onClose} onCancel={() => void handleClose()} />
-      )}
-    </Modal>
+      {(onCancel) =>
+        !isPending && <BoardForm board={target === 'new' ? null : target} onSaved={onClose} onCancel={onCancel} />
+      }
+    </FormModal>
   );
 }
 
@@ -70,7 +52,7 @@ type BoardFormProps = { board: Board | null; onSaved: () => void; onCancel: () =
 function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
   const queryClient = useQueryClient();
   const taprooms = useTaprooms();
-  const { form, isDirty, isSaving, errorText, onSubmit, conflict } = useRecordForm<Board, BoardValues>({
+  const recordForm = useRecordForm<Board, BoardValues>({
     record: board,
     toFormValues: (stored) => toFormValues(stored, taprooms[0]?.slug),
     validate,
@@ -94,11 +76,18 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
     invalidText: messages.fixErrors,
     fieldsByCode: { 'name-taken': 'name' },
   });
+  const { form } = recordForm;
   const taproomOptions = taprooms.map(({ slug, name }) => ({ value: slug, label: name }));
 
   return (
-    <form noValidate aria-label={board ? 'Edit board' : 'New board'} onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm
+      of={recordForm}
+      label={board ? 'Edit board' : 'New board'}
+      itemName="board"
+      labels={labels}
+      saveLabel={board ? 'Save Board' : 'Add Board'}
+      onCancel={onCancel}
+    >
       <div className={classes.form}>
         <Stack gap="md">
           <TextInput
@@ -109,19 +98,12 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
             maxLength={boardLimits.name}
             {...form.getInputProps('name')}
           />
-          <Select
-            label="Taproom"
-            required
-            data={taproomOptions}
-            allowDeselect={false}
-            {...form.getInputProps('taproom')}
-          />
+          <Select label="Taproom" required data={taproomOptions} {...form.getInputProps('taproom')} />
           <SimpleGrid cols={2} spacing="sm">
-            <Select label="Layout" data={layoutOptions} allowDeselect={false} {...form.getInputProps('layout')} />
+            <Select label="Layout" data={layoutOptions} {...form.getInputProps('layout')} />
             <Select
               label="Columns"
               data={[{ value: '', label: 'As many as fit' }, '1', '2', '3', '4']}
-              allowDeselect={false}
               {...form.getInputProps('columns')}
             />
           </SimpleGrid>
@@ -132,7 +114,7 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
               ))}
             </Stack>
           </Checkbox.Group>
-          <Select label="Theme" data={themeOptions} allowDeselect={false} {...form.getInputProps('theme')} />
+          <Select label="Theme" data={themeOptions} {...form.getInputProps('theme')} />
           <Stack gap={8}>
             <Switch label="Prices" {...form.getInputProps('showsPrices', { type: 'checkbox' })} />
             <Switch label="Style and ABV" {...form.getInputProps('showsDetails', { type: 'checkbox' })} />
@@ -154,13 +136,7 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
         </Stack>
         <FormPreview board={toPreviewedBoard(form.values, taprooms)} />
       </div>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label={board ? 'Save Board' : 'Add Board'}>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
-      <ConflictDialog itemName="board" labels={labels} {...conflict} />
-    </form>
+    </RecordForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
@@ -12,6 +12,7 @@ import { toast } from '../../components/toast';
 import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
 import classes from './screens.module.css';
+import { DialogButtons } from '../../components/record-form';
 
 /** A screen to rename, or a new one to pair; null while the dialog is closed. */
 export type ScreenTarget = Screen | 'new' | null;
@@ -67,19 +68,6 @@ function useScreenForm<Values extends Record<string, string>>(options: FormOptio
   };
 }
 
-type FormButtonsProps = { label: string; isSaving: boolean; onCancel: () => void };
-
-const FormButtons = ({ label, isSaving, onCancel }: FormButtonsProps) => (
-  <Group justify="flex-end" gap="sm" mt="lg">
-    <Button variant="default" onClick={onCancel}>
-      Cancel
-    </Button>
-    <Button type="submit" aria-disabled={isSaving}>
-      {isSaving ? 'Saving...' : label}
-    </Button>
-  </Group>
-);
-
 function PairForm({ boards, onClose }: Omit<ScreenDialogProps, 'target'>) {
   const { form, isSaving, errorText, onSubmit } = useScreenForm({
     initialValues: { code: '', name: '', board: boards[0]?._id ?? '' },
@@ -118,11 +106,10 @@ function PairForm({ boards, onClose }: Omit<ScreenDialogProps, 'target'>) {
           label="Board"
           required
           data={boards.map(({ _id, name }) => ({ value: _id, label: name }))}
-          allowDeselect={false}
           {...form.getInputProps('board')}
         />
       </Stack>
-      <FormButtons label="Pair Screen" isSaving={isSaving} onCancel={onClose} />
+      <DialogButtons label={isSaving ? 'Saving...' : 'Pair Screen'} isBusy={isSaving} onCancel={onClose} />
     </form>
   );
 }
@@ -140,7 +127,7 @@ function RenameForm({ screen, onClose }: { screen: Screen; onClose: () => void }
     <form noValidate aria-label="Rename screen" onSubmit={onSubmit}>
       <FormError text={errorText} errors={form.errors} />
       <TextInput data-autofocus label="Name" required maxLength={screenLimits.name} {...form.getInputProps('name')} />
-      <FormButtons label="Rename" isSaving={isSaving} onCancel={onClose} />
+      <DialogButtons label={isSaving ? 'Saving...' : 'Rename'} isBusy={isSaving} onCancel={onClose} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Badge, Group, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCw, Unplug } from 'lucide-react';
 import type { Board } from '@domain/board/schema';
@@ -14,6 +14,7 @@ import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { BoardPreview } from './board-preview';
 import classes from './screens.module.css';
+import { SmallButton } from '../../components/buttons';
 
 // Whether a screen is on, as staff read it.
 
@@ -122,38 +123,23 @@ function ScreenActions({ screen: { _id, name, board }, boards, onRename }: Scree
         placeholder="No board"
         data={boards.map((each) => ({ value: each._id, label: each.name }))}
         value={board?._id ?? null}
-        allowDeselect={false}
         disabled={assign.isPending}
         onChange={(id) => id !== null && assign.mutate({ id: _id, changes: { board: id } })}
       />
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<Pencil size={14} aria-hidden />}
-        aria-label={`Rename ${name}`}
-        onClick={onRename}
-      >
+      <SmallButton icon={Pencil} aria-label={`Rename ${name}`} onClick={onRename}>
         Rename
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<RotateCw size={14} aria-hidden />}
+      </SmallButton>
+      <SmallButton
+        icon={RotateCw}
         aria-label={`Reload ${name}`}
-        aria-disabled={reload.isPending}
-        onClick={() => reload.isPending || reload.mutate(_id)}
+        isBusy={reload.isPending}
+        onClick={() => reload.mutate(_id)}
       >
         Reload
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<Unplug size={14} aria-hidden />}
-        aria-label={`Unpair ${name}`}
-        onClick={() => void handleUnpair()}
-      >
+      </SmallButton>
+      <SmallButton icon={Unplug} aria-label={`Unpair ${name}`} onClick={() => void handleUnpair()}>
         Unpair
-      </Button>
+      </SmallButton>
     </Group>
   );
 }

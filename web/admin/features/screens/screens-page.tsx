@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title, List, ActionIcon } from '@mantine/core';
+import { Button, Group, Stack, Text, Title, List } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorUp, Plus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { BoardPreview } from './board-preview';
 import { ScreenDialog, type ScreenTarget } from './screen-dialog';
 import { ScreenList } from './screen-list';
 import classes from './screens.module.css';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 const previewWidth = 224;
 
@@ -69,23 +70,16 @@ function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
         </Text>
       </div>
       <Group gap={4} className={classes.actions}>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<Pencil size={14} aria-hidden />}
-          aria-label={`Edit ${board.name}`}
-          onClick={onEdit}
-        >
+        <SmallButton icon={Pencil} aria-label={`Edit ${board.name}`} onClick={onEdit}>
           Edit
-        </Button>
-        <ActionIcon
+        </SmallButton>
+        <IconButton
+          icon={Trash2}
           color="red.7"
-          aria-label={`Delete ${board.name}`}
-          aria-disabled={isDeleting}
-          onClick={() => isDeleting || handleDelete()}
-        >
-          <Trash2 size={16} />
-        </ActionIcon>
+          label={`Delete ${board.name}`}
+          isBusy={isDeleting}
+          onClick={() => handleDelete()}
+        />
       </Group>
     </li>
   );
@@ -101,7 +95,7 @@ const NoBoards = ({ onAdd }: { onAdd: () => void }) => (
       </List.Item>
       <List.Item>Choose “Pair a Screen”, which appears above, and enter the code.</List.Item>
     </List>
-    <Button leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+    <Button leftSection={<Plus size={16} />} onClick={onAdd}>
       Add Board
     </Button>
   </Stack>
@@ -123,7 +117,7 @@ export function ScreensPage({ route }: Partial<PageProps>) {
     <>
       <PageHeader title="Screens" subtitle="TVs that show a tap list, live">
         {boards.length > 0 && (
-          <Button leftSection={<MonitorUp size={16} aria-hidden />} onClick={() => setScreen('new')}>
+          <Button leftSection={<MonitorUp size={16} />} onClick={() => setScreen('new')}>
             Pair a Screen
           </Button>
         )}
@@ -140,7 +134,7 @@ export function ScreensPage({ route }: Partial<PageProps>) {
               </Text>
             </div>
             {boards.length > 0 && (
-              <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={addBoard}>
+              <Button variant="default" leftSection={<Plus size={16} />} onClick={addBoard}>
                 Add Board
               </Button>
             )}

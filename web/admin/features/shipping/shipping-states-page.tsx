@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -7,21 +7,19 @@ import { shippingStateChanges, type StaffShippingState } from '@domain/shipping/
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
 import { shippingMutations, shippingQueries } from '../../api/website';
-import { ConflictDialog } from '../../components/conflict-dialog';
 import { DataTable, type Column } from '../../components/data-table';
 import { FilterBar, SearchField } from '../../components/list-controls';
-import { FormError } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage, isConflict } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
+import { RecordForm, FormModal } from '../../components/record-form';
 
 const { queryKey } = shippingQueries.states();
 
@@ -53,7 +51,6 @@ function ShipsSwitch({ state: { state, code, isEnabled, updatedAt } }: { state: 
     );
   return (
     <Switch
-      color="green.7"
       aria-label={`Ship to ${state}`}
       checked={isEnabled}
       aria-busy={isPending}
@@ -78,7 +75,7 @@ function StateForm({ state, onSaved, onCancel }: StateFormProps) {
   const queryClient = useQueryClient();
   const timeZone = useSiteTimeZone();
   const { mutateAsync } = useSaveState();
-  const { form, isSaving, errorText, onSubmit, conflict } = useRecordForm<StaffShippingState, StateFormValues>({
+  const recordForm = useRecordForm<StaffShippingState, StateFormValues>({
     record: state,
     toFormValues,
     validate: validateWith(shippingStateChanges),
@@ -94,11 +91,19 @@ function StateForm({ state, onSaved, onCancel }: StateFormProps) {
     errorPlacement: 'form',
     invalidText: messages.fixErrors,
   });
+  const { form } = recordForm;
   return (
-    <form noValidate aria-label={state.state} onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm
+      of={recordForm}
+      label={state.state}
+      itemName="state"
+      labels={labels}
+      saveLabel="Save Changes"
+      onCancel={onCancel}
+      isSmall
+    >
       <Stack gap="sm">
-        <Switch label="Ships here" color="green.7" {...form.getInputProps('isEnabled', { type: 'checkbox' })} />
+        <Switch label="Ships here" {...form.getInputProps('isEnabled', { type: 'checkbox' })} />
         <Textarea
           data-autofocus
           label="Note"
@@ -125,17 +130,8 @@ function StateForm({ state, onSaved, onCancel }: StateFormProps) {
             </Button>
           }
         />
-        <Group justify="flex-end" gap="sm" mt="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </Group>
       </Stack>
-      <ConflictDialog itemName="state" labels={labels} {...conflict} />
-    </form>
+    </RecordForm>
   );
 }
 
@@ -184,7 +180,7 @@ const getColumns = (onEdit: (state: StaffShippingState) => void): Column<StaffSh
       <Button
         variant="default"
         size="compact-sm"
-        leftSection={<Pencil size={14} aria-hidden />}
+        leftSection={<Pencil size={14} />}
         aria-label={`Edit ${state.state}`}
         onClick={() => onEdit(state)}
       >
@@ -202,9 +198,7 @@ export function ShippingStatesPage({ route }: Partial<PageProps>) {
   const states = query.data ?? [];
   const text = search.toLowerCase();
   const shown = states.filter(({ state, code }) => `${state} ${code}`.toLowerCase().includes(text));
-  const handleClose = async () => {
-    if (await confirmLeaving()) setEdited(null);
-  };
+  const handleClose = () => setEdited(null);
 
   return (
     <>
@@ -225,14 +219,9 @@ export function ShippingStatesPage({ route }: Partial<PageProps>) {
       >
         <DataTable label="States" columns={getColumns(setEdited)} rows={shown} rowKey={({ code }) => code} />
       </QueryState>
-      <Modal
-        opened={edited !== null}
-        onClose={() => void handleClose()}
-        title={edited?.state}
-        closeOnClickOutside={false}
-      >
-        {edited && <StateForm state={edited} onSaved={() => setEdited(null)} onCancel={() => void handleClose()} />}
-      </Modal>
+      <FormModal isOpen={edited !== null} onClose={handleClose} title={edited?.state}>
+        {(onCancel) => edited && <StateForm state={edited} onSaved={handleClose} onCancel={onCancel} />}
+      </FormModal>
     </>
   );
 }

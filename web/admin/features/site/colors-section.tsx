@@ -1,4 +1,4 @@
-import { Button, ColorSwatch, Group, Radio, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
+import { ColorSwatch, Group, Radio, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { contrastOn } from '@domain/site/color';
 import { findContrastProblem, parseColor, formatRatio } from '@domain/site/contrast';
@@ -22,6 +22,7 @@ import { FormSection } from '../../components/form-parts';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import type { SiteFormApi } from './site-form-values';
 import classes from './site.module.css';
+import { SmallButton } from '../../components/buttons';
 
 type ColorName = 'accentColor' | 'secondaryColor';
 
@@ -238,15 +239,13 @@ function Contrast({ color, rules, look, onUse }: ContrastProps) {
         Contrast {ratio}:1{problem ? `, needs at least ${rules.minContrast}:1` : ', easy to read'}
       </Text>
       {problem && (
-        <Button
-          variant="default"
-          size="xs"
+        <SmallButton
           mt={4}
           leftSection={<ColorSwatch color={problem.nearest} size={14} withShadow={false} />}
           onClick={() => onUse(problem.nearest)}
         >
           Use {problem.nearest}, the nearest that is easy to read
-        </Button>
+        </SmallButton>
       )}
     </>
   );

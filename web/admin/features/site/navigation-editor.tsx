@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { siteLimits } from '@domain/site/constants';
@@ -12,6 +12,7 @@ import { SortableGrid } from '../../components/sortable';
 import type { SiteFormApi } from './site-form-values';
 import classes from './site.module.css';
 import { createKey } from '../../../api/send-once';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 type LinkListProps = {
   form: SiteFormApi;
@@ -110,13 +111,12 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
               <Group gap={0} wrap="nowrap">
                 {moveButtons}
                 {!isTaprooms && (
-                  <ActionIcon
+                  <IconButton
+                    icon={Trash2}
                     color="red.7"
-                    aria-label={`Remove ${linkName} ${index + 1}`}
+                    label={`Remove ${linkName} ${index + 1}`}
                     onClick={() => remove(index)}
-                  >
-                    <Trash2 size={16} />
-                  </ActionIcon>
+                  />
                 )}
               </Group>
             </div>
@@ -124,16 +124,9 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
         }}
       />
       <Group gap="sm">
-        <Button
-          ref={addButton}
-          variant="default"
-          size="xs"
-          leftSection={<Plus size={14} aria-hidden />}
-          aria-disabled={isFull}
-          onClick={() => isFull || add()}
-        >
+        <SmallButton ref={addButton} icon={Plus} isBusy={isFull} onClick={() => add()}>
           {addLabel}
-        </Button>
+        </SmallButton>
         {isFull && (
           <Text size="sm" c="dimmed">
             {fullText}

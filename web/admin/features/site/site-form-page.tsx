@@ -5,12 +5,11 @@ import type { StaffSiteSettings } from '@domain/site/schema';
 import { canEditSite } from '@domain/user/permission';
 import { siteSettingsSnapshot } from '../../api/site';
 import { useUser } from '../../../api/staff/session';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormError, RestoredNotice, UndoButton } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
-import { ErrorState, Loading } from '../../components/query-state';
+import { QueryState } from '../../components/query-state';
 import { showSection } from '../../lib/show-section';
 import { siteLabels, type SiteFormApi, useSiteForm } from './site-form-values';
+import { RecordForm } from '../../components/record-form';
 
 type SiteFormPageProps = {
   title: string;
@@ -22,19 +21,17 @@ type SiteFormPageProps = {
 
 /** A page of the staff app that edits some of the site settings. */
 export function SiteFormPage({ title, subtitle, ...props }: SiteFormPageProps) {
-  const query = useQuery({ ...siteSettingsSnapshot, enabled: canEditSite(useUser()) });
   const isAdmin = canEditSite(useUser());
+  const query = useQuery({ ...siteSettingsSnapshot, enabled: isAdmin });
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
-      {!isAdmin ? (
-        <Alert color="blue">Only admins can change the site settings.</Alert>
-      ) : query.data ? (
-        <SiteForm {...props} title={title} record={query.data} />
-      ) : query.isError ? (
-        <ErrorState query={query} errorText="Failed to load the site settings" />
+      {isAdmin ? (
+        <QueryState query={query} errorText="Failed to load the site settings">
+          {(record) => <SiteForm {...props} title={title} record={record} />}
+        </QueryState>
       ) : (
-        <Loading />
+        <Alert color="blue">Only admins can change the site settings.</Alert>
       )}
     </>
   );
@@ -43,19 +40,13 @@ export function SiteFormPage({ title, subtitle, ...props }: SiteFormPageProps) {
 type SiteFormProps = Omit<SiteFormPageProps, 'subtitle'> & { record: StaffSiteSettings };
 
 function SiteForm({ title, section, record, children }: SiteFormProps) {
-  const { form, base, isDirty, isSaving, ...recordForm } = useSiteForm(record, { draftKey: `site/${title}` });
+  const recordForm = useSiteForm(record, { draftKey: `site/${title}` });
   useEffect(() => {
     if (section) showSection(section);
   }, [section]);
   return (
-    <form noValidate aria-label={title} onSubmit={recordForm.onSubmit}>
-      <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} errors={form.errors} />
-      <Stack gap="md">{children(form, base ?? record)}</Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
-        {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
-      </FormActions>
-      <ConflictDialog itemName="site" labels={siteLabels} {...recordForm.conflict} />
-    </form>
+    <RecordForm of={recordForm} label={title} itemName="site" labels={siteLabels} saveLabel="Save Changes">
+      <Stack gap="md">{children(recordForm.form, recordForm.base ?? record)}</Stack>
+    </RecordForm>
   );
 }

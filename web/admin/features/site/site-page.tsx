@@ -20,7 +20,7 @@ function ConfirmationWarning() {
     <Alert
       role="status"
       color="yellow"
-      icon={<MailWarning size={18} aria-hidden />}
+      icon={<MailWarning size={18} />}
       title="New subscribers can’t confirm their address"
     >
       <Text size="sm">
@@ -61,7 +61,6 @@ const EmailSection = ({ form, settings }: { form: SiteFormApi; settings: Newslet
     <Select
       label="New subscribers"
       description="A confirmation proves that the address is theirs. It needs a mail server that sends the email."
-      allowDeselect={false}
       data={newSubscribersOptions(settings)}
       {...form.getInputProps('newSubscribers')}
     />

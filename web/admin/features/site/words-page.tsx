@@ -58,7 +58,6 @@ function WordFields({ form, stored }: { form: SiteFormApi; stored: Words }) {
               <Select
                 key={category}
                 label={categoryLabel(category)}
-                allowDeselect={false}
                 data={iconOptions}
                 value={words[iconKey(category)] || categoryIcon(category)}
                 onChange={(name) => change(iconKey(category), name ?? '')}

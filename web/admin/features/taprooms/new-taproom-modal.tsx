@@ -1,5 +1,4 @@
-import { Button, Input, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
 import { taproomInput } from '@domain/taproom/input';
@@ -7,17 +6,16 @@ import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom, TimeSpan } from '@domain/taproom/schema';
 import { mapWeek } from '@domain/location/constants';
 import { invalidateTaprooms, taproomMutations } from '../../api/taprooms';
-import { FormActions, FormError, RestoredNotice } from '../../components/form-parts';
 import { SpanList } from '../../components/hours/week-editor';
 import { TimeZoneSelect } from '../../components/time-zone-select';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useStateTimeZone } from '../../hooks/use-state-time-zone';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
 import { clearErrorsOf, dropImpliedErrors, validateWith } from '../../lib/form-errors';
 import { editTaproom } from './taproom-row';
-import classes from './taprooms.module.css';
+
+import { FormModal, RecordForm } from '../../components/record-form';
 
 // Values of the form for a new taproom; everything else is edited afterwards.
 
@@ -95,35 +93,20 @@ function useNewTaproom(taprooms: readonly StaffTaproom[]) {
 
 type NewTaproomModalProps = { isOpen: boolean; taprooms: readonly StaffTaproom[]; onClose: () => void };
 
-export function NewTaproomModal({ isOpen, taprooms, onClose }: NewTaproomModalProps) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const handleClose = async () => {
-    if (await confirmLeaving()) onClose();
-  };
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={() => void handleClose()}
-      title="Add Taproom"
-      size={620}
-      fullScreen={isNarrow}
-      closeOnClickOutside={false}
-      classNames={{ body: classes.dialogBody }}
-    >
-      {isOpen && <NewTaproomForm taprooms={taprooms} onCancel={() => void handleClose()} />}
-    </Modal>
-  );
-}
+export const NewTaproomModal = ({ isOpen, taprooms, onClose }: NewTaproomModalProps) => (
+  <FormModal isOpen={isOpen} isLong onClose={onClose} title="Add Taproom" size={620}>
+    {(onCancel) => <NewTaproomForm taprooms={taprooms} onCancel={onCancel} />}
+  </FormModal>
+);
 
 type NewTaproomFormProps = Pick<NewTaproomModalProps, 'taprooms'> & { onCancel: () => void };
 
 function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
-  const { form, isDirty, isSaving, errorText, onSubmit, restored } = useNewTaproom(taprooms);
+  const recordForm = useNewTaproom(taprooms);
+  const { form } = recordForm;
   const handleState = useStateTimeZone(form);
   return (
-    <form noValidate aria-label="New taproom" onSubmit={onSubmit}>
-      <RestoredNotice {...restored} />
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm of={recordForm} label="New taproom" itemName="taproom" saveLabel="Add Taproom" onCancel={onCancel}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           It stays hidden until you show it. Texts, photos and the hours of each day come next.
@@ -157,11 +140,6 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
           </div>
         </Input.Wrapper>
       </Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Add Taproom">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
-    </form>
+    </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Badge, Button, Group, Switch, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Switch, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import classes from './taprooms.module.css';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 /** Deletes a taproom after confirmation. One with events can't be deleted: the dialog offers to hide it instead. */
 function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hide: () => void) {
@@ -118,7 +119,6 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
     <Group gap={4} className={classes.actions}>
       <Switch
         size="sm"
-        color="green.7"
         label="Shown"
         aria-label={`${name} is shown on the site`}
         checked={isActive}
@@ -126,23 +126,16 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
         onChange={() => toggle.mutate()}
       />
       {moveButtons}
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<Pencil size={14} aria-hidden />}
-        aria-label={`Edit ${name}`}
-        onClick={() => editTaproom(slug)}
-      >
+      <SmallButton icon={Pencil} aria-label={`Edit ${name}`} onClick={() => editTaproom(slug)}>
         Edit
-      </Button>
-      <ActionIcon
+      </SmallButton>
+      <IconButton
+        icon={Trash2}
         color="red.7"
-        aria-label={`Delete ${name}`}
-        aria-disabled={isDeleting}
-        onClick={() => isDeleting || void deleteTaproom()}
-      >
-        <Trash2 size={16} />
-      </ActionIcon>
+        label={`Delete ${name}`}
+        isBusy={isDeleting}
+        onClick={() => void deleteTaproom()}
+      />
     </Group>
   );
 }

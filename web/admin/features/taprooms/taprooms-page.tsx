@@ -45,7 +45,7 @@ export function TaproomsPage({ route }: PageProps) {
   const query = useQuery(taproomQueries.list());
   const taprooms = query.data ?? [];
   const addButton = (
-    <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => void navigate({ page: 'taprooms-new' })}>
+    <Button leftSection={<Plus size={16} />} onClick={() => void navigate({ page: 'taprooms-new' })}>
       Add Taproom
     </Button>
   );

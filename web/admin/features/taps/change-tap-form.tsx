@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Select, type SelectProps, NumberInput, TextInput } from '@mantine/core';
+import { Stack, Text, Select, type SelectProps, NumberInput, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chosenEndReasons, tapLimits } from '@domain/tap/constants';
@@ -8,8 +8,6 @@ import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, applyTapList, updateTap } from '../../api/taps';
 import { askAboutComingSoon } from '../../components/beer-on-tap';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
@@ -17,6 +15,7 @@ import { newGuest, nothing, DrinkSelect, toPourValues, type TapFormValues } from
 import { GuestFields, PoursEditor } from './pouring-form';
 import { initialValues, mapFieldPaths, toChangeBody, validateChange } from './tap-form-values';
 import { findTap, isTapChanged, usePress } from './use-press';
+import { RecordForm } from '../../components/record-form';
 
 const reasons = chosenEndReasons.map((reason) => ({ value: reason, label: endReasonLabels[reason] }));
 
@@ -26,7 +25,6 @@ const ReasonField = (props: SelectProps) => (
     label="Why it goes off"
     description="Kicked: the keg is empty. Quality: what is left is dumped."
     data={reasons}
-    allowDeselect={false}
     {...props}
   />
 );
@@ -69,7 +67,7 @@ export function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTa
       throw error;
     }
   };
-  const { form, isDirty, isSaving, errorText, onSubmit } = useRecordForm<StaffTapList, TapFormValues>({
+  const recordForm = useRecordForm<StaffTapList, TapFormValues>({
     record: null,
     toFormValues: () => startValues,
     validate: validateChange,
@@ -83,11 +81,17 @@ export function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTa
     errorPlacement: 'form',
     mapFieldPaths,
   });
+  const { form } = recordForm;
   const { next } = form.values;
 
   return (
-    <form noValidate aria-label="Change tap" onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm
+      of={recordForm}
+      label="Change tap"
+      itemName="tap"
+      saveLabel={submitLabel(next, seen)}
+      onCancel={onCancel}
+    >
       <Stack gap="md">
         {seen && (
           <>
@@ -108,12 +112,7 @@ export function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTa
         {next === newGuest && <GuestFields form={form} />}
         {next !== '' && next !== nothing && <PoursEditor form={form} taproom={taproom} />}
       </Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label={submitLabel(next, seen)}>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
-    </form>
+    </RecordForm>
   );
 }
 
@@ -148,7 +147,7 @@ export function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
     if (!found) throw new ApiError(404, 'This tap no longer exists', { code: 'not-found' });
     return found;
   };
-  const { form, isDirty, isSaving, errorText, onSubmit, conflict } = useRecordForm<StaffTap, TapValues>({
+  const recordForm = useRecordForm<StaffTap, TapValues>({
     record: tap,
     toFormValues: (record) => toValues(record ?? tap),
     validate: validateWith(tapUpdate),
@@ -164,10 +163,10 @@ export function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
     errorPlacement: 'form',
     fieldsByCode: { 'number-taken': 'number' },
   });
+  const { form } = recordForm;
 
   return (
-    <form noValidate aria-label="Edit tap" onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm of={recordForm} label="Edit tap" itemName="tap" onCancel={onCancel}>
       <Stack gap="md">
         <NumberInput
           data-autofocus
@@ -187,12 +186,6 @@ export function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
           {...form.getInputProps('label')}
         />
       </Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
-      <ConflictDialog itemName="tap" {...conflict} />
-    </form>
+    </RecordForm>
   );
 }

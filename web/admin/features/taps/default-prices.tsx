@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -8,8 +8,6 @@ import { defaultPoursInput } from '@domain/tap/input';
 import type { DefaultPours, Pour } from '@domain/tap/schema';
 import { freshOptions } from '../../../api/staff/client';
 import { saveDefaultPours, tapQueries } from '../../api/taps';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { FormActions, FormError } from '../../components/form-parts';
 import { ErrorState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -20,6 +18,8 @@ import { toPourValues, type PourValues } from './drink-select';
 import { PoursFields } from './pouring-form';
 import { formatPours } from './tap-form-values';
 import classes from './taps.module.css';
+import { IconButton, SmallButton } from '../../components/buttons';
+import { RecordForm } from '../../components/record-form';
 
 const listPours = (pours: readonly Pour[]) => pours.map(formatPour).join(', ') || 'No prices yet';
 
@@ -33,15 +33,9 @@ export function DefaultPricesSection({ onEdit }: { onEdit: (defaults: DefaultPou
         <Title order={2} id="default-prices">
           Default Prices
         </Title>
-        <Button
-          size="xs"
-          variant="default"
-          aria-disabled={!defaults}
-          leftSection={<Pencil size={14} aria-hidden />}
-          onClick={() => defaults && onEdit(defaults)}
-        >
+        <SmallButton aria-disabled={!defaults} icon={Pencil} onClick={() => defaults && onEdit(defaults)}>
           Edit Prices
-        </Button>
+        </SmallButton>
       </Group>
       <Text size="sm" c="dimmed" mb="xs">
         Of drinks that are new on tap, in all taprooms. Others keep those of their last keg.
@@ -135,7 +129,7 @@ type DefaultPricesFormProps = { defaults: DefaultPours; taproom: string; onDone:
 export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: DefaultPricesFormProps) {
   const queryClient = useQueryClient();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { form, base, isDirty, isSaving, errorText, onSubmit, conflict } = useRecordForm<DefaultPours, PriceValues>({
+  const recordForm = useRecordForm<DefaultPours, PriceValues>({
     record: defaults,
     toFormValues: (record) => toPriceValues(record ?? defaults),
     validate: (values) => mapPricePaths(validateWith(defaultPoursInput)(toPriceBody(values))),
@@ -151,6 +145,7 @@ export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: Defau
     errorPlacement: 'form',
     mapFieldPaths: mapPricePaths,
   });
+  const { form, base } = recordForm;
   const targets = useTargets(taproom, base ?? defaults);
   const { exceptions } = form.values;
   const setPours = (path: 'pours' | `exceptions.${number}.pours`, pours: PourValues[]) => {
@@ -164,8 +159,13 @@ export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: Defau
   const isFull = exceptions.length >= tapLimits.priceExceptions;
 
   return (
-    <form noValidate aria-label="Default prices" onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm
+      of={recordForm}
+      label="Default prices"
+      itemName="price list"
+      labels={labelsFor(targets)}
+      onCancel={onCancel}
+    >
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           A drink that is new on tap starts with these glasses and prices. What is on tap now stays as it is.
@@ -186,21 +186,19 @@ export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: Defau
                 placeholder="Choose"
                 flex={1}
                 searchable
-                allowDeselect={false}
                 data={targets}
                 {...form.getInputProps(`exceptions.${index}.target`)}
               />
-              <ActionIcon
+              <IconButton
+                icon={Trash2}
                 color="red.7"
                 mb={2}
-                aria-label={`Remove exception ${index + 1}`}
+                label={`Remove exception ${index + 1}`}
                 onClick={() => {
                   setExceptions(exceptions.toSpliced(index, 1));
                   addButton.current?.focus();
                 }}
-              >
-                <Trash2 size={16} />
-              </ActionIcon>
+              />
             </Group>
             <PoursFields
               label="Its pours"
@@ -213,24 +211,16 @@ export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: Defau
           </Paper>
         ))}
         <Group>
-          <Button
+          <SmallButton
             ref={addButton}
-            size="xs"
-            variant="default"
-            aria-disabled={isFull}
-            leftSection={<Plus size={14} aria-hidden />}
-            onClick={() => isFull || setExceptions([...exceptions, { target: '', pours: form.values.pours }])}
+            isBusy={isFull}
+            icon={Plus}
+            onClick={() => setExceptions([...exceptions, { target: '', pours: form.values.pours }])}
           >
             Add a Style or Beer
-          </Button>
+          </SmallButton>
         </Group>
       </Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
-      <ConflictDialog itemName="price list" labels={labelsFor(targets)} {...conflict} />
-    </form>
+    </RecordForm>
   );
 }

@@ -151,7 +151,6 @@ export function DrinkSelect({ form, label, taproom, onDeck, tapId, nothingLabel 
       placeholder={query.isPending ? 'Loading…' : 'Type the name of a drink'}
       nothingFoundMessage="No such drink. Choose “New guest…” to add one."
       maxDropdownHeight={300}
-      allowDeselect={false}
       // Enter would submit the form, because there is nothing to choose yet.
       onKeyDown={(event) => query.isPending && event.key === 'Enter' && event.preventDefault()}
       data={[

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Badge, Group, Paper, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { describeDrink, tapTitle } from '@domain/tap/display';
 import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
@@ -11,6 +11,7 @@ import { errorMessage } from '../../lib/error-message';
 import type { TapDialog } from './tap-dialogs';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 type OnDeckSectionProps = { tapList: StaffTapList; onOpen: (dialog: TapDialog) => void };
 
@@ -42,14 +43,9 @@ export function OnDeckSection({ tapList, onOpen }: OnDeckSectionProps) {
         <Title order={2} id="on-deck">
           On Deck
         </Title>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<Plus size={14} aria-hidden />}
-          onClick={() => onOpen({ kind: 'plan' })}
-        >
+        <SmallButton icon={Plus} onClick={() => onOpen({ kind: 'plan' })}>
           Put on Deck
-        </Button>
+        </SmallButton>
       </Group>
       {onDeck.length === 0 ? (
         <Text size="sm" c="dimmed">
@@ -93,12 +89,8 @@ function PlannedRow({ pouring: { drink, tap }, moveButtons, onEdit, onRemove }: 
       </Text>
       <Group gap={0} justify="flex-end" wrap="nowrap">
         {moveButtons}
-        <ActionIcon aria-label={`Edit ${drink.name}`} onClick={onEdit}>
-          <Pencil size={16} />
-        </ActionIcon>
-        <ActionIcon color="red.7" aria-label={`Remove ${drink.name} from the deck`} onClick={onRemove}>
-          <X size={16} />
-        </ActionIcon>
+        <IconButton icon={Pencil} label={`Edit ${drink.name}`} onClick={onEdit} />
+        <IconButton icon={X} color="red.7" label={`Remove ${drink.name} from the deck`} onClick={onRemove} />
       </Group>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Text, ActionIcon, Group, Input, TextInput, SimpleGrid } from '@mantine/core';
+import { Select, Stack, Text, Group, Input, TextInput, SimpleGrid } from '@mantine/core';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -7,9 +7,7 @@ import { describeDrink, formatPour, drinkKindLabels } from '@domain/tap/display'
 import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, tapQueries } from '../../api/taps';
-import { ConflictDialog } from '../../components/conflict-dialog';
 import { DecimalInput } from '../../components/decimal-input';
-import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { clearErrorsOf } from '../../lib/form-errors';
@@ -25,6 +23,8 @@ import {
 import classes from './pours-editor.module.css';
 import { tapOptions, labelsFor, toFormValues, toUpdateBody, validateUpdate } from './tap-form-values';
 import { usePress } from './use-press';
+import { IconButton, SmallButton } from '../../components/buttons';
+import { RecordForm } from '../../components/record-form';
 
 const kinds = drinkKinds.map((kind) => ({ value: kind, label: drinkKindLabels[kind] }));
 
@@ -41,7 +41,7 @@ export const GuestFields = ({ form }: { form: TapFormApi }) => (
       />
     </SimpleGrid>
     <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" verticalSpacing="sm" mt="sm">
-      <Select label="Kind" data={kinds} allowDeselect={false} {...form.getInputProps('guest.kind')} />
+      <Select label="Kind" data={kinds} {...form.getInputProps('guest.kind')} />
       <TextInput
         label="Style"
         placeholder="e.g., Dry Cider"
@@ -108,41 +108,26 @@ export function PoursFields({ label, pours, onChange, getInputProps, error, tapr
               fixedDecimals={2}
               {...getInputProps(`${index}.price`)}
             />
-            <ActionIcon
+            <IconButton
+              icon={Trash2}
               color="red.7"
-              aria-label={`Remove pour ${index + 1}`}
+              label={`Remove pour ${index + 1}`}
               onClick={() => {
                 onChange(pours.toSpliced(index, 1));
                 addButton.current?.focus();
               }}
-            >
-              <Trash2 size={16} />
-            </ActionIcon>
+            />
           </div>
         ))}
         <Group gap={6}>
           {others.map((pour) => (
-            <Button
-              key={pour.name}
-              size="xs"
-              variant="default"
-              disabled={isFull}
-              leftSection={<Plus size={14} aria-hidden />}
-              onClick={() => onChange([...pours, pour])}
-            >
+            <SmallButton key={pour.name} disabled={isFull} icon={Plus} onClick={() => onChange([...pours, pour])}>
               {pour.name}
-            </Button>
+            </SmallButton>
           ))}
-          <Button
-            ref={addButton}
-            size="xs"
-            variant="default"
-            aria-disabled={isFull}
-            leftSection={<Plus size={14} aria-hidden />}
-            onClick={() => isFull || onChange([...pours, emptyPour])}
-          >
+          <SmallButton ref={addButton} isBusy={isFull} icon={Plus} onClick={() => onChange([...pours, emptyPour])}>
             Add pour
-          </Button>
+          </SmallButton>
           <CopyPours taproom={taproom} onCopy={onChange} />
         </Group>
         {isFull && (
@@ -218,7 +203,7 @@ export function PouringForm({ pouring, tapList, onDone, onCancel }: PouringFormP
   const taproom = tapList.taproom.slug;
   const queryClient = useQueryClient();
   const { send, offerUndo } = usePress(taproom);
-  const { form, isDirty, isSaving, errorText, onSubmit, conflict } = useRecordForm<StaffPouring, TapFormValues>({
+  const recordForm = useRecordForm<StaffPouring, TapFormValues>({
     record: pouring,
     toFormValues: (record) => toFormValues(record ?? pouring),
     validate: validateUpdate(pouring),
@@ -232,11 +217,11 @@ export function PouringForm({ pouring, tapList, onDone, onCancel }: PouringFormP
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save. Please try again.'),
     errorPlacement: 'form',
   });
+  const { form } = recordForm;
   const taps = tapOptions(tapList.taps);
 
   return (
-    <form noValidate aria-label="Edit drink" onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm of={recordForm} label="Edit drink" itemName="drink" labels={labelsFor(taps)} onCancel={onCancel}>
       <Stack gap="md">
         {pouring.drink.isGuest ? (
           <GuestFields form={form} />
@@ -245,18 +230,10 @@ export function PouringForm({ pouring, tapList, onDone, onCancel }: PouringFormP
             {describeDrink(pouring.drink) || 'A beer of the catalog'}. Its name and style are edited in Beers.
           </Text>
         )}
-        {pouring.status === 'on-deck' && (
-          <Select label="Planned tap" data={taps} allowDeselect={false} {...form.getInputProps('tap')} />
-        )}
+        {pouring.status === 'on-deck' && <Select label="Planned tap" data={taps} {...form.getInputProps('tap')} />}
         <PoursEditor form={form} taproom={taproom} />
       </Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
-      <ConflictDialog itemName="drink" labels={labelsFor(taps)} {...conflict} />
-    </form>
+    </RecordForm>
   );
 }
 

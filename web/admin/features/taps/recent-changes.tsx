@@ -97,7 +97,7 @@ function UndoChange({ taproom, change }: { taproom: string; change: TapChange })
       size="compact-xs"
       variant="default"
       flex="none"
-      leftSection={<Undo2 size={12} aria-hidden />}
+      leftSection={<Undo2 size={12} />}
       loading={isPending}
       onClick={undo}
     >

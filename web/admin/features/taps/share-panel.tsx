@@ -1,10 +1,11 @@
-import { Anchor, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { embedPath, embedScriptPath, printPath, tapListPath, tentsPath } from '../../../domain/tap-paths';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { Copy, ExternalLink } from 'lucide-react';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/copy-text';
 import classes from './taps.module.css';
+import { SmallButton } from '../../components/buttons';
 
 /** Where the list is shown: the site, paper, other sites, and the phone behind the bar. */
 export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: StaffTaproom }) {
@@ -64,8 +65,8 @@ function CopyButton({ text, label, copied }: { text: string; label: string; copi
     else toast.error('Failed to copy. Select the text and copy it instead.');
   };
   return (
-    <Button size="xs" variant="default" leftSection={<Copy size={14} aria-hidden />} onClick={() => void copy()}>
+    <SmallButton icon={Copy} onClick={() => void copy()}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,20 +1,16 @@
-import { Modal, Button, Select, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { Select, Stack } from '@mantine/core';
 import { tapTitle } from '@domain/tap/display';
 import type { DefaultPours, StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { presses } from '../../api/taps';
-import { FormActions, FormError } from '../../components/form-parts';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clientErrorMessage } from '../../lib/error-message';
 import { ChangeTapForm, TapForm } from './change-tap-form';
 import { DefaultPricesForm } from './default-prices';
 import { newGuest, DrinkSelect, type TapFormValues } from './drink-select';
 import { GuestFields, PouringForm, PoursEditor } from './pouring-form';
 import { initialValues, toPlanBody, validatePlan, tapOptions } from './tap-form-values';
-import classes from './taps.module.css';
 import { usePress } from './use-press';
+import { RecordForm, FormModal } from '../../components/record-form';
 
 type PlanFormProps = { tapList: StaffTapList; onDone: () => void; onCancel: () => void };
 
@@ -22,7 +18,7 @@ type PlanFormProps = { tapList: StaffTapList; onDone: () => void; onCancel: () =
 function PlanForm({ tapList, onDone, onCancel }: PlanFormProps) {
   const taproom = tapList.taproom.slug;
   const { send, offerUndo } = usePress(taproom);
-  const { form, isDirty, isSaving, errorText, onSubmit } = useRecordForm<StaffTapList, TapFormValues>({
+  const recordForm = useRecordForm<StaffTapList, TapFormValues>({
     record: null,
     toFormValues: () => initialValues(),
     validate: validatePlan,
@@ -36,62 +32,20 @@ function PlanForm({ tapList, onDone, onCancel }: PlanFormProps) {
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to put it on deck. Please try again.'),
     errorPlacement: 'form',
   });
+  const { form } = recordForm;
   const { next } = form.values;
 
   return (
-    <form noValidate aria-label="Put on deck" onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
+    <RecordForm of={recordForm} label="Put on deck" itemName="plan" saveLabel="Put on Deck" onCancel={onCancel}>
       <Stack gap="md">
         <DrinkSelect form={form} label="Drink" taproom={taproom} onDeck={[]} tapId={null} />
         {next === newGuest && <GuestFields form={form} />}
-        <Select
-          label="Planned tap"
-          data={tapOptions(tapList.taps)}
-          allowDeselect={false}
-          {...form.getInputProps('tap')}
-        />
+        <Select label="Planned tap" data={tapOptions(tapList.taps)} {...form.getInputProps('tap')} />
         {next !== '' && <PoursEditor form={form} taproom={taproom} />}
       </Stack>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Put on Deck">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </FormActions>
-    </form>
+    </RecordForm>
   );
 }
-
-type TapModalProps = {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-  /** The form; `onCancel` asks before it discards what was typed. */
-  children: (onCancel: () => void) => ReactNode;
-};
-
-/** Mounted only while it is open, so that the form starts with the latest list. */
-function TapModal({ title, isOpen, onClose, children }: TapModalProps) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const handleClose = async () => {
-    if (await confirmLeaving()) onClose();
-  };
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={() => void handleClose()}
-      title={title}
-      size={560}
-      fullScreen={isNarrow}
-      closeOnClickOutside={false}
-      styles={modalStyles}
-      classNames={{ body: classes.dialogBody }}
-    >
-      {isOpen && children(() => void handleClose())}
-    </Modal>
-  );
-}
-
-const modalStyles = { title: { overflowWrap: 'anywhere', lineHeight: 1.3 } } as const;
 
 /** The records are those that the user saw when the dialog was opened. */
 export type TapDialog =
@@ -104,9 +58,9 @@ export type TapDialog =
 type TapDialogsProps = { dialog: TapDialog | null; tapList: StaffTapList; onClose: () => void };
 
 export const TapDialogs = ({ dialog, tapList, onClose }: TapDialogsProps) => (
-  <TapModal title={dialog ? titleOf(dialog) : ''} isOpen={dialog !== null} onClose={onClose}>
+  <FormModal title={dialog && titleOf(dialog)} isOpen={dialog !== null} isLong size={560} onClose={onClose}>
     {(onCancel) => dialog && <DialogForm {...{ dialog, tapList }} onDone={onClose} onCancel={onCancel} />}
-  </TapModal>
+  </FormModal>
 );
 
 type DialogFormProps = { dialog: TapDialog; tapList: StaffTapList; onDone: () => void; onCancel: () => void };

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Badge, Button, Group, SegmentedControl, Text, Tooltip } from '@mantine/core';
+import { Alert, Badge, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, formatPour, tapTitle } from '@domain/tap/display';
 import { formatSince } from '../../../domain/tap-list';
@@ -10,6 +10,7 @@ import { errorMessage } from '../../lib/error-message';
 import type { TapDialog } from './tap-dialogs';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 type TapRowProps = { tap: StaffTap; tapList: StaffTapList; onOpen: (dialog: TapDialog) => void };
 
@@ -30,15 +31,13 @@ export function TapRow({ tap, tapList, onOpen }: TapRowProps) {
         {pouring ? <PouringText pouring={pouring} timeZone={tapList.taproom.timeZone} /> : <EmptyTap />}
       </div>
       {pouring && (
-        <Tooltip label="Edit pours">
-          <ActionIcon
-            aria-label={`Edit ${pouring.drink.name}`}
-            className={classes.edit}
-            onClick={() => onOpen({ kind: 'pouring', pouring })}
-          >
-            <Pencil size={16} />
-          </ActionIcon>
-        </Tooltip>
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${pouring.drink.name}`}
+          className={classes.edit}
+          onClick={() => onOpen({ kind: 'pouring', pouring })}
+          tooltip="Edit pours"
+        />
       )}
       <Group gap={6} className={classes.actions}>
         {pouring ? (
@@ -115,20 +114,14 @@ function PouringActions({ tap, pouring, press, onOpen }: RowActionProps & { pour
         className={classes.level}
         data-level={pouring.level}
       />
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<ArrowLeftRight size={14} aria-hidden />}
-        aria-label={`Swap ${name}`}
-        onClick={() => onOpen({ kind: 'swap', tap })}
-      >
+      <SmallButton icon={ArrowLeftRight} aria-label={`Swap ${name}`} onClick={() => onOpen({ kind: 'swap', tap })}>
         Swap
-      </Button>
+      </SmallButton>
       <Button
         size="xs"
         variant="light"
         color="red"
-        leftSection={<CircleOff size={14} aria-hidden />}
+        leftSection={<CircleOff size={14} />}
         aria-label={`Kick ${name}`}
         onClick={() => onOpen({ kind: 'kick', tap })}
       >
@@ -153,7 +146,7 @@ function EmptyTapActions({ tap, tapList, press, onOpen }: RowActionProps & { tap
       {next && (
         <Button
           size="xs"
-          leftSection={<Beer size={14} aria-hidden />}
+          leftSection={<Beer size={14} />}
           loading={press.isPending}
           className={classes.next}
           onClick={() => void putOn(next).catch(() => undefined)}
@@ -161,14 +154,9 @@ function EmptyTapActions({ tap, tapList, press, onOpen }: RowActionProps & { tap
           Put on {next.drink.name}
         </Button>
       )}
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={`Put a drink on ${tapTitle(tap)}`}
-        onClick={() => onOpen({ kind: 'swap', tap })}
-      >
+      <SmallButton aria-label={`Put a drink on ${tapTitle(tap)}`} onClick={() => onOpen({ kind: 'swap', tap })}>
         {next ? 'Other…' : 'Put On…'}
-      </Button>
+      </SmallButton>
     </>
   );
 }

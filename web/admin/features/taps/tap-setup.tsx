@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text, NumberInput } from '@mantine/core';
+import { Button, Group, Text, NumberInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown01, Pencil, Trash2, Plus } from 'lucide-react';
@@ -14,6 +14,7 @@ import { errorMessage, clientErrorMessage } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
 import { pluralize } from '../../../domain/format';
 import classes from './taps.module.css';
+import { IconButton, SmallButton } from '../../components/buttons';
 
 const firstCount = 12;
 
@@ -63,7 +64,7 @@ export function AddTapsForm({ taproom, taps }: AddTapsFormProps) {
           max={tapLimits.addAtOnce}
           {...form.getInputProps('count')}
         />
-        <Button type="submit" mt={25} leftSection={<Plus size={16} aria-hidden />} aria-disabled={add.isPending}>
+        <Button type="submit" mt={25} leftSection={<Plus size={16} />} aria-disabled={add.isPending}>
           {add.isPending ? 'Adding...' : addLabel(Number(form.values.count))}
         </Button>
       </Group>
@@ -119,14 +120,9 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
           In the order of the bar, as bartenders and visitors see them. Drag a tap to move it.
         </Text>
         {!isSorted && (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<ArrowDown01 size={14} aria-hidden />}
-            onClick={() => reorder(byNumber)}
-          >
+          <SmallButton icon={ArrowDown01} onClick={() => reorder(byNumber)}>
             Sort by Number
-          </Button>
+          </SmallButton>
         )}
       </Group>
       <div className={classes.setupRows}>
@@ -189,17 +185,14 @@ const SetupRow = ({ tap, moveButtons, isDeleting, onEdit, onDelete }: SetupRowPr
     </div>
     <Group gap={0} wrap="nowrap" className={classes.setupActions}>
       {moveButtons}
-      <ActionIcon aria-label={`Edit tap ${tap.number}`} onClick={onEdit}>
-        <Pencil size={16} />
-      </ActionIcon>
-      <ActionIcon
+      <IconButton icon={Pencil} label={`Edit tap ${tap.number}`} onClick={onEdit} />
+      <IconButton
+        icon={Trash2}
         color="red.7"
-        aria-label={`Delete tap ${tap.number}`}
-        aria-disabled={isDeleting}
-        onClick={() => isDeleting || onDelete()}
-      >
-        <Trash2 size={16} />
-      </ActionIcon>
+        label={`Delete tap ${tap.number}`}
+        isBusy={isDeleting}
+        onClick={() => onDelete()}
+      />
     </Group>
   </div>
 );

@@ -25,6 +25,7 @@ import { TapRow } from './tap-row';
 import { AddTapsForm, TapSetup } from './tap-setup';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
+import { SmallButton } from '../../components/buttons';
 
 const formatInterval = (hours: number) => (hours === 1 ? 'every hour' : `every ${hours} hours`);
 
@@ -49,7 +50,7 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
   const button = (
     <Button
       variant={isStale ? 'filled' : 'default'}
-      leftSection={<CheckCheck size={16} aria-hidden />}
+      leftSection={<CheckCheck size={16} />}
       loading={isPending}
       onClick={check}
     >
@@ -71,7 +72,7 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
       mb="md"
       role="region"
       aria-label="Reminder"
-      icon={<TriangleAlert size={18} aria-hidden />}
+      icon={<TriangleAlert size={18} />}
       title={`Is this list still true? ${text}`}
     >
       <Group justify="space-between" gap="sm">
@@ -89,13 +90,11 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
 function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
   const query = useQuery(tapQueries.list(taproom.slug));
   return (
-    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the tap list">
-      {query.data &&
-        (query.data.taps.length === 0 ? (
-          <NoTaps taproom={taproom} tapList={query.data} />
-        ) : (
-          <TapListView taproom={taproom} tapList={query.data} />
-        ))}
+    <QueryState query={query} errorText="Failed to load the tap list">
+      {(tapList) => {
+        const View = tapList.taps.length === 0 ? NoTaps : TapListView;
+        return <View taproom={taproom} tapList={tapList} />;
+      }}
     </QueryState>
   );
 }
@@ -142,15 +141,13 @@ function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: Sta
                 {pouring} of {pluralize(taps.length, 'tap')} pouring
               </Text>
             </Group>
-            <Button
-              size="xs"
-              variant="default"
+            <SmallButton
               aria-pressed={isSetup}
-              leftSection={isSetup ? <Check size={14} aria-hidden /> : <ListOrdered size={14} aria-hidden />}
+              leftSection={isSetup ? <Check size={14} /> : <ListOrdered size={14} />}
               onClick={() => setSetup(!isSetup)}
             >
               {isSetup ? 'Done' : 'Set Up Taps'}
-            </Button>
+            </SmallButton>
           </Group>
           {isSetup ? (
             <TapSetup tapList={tapList} onEdit={(tap) => setDialog({ kind: 'tap', tap })} />
@@ -194,7 +191,7 @@ export function TapsPage() {
           target="_blank"
           rel="noopener"
           variant="default"
-          leftSection={<Smartphone size={16} aria-hidden />}
+          leftSection={<Smartphone size={16} />}
         >
           Open Bar Mode
         </Button>

@@ -1,5 +1,5 @@
 /** Settings → Backups: the last ones, one more now, and downloads. */
-import { ActionIcon, Alert, Badge, Button, Code, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { Alert, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, DatabaseBackup, Download } from 'lucide-react';
 import { formatBytes, type BackupKind } from '@domain/backup/backup';
@@ -13,6 +13,7 @@ import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { downloadFile } from '../../lib/download-file';
 import { clientErrorMessage } from '../../lib/error-message';
 import { formatInstant } from '../../../domain/format';
+import { IconButton } from '../../components/buttons';
 
 type Row = { at: string; file: Backups['files'][number] | null; reason: string | null };
 
@@ -37,15 +38,13 @@ function DownloadButton({ name, label }: { name: string; label: string }) {
     onError: (error) => void toast.error(clientErrorMessage(error, 'The backup could not be downloaded.')),
   });
   return (
-    <Tooltip label="Download">
-      <ActionIcon
-        aria-label={`Download the backup of ${label}`}
-        loading={download.isPending}
-        onClick={() => download.mutate(name)}
-      >
-        <Download size={16} />
-      </ActionIcon>
-    </Tooltip>
+    <IconButton
+      icon={Download}
+      label={`Download the backup of ${label}`}
+      loading={download.isPending}
+      onClick={() => download.mutate(name)}
+      tooltip="Download"
+    />
   );
 }
 
@@ -103,7 +102,7 @@ function Plan({ backups: { schedule, nextAt, keep, bucket } }: { backups: Backup
 }
 
 const NoCopies = () => (
-  <Alert color="yellow" icon={<CloudOff size={18} aria-hidden />}>
+  <Alert color="yellow" icon={<CloudOff size={18} />}>
     There is no second place: if the server is lost, so are its backups. Download one from time to time, or have them
     copied to an S3 bucket: <Code>BACKUP_S3_BUCKET</Code> and its keys in the settings of the server.
   </Alert>
@@ -121,7 +120,7 @@ export function BackupsPanel() {
   const { data: backups } = query;
   const isRunning = start.isPending || backups?.isRunning === true;
   return (
-    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the backups">
+    <QueryState query={query} errorText="Failed to load the backups">
       {backups && (
         <Stack gap="md">
           <BackupNotice backup={backups.warning} />
@@ -131,7 +130,7 @@ export function BackupsPanel() {
               <Plan backups={backups} />
             </Text>
             <Button
-              leftSection={<DatabaseBackup size={16} aria-hidden />}
+              leftSection={<DatabaseBackup size={16} />}
               aria-disabled={isRunning}
               onClick={() => isRunning || start.mutate()}
             >

@@ -141,15 +141,10 @@ function RemoveEverything() {
 export function DemoPanel({ startEmpty: { demo } }: { startEmpty: NonNullable<Setup['startEmpty']> }) {
   const query = useQuery(setupQueries.own());
   return (
-    <QueryState
-      query={query}
-      isEmpty={false}
-      emptyText=""
-      errorText="What you have added or changed could not be loaded"
-    >
-      {query.data && (
+    <QueryState query={query} errorText="What you have added or changed could not be loaded">
+      {(own) => (
         <Stack gap="md">
-          <RemoveDemo demo={demo} own={query.data} />
+          <RemoveDemo demo={demo} own={own} />
           <RemoveEverything />
         </Stack>
       )}

@@ -9,6 +9,7 @@ import { toast } from '../../components/toast';
 import { useNow } from '../../hooks/use-now';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
+import { SmallButton } from '../../components/buttons';
 
 type DeviceListProps = {
   /** Null: the signed-in user. */
@@ -67,16 +68,9 @@ function Device({ session, userId }: { session: UserSession; userId: string | nu
         </Text>
       </div>
       {!session.isCurrent && (
-        <Button
-          variant="default"
-          size="xs"
-          flex="none"
-          aria-label={`Sign out ${name}`}
-          loading={isPending}
-          onClick={() => mutate()}
-        >
+        <SmallButton flex="none" aria-label={`Sign out ${name}`} loading={isPending} onClick={() => mutate()}>
           Sign Out
-        </Button>
+        </SmallButton>
       )}
     </Group>
   );

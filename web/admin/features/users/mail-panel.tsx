@@ -40,11 +40,11 @@ type MailFormValues = ReturnType<typeof toFormValues>;
 export function MailPanel() {
   const query = useQuery(mailQuery);
   return (
-    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the mail server">
-      {query.data && (
+    <QueryState query={query} errorText="Failed to load the mail server">
+      {(mail) => (
         <Stack gap="md">
-          <WaitingNotice mail={query.data} />
-          {query.data.isFixed ? <FixedServer mail={query.data} /> : <ServerForm mail={query.data} />}
+          <WaitingNotice mail={mail} />
+          {mail.isFixed ? <FixedServer mail={mail} /> : <ServerForm mail={mail} />}
         </Stack>
       )}
     </QueryState>
@@ -55,7 +55,7 @@ function WaitingNotice({ mail: { server, waiting } }: { mail: MailSettings }) {
   if (server && waiting === 0) return null;
   const emails = waiting === 1 ? '1 email waits' : `${waiting} emails wait`;
   return (
-    <Alert color={server ? 'blue' : 'yellow'} maw={560} icon={<MailWarning size={18} aria-hidden />} role="status">
+    <Alert color={server ? 'blue' : 'yellow'} maw={560} icon={<MailWarning size={18} />} role="status">
       {server
         ? `${emails} for the next attempt. The inbox says why.`
         : `No emails are sent: no notice of a message, no link to reset a password. ${waiting > 0 ? `${emails} for a mail server.` : ''}`}
@@ -162,7 +162,6 @@ function ServerForm({ mail }: { mail: MailSettings }) {
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <Select
               label="Encryption"
-              allowDeselect={false}
               data={securities}
               {...form.getInputProps('security')}
               onChange={(value) => {
@@ -235,12 +234,12 @@ function TestEmail({ readServer }: { readServer: () => MailFormValues | null | u
           </Button>
         </Group>
         {sent && (
-          <Alert color="green" role="status" icon={<CircleCheck size={18} aria-hidden />}>
+          <Alert color="green" role="status" icon={<CircleCheck size={18} />}>
             {sent}
           </Alert>
         )}
         {error && (
-          <Alert color="red" role="alert" icon={<CircleAlert size={18} aria-hidden />}>
+          <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
             {hasFieldErrors(test.error) ? 'The settings above are incomplete: enter the password.' : error}
           </Alert>
         )}

@@ -9,15 +9,7 @@ import { pluralize } from '../../../domain/format';
 import { SecondFactorSteps, PasswordStep, RecoveryCodes, useSecurityRefresh } from './second-factor-steps';
 
 /** Replaces the recovery codes. */
-function RecoveryCodesDialog({ isOpen, onClose }: DialogProps) {
-  return (
-    <Modal opened={isOpen} onClose={onClose} title="New recovery codes" closeOnClickOutside={false}>
-      {isOpen && <NewCodesSteps onClose={onClose} />}
-    </Modal>
-  );
-}
-
-function NewCodesSteps({ onClose }: Pick<DialogProps, 'onClose'>) {
+function NewCodesSteps({ onClose }: DialogProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const refresh = useSecurityRefresh();
   if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
@@ -53,36 +45,33 @@ export function SecuritySection({ title, text, children }: SecuritySectionProps)
   );
 }
 
-function TurnOffDialog({ isOpen, onClose }: DialogProps) {
+function TurnOffStep({ onClose }: DialogProps) {
   const refresh = useSecurityRefresh();
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Turn off two-step sign-in">
-      {isOpen && (
-        <PasswordStep
-          text="Anyone who knows your password can then sign in."
-          submitLabel="Turn Off"
-          submit={turnOffSecondFactor}
-          onDone={({ message }) => {
-            toast.success(message);
-            // The button that opened the dialog is replaced first: the focus must not return to it.
-            void refresh().then(onClose);
-          }}
-          onCancel={onClose}
-        />
-      )}
-    </Modal>
+    <PasswordStep
+      text="Anyone who knows your password can then sign in."
+      submitLabel="Turn Off"
+      submit={turnOffSecondFactor}
+      onDone={({ message }) => {
+        toast.success(message);
+        // The button that opened the dialog is replaced first: the focus must not return to it.
+        void refresh().then(onClose);
+      }}
+      onCancel={onClose}
+    />
   );
 }
 
-type DialogProps = { isOpen: boolean; onClose: () => void };
+type DialogProps = { onClose: () => void };
 
-function TurnOnDialog({ isOpen, onClose }: DialogProps) {
-  return (
-    <Modal opened={isOpen} onClose={onClose} title="Turn on two-step sign-in" closeOnClickOutside={false}>
-      {isOpen && <SecondFactorSteps onDone={onClose} onCancel={onClose} />}
-    </Modal>
-  );
-}
+const dialogs = {
+  on: {
+    title: 'Turn on two-step sign-in',
+    render: (onClose: () => void) => <SecondFactorSteps onDone={onClose} onCancel={onClose} />,
+  },
+  codes: { title: 'New recovery codes', render: (onClose: () => void) => <NewCodesSteps onClose={onClose} /> },
+  off: { title: 'Turn off two-step sign-in', render: (onClose: () => void) => <TurnOffStep onClose={onClose} /> },
+};
 
 /** The signed-in user turns two-step sign-in on and off. */
 export function SecondFactorSection() {
@@ -92,17 +81,15 @@ export function SecondFactorSection() {
       title="Two-Step Sign-In"
       text="Your password alone is not enough then: you also enter a code of an authenticator app on your phone."
     >
-      <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load two-step sign-in">
-        {query.data && <SecondFactorState secondFactor={query.data} />}
+      <QueryState query={query} errorText="Failed to load two-step sign-in">
+        {(secondFactor) => <SecondFactorState secondFactor={secondFactor} />}
       </QueryState>
     </SecuritySection>
   );
 }
 
-type DialogName = 'on' | 'codes' | 'off';
-
 function SecondFactorState({ secondFactor: { isOn, recoveryCodesLeft } }: { secondFactor: SecondFactor }) {
-  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
   const close = () => {
     setDialog(null);
@@ -131,10 +118,15 @@ function SecondFactorState({ secondFactor: { isOn, recoveryCodesLeft } }: { seco
           </Button>
         )}
       </Group>
-      {/* It stays open when two-step sign-in is on, to show the recovery codes. */}
-      <TurnOnDialog isOpen={dialog === 'on'} onClose={close} />
-      <RecoveryCodesDialog isOpen={dialog === 'codes'} onClose={close} />
-      <TurnOffDialog isOpen={dialog === 'off'} onClose={close} />
+      {/* The codes are shown once: a click outside must not close them. */}
+      <Modal
+        opened={dialog !== null}
+        onClose={close}
+        title={dialog && dialogs[dialog].title}
+        closeOnClickOutside={dialog === 'off'}
+      >
+        {dialog && dialogs[dialog].render(close)}
+      </Modal>
     </Stack>
   );
 }

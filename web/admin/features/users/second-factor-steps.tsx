@@ -13,26 +13,20 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/copy-text';
 import { downloadFile } from '../../lib/download-file';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
+import { DialogButtons } from '../../components/record-form';
 
-type PasswordStepProps<Result> = {
+type PasswordStepProps<Result> = Cancel & {
   text: string;
   submitLabel: string;
   submit: (currentPassword: string) => Promise<Result>;
   onDone: (result: Result) => void;
-  onCancel: () => void;
-  /** `Cancel` by default. */
-  cancelLabel?: string | undefined;
 };
 
+/** `cancelLabel`: `Cancel` by default. */
+type Cancel = { onCancel: () => void; cancelLabel?: string | undefined };
+
 /** Users type their password again before they change how they sign in. */
-export function PasswordStep<Result>({
-  text,
-  submitLabel,
-  submit,
-  onDone,
-  onCancel,
-  cancelLabel = 'Cancel',
-}: PasswordStepProps<Result>) {
+export function PasswordStep<Result>({ text, submitLabel, submit, onDone, ...cancel }: PasswordStepProps<Result>) {
   const form = useForm({ initialValues: { currentPassword: '' }, validate: validateWith(currentPasswordInput) });
   const mutation = useMutation({
     mutationFn: submit,
@@ -59,14 +53,11 @@ export function PasswordStep<Result>({
           data-autofocus
           {...form.getInputProps('currentPassword')}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" aria-disabled={mutation.isPending}>
-            {mutation.isPending ? 'Please wait…' : submitLabel}
-          </Button>
-        </Group>
+        <DialogButtons
+          label={mutation.isPending ? 'Please wait…' : submitLabel}
+          isBusy={mutation.isPending}
+          {...cancel}
+        />
       </Stack>
     </form>
   );
@@ -112,27 +103,22 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   );
 }
 
-/** The button of the previous step is gone; the notice is read out. */
-
 /** Reloads the state of two-step sign-in and the list of devices. */
 export function useSecurityRefresh(userId: string | null = null) {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: securityKey(userId) });
 }
 
-type AppStepProps = {
+type AppStepProps = Cancel & {
   secret: string;
   uri: string;
   onDone: (result: { recoveryCodes: string[]; message: string }) => void;
-  onCancel: () => void;
-  /** `Cancel` by default. */
-  cancelLabel?: string | undefined;
 };
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** The user scans the QR code, and proves with a code that the app has the secret. */
-function AppStep({ secret, uri, onDone, onCancel, cancelLabel = 'Cancel' }: AppStepProps) {
+function AppStep({ secret, uri, onDone, ...cancel }: AppStepProps) {
   const form = useForm({ initialValues: { code: '' }, validate: validateWith(secondFactorInput) });
   const mutation = useMutation({
     mutationFn: turnOnSecondFactor,
@@ -169,14 +155,11 @@ function AppStep({ secret, uri, onDone, onCancel, cancelLabel = 'Cancel' }: AppS
           ref={focusOnMount}
           {...form.getInputProps('code')}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" aria-disabled={mutation.isPending}>
-            {mutation.isPending ? 'Please wait…' : 'Turn On'}
-          </Button>
-        </Group>
+        <DialogButtons
+          label={mutation.isPending ? 'Please wait…' : 'Turn On'}
+          isBusy={mutation.isPending}
+          {...cancel}
+        />
       </Stack>
     </form>
   );
@@ -185,17 +168,14 @@ function AppStep({ secret, uri, onDone, onCancel, cancelLabel = 'Cancel' }: AppS
 /** The button of the previous step is gone. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-type SecondFactorStepsProps = {
+type SecondFactorStepsProps = Cancel & {
   /** It is on: the recovery codes are shown now. */
   onTurnOn?: () => void;
   onDone: () => void;
-  onCancel: () => void;
-  /** `Cancel` by default. */
-  cancelLabel?: string | undefined;
 };
 
 /** Password, then the QR code and a code of the app, then the recovery codes. */
-export function SecondFactorSteps({ onTurnOn, onDone, onCancel, cancelLabel }: SecondFactorStepsProps) {
+export function SecondFactorSteps({ onTurnOn, onDone, ...cancel }: SecondFactorStepsProps) {
   const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const refresh = useSecurityRefresh();
@@ -207,8 +187,7 @@ export function SecondFactorSteps({ onTurnOn, onDone, onCancel, cancelLabel }: S
         submitLabel="Continue"
         submit={setUpSecondFactor}
         onDone={setSetup}
-        onCancel={onCancel}
-        cancelLabel={cancelLabel}
+        {...cancel}
       />
     );
   }
@@ -221,8 +200,7 @@ export function SecondFactorSteps({ onTurnOn, onDone, onCancel, cancelLabel }: S
         onTurnOn?.();
         void refresh();
       }}
-      onCancel={onCancel}
-      cancelLabel={cancelLabel}
+      {...cancel}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Tabs, Text, Paper, Button, Group } from '@mantine/core';
+import { Stack, Tabs, Text, Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound, DatabaseBackup, FileUser, Mail, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import type { User } from '@domain/user/schema';
 import { authQueries } from '../../api/users';
 import { setupQueries } from '../../api/installation';
 import { useUser } from '../../../api/staff/session';
-import { ConflictDialog } from '../../components/conflict-dialog';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
@@ -21,32 +20,27 @@ import { SecondFactorSection, SecuritySection } from './second-factor-section';
 import { useUserForm } from './user-form-values';
 import { UserFields } from './user-modal';
 import { UsersPanel } from './users-panel';
+import { RecordForm } from '../../components/record-form';
 
 /** The signed-in user's own name, e-mail and password. */
 function ProfileForm() {
   const query = useQuery(authQueries.me());
   return (
-    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load your profile">
-      {query.data && <ProfileFields me={query.data} />}
+    <QueryState query={query} errorText="Failed to load your profile">
+      {(me) => <ProfileFields me={me} />}
     </QueryState>
   );
 }
 
 function ProfileFields({ me }: { me: User }) {
-  const { form, base, isSaving, onSubmit, conflict } = useUserForm({ user: me, canEditRole: false });
+  const recordForm = useUserForm({ user: me, canEditRole: false });
   return (
     <Paper withBorder p="md" maw={560}>
-      <form noValidate onSubmit={onSubmit}>
+      <RecordForm of={recordForm} itemName="profile" saveLabel="Save Profile" isSmall>
         <Stack gap="sm">
-          <UserFields form={form} isNew={false} me={base ?? me} />
-          <Group justify="flex-end">
-            <Button type="submit" aria-disabled={isSaving}>
-              {isSaving ? 'Saving...' : 'Save Profile'}
-            </Button>
-          </Group>
+          <UserFields form={recordForm.form} isNew={false} me={recordForm.base ?? me} />
         </Stack>
-      </form>
-      <ConflictDialog itemName="profile" {...conflict} />
+      </RecordForm>
     </Paper>
   );
 }
@@ -65,29 +59,29 @@ export function SettingsPage({ route }: Partial<PageProps>) {
       <PageHeader title="Settings" subtitle="Manage admin and moderator access" />
       <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false}>
         <Tabs.List mb="md">
-          <Tabs.Tab value="users" leftSection={<Users size={16} aria-hidden />}>
+          <Tabs.Tab value="users" leftSection={<Users size={16} />}>
             Users
           </Tabs.Tab>
-          <Tabs.Tab value="profile" leftSection={<CircleUserRound size={16} aria-hidden />}>
+          <Tabs.Tab value="profile" leftSection={<CircleUserRound size={16} />}>
             My Profile
           </Tabs.Tab>
           {canSetMailServer(me) && (
-            <Tabs.Tab value="mail" leftSection={<Mail size={16} aria-hidden />}>
+            <Tabs.Tab value="mail" leftSection={<Mail size={16} />}>
               Mail
             </Tabs.Tab>
           )}
           {canManageBackups(me) && (
-            <Tabs.Tab value="backups" leftSection={<DatabaseBackup size={16} aria-hidden />}>
+            <Tabs.Tab value="backups" leftSection={<DatabaseBackup size={16} />}>
               Backups
             </Tabs.Tab>
           )}
           {canManagePersonalData(me) && (
-            <Tabs.Tab value="personal-data" leftSection={<FileUser size={16} aria-hidden />}>
+            <Tabs.Tab value="personal-data" leftSection={<FileUser size={16} />}>
               Personal Data
             </Tabs.Tab>
           )}
           {startEmpty && (
-            <Tabs.Tab value="demo" leftSection={<PackageOpen size={16} aria-hidden />}>
+            <Tabs.Tab value="demo" leftSection={<PackageOpen size={16} />}>
               Demo Content
             </Tabs.Tab>
           )}

@@ -1,16 +1,4 @@
-import {
-  Modal,
-  Button,
-  Checkbox,
-  Divider,
-  Group,
-  MultiSelect,
-  Stack,
-  Text,
-  Select,
-  SimpleGrid,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, Divider, Group, MultiSelect, Stack, Text, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { roles, canChangeRole, type Role } from '@domain/user/permission';
 import { fullName, roleLabels } from '@domain/user/display';
@@ -20,16 +8,16 @@ import { mailQuery } from '../../api/installation';
 import { securityQueries, turnOffSecondFactorOf } from '../../api/users';
 import { useUser } from '../../../api/staff/session';
 import { confirm } from '../../components/confirm';
-import { ConflictDialog } from '../../components/conflict-dialog';
 import { PasswordField } from '../../components/password-field';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { errorMessage } from '../../lib/error-message';
 import { DeviceList } from './device-list';
 import { useSecurityRefresh } from './second-factor-steps';
 import { useUserForm, type UserFormApi, needsCurrentPassword } from './user-form-values';
+import { SmallButton } from '../../components/buttons';
+import { RecordForm, FormModal } from '../../components/record-form';
 
 type UserFieldsProps = {
   form: UserFormApi;
@@ -83,16 +71,23 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   const me = useUser();
   // For admins, the only ones who add users.
   const canInvite = Boolean(useQuery({ ...mailQuery, enabled: user === null }).data?.server) && user === null;
-  const { form, base, isSaving, onSubmit, conflict } = useUserForm({
+  const recordForm = useUserForm({
     user,
     canEditRole: user === null || canChangeRole(me, user),
     canInvite,
     onLeave: onSaved,
   });
+  const { form, base } = recordForm;
   const isMe = user?._id === me._id;
 
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <RecordForm
+      of={recordForm}
+      itemName="user"
+      saveLabel={describeSave(user, canInvite && form.values.isInvited)}
+      onCancel={onCancel}
+      isSmall
+    >
       <Stack gap="sm">
         <UserFields form={form} isNew={user === null} me={isMe ? base : null} canInvite={canInvite} />
         <Select
@@ -100,22 +95,12 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
           description={isMe ? 'You cannot change your own role' : roleDescriptions[form.values.role]}
           data={describedRoles}
           renderOption={({ option }) => <RoleOption role={option.value as Role} />}
-          allowDeselect={false}
           readOnly={isMe}
           {...form.getInputProps('role')}
         />
         {form.values.role === 'bartender' && <TaproomsField form={form} />}
-        <Group justify="flex-end" gap="sm" mt="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : describeSave(user, canInvite && form.values.isInvited)}
-          </Button>
-        </Group>
       </Stack>
-      <ConflictDialog itemName="user" {...conflict} />
-    </form>
+    </RecordForm>
   );
 }
 
@@ -173,7 +158,7 @@ function SecondFactorOfUser({ user }: { user: User }) {
   const query = useQuery(securityQueries.secondFactor(user._id));
   const isOn = query.data?.isOn === true;
   return (
-    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load two-step sign-in">
+    <QueryState query={query} errorText="Failed to load two-step sign-in">
       <Group justify="space-between" gap="sm">
         <Text size="sm">{isOn ? 'On' : 'Off'}</Text>
         {isOn && <TurnOffButton user={user} />}
@@ -197,9 +182,9 @@ function TurnOffButton({ user }: { user: User }) {
     if (await confirm({ title, message, confirmLabel: 'Turn Off', isDestructive: true })) mutate();
   };
   return (
-    <Button variant="default" size="xs" loading={isPending} onClick={() => void handleClick()}>
+    <SmallButton loading={isPending} onClick={() => void handleClick()}>
       Turn Off
-    </Button>
+    </SmallButton>
   );
 }
 
@@ -208,20 +193,15 @@ export type UserModalTarget = User | 'new' | null;
 
 export function UserModal({ target, onClose }: { target: UserModalTarget; onClose: () => void }) {
   const me = useUser();
-  const handleClose = async () => {
-    if (await confirmLeaving()) onClose();
-  };
+  const user = target === 'new' ? null : target;
   return (
-    <Modal
-      opened={target !== null}
-      onClose={() => void handleClose()}
-      title={target === 'new' ? 'Add New User' : 'Edit User'}
-      closeOnClickOutside={false}
-    >
-      {target && (
-        <UserForm user={target === 'new' ? null : target} onSaved={onClose} onCancel={() => void handleClose()} />
+    <FormModal isOpen={target !== null} onClose={onClose} title={user ? 'Edit User' : 'Add New User'}>
+      {(onCancel) => (
+        <>
+          <UserForm user={user} onSaved={onClose} onCancel={onCancel} />
+          {user && user._id !== me._id && me.role === 'admin' && <UserSecurity user={user} />}
+        </>
       )}
-      {target && target !== 'new' && target._id !== me._id && me.role === 'admin' && <UserSecurity user={target} />}
-    </Modal>
+    </FormModal>
   );
 }

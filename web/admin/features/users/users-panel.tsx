@@ -142,7 +142,7 @@ export function SignInRulesSection() {
       title="Two-Step Sign-In of Admins"
       text="Admins without it can still sign in, but do nothing until they have set it up."
     >
-      <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the setting">
+      <QueryState<unknown> query={query} errorText="Failed to load the setting">
         {rules.data && own.data && (
           <Switch
             label="Admins need two-step sign-in"
@@ -175,7 +175,7 @@ export function UsersPanel({ userId }: { userId?: string | undefined }) {
       <Group gap="sm" mb="sm" justify="space-between">
         <SearchField label="Search users" value={search} onSearch={setSearch} delayMs={150} />
         {canCreateUsers(me) && (
-          <Button leftSection={<UserPlus size={16} aria-hidden />} onClick={() => setTarget('new')}>
+          <Button leftSection={<UserPlus size={16} />} onClick={() => setTarget('new')}>
             Add User
           </Button>
         )}

@@ -27,7 +27,7 @@ function VisitsChart({ taproom, period }: { taproom: string; period: TapPeriod }
   const total = rows.reduce((sum, { visits }) => sum + visits, 0);
   const shown = rows.length > maxBars ? ` The chart has the ${maxBars} with the most.` : '';
   return (
-    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the visits">
+    <QueryState query={query} errorText="Failed to load the visits">
       <ChartPanel
         order={3}
         title="QR Codes"
@@ -68,7 +68,6 @@ export function TapsSection() {
               aria-label="Taproom"
               data={taprooms.map(({ slug, name }) => ({ value: slug, label: name }))}
               value={taproom.slug}
-              allowDeselect={false}
               className={classes.select}
               onChange={(slug) => slug && update({ taproom: slug })}
             />
@@ -77,7 +76,6 @@ export function TapsSection() {
             aria-label="Period"
             data={periods}
             value={filters.days}
-            allowDeselect={false}
             className={classes.select}
             onChange={(days) => days && update({ days })}
           />
@@ -97,8 +95,8 @@ function TaproomStatistics({ taproom, days }: { taproom: StaffTaproom; days: num
   const query = useQuery(tapQueries.statistics(slug, period));
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-      <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the statistics of the taps">
-        {query.data && <TapCharts statistics={query.data} />}
+      <QueryState query={query} errorText="Failed to load the statistics of the taps">
+        {(statistics) => <TapCharts statistics={statistics} />}
       </QueryState>
       <VisitsChart taproom={slug} period={period} />
       <TapsOn taproom={taproom} today={today} />

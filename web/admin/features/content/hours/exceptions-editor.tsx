@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Paper, ActionIcon, Group, Switch, TextInput } from '@mantine/core';
+import { Stack, Text, Paper, Group, Switch, TextInput } from '@mantine/core';
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
@@ -17,6 +17,7 @@ import {
   type HoursErrors,
 } from '../../../components/hours/hours-form-values';
 import classes from '../../../components/hours/hours.module.css';
+import { IconButton, SmallButton } from '../../../components/buttons';
 
 type ExceptionCardProps = {
   exception: ExceptionValues;
@@ -82,7 +83,6 @@ function ExceptionCard({ exception, path, suggestion, errors, onChange, onRemove
       <Group gap="sm" align="flex-start" wrap="nowrap">
         <Switch
           size="sm"
-          color="green.7"
           className={classes.daySwitch}
           label="Open"
           aria-label={`Open on ${name}`}
@@ -102,9 +102,7 @@ function ExceptionCard({ exception, path, suggestion, errors, onChange, onRemove
             />
           )}
         </div>
-        <ActionIcon color="red.7" aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Trash2 size={16} />
-        </ActionIcon>
+        <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={onRemove} />
       </Group>
       <Text size="xs" c="dimmed">
         {describeException(exception)}
@@ -212,16 +210,9 @@ export function ExceptionsEditor({ values, onChange, errors, today }: Exceptions
       <div className={classes.exceptions} data-upcoming>
         {upcoming.map(renderCard)}
       </div>
-      <Button
-        variant="default"
-        size="xs"
-        w="fit-content"
-        data-add-exception
-        leftSection={<CalendarPlus size={14} aria-hidden />}
-        onClick={handleAdd}
-      >
+      <SmallButton w="fit-content" data-add-exception icon={CalendarPlus} onClick={handleAdd}>
         Add special hours
-      </Button>
+      </SmallButton>
       {past.length > 0 && (
         <details className={classes.past}>
           <summary>Past ({past.length})</summary>

@@ -1,4 +1,4 @@
-import { Switch, Button, Modal, Text, Textarea } from '@mantine/core';
+import { Switch, Modal, Text, Textarea } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { useState, useRef } from 'react';
 import { weekdays, weekdayLabels } from '@domain/location/constants';
@@ -15,6 +15,7 @@ import { WeekEditor } from '../../../components/hours/week-editor';
 import { toast } from '../../../components/toast';
 import { copyText } from '../../../lib/copy-text';
 import { ExceptionsEditor } from './exceptions-editor';
+import { SmallButton } from '../../../components/buttons';
 
 // Opening hours as text that staff copy to a taproom's Google Business Profile.
 
@@ -78,9 +79,9 @@ function DisplayText({ values, onChange, errors }: HoursEditorProps) {
       </Text>
       <div role="status">{isMismatch && <p className={classes.mismatch}>This doesn’t match the hours above.</p>}</div>
       {hasText && values.display.trim() !== generated && (
-        <Button variant="default" size="xs" mt={6} onClick={handleReset}>
+        <SmallButton mt={6} onClick={handleReset}>
           Use the line from the hours
-        </Button>
+        </SmallButton>
       )}
     </div>
   );
@@ -99,15 +100,9 @@ function GoogleTextButton({ name, openingHours, today }: GoogleTextButtonProps) 
 
   return (
     <>
-      <Button
-        variant="default"
-        size="xs"
-        w="fit-content"
-        leftSection={<Copy size={14} aria-hidden />}
-        onClick={() => void handleClick()}
-      >
+      <SmallButton w="fit-content" icon={Copy} onClick={() => void handleClick()}>
         Copy text for Google
-      </Button>
+      </SmallButton>
       <Modal opened={shownText !== null} onClose={() => setShownText(null)} title="Text for Google">
         <Text size="sm" mb="sm">
           The browser doesn’t allow copying here. Select the text and copy it.
@@ -157,7 +152,6 @@ export function HoursEditor({ today, taproomName, ...editor }: Props) {
       <FormSection title="Kitchen Hours">
         <Switch
           label="The kitchen has its own hours"
-          color="green.7"
           checked={kitchen !== null}
           onChange={({ currentTarget }) => onChange({ kitchen: currentTarget.checked ? { ...regular } : null })}
         />

@@ -69,6 +69,7 @@ export const CardsSection = ({ form, name, title, hint }: CardsSectionProps) => 
             placeholder="Default"
             data={iconOptions}
             clearable
+            allowDeselect
             clearButtonProps={{ 'aria-label': 'Default icon' }}
             {...form.getInputProps(`${name}.${index}.icon`)}
             value={form.values[name][index]?.icon || null}

@@ -89,7 +89,6 @@ export function PageSection({ form, taproom }: PageSectionProps) {
       <Switch
         label="Shown on the site"
         description="A hidden taproom has no page and is in no menu. Its past events keep its name."
-        color="green.7"
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
       <Switch
@@ -99,7 +98,6 @@ export function PageSection({ form, taproom }: PageSectionProps) {
             ? 'It has opening hours, so visitors don’t read it.'
             : 'Until it is open, the site says so.'
         }
-        color="green.7"
         {...form.getInputProps('isComingSoon', { type: 'checkbox' })}
       />
       {form.values.isComingSoon && (
@@ -163,7 +161,6 @@ export const HostSection = ({ form }: SectionProps) => (
   <FormSection title="Private Events">
     <Switch
       label="The page has the “Host an event” section and the form for private events"
-      color="green.7"
       {...form.getInputProps('hostsPrivateEvents', { type: 'checkbox' })}
     />
     {form.values.hostsPrivateEvents && (

@@ -123,7 +123,7 @@ function SinglePhoto({
             size="xs"
             variant="subtle"
             color="red.8"
-            leftSection={<Trash2 size={14} aria-hidden />}
+            leftSection={<Trash2 size={14} />}
             aria-label={`Delete ${label}`}
             loading={remove.isPending}
             onClick={() => void handleDelete()}

@@ -2,15 +2,7 @@ import { TextInput, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
-import { ConflictDialog } from '../../../components/conflict-dialog';
-import {
-  FormActions,
-  FormError,
-  FormSection,
-  FormSlice,
-  RestoredNotice,
-  UndoButton,
-} from '../../../components/form-parts';
+import { FormSection, FormSlice } from '../../../components/form-parts';
 import { clearErrorsOf } from '../../../lib/form-errors';
 import { showSection } from '../../../lib/show-section';
 import { HeroSection } from '../hero-section';
@@ -22,6 +14,7 @@ import { PhotosSection } from './photos-section';
 import { taproomLabels, type TaproomFormApi, useTaproomForm } from './taproom-form-values';
 import classes from './taproom.module.css';
 import { TodayHours } from './today-hours';
+import { RecordForm } from '../../../components/record-form';
 
 /** Jumps to the headings of a long form. */
 const TableOfContents = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
@@ -56,7 +49,8 @@ type Section = { id: string; title: string; content: (form: TaproomFormApi) => R
 type TaproomFormProps = { record: StaffTaproom; onRename: (slug: string) => void };
 
 export function TaproomForm({ record, onRename }: TaproomFormProps) {
-  const { form, base, setBase, isDirty, isSaving, ...recordForm } = useTaproomForm(record, onRename);
+  const recordForm = useTaproomForm(record, onRename);
+  const { form, base, setBase } = recordForm;
   const heroImages = useHeroImages({ form, setBase });
   const [now] = useState(() => new Date());
   const taproom = base ?? record;
@@ -119,9 +113,7 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
   ];
 
   return (
-    <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
-      <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} errors={form.errors} />
+    <RecordForm of={recordForm} label="Content" itemName="content" labels={taproomLabels} saveLabel="Save Changes">
       <div className={classes.layout}>
         <TableOfContents sections={sections} />
         <div className={classes.sections}>
@@ -135,10 +127,6 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
           ))}
         </div>
       </div>
-      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
-        {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
-      </FormActions>
-      <ConflictDialog itemName="content" labels={taproomLabels} {...recordForm.conflict} />
-    </form>
+    </RecordForm>
   );
 }

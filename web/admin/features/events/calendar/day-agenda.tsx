@@ -1,4 +1,4 @@
-import { Badge, Button, Text, Title, Modal } from '@mantine/core';
+import { Badge, Text, Title, Modal } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Event } from '@domain/event/schema';
@@ -10,6 +10,7 @@ import { useActiveTaprooms } from '../../../hooks/use-taprooms';
 import type { EventHandlers } from '../change-event-status';
 import { EventCard } from '../event-card';
 import classes from './calendar.module.css';
+import { SmallButton } from '../../../components/buttons';
 
 type DayAgendaProps = {
   date: string;
@@ -41,15 +42,9 @@ export function DayAgenda({ date, events, onEvent, onAdd }: DayAgendaProps) {
 }
 
 export const AddButton = ({ date, onAdd }: Pick<DayAgendaProps, 'date' | 'onAdd'>) => (
-  <Button
-    size="xs"
-    variant="default"
-    leftSection={<Plus size={14} aria-hidden />}
-    aria-label={`Add event on ${formatLongDate(date)}`}
-    onClick={() => onAdd(date)}
-  >
+  <SmallButton icon={Plus} aria-label={`Add event on ${formatLongDate(date)}`} onClick={() => onAdd(date)}>
     Add event
-  </Button>
+  </SmallButton>
 );
 
 export function DayEvents({ events, onEvent }: Pick<DayAgendaProps, 'events' | 'onEvent'>) {

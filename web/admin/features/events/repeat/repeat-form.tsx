@@ -13,7 +13,6 @@ import {
   Checkbox,
   Modal,
 } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Event } from '@domain/event/schema';
@@ -33,6 +32,7 @@ import {
   useRepeatForm,
   type TimeName,
 } from './use-repeat-form';
+import { useIsPhone } from '../../../hooks/use-is-phone';
 
 type RepeatDateListProps = {
   dates: RepeatDate[];
@@ -157,7 +157,6 @@ function RepeatPattern({ event, values, isCut, onChange }: PatternProps) {
         {isMonthly && (
           <Select
             label="Day"
-            allowDeselect={false}
             data={[
               { value: 'month-weekday', label: describeWeekday(event.startDate) },
               { value: 'month-date', label: `On day ${dateParts(event.startDate).day}` },
@@ -302,7 +301,7 @@ function describeResult({ status, images }: Event, count: number): string {
 }
 
 export function RepeatModal({ event, onClose }: { event: Event | null; onClose: () => void }) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsPhone();
   return (
     <Modal
       opened={event !== null}

@@ -7,7 +7,7 @@ import { canEditSite } from '@domain/user/permission';
 import { setupQueries } from '../../../api/installation';
 import { useUser } from '../../../../api/staff/session';
 import { PageHeader } from '../../../components/page-header';
-import { ErrorState, Loading } from '../../../components/query-state';
+import { QueryState } from '../../../components/query-state';
 import { useSaveSetup } from '../../../hooks/use-setup';
 import { confirmLeaving } from '../../../hooks/use-unsaved-changes';
 import { navigate } from '../../../shell/navigation';
@@ -64,8 +64,11 @@ export function SetupPage() {
 
 function Setup() {
   const query = useQuery(setupQueries.current());
-  if (query.data) return <Steps first={query.data.step} />;
-  return query.isError ? <ErrorState query={query} errorText="Failed to load the setup" /> : <Loading />;
+  return (
+    <QueryState query={query} errorText="Failed to load the setup">
+      {({ step }) => <Steps first={step} />}
+    </QueryState>
+  );
 }
 
 /** The step is also stored on the server, where the setup continues. */

@@ -5,27 +5,16 @@ import { setupSteps, type SetupStep } from '@domain/setup/schema';
 import { siteLimits } from '@domain/site/constants';
 import type { StaffSiteSettings } from '@domain/site/schema';
 import { siteSettingsSnapshot } from '../../../api/site';
-import { ConflictDialog } from '../../../components/conflict-dialog';
-import { FormError, RestoredNotice } from '../../../components/form-parts';
-import { ErrorState, Loading } from '../../../components/query-state';
+import { QueryState } from '../../../components/query-state';
 import { ColorFields, PageSwitches, RecipientField } from '../colors-section';
 import { SiteImages } from '../../../components/site-images';
 import { siteLabels, type SiteFormApi, useSiteForm } from '../site-form-values';
 import { SocialFields } from '../social-section';
 import type { StepProps } from './step-props';
 import { TaproomStep } from './taproom-step';
+import { RecordForm } from '../../../components/record-form';
 
 // A step that edits some of the site settings; an unchanged one continues without a request.
-
-function useSiteStep(record: StaffSiteSettings, step: string, onDone: () => void) {
-  const { isDirty, onSubmit, ...recordForm } = useSiteForm(record, { draftKey: `setup/${step}`, onLeave: onDone });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isDirty) return onSubmit(event);
-    event.preventDefault();
-    onDone();
-  };
-  return { ...recordForm, isDirty, onSubmit: handleSubmit };
-}
 
 type SiteStepProps = StepProps & {
   /** Names the form and its draft. */
@@ -35,20 +24,30 @@ type SiteStepProps = StepProps & {
 
 function SiteStep(props: SiteStepProps) {
   const query = useQuery(siteSettingsSnapshot);
-  if (query.data) return <SiteStepForm {...props} record={query.data} />;
-  return query.isError ? <ErrorState query={query} errorText="Failed to load the site settings" /> : <Loading />;
+  return (
+    <QueryState query={query} errorText="Failed to load the site settings">
+      {(record) => <SiteStepForm {...props} record={record} />}
+    </QueryState>
+  );
 }
 
 function SiteStepForm({ step, renderFields, buttons, onDone, record }: SiteStepProps & { record: StaffSiteSettings }) {
-  const { form, isDirty, isSaving, errorText, restored, conflict, onSubmit } = useSiteStep(record, step, onDone);
+  const recordForm = useSiteForm(record, { draftKey: `setup/${step}`, onLeave: onDone });
+  const handleSubmit = (event?: FormEvent<HTMLFormElement>) => {
+    if (recordForm.isDirty) return recordForm.onSubmit(event);
+    event?.preventDefault();
+    onDone();
+  };
   return (
-    <form noValidate aria-labelledby="setup-step" onSubmit={onSubmit}>
-      <RestoredNotice {...restored} />
-      <FormError text={errorText} />
-      <Stack gap="md">{renderFields(form)}</Stack>
-      {buttons({ isDirty, isSaving })}
-      <ConflictDialog itemName="site" labels={siteLabels} {...conflict} />
-    </form>
+    <RecordForm
+      of={{ ...recordForm, onSubmit: handleSubmit }}
+      aria-labelledby="setup-step"
+      itemName="site"
+      labels={siteLabels}
+      actions={buttons(recordForm)}
+    >
+      <Stack gap="md">{renderFields(recordForm.form)}</Stack>
+    </RecordForm>
   );
 }
 
@@ -72,17 +71,15 @@ const LinksStep = (props: StepProps) => (
 /** Images are saved at once. */
 function LogoStep({ onDone, buttons }: StepProps) {
   const query = useQuery(siteSettingsSnapshot);
-  if (!query.data) {
-    return query.isError ? <ErrorState query={query} errorText="Failed to load the site settings" /> : <Loading />;
-  }
-  const settings = query.data;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onDone();
   };
   return (
     <form aria-labelledby="setup-step" onSubmit={handleSubmit}>
-      <SiteImages settings={settings} />
+      <QueryState query={query} errorText="Failed to load the site settings">
+        {(settings) => <SiteImages settings={settings} />}
+      </QueryState>
       {buttons({ isDirty: false, isSaving: false })}
     </form>
   );

@@ -9,9 +9,8 @@ import type { StaffTaproom, WeekHours } from '@domain/taproom/schema';
 import { mapWeek } from '@domain/location/constants';
 import { fetchLatestSettings, siteMutations, siteSettingsSnapshot } from '../../../api/site';
 import { taproomQueries, invalidateTaprooms, taproomMutations } from '../../../api/taprooms';
-import { FormError, RestoredNotice } from '../../../components/form-parts';
 import { WeekEditor } from '../../../components/hours/week-editor';
-import { ErrorState, Loading } from '../../../components/query-state';
+import { QueryState } from '../../../components/query-state';
 import { TimeZoneSelect } from '../../../components/time-zone-select';
 import { toast } from '../../../components/toast';
 import { saveListFilters } from '../../../hooks/use-list-filters';
@@ -21,6 +20,7 @@ import { clientErrorMessage } from '../../../lib/error-message';
 import { clearErrorsOf, dropImpliedErrors, validateWith } from '../../../lib/form-errors';
 import { navigate } from '../../../shell/navigation';
 import type { StepProps } from './step-props';
+import { RecordForm } from '../../../components/record-form';
 
 // The first taproom, as the setup asks for it.
 
@@ -107,11 +107,13 @@ function useFirstTaproom(onDone: () => void) {
 
 export function TaproomStep(props: StepProps) {
   const query = useQuery(taproomQueries.list());
-  if (!query.data) {
-    return query.isError ? <ErrorState query={query} errorText="Failed to load the taprooms" /> : <Loading />;
-  }
-  const [first] = query.data;
-  return first ? <ExistingTaproom {...props} slug={first.slug} name={first.name} /> : <NewTaproom {...props} />;
+  return (
+    <QueryState query={query} errorText="Failed to load the taprooms">
+      {([first]) =>
+        first ? <ExistingTaproom {...props} slug={first.slug} name={first.name} /> : <NewTaproom {...props} />
+      }
+    </QueryState>
+  );
 }
 
 function ExistingTaproom({ slug, name, onDone, buttons }: StepProps & { slug: string; name: string }) {
@@ -131,12 +133,11 @@ function ExistingTaproom({ slug, name, onDone, buttons }: StepProps & { slug: st
 }
 
 function NewTaproom({ onDone, buttons }: StepProps) {
-  const { form, isDirty, isSaving, errorText, restored, onSubmit } = useFirstTaproom(onDone);
+  const recordForm = useFirstTaproom(onDone);
+  const { form } = recordForm;
   const handleState = useStateTimeZone(form);
   return (
-    <form noValidate aria-labelledby="setup-step" onSubmit={onSubmit}>
-      <RestoredNotice {...restored} />
-      <FormError text={errorText} />
+    <RecordForm of={recordForm} aria-labelledby="setup-step" itemName="taproom" actions={buttons(recordForm)}>
       <Stack gap="md">
         <TextInput
           label="Name"
@@ -172,8 +173,7 @@ function NewTaproom({ onDone, buttons }: StepProps) {
           />
         </Input.Wrapper>
       </Stack>
-      {buttons({ isDirty, isSaving })}
-    </form>
+    </RecordForm>
   );
 }
 

@@ -174,7 +174,7 @@ function PersonSummary({ summary, erase }: PersonSummaryProps) {
       <Group gap="sm">
         <Button
           variant="default"
-          leftSection={<Download size={16} aria-hidden />}
+          leftSection={<Download size={16} />}
           loading={download.isPending}
           onClick={() => download.mutate(email)}
         >
@@ -183,7 +183,7 @@ function PersonSummary({ summary, erase }: PersonSummaryProps) {
         {erased.length > 0 && (
           <Button
             color="red"
-            leftSection={<Trash2 size={16} aria-hidden />}
+            leftSection={<Trash2 size={16} />}
             loading={erase.isPending}
             onClick={() => void handleErase()}
           >
@@ -205,7 +205,7 @@ function EraseSummary({ result }: { result: EraseResult }) {
   const { kept } = result;
   const texts = describeErased(result);
   return (
-    <Alert color="green" icon={<CircleCheck size={18} aria-hidden />} title="Erased">
+    <Alert color="green" icon={<CircleCheck size={18} />} title="Erased">
       <Stack gap={4}>
         <Text size="sm">
           {texts.length > 0 ? `Deleted: ${joinTexts(texts)}.` : 'There was nothing left to delete.'}
@@ -254,7 +254,7 @@ export function PersonalDataPanel() {
             error={fieldError(search.error)}
             style={{ flex: '1 1 16rem' }}
           />
-          <Button type="submit" leftSection={<Search size={16} aria-hidden />} loading={search.isPending} mt={25}>
+          <Button type="submit" leftSection={<Search size={16} />} loading={search.isPending} mt={25}>
             Find
           </Button>
         </Group>

@@ -1,0 +1,112 @@
+import { Button, Group, Modal, type ModalProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { useRecordForm } from '../hooks/use-record-form';
+import { useIsPhone } from '../hooks/use-is-phone';
+import { confirmLeaving } from '../hooks/use-unsaved-changes';
+import type { FieldLabels } from '../lib/merge';
+import { ConflictDialog } from './conflict-dialog';
+import classes from './form-actions.module.css';
+import { FormActions, FormError, RestoredNotice, UndoButton } from './form-parts';
+
+type FormValues = Record<string, unknown>;
+
+/** From `useRecordForm`. */
+type State<Values extends FormValues> = Pick<
+  ReturnType<typeof useRecordForm<object, Values, object>>,
+  'form' | 'isDirty' | 'isSaving' | 'errorText' | 'onSubmit' | 'undo' | 'restored' | 'conflict'
+>;
+
+type RecordFormProps<Values extends FormValues> = {
+  of: State<Values>;
+  /** Names the form. */
+  label?: string;
+  'aria-labelledby'?: string;
+  /** In the dialog about a conflict, such as `beer`. */
+  itemName: string;
+  /** Of the fields in that dialog. */
+  labels?: FieldLabels<Values>;
+  saveLabel?: string;
+  /** Without it, changes can be undone. */
+  onCancel?: () => void;
+  /** A dialog of a few fields: its buttons are not sticky. */
+  isSmall?: boolean;
+  /** In place of the error above the fields. */
+  notice?: ReactNode;
+  /** In place of the usual buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** What all forms of records share: unsaved changes from before a reload, errors, buttons and edit conflicts. */
+export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
+  const { of, label, itemName, labels, saveLabel = 'Save', onCancel, isSmall, notice, actions, children } = props;
+  const { form, isDirty, isSaving, errorText, onSubmit, undo, restored, conflict } = of;
+  const usualActions = isSmall ? (
+    <DialogButtons label={isSaving ? 'Saving...' : saveLabel} isBusy={isSaving} onCancel={onCancel} />
+  ) : (
+    <FormActions isDirty={isDirty} isSaving={isSaving} label={saveLabel}>
+      {onCancel ? <CancelButton onClick={onCancel} /> : isDirty && !isSaving && <UndoButton onUndo={undo} />}
+    </FormActions>
+  );
+  return (
+    <form noValidate aria-label={label} aria-labelledby={props['aria-labelledby']} onSubmit={onSubmit}>
+      <RestoredNotice {...restored} />
+      {notice ?? <FormError text={errorText} errors={form.errors} />}
+      {children}
+      {actions ?? usualActions}
+      <ConflictDialog itemName={itemName} labels={labels} {...conflict} />
+    </form>
+  );
+}
+
+const CancelButton = ({ label = 'Cancel', onClick }: { label?: string | undefined; onClick: () => void }) => (
+  <Button variant="default" onClick={onClick}>
+    {label}
+  </Button>
+);
+
+type DialogButtonsProps = {
+  /** Of the button that submits. */
+  label: string;
+  isBusy?: boolean;
+  cancelLabel?: string | undefined;
+  onCancel?: (() => void) | undefined;
+};
+
+/** The buttons at the end of a form in a dialog. */
+export const DialogButtons = ({ label, isBusy, cancelLabel, onCancel }: DialogButtonsProps) => (
+  <Group justify="flex-end" gap="sm" mt="md">
+    {onCancel && <CancelButton label={cancelLabel} onClick={onCancel} />}
+    <Button type="submit" aria-disabled={isBusy}>
+      {label}
+    </Button>
+  </Group>
+);
+
+type FormModalProps = Pick<ModalProps, 'title' | 'size'> & {
+  isOpen: boolean;
+  /** A long form, which fills the screens of phones, and whose buttons are at the edge. */
+  isLong?: boolean;
+  onClose: () => void;
+  /** Mounted only while the dialog is open. `onCancel` asks before it discards what was typed. */
+  children: (onCancel: () => void) => ReactNode;
+};
+
+export function FormModal({ isOpen, isLong = false, onClose, children, ...modal }: FormModalProps) {
+  const isPhone = useIsPhone();
+  const handleClose = async () => {
+    if (await confirmLeaving()) onClose();
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => void handleClose()}
+      fullScreen={isLong && isPhone}
+      closeOnClickOutside={false}
+      classNames={isLong ? { content: classes.dialog, body: classes.dialogBody } : {}}
+      {...modal}
+    >
+      {isOpen && children(() => void handleClose())}
+    </Modal>
+  );
+}
