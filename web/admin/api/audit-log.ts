@@ -1,9 +1,10 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { AuditAction, AuditArea } from '@domain/audit/constants';
 import type { AuditActor, AuditEntry } from '@domain/audit/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
-import { staffDownload, staffGet } from '../../api/staff/client';
+import { staffDownload } from '../../api/staff/client';
+import { pageQuery, staffQuery } from './query';
 
 export type AuditFilters = {
   user?: string;
@@ -17,18 +18,14 @@ export type AuditFilters = {
 
 export const auditQueries = {
   list: (params: AuditFilters & { page: number }) =>
-    queryOptions({
-      queryKey: ['audit-log', 'list', params],
-      queryFn: ({ signal }) =>
-        staffGet<{ entries: AuditEntry[]; pagination: Pagination }>(`/audit-log${toQueryString(params)}`, { signal }),
-      placeholderData: keepPreviousData,
-    }),
-  users: () =>
-    queryOptions({
-      queryKey: ['audit-log', 'users'],
-      queryFn: async ({ signal }) => (await staffGet<{ users: AuditActor[] }>('/audit-log/users', { signal })).users,
-      staleTime: 60_000,
-    }),
+    pageQuery<{ entries: AuditEntry[]; pagination: Pagination }>(
+      ['audit-log', 'list', params],
+      `/audit-log${toQueryString(params)}`,
+    ),
+  users: () => ({
+    ...staffQuery(['audit-log', 'users'], '/audit-log/users', ({ users }: { users: AuditActor[] }) => users),
+    staleTime: 60_000,
+  }),
 };
 
 export const auditMutations = {

@@ -15,6 +15,7 @@ import {
   freshOptions,
   snapshotOptions,
 } from '../../api/staff/client';
+import { staffQuery, invalidator } from './query';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 
@@ -32,11 +33,7 @@ export const beerQueries = {
       queryFn: ({ signal }) => fetchBeers({ limit: 100, ...params }, signal),
       placeholderData: keepPreviousData,
     }),
-  byId: (id: string) =>
-    queryOptions({
-      queryKey: ['beers', 'detail', id],
-      queryFn: async ({ signal }) => (await staffGet<{ beer: Beer }>(`/beers/admin/${id}`, { signal })).beer,
-    }),
+  byId: (id: string) => staffQuery(['beers', 'detail', id], `/beers/admin/${id}`, ({ beer }: { beer: Beer }) => beer),
 };
 
 export const beerSnapshot = (id: string) => ({ ...beerQueries.byId(id), ...snapshotOptions });
@@ -80,8 +77,4 @@ export const beerMutations = {
   exportCsv: mutationOptions({ mutationFn: () => staffDownload('/beers/admin/export/csv') }),
 };
 
-export const invalidateBeers = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['beers'] }),
-    queryClient.invalidateQueries({ queryKey: ['stats'] }),
-  ]);
+export const invalidateBeers = invalidator('beers', 'stats');

@@ -1,8 +1,7 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { HeroPage } from '@domain/location/constants';
 import type { Contact, HeroImage, Hours, Location, Logo } from '@domain/location/schema';
 import {
-  staffGet,
   staffSend,
   staffUpload,
   type ImagesUpload,
@@ -11,15 +10,16 @@ import {
   freshOptions,
   snapshotOptions,
 } from '../../api/staff/client';
+import { staffQuery } from './query';
 
 export const contentQueries = {
   /** With the token, the public endpoint returns the whole location. */
   location: (location: string) =>
-    queryOptions({
-      queryKey: ['content', 'location', location],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ content: Location }>(`/content/location/${location}`, { signal })).content,
-    }),
+    staffQuery(
+      ['content', 'location', location],
+      `/content/location/${location}`,
+      ({ content }: { content: Location }) => content,
+    ),
 };
 
 export const locationSnapshot = (location: string) => ({

@@ -7,6 +7,7 @@ import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { fetchAllPages } from './batch';
 import { staffGet, staffSend, staffUpload, type ImagesUpload, toFormData, freshOptions } from '../../api/staff/client';
+import { staffQuery, invalidator } from './query';
 
 type EventListParams = {
   page?: number;
@@ -46,10 +47,7 @@ export const eventQueries = {
       },
     }),
   byId: (id: string) =>
-    queryOptions({
-      queryKey: ['events', 'detail', id],
-      queryFn: async ({ signal }) => (await staffGet<{ event: Event }>(`/events/admin/${id}`, { signal })).event,
-    }),
+    staffQuery(['events', 'detail', id], `/events/admin/${id}`, ({ event }: { event: Event }) => event),
 };
 
 export const fetchLatestEvent = (queryClient: QueryClient, id: string): Promise<Event> =>
@@ -123,8 +121,4 @@ export const eventMutations = {
   }),
 };
 
-export const invalidateEvents = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['events'] }),
-    queryClient.invalidateQueries({ queryKey: ['stats'] }),
-  ]);
+export const invalidateEvents = invalidator('events', 'stats');

@@ -1,9 +1,10 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { InquiryKind, InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
-import { staffDownload, staffGet, staffSend } from '../../api/staff/client';
+import { staffDownload, staffSend } from '../../api/staff/client';
+import { pageQuery, staffQuery } from './query';
 
 type InquiryListParams = {
   kind?: InquiryKind;
@@ -15,19 +16,15 @@ type InquiryListParams = {
 
 export const inquiryQueries = {
   list: (params: InquiryListParams = {}) =>
-    queryOptions({
-      queryKey: ['inquiries', 'list', params],
-      queryFn: ({ signal }) =>
-        staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${toQueryString(params)}`, { signal }),
-      placeholderData: keepPreviousData,
-    }),
+    pageQuery<{ inquiries: Inquiry[]; pagination: Pagination }>(
+      ['inquiries', 'list', params],
+      `/inquiries${toQueryString(params)}`,
+    ),
   /** Unlike the list, this also finds spam. */
-  byId: (id: string) =>
-    queryOptions({
-      queryKey: ['inquiries', 'detail', id],
-      queryFn: async ({ signal }) => (await staffGet<{ inquiry: Inquiry }>(`/inquiries/${id}`, { signal })).inquiry,
-      staleTime: 60_000,
-    }),
+  byId: (id: string) => ({
+    ...staffQuery(['inquiries', 'detail', id], `/inquiries/${id}`, ({ inquiry }: { inquiry: Inquiry }) => inquiry),
+    staleTime: 60_000,
+  }),
 };
 
 export const inquiryMutations = {

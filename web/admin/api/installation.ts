@@ -1,24 +1,17 @@
 /** What admins set up once: first steps, mail server and backups. */
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Backups } from '@domain/backup/schema';
 import type { MailSettings } from '@domain/mail/mail-server';
 import type { OwnContent, Setup, SetupUpdate, StartEmpty } from '@domain/setup/schema';
-import { staffDownload, staffGet, staffSend } from '../../api/staff/client';
+import { staffDownload, staffSend } from '../../api/staff/client';
+import { staffQuery } from './query';
 
 type SetupResponse = { setup: Setup };
 
 export const setupQueries = {
-  current: () =>
-    queryOptions({
-      queryKey: ['setup'],
-      queryFn: async ({ signal }) => (await staffGet<SetupResponse>('/setup', { signal })).setup,
-    }),
+  current: () => staffQuery(['setup'], '/setup', ({ setup }: SetupResponse) => setup),
   /** What staff have added or changed since the demo content was created. */
-  own: () =>
-    queryOptions({
-      queryKey: ['setup', 'own'],
-      queryFn: async ({ signal }) => (await staffGet<{ own: OwnContent[] }>('/setup/own-content', { signal })).own,
-    }),
+  own: () => staffQuery(['setup', 'own'], '/setup/own-content', ({ own }: { own: OwnContent[] }) => own),
 };
 
 export const setupMutations = {
@@ -33,10 +26,7 @@ export const setSetup = (queryClient: QueryClient, { setup }: SetupResponse) =>
 
 type MailResponse = { mail: MailSettings };
 
-export const mailQuery = queryOptions({
-  queryKey: ['mail-server'],
-  queryFn: async ({ signal }) => (await staffGet<MailResponse>('/mail-server', { signal })).mail,
-});
+export const mailQuery = staffQuery(['mail-server'], '/mail-server', ({ mail }: MailResponse) => mail);
 
 export const saveMailServer = async (server: object, updatedAt: string | null) =>
   (await staffSend<MailResponse>('PUT', '/mail-server', { ...server, updatedAt })).mail;
@@ -52,11 +42,10 @@ type BackupsResponse = { backups: Backups };
 /** While a backup is being made. */
 const pollMs = 2000;
 
-export const backupsQuery = queryOptions({
-  queryKey: ['backups'],
-  queryFn: async ({ signal }) => (await staffGet<BackupsResponse>('/backups', { signal })).backups,
+export const backupsQuery = {
+  ...staffQuery(['backups'], '/backups', ({ backups }: BackupsResponse) => backups),
   refetchInterval: ({ state }) => (state.data?.isRunning ? pollMs : false),
-});
+};
 
 export const startBackup = async () => (await staffSend<BackupsResponse>('POST', '/backups')).backups;
 

@@ -1,11 +1,12 @@
 /** These calls send no bearer token: the session cookie authorizes them. */
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Pagination } from '@domain/shared/response-schemas';
 import type { NewsletterStats, Subscriber } from '@domain/subscriber/schema';
 import { get } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { sendOnce } from '../../api/send-once';
 import { download } from '../../api/staff/client';
+import { invalidator } from './query';
 
 type SubscriberListParams = { page?: number; limit?: number; active?: boolean; search?: string };
 
@@ -42,8 +43,4 @@ export const newsletterMutations = {
 export const setSubscriberActive = (id: string, isActive: boolean) =>
   sendOnce<{ message: string }>('PUT', `/newsletter/subscriber/${id}`, { isActive });
 
-export const invalidateSubscribers = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['newsletter'] }),
-    queryClient.invalidateQueries({ queryKey: ['stats'] }),
-  ]);
+export const invalidateSubscribers = invalidator('newsletter', 'stats');

@@ -1,26 +1,21 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
 import { readableOnDark } from '@domain/site/look';
 import type { Site } from '@domain/site/schema';
 import type { TapList } from '@domain/tap/schema';
 import { get } from '../../api/client';
-import { staffGet, staffSend } from '../../api/staff/client';
+import { staffSend } from '../../api/staff/client';
+import { staffQuery, invalidator } from './query';
 
 const refreshMs = 15_000;
 
 export const screenQueries = {
-  boards: () =>
-    queryOptions({
-      queryKey: ['screens', 'boards'],
-      queryFn: async ({ signal }) => (await staffGet<{ boards: Board[] }>('/boards', { signal })).boards,
-    }),
-  screens: () =>
-    queryOptions({
-      queryKey: ['screens', 'screens'],
-      queryFn: async ({ signal }) => (await staffGet<{ screens: Screen[] }>('/screens', { signal })).screens,
-      refetchInterval: refreshMs,
-    }),
+  boards: () => staffQuery(['screens', 'boards'], '/boards', ({ boards }: { boards: Board[] }) => boards),
+  screens: () => ({
+    ...staffQuery(['screens', 'screens'], '/screens', ({ screens }: { screens: Screen[] }) => screens),
+    refetchInterval: refreshMs,
+  }),
   /** What screens show: the public list. */
   tapList: (taproom: string) =>
     queryOptions({
@@ -63,4 +58,4 @@ export const screenMutations = {
   }),
 };
 
-export const invalidateScreens = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['screens'] });
+export const invalidateScreens = invalidator('screens');

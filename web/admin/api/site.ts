@@ -3,7 +3,6 @@ import type { SiteImageName } from '@domain/site/constants';
 import type { Site, StaffSiteSettings } from '@domain/site/schema';
 import { get } from '../../api/client';
 import {
-  staffGet,
   staffSend,
   staffUpload,
   type ProgressHandler,
@@ -11,14 +10,11 @@ import {
   freshOptions,
   snapshotOptions,
 } from '../../api/staff/client';
+import { staffQuery } from './query';
 
 export const siteQueries = {
   settings: () =>
-    queryOptions({
-      queryKey: ['site', 'settings'],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ settings: StaffSiteSettings }>('/site/settings', { signal })).settings,
-    }),
+    staffQuery(['site', 'settings'], '/site/settings', ({ settings }: { settings: StaffSiteSettings }) => settings),
   /** For users who are not signed in too. Not the query of the settings, which a form edits. */
   brand: () =>
     queryOptions({

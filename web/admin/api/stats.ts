@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnalyticsStats, DashboardStats, SystemWarnings, Tonight } from '@domain/stats/schema';
 import { staffGet } from '../../api/staff/client';
+import { staffQuery } from './query';
 
 export const statsQueries = {
   dashboard: () =>
@@ -11,17 +12,12 @@ export const statsQueries = {
       // A tablet at the bar stays on this page for days.
       refetchInterval: 60_000,
     }),
-  warnings: () =>
-    queryOptions({
-      queryKey: ['stats', 'warnings'],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ warnings: SystemWarnings }>('/stats/warnings', { signal })).warnings,
-      refetchInterval: 5 * 60_000,
-    }),
-  analytics: () =>
-    queryOptions({
-      queryKey: ['stats', 'analytics'],
-      queryFn: async ({ signal }) => (await staffGet<{ stats: AnalyticsStats }>('/stats/analytics', { signal })).stats,
-      staleTime: 60_000,
-    }),
+  warnings: () => ({
+    ...staffQuery(['stats', 'warnings'], '/stats/warnings', ({ warnings }: { warnings: SystemWarnings }) => warnings),
+    refetchInterval: 5 * 60_000,
+  }),
+  analytics: () => ({
+    ...staffQuery(['stats', 'analytics'], '/stats/analytics', ({ stats }: { stats: AnalyticsStats }) => stats),
+    staleTime: 60_000,
+  }),
 };

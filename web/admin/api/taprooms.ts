@@ -1,9 +1,8 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { PhotoUse } from '@domain/taproom/limits';
 import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { ApiError } from '../../api/client';
 import {
-  staffGet,
   staffSend,
   staffUpload,
   type ImagesUpload,
@@ -12,21 +11,14 @@ import {
   snapshotOptions,
 } from '../../api/staff/client';
 import { siteQueries } from './site';
+import { staffQuery } from './query';
 
 export const taproomQueries = {
   /** In order, hidden ones included. */
-  list: () =>
-    queryOptions({
-      queryKey: ['taprooms'],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ taprooms: StaffTaproom[] }>('/taprooms/admin', { signal })).taprooms,
-    }),
+  list: () => staffQuery(['taprooms'], '/taprooms/admin', ({ taprooms }: { taprooms: StaffTaproom[] }) => taprooms),
   bySlug: (slug: string) =>
-    queryOptions({
-      // Not below the list's key: forms must not be refetched with it.
-      queryKey: ['taproom', slug],
-      queryFn: async ({ signal }) => (await staffGet<TaproomResponse>(`/taprooms/admin/${slug}`, { signal })).taproom,
-    }),
+    // Not below the list's key: forms must not be refetched with it.
+    staffQuery(['taproom', slug], `/taprooms/admin/${slug}`, ({ taproom }: TaproomResponse) => taproom),
 };
 
 type TaproomResponse = { taproom: StaffTaproom };

@@ -1,5 +1,5 @@
 /** The tap list of a taproom, as staff see and change it. */
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type {
   defaultPoursInput,
@@ -24,7 +24,8 @@ import type {
 } from '@domain/tap/schema';
 import type { Method } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
-import { staffDownload, staffGet, staffSend, freshOptions } from '../../api/staff/client';
+import { staffDownload, staffSend, freshOptions } from '../../api/staff/client';
+import { staffQuery } from './query';
 
 type TapListResponse = { tapList: StaffTapList };
 type DefaultPoursResponse = { defaultPours: DefaultPours };
@@ -40,71 +41,58 @@ const pathOf = (taproom: string) => `/taps/admin/${taproom}`;
 const refetchIntervalMs = 15_000;
 
 export const tapQueries = {
-  list: (taproom: string) =>
-    queryOptions({
-      queryKey: ['taps', taproom, 'list'],
-      queryFn: async ({ signal }) => (await staffGet<TapListResponse>(pathOf(taproom), { signal })).tapList,
-      refetchInterval: refetchIntervalMs,
-    }),
+  list: (taproom: string) => ({
+    ...staffQuery(['taps', taproom, 'list'], pathOf(taproom), ({ tapList }: TapListResponse) => tapList),
+    refetchInterval: refetchIntervalMs,
+  }),
   drinks: (taproom: string) =>
-    queryOptions({
-      queryKey: ['taps', taproom, 'drinks'],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ drinks: TappableDrink[] }>(`${pathOf(taproom)}/drinks`, { signal })).drinks,
-    }),
+    staffQuery(
+      ['taps', taproom, 'drinks'],
+      `${pathOf(taproom)}/drinks`,
+      ({ drinks }: { drinks: TappableDrink[] }) => drinks,
+    ),
   /** Of all taprooms. */
   defaultPours: () =>
-    queryOptions({
-      queryKey: ['taps', 'default-pours'],
-      queryFn: async ({ signal }) => (await staffGet<DefaultPoursResponse>('/default-pours', { signal })).defaultPours,
-    }),
-  changes: (taproom: string, limit: number) =>
-    queryOptions({
-      queryKey: ['taps', taproom, 'changes', limit],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ changes: TapChange[] }>(`${pathOf(taproom)}/changes?limit=${limit}`, { signal })).changes,
-      refetchInterval: refetchIntervalMs,
-    }),
-  statistics: (taproom: string, period: TapPeriod) =>
-    queryOptions({
-      queryKey: ['taps', taproom, 'statistics', period],
-      queryFn: async ({ signal }) =>
-        (
-          await staffGet<{ statistics: TapStatistics }>(`${pathOf(taproom)}/statistics${toQueryString(period)}`, {
-            signal,
-          })
-        ).statistics,
-      staleTime: 60_000,
-    }),
+    staffQuery(['taps', 'default-pours'], '/default-pours', ({ defaultPours }: DefaultPoursResponse) => defaultPours),
+  changes: (taproom: string, limit: number) => ({
+    ...staffQuery(
+      ['taps', taproom, 'changes', limit],
+      `${pathOf(taproom)}/changes?limit=${limit}`,
+      ({ changes }: { changes: TapChange[] }) => changes,
+    ),
+    refetchInterval: refetchIntervalMs,
+  }),
+  statistics: (taproom: string, period: TapPeriod) => ({
+    ...staffQuery(
+      ['taps', taproom, 'statistics', period],
+      `${pathOf(taproom)}/statistics${toQueryString(period)}`,
+      ({ statistics }: { statistics: TapStatistics }) => statistics,
+    ),
+    staleTime: 60_000,
+  }),
   /** How often the list was opened by its QR codes and embedded lists. */
-  visits: (taproom: string, period: TapPeriod) =>
-    queryOptions({
-      queryKey: ['taps', taproom, 'visits', period],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ visits: VisitCount[] }>(`${pathOf(taproom)}/visits${toQueryString(period)}`, { signal }))
-          .visits,
-      staleTime: 60_000,
-    }),
+  visits: (taproom: string, period: TapPeriod) => ({
+    ...staffQuery(
+      ['taps', taproom, 'visits', period],
+      `${pathOf(taproom)}/visits${toQueryString(period)}`,
+      ({ visits }: { visits: VisitCount[] }) => visits,
+    ),
+    staleTime: 60_000,
+  }),
   /** What was on at an instant. */
-  on: (taproom: string, at: string) =>
-    queryOptions({
-      queryKey: ['taps', taproom, 'on', at],
-      queryFn: async ({ signal }) =>
-        (
-          await staffGet<{ pourings: PastPouring[]; pagination?: Pagination }>(
-            `${pathOf(taproom)}/on${toQueryString({ at })}`,
-            { signal },
-          )
-        ).pourings,
-      staleTime: 60_000,
-    }),
+  on: (taproom: string, at: string) => ({
+    ...staffQuery(
+      ['taps', taproom, 'on', at],
+      `${pathOf(taproom)}/on${toQueryString({ at })}`,
+      ({ pourings }: { pourings: PastPouring[]; pagination?: Pagination }) => pourings,
+    ),
+    staleTime: 60_000,
+  }),
   /** What visitors see, of all taprooms that keep a list. */
-  published: () =>
-    queryOptions({
-      queryKey: ['taps', 'published'],
-      queryFn: async ({ signal }) => (await staffGet<{ taprooms: TapList[] }>('/taps', { signal })).taprooms,
-      refetchInterval: 60_000,
-    }),
+  published: () => ({
+    ...staffQuery(['taps', 'published'], '/taps', ({ taprooms }: { taprooms: TapList[] }) => taprooms),
+    refetchInterval: 60_000,
+  }),
 };
 
 export const fetchLatestTapList = (queryClient: QueryClient, taproom: string): Promise<StaffTapList> =>

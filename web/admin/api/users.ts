@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { EraseInput, EraseResult, PersonalData, PersonalDataSummary } from '@domain/privacy/schema';
 import type { ConfirmationInput, ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password';
 import type { UserUpdate } from '@domain/user/input';
@@ -7,14 +7,11 @@ import type { UserSession, User } from '@domain/user/schema';
 import { ApiError } from '../../api/client';
 import { sendOnce } from '../../api/send-once';
 import { signIn } from '../../api/staff/sign-in';
-import { staffGet, staffSend, freshOptions, snapshotOptions, type Download } from '../../api/staff/client';
+import { staffSend, freshOptions, snapshotOptions, type Download } from '../../api/staff/client';
+import { staffQuery, invalidator } from './query';
 
 export const userQueries = {
-  list: () =>
-    queryOptions({
-      queryKey: ['users', 'list'],
-      queryFn: async ({ signal }) => (await staffGet<{ users: User[] }>('/auth/users', { signal })).users,
-    }),
+  list: () => staffQuery(['users', 'list'], '/auth/users', ({ users }: { users: User[] }) => users),
 };
 
 /** There is no call for a single user. */
@@ -42,15 +39,10 @@ export const userMutations = {
   }),
 };
 
-export const invalidateUsers = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['users'] });
+export const invalidateUsers = invalidator('users');
 
 export const authQueries = {
-  me: () =>
-    queryOptions({
-      queryKey: ['auth', 'me'],
-      queryFn: async ({ signal }) => (await staffGet<{ user: User }>('/auth/me', { signal })).user,
-      ...snapshotOptions,
-    }),
+  me: () => ({ ...staffQuery(['auth', 'me'], '/auth/me', ({ user }: { user: User }) => user), ...snapshotOptions }),
 };
 
 export const authMutations = {
@@ -76,29 +68,25 @@ export const securityKey = (userId: string | null) => ['security', userId];
 
 export const securityQueries = {
   sessions: (userId: string | null) =>
-    queryOptions({
-      queryKey: [...securityKey(userId), 'sessions'],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ sessions: UserSession[] }>(`${pathOf(userId)}/sessions`, { signal })).sessions,
-    }),
+    staffQuery(
+      [...securityKey(userId), 'sessions'],
+      `${pathOf(userId)}/sessions`,
+      ({ sessions }: { sessions: UserSession[] }) => sessions,
+    ),
   secondFactor: (userId: string | null) =>
-    queryOptions({
-      queryKey: [...securityKey(userId), 'second-factor'],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ secondFactor: SecondFactor }>(`${pathOf(userId)}/second-factor`, { signal })).secondFactor,
-    }),
+    staffQuery(
+      [...securityKey(userId), 'second-factor'],
+      `${pathOf(userId)}/second-factor`,
+      ({ secondFactor }: { secondFactor: SecondFactor }) => secondFactor,
+    ),
   /** Whether the signed-in user can only set up two-step sign-in. */
   isSecondFactorMissing: () =>
-    queryOptions({
-      queryKey: [...securityKey(null), 'second-factor-missing'],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ isMissing: boolean }>('/auth/second-factor', { signal })).isMissing,
-    }),
-  rules: () =>
-    queryOptions({
-      queryKey: ['security', 'rules'],
-      queryFn: async ({ signal }) => (await staffGet<{ rules: SignInRules }>('/auth/sign-in-rules', { signal })).rules,
-    }),
+    staffQuery(
+      [...securityKey(null), 'second-factor-missing'],
+      '/auth/second-factor',
+      ({ isMissing }: { isMissing: boolean }) => isMissing,
+    ),
+  rules: () => staffQuery(['security', 'rules'], '/auth/sign-in-rules', ({ rules }: { rules: SignInRules }) => rules),
 };
 
 export const saveSignInRules = async (rules: SignInRules) =>
@@ -151,7 +139,4 @@ export const personalDataMutations = {
 };
 
 /** The pages that list what was erased. */
-export const invalidateErased = (queryClient: QueryClient) =>
-  Promise.all(
-    ['inquiries', 'newsletter', 'events', 'stats'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-  );
+export const invalidateErased = invalidator('inquiries', 'newsletter', 'events', 'stats');

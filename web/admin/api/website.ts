@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient, keepPreviousData } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import type { DistributorKind } from '@domain/distributor/kind';
 import type { EditedContent, EditedPage, LibraryPhoto, PageList, PageVersion } from '@domain/page/edited-page';
@@ -18,28 +18,23 @@ import {
   snapshotOptions,
   staffDownload,
 } from '../../api/staff/client';
+import { staffQuery, invalidator, pageQuery } from './query';
 
 type PageResponse = { page: EditedPage };
 
 export const pageQueries = {
-  list: () =>
-    queryOptions({
-      queryKey: ['pages'],
-      queryFn: async ({ signal }) => (await staffGet<{ pages: PageList }>('/pages/admin', { signal })).pages,
-    }),
+  list: () => staffQuery(['pages'], '/pages/admin', ({ pages }: { pages: PageList }) => pages),
   byKey: (key: string) =>
-    queryOptions({
-      // Not below the list's key: forms must not be refetched with it.
-      queryKey: ['page', key],
-      queryFn: async ({ signal }) => (await staffGet<PageResponse>(`/pages/admin/${key}`, { signal })).page,
-    }),
-  versions: (key: string) =>
-    queryOptions({
-      queryKey: ['page-versions', key],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ versions: PageVersion[] }>(`/pages/admin/${key}/versions`, { signal })).versions,
-      ...freshOptions,
-    }),
+    // Not below the list's key: forms must not be refetched with it.
+    staffQuery(['page', key], `/pages/admin/${key}`, ({ page }: PageResponse) => page),
+  versions: (key: string) => ({
+    ...staffQuery(
+      ['page-versions', key],
+      `/pages/admin/${key}/versions`,
+      ({ versions }: { versions: PageVersion[] }) => versions,
+    ),
+    ...freshOptions,
+  }),
   photos: (search: string, page: number) =>
     queryOptions({
       queryKey: ['page-photos', search, page],
@@ -71,8 +66,7 @@ export const pageMutations = {
 export const addLibraryPhotos = ({ files, onProgress }: { files: File[]; onProgress?: ProgressHandler }) =>
   staffUpload<{ photos: LibraryPhoto[] }>('/page-photos', toFormData('images', files), onProgress);
 
-export const invalidatePages = (queryClient: QueryClient) =>
-  Promise.all(['pages', 'page-photos'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+export const invalidatePages = invalidator('pages', 'page-photos');
 
 type DistributorFilter = { search?: string; kind?: DistributorKind };
 type DistributorPage = { distributors: StaffDistributor[]; pagination: Pagination };
@@ -80,17 +74,13 @@ type DistributorBody = { distributor: StaffDistributor };
 
 export const distributorQueries = {
   list: (params: DistributorFilter & { page?: number }) =>
-    queryOptions({
-      queryKey: ['distributors', 'list', params],
-      queryFn: ({ signal }) => staffGet<DistributorPage>(`/distributors/admin${toQueryString(params)}`, { signal }),
-      placeholderData: keepPreviousData,
-    }),
+    pageQuery<DistributorPage>(['distributors', 'list', params], `/distributors/admin${toQueryString(params)}`),
   byId: (id: string) =>
-    queryOptions({
-      queryKey: ['distributors', 'detail', id],
-      queryFn: async ({ signal }) =>
-        (await staffGet<DistributorBody>(`/distributors/admin/${id}`, { signal })).distributor,
-    }),
+    staffQuery(
+      ['distributors', 'detail', id],
+      `/distributors/admin/${id}`,
+      ({ distributor }: DistributorBody) => distributor,
+    ),
 };
 
 export const distributorSnapshot = (id: string) => ({ ...distributorQueries.byId(id), ...snapshotOptions });
@@ -119,26 +109,18 @@ export const distributorMutations = {
   }),
 };
 
-export const invalidateDistributors = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: ['distributors'] });
+export const invalidateDistributors = invalidator('distributors');
 
 type RedirectBody = { redirect: StaffRedirect };
 
 export const redirectQueries = {
   list: (params: { search?: string; page?: number }) =>
-    queryOptions({
-      queryKey: ['redirects', 'list', params],
-      queryFn: ({ signal }) =>
-        staffGet<{ redirects: StaffRedirect[]; pagination: Pagination }>(`/redirects/admin${toQueryString(params)}`, {
-          signal,
-        }),
-      placeholderData: keepPreviousData,
-    }),
+    pageQuery<{ redirects: StaffRedirect[]; pagination: Pagination }>(
+      ['redirects', 'list', params],
+      `/redirects/admin${toQueryString(params)}`,
+    ),
   byId: (id: string) =>
-    queryOptions({
-      queryKey: ['redirects', 'detail', id],
-      queryFn: async ({ signal }) => (await staffGet<RedirectBody>(`/redirects/admin/${id}`, { signal })).redirect,
-    }),
+    staffQuery(['redirects', 'detail', id], `/redirects/admin/${id}`, ({ redirect }: RedirectBody) => redirect),
 };
 
 export const fetchLatestRedirect = (queryClient: QueryClient, id: string): Promise<StaffRedirect> =>
@@ -185,16 +167,15 @@ export const pathTestQuery = (path: string) =>
     retry: false,
   });
 
-export const invalidateRedirects = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: ['redirects'] });
+export const invalidateRedirects = invalidator('redirects');
 
 export const shippingQueries = {
   states: () =>
-    queryOptions({
-      queryKey: ['shipping-states'],
-      queryFn: async ({ signal }) =>
-        (await staffGet<{ shippingStates: StaffShippingState[] }>('/shipping-states/admin', { signal })).shippingStates,
-    }),
+    staffQuery(
+      ['shipping-states'],
+      '/shipping-states/admin',
+      ({ shippingStates }: { shippingStates: StaffShippingState[] }) => shippingStates,
+    ),
 };
 
 type StateChanges = Partial<Pick<StaffShippingState, 'isEnabled' | 'note' | 'lastReviewed' | 'updatedAt'>>;

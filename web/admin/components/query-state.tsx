@@ -20,7 +20,7 @@ export function RetryButton({ onClick }: { onClick: () => unknown }) {
   );
 }
 
-type Query<Data> = {
+export type Query<Data> = {
   isPending: boolean;
   isError: boolean;
   error: unknown;
@@ -30,7 +30,7 @@ type Query<Data> = {
 
 type QueryStateProps<Data> = {
   query: Query<Data>;
-  isEmpty?: boolean;
+  isEmpty?: boolean | undefined;
   /** Such as `No users found`. */
   emptyText?: string;
   /** Such as a button that clears the search. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getSession, getUserId } from '../../api/staff/session';
 import { isSame } from '../lib/merge';
+import { readTabValue, writeTabValue } from '../lib/tab-storage';
 
 /** Unsaved values of forms, kept until the tab is closed: they survive a reload, or a phone that unloads the tab. */
 
@@ -18,29 +19,11 @@ const keyPrefix = 'adminDraft.';
 
 /** Null if there is none, or if it is of another user. */
 export function readDraft(key: string, userId: string | null): Draft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(keyPrefix + key) ?? 'null') as Draft | null;
-    return draft?.userId === userId ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = readTabValue(keyPrefix + key) as Draft | null;
+  return draft?.userId === userId ? draft : null;
 }
 
-function saveDraft(key: string, draft: Draft) {
-  try {
-    sessionStorage.setItem(keyPrefix + key, JSON.stringify(draft));
-  } catch {
-    // Without storage, a reload loses the values, after the confirmation of the browser.
-  }
-}
-
-function deleteDraft(key: string) {
-  try {
-    sessionStorage.removeItem(keyPrefix + key);
-  } catch {
-    // Without storage, there is nothing to delete.
-  }
-}
+const deleteDraft = (key: string) => writeTabValue(keyPrefix + key, null);
 
 export type DraftOptions = {
   /** Such as `beer/abc`. */
@@ -79,7 +62,8 @@ export function useSaveDraft(
   const context = options?.context ?? null;
   useEffect(() => {
     if (key === undefined) return;
-    if (isDirty) saveDraft(key, { userId: currentUserId(), values, base, context });
+    const draft: Draft = { userId: currentUserId(), values, base, context };
+    if (isDirty) writeTabValue(keyPrefix + key, draft);
     else deleteDraft(key);
     // oxlint-disable-next-line react/exhaustive-deps -- the context never changes while the form is open
   }, [key, isDirty, values, base]);

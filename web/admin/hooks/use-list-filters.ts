@@ -1,15 +1,19 @@
 import { useState, useEffect } from 'react';
 import type { Pagination } from '@domain/shared/response-schemas';
+import { writeTabValue, readTabValue, clearTabValues } from '../lib/tab-storage';
 
 const keyPrefix = 'adminList.';
 
-/** Filters and page of a list, stored until the tab is closed: they survive navigation and reload. `search` replaces them. */
+/**
+ * Filters and page of a list, stored until the tab is closed: they survive navigation and reload. `search` replaces them.
+ * Each change of a filter leads back to the first page.
+ */
 export function useListFilters<Filters extends object>(name: string, initial: Filters, search?: string) {
   const [filters, setFilters] = useState<Filters>(() =>
     search === undefined ? { ...initial, ...readFilters(name) } : { ...initial, search },
   );
   const update = (changes: Partial<Filters>) => {
-    const next = { ...filters, ...changes };
+    const next = { ...filters, ...('page' in initial && { page: 1 }), ...changes };
     setFilters(next);
     saveListFilters(name, next);
   };
@@ -17,31 +21,14 @@ export function useListFilters<Filters extends object>(name: string, initial: Fi
 }
 
 /** Sets the filters with which a page opens the next time. */
-export function saveListFilters(name: string, filters: object) {
-  try {
-    sessionStorage.setItem(keyPrefix + name, JSON.stringify(filters));
-  } catch {
-    // Without storage, the filters are lost when the page changes.
-  }
-}
+export const saveListFilters = (name: string, filters: object) => writeTabValue(keyPrefix + name, filters);
 
 /** For sign-out: the next user starts without the filters and search texts of the previous one. */
-export function clearListFilters() {
-  try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keyPrefix));
-    keys.forEach((key) => sessionStorage.removeItem(key));
-  } catch {
-    // Without storage, there is nothing to clear.
-  }
-}
+export const clearListFilters = () => clearTabValues(keyPrefix);
 
 function readFilters(name: string): object {
-  try {
-    const filters: unknown = JSON.parse(sessionStorage.getItem(keyPrefix + name) ?? '{}');
-    return filters !== null && typeof filters === 'object' ? filters : {};
-  } catch {
-    return {};
-  }
+  const filters = readTabValue(keyPrefix + name);
+  return filters !== null && typeof filters === 'object' ? filters : {};
 }
 
 /** Moves to the last page when the current one no longer exists, such as after a delete. */

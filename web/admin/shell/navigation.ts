@@ -7,6 +7,7 @@ import { hasStaffRecords, parseStaffPath, staffRecordPath, type StaffSection } f
 import { getSession, getUserId } from '../../api/staff/session';
 import { confirmLeaving, hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { dashboardRoute, isRoute, type Route, isPageKey, type PageKey } from './route';
+import { writeTabValue, readTabValue } from '../lib/tab-storage';
 
 /** Links that open a record. The app replaces them by `/admin` and shows the record. */
 
@@ -109,11 +110,7 @@ async function handlePopState({ state }: PopStateEvent) {
 
 function setEntry(next: Entry) {
   hasReplacedPage = true;
-  try {
-    sessionStorage.setItem(lastRouteKey, JSON.stringify(next.route));
-  } catch {
-    // Without storage, only a reload that loses `history.state` starts on the dashboard.
-  }
+  writeTabValue(lastRouteKey, next.route);
   store.setState(next);
   scrollToTop();
 }
@@ -134,10 +131,6 @@ function readEntry(state: unknown): Entry | null {
 const currentUserId = () => getUserId(getSession());
 
 function readLastRoute(): Route | null {
-  try {
-    const route: unknown = JSON.parse(sessionStorage.getItem(lastRouteKey) ?? 'null');
-    return isRoute(route) ? route : null;
-  } catch {
-    return null;
-  }
+  const route = readTabValue(lastRouteKey);
+  return isRoute(route) ? route : null;
 }

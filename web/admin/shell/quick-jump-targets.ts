@@ -54,6 +54,19 @@ const pageKeywords: Record<string, string> = {
   taps: 'on tap now menu',
 };
 
+const toTargets = <Item>(
+  icon: LucideIcon,
+  items: readonly Item[] | undefined,
+  toTarget: (item: Item) => Omit<JumpTarget, 'icon'>,
+): JumpTarget[] => (items ?? []).map((item) => ({ icon, ...toTarget(item) }));
+
+const groupOf = <Item>(
+  label: string,
+  icon: LucideIcon,
+  items: readonly Item[] | undefined,
+  toTarget: (item: Item) => Omit<JumpTarget, 'icon'>,
+): JumpGroup => ({ label, targets: toTargets(icon, items, toTarget) });
+
 export function useJumpTargets(text: string) {
   const user = useUser();
   const timeZone = useSiteTimeZone();
@@ -82,124 +95,88 @@ export function useJumpTargets(text: string) {
     queries;
 
   const records: JumpGroup[] = [
-    {
-      label: 'Pages of the site',
-      targets: (pages.data?.entries ?? [])
-        .filter(({ key, label, path }) => matches(search, label, path, pageKeywords[key.replace(/-page$/, '')] ?? ''))
-        .map(({ key, label, path }) => ({
-          key: `page ${key}`,
-          label,
-          hint: path,
-          icon: FileText,
-          route: { page: 'pages-edit', id: key },
-        })),
-    },
-    {
-      label: 'Beers',
-      targets: (beers.data?.beers ?? []).map(({ _id, name, style }) => ({
-        key: _id,
-        label: name,
-        hint: style,
-        icon: Beer,
-        route: { page: 'beers-edit', id: _id },
-      })),
-    },
-    {
-      label: 'Events',
-      targets: (events.data?.events ?? []).map(({ _id, title, startDate }) => ({
-        key: _id,
-        label: title,
-        hint: formatShortDate(startDate),
-        icon: CalendarDays,
-        route: { page: 'events', id: _id },
-      })),
-    },
-    {
-      label: 'Inquiries',
-      targets: (inquiries.data?.inquiries ?? []).map(({ _id, name, kind, createdAt }) => ({
-        key: _id,
-        label: name,
-        hint: `${inquiryKindLabels[kind]}, ${formatShortDate(todayIn(timeZone, new Date(createdAt)))}`,
-        icon: Inbox,
-        route: { page: 'inbox', id: _id },
-      })),
-    },
-    {
-      label: 'Taprooms',
-      targets: (taprooms.data ?? [])
-        .filter((taproom) => matches(search, taproomLabel(taproom), taproom.path))
-        .map((taproom) => ({
-          key: `taproom ${taproom.slug}`,
-          label: taproomLabel(taproom),
-          hint: 'Hours, contact and photos',
-          icon: Store,
-          route: { page: 'content', id: taproom.slug },
-        })),
-    },
-    {
-      label: 'Distributors',
-      targets: (distributors.data?.distributors ?? []).map(({ id, name, kind }) => ({
-        key: id,
-        label: name,
-        hint: kindLabels[kind].one,
-        icon: MapPin,
-        route: { page: 'distributors-edit', id },
-      })),
-    },
-    {
-      label: 'Shipping states',
-      targets: (states.data ?? [])
-        .filter(({ state, code }) => matches(search, state) || code.toLowerCase() === search.toLowerCase())
-        .map(({ state, code, isEnabled }) => ({
-          key: `state ${code}`,
-          label: state,
-          hint: isEnabled ? 'You ship here' : 'You don’t ship here',
-          icon: Truck,
-          route: { page: 'shipping-states', id: state },
-        })),
-    },
-    {
-      label: 'Redirects',
-      targets: (redirects.data?.redirects ?? []).map(({ _id, from, to }) => ({
-        key: _id,
-        label: from,
-        hint: to,
-        icon: CornerDownRight,
-        route: { page: 'redirects', id: from },
-      })),
-    },
-    {
-      label: 'Subscribers',
-      targets: (subscribers.data?.subscribers ?? []).map(({ _id, email }) => ({
-        key: _id,
-        label: email,
-        hint: null,
-        icon: Mail,
-        route: { page: 'newsletter', id: email },
-      })),
-    },
+    groupOf(
+      'Pages of the site',
+      FileText,
+      pages.data?.entries.filter(({ key, label, path }) =>
+        matches(search, label, path, pageKeywords[key.replace(/-page$/, '')] ?? ''),
+      ),
+      ({ key, label, path }) => ({ key: `page ${key}`, label, hint: path, route: { page: 'pages-edit', id: key } }),
+    ),
+    groupOf('Beers', Beer, beers.data?.beers, ({ _id, name, style }) => ({
+      key: _id,
+      label: name,
+      hint: style,
+      route: { page: 'beers-edit', id: _id },
+    })),
+    groupOf('Events', CalendarDays, events.data?.events, ({ _id, title, startDate }) => ({
+      key: _id,
+      label: title,
+      hint: formatShortDate(startDate),
+      route: { page: 'events', id: _id },
+    })),
+    groupOf('Inquiries', Inbox, inquiries.data?.inquiries, ({ _id, name, kind, createdAt }) => ({
+      key: _id,
+      label: name,
+      hint: `${inquiryKindLabels[kind]}, ${formatShortDate(todayIn(timeZone, new Date(createdAt)))}`,
+      route: { page: 'inbox', id: _id },
+    })),
+    groupOf(
+      'Taprooms',
+      Store,
+      taprooms.data?.filter((taproom) => matches(search, taproomLabel(taproom), taproom.path)),
+      (taproom) => ({
+        key: `taproom ${taproom.slug}`,
+        label: taproomLabel(taproom),
+        hint: 'Hours, contact and photos',
+        route: { page: 'content', id: taproom.slug },
+      }),
+    ),
+    groupOf('Distributors', MapPin, distributors.data?.distributors, ({ id, name, kind }) => ({
+      key: id,
+      label: name,
+      hint: kindLabels[kind].one,
+      route: { page: 'distributors-edit', id },
+    })),
+    groupOf(
+      'Shipping states',
+      Truck,
+      states.data?.filter(({ state, code }) => matches(search, state) || code.toLowerCase() === search.toLowerCase()),
+      ({ state, code, isEnabled }) => ({
+        key: `state ${code}`,
+        label: state,
+        hint: isEnabled ? 'You ship here' : 'You don’t ship here',
+        route: { page: 'shipping-states', id: state },
+      }),
+    ),
+    groupOf('Redirects', CornerDownRight, redirects.data?.redirects, ({ _id, from, to }) => ({
+      key: _id,
+      label: from,
+      hint: to,
+      route: { page: 'redirects', id: from },
+    })),
+    groupOf('Subscribers', Mail, subscribers.data?.subscribers, ({ _id, email }) => ({
+      key: _id,
+      label: email,
+      hint: null,
+      route: { page: 'newsletter', id: email },
+    })),
     {
       label: 'Users and screens',
       targets: [
-        ...(users.data ?? [])
-          .filter((each) => matches(search, fullName(each), each.email))
-          .map((each) => ({
-            key: `user ${each._id}`,
-            label: fullName(each),
-            hint: each.email,
-            icon: Users,
-            route: { page: 'settings' as const, id: `users/${each._id}` },
-          })),
-        ...(screens.data ?? [])
-          .filter(({ name }) => matches(search, name))
-          .map(({ _id, name }) => ({
-            key: `screen ${_id}`,
-            label: name,
-            hint: 'Screen',
-            icon: MonitorPlay,
-            route: { page: 'screens' as const, id: _id },
-          })),
-      ],
+        ...toTargets(Users, users.data, ({ _id, email, ...each }) => ({
+          key: `user ${_id}`,
+          label: fullName(each),
+          hint: email,
+          route: { page: 'settings', id: `users/${_id}` },
+        })),
+        ...toTargets(MonitorPlay, screens.data, ({ _id, name }) => ({
+          key: `screen ${_id}`,
+          label: name,
+          hint: 'Screen',
+          route: { page: 'screens', id: _id },
+        })),
+      ].filter(({ label, hint, icon }) => matches(search, label, icon === Users ? hint : null)),
     },
   ];
   const groups: JumpGroup[] = [

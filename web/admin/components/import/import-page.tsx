@@ -26,6 +26,7 @@ import { PageHeader } from '../page-header';
 import { toast } from '../toast';
 import { ColumnMapping } from './column-mapping';
 import { importErrorMessage, ImportPreview, ImportResults, InvalidFile, PreviewError } from './import-preview';
+import { readTabValue, writeTabValue } from '../../lib/tab-storage';
 
 /** What is imported, and how. */
 export type ImportKind = {
@@ -136,7 +137,7 @@ const undoMs = 60 * 60_000;
 const lastImportKey = (path: string) => `last-import${path}`;
 
 function readLastImport(path: string): LastImport | null {
-  const last = JSON.parse(sessionStorage.getItem(lastImportKey(path)) ?? 'null') as LastImport | null;
+  const last = readTabValue(lastImportKey(path)) as LastImport | null;
   return last && Date.now() - last.at < undoMs ? last : null;
 }
 
@@ -149,7 +150,7 @@ function UndoImportButton({ kind: { itemName, path, invalidate }, last, onUndone
     onSuccess: ({ results: { deleted, restored, kept } }) => {
       const keptText = kept > 0 ? ` ${pluralize(kept, itemName)} stayed, because of later changes.` : '';
       toast.success(`The import was undone: ${deleted} deleted, ${restored} restored.${keptText}`);
-      sessionStorage.removeItem(lastImportKey(path));
+      writeTabValue(lastImportKey(path), null);
       onUndone();
     },
     onError: (error) => void toast.error(errorMessage(error, 'Failed to undo the import. Please try again.')),
@@ -186,7 +187,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
     onSuccess: ({ importId }) => {
       if (importId && file) {
         const next = { importId, fileName: file.name, at: Date.now() };
-        sessionStorage.setItem(lastImportKey(kind.path), JSON.stringify(next));
+        writeTabValue(lastImportKey(kind.path), next);
         setLast(next);
       }
       return kind.invalidate(queryClient);

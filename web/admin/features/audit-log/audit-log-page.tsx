@@ -14,18 +14,12 @@ import { canReadAuditLog } from '@domain/user/permission';
 import { auditMutations, auditQueries, type AuditFilters as AuditQuery } from '../../api/audit-log';
 import { useUser } from '../../../api/staff/session';
 import { DataTable, type Column, ExportButton } from '../../components/data-table';
-import {
-  ClearFiltersButton,
-  PaginationBar,
-  FilterBar,
-  FilterSelect,
-  SearchField,
-} from '../../components/list-controls';
+import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
 import { InstantDateTime } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
-import { QueryState } from '../../components/query-state';
-import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
+import { useListFilters } from '../../hooks/use-list-filters';
 import classes from './audit-log.module.css';
+import { PagedList } from '../../components/paged-list';
 
 type Filters = {
   page: number;
@@ -73,33 +67,32 @@ function useUserOptions() {
 type AuditFiltersProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void };
 
 function AuditFilters({ filters, onChange }: AuditFiltersProps) {
-  const applyFilter = (changes: Partial<Filters>) => onChange({ ...changes, page: 1 });
   return (
     <FilterBar label="Filter the audit log" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField label="Search entries" value={filters.search} onSearch={(search) => applyFilter({ search })} />
+      <SearchField label="Search entries" value={filters.search} onSearch={(search) => onChange({ search })} />
       <FilterSelect
         label="User"
         anyLabel="Any user"
         options={useUserOptions()}
         value={filters.user}
-        onChange={(user) => applyFilter({ user })}
+        onChange={(user) => onChange({ user })}
       />
       <FilterSelect
         label="Area"
         anyLabel="Any area"
         options={areaOptions}
         value={filters.area}
-        onChange={(area) => applyFilter({ area })}
+        onChange={(area) => onChange({ area })}
       />
       <FilterSelect
         label="Action"
         anyLabel="Any action"
         options={actionOptions}
         value={filters.action}
-        onChange={(action) => applyFilter({ action })}
+        onChange={(action) => onChange({ action })}
       />
-      <DateField label="From" value={filters.from} max={filters.to} onChange={(from) => applyFilter({ from })} />
-      <DateField label="To" value={filters.to} min={filters.from} onChange={(to) => applyFilter({ to })} />
+      <DateField label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
+      <DateField label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
     </FilterBar>
   );
 }
@@ -118,10 +111,6 @@ const DateField = ({ label, value, min, max, onChange }: DateFieldProps) => (
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
     className={classes.date}
   />
-);
-
-const AuditTable = ({ entries, isStale }: { entries: AuditEntry[]; isStale: boolean }) => (
-  <DataTable label="Audit log" columns={columns} rows={entries} rowKey={({ _id }) => _id} isStale={isStale} />
 );
 
 const columns: Column<AuditEntry>[] = [
@@ -174,9 +163,6 @@ export function AuditLogPage() {
 function AuditLog() {
   const [filters, updateFilters] = useListFilters('audit-log', defaultFilters);
   const query = useQuery(auditQueries.list({ page: filters.page, ...toQuery(filters) }));
-  useClampedPage(query.data?.pagination, (page) => updateFilters({ page }));
-  const { entries = [], pagination } = query.data ?? {};
-  const clearButton = hasFilters(filters) && <ClearFiltersButton onClear={() => updateFilters(defaultFilters)} />;
 
   return (
     <>
@@ -184,23 +170,27 @@ function AuditLog() {
         <ExportButton mutation={auditMutations.exportCsv} input={toQuery(filters)} errorText="Failed to export CSV" />
       </PageHeader>
       <AuditFilters filters={filters} onChange={updateFilters} />
-      <QueryState
+      <PagedList
         query={query}
-        isEmpty={entries.length === 0}
-        emptyText={hasFilters(filters) ? 'No entries match these filters' : 'Nothing was recorded yet'}
-        emptyAction={clearButton}
+        items={({ entries }) => entries}
+        itemName="entry"
+        itemNamePlural="entries"
         errorText="Failed to load the audit log"
+        emptyText="Nothing was recorded yet"
+        isFiltered={hasFilters(filters)}
+        onClear={() => updateFilters(defaultFilters)}
+        onPage={(page) => updateFilters({ page })}
       >
-        <AuditTable entries={entries} isStale={query.isPlaceholderData} />
-      </QueryState>
-      {pagination && (
-        <PaginationBar
-          pagination={pagination}
-          itemName="entry"
-          itemNamePlural="entries"
-          onPage={(page) => updateFilters({ page })}
-        />
-      )}
+        {(entries) => (
+          <DataTable
+            label="Audit log"
+            columns={columns}
+            rows={entries}
+            rowKey={({ _id }) => _id}
+            isStale={query.isPlaceholderData}
+          />
+        )}
+      </PagedList>
     </>
   );
 }

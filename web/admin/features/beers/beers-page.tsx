@@ -4,19 +4,12 @@ import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } 
 import { Plus } from 'lucide-react';
 import { beerMutations, beerQueries } from '../../api/beers';
 import { ExportButton, ImportButton } from '../../components/data-table';
-import {
-  ClearFiltersButton,
-  FilterBar,
-  FilterSelect,
-  SortSelect,
-  PaginationBar,
-  SearchField,
-} from '../../components/list-controls';
+import { FilterBar, FilterSelect, SortSelect, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
-import { QueryState } from '../../components/query-state';
-import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
+import { useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import { BeerList } from './beer-list';
+import { PagedList } from '../../components/paged-list';
 
 type BeerListFilters = { page: number; search: string; active: 'true' | 'false' | null; sort: BeerAdminSort };
 
@@ -34,9 +27,8 @@ export function BeersPage() {
   const [{ page, search, active, sort }, updateFilters] = useListFilters('beers', defaultFilters);
   const filter = { search, active: active === null ? undefined : active === 'true' };
   const query = useQuery(beerQueries.list({ page, sort, ...filter }));
-  useClampedPage(query.data?.pagination, (nextPage) => updateFilters({ page: nextPage }));
-  const beers = query.data?.beers ?? [];
   const isFiltered = search !== '' || active !== null;
+  const handleClear = () => updateFilters(noFilters);
 
   return (
     <>
@@ -49,51 +41,37 @@ export function BeersPage() {
         />
         <NewBeerButton />
       </PageHeader>
-      <FilterBar label="Filter beers" isFiltered={isFiltered} onClear={() => updateFilters(noFilters)}>
-        <SearchField
-          label="Search beers"
-          value={search}
-          onSearch={(text) => updateFilters({ search: text, page: 1 })}
-        />
+      <FilterBar label="Filter beers" isFiltered={isFiltered} onClear={handleClear}>
+        <SearchField label="Search beers" value={search} onSearch={(text) => updateFilters({ search: text })} />
         <FilterSelect
           label="Show"
           anyLabel="All beers"
           options={activeOptions}
           value={active}
-          onChange={(value) => updateFilters({ active: value, page: 1 })}
+          onChange={(value) => updateFilters({ active: value })}
         />
-        <SortSelect options={sortOptions} value={sort} onChange={(value) => updateFilters({ sort: value, page: 1 })} />
+        <SortSelect options={sortOptions} value={sort} onChange={(value) => updateFilters({ sort: value })} />
       </FilterBar>
-      <QueryState
+      <PagedList
         query={query}
-        isEmpty={beers.length === 0}
-        emptyText={isFiltered ? 'No beers match these filters' : 'No beers yet'}
-        emptyAction={
-          isFiltered ? (
-            <ClearFiltersButton onClear={() => updateFilters(noFilters)} />
-          ) : (
-            <Group gap="sm">
-              <NewBeerButton />
-              <ImportButton page="beers-import" />
-            </Group>
-          )
-        }
+        items={({ beers }) => beers}
+        itemName="beer"
         errorText="Failed to load beers"
+        emptyText="No beers yet"
+        emptyAction={
+          <Group gap="sm">
+            <NewBeerButton />
+            <ImportButton page="beers-import" />
+          </Group>
+        }
+        isFiltered={isFiltered}
+        onClear={handleClear}
+        onPage={(next) => updateFilters({ page: next })}
       >
-        <BeerList
-          beers={beers}
-          total={query.data?.pagination.total ?? beers.length}
-          filter={filter}
-          isStale={query.isPlaceholderData}
-        />
-      </QueryState>
-      {query.data && (
-        <PaginationBar
-          pagination={query.data.pagination}
-          itemName="beer"
-          onPage={(nextPage) => updateFilters({ page: nextPage })}
-        />
-      )}
+        {(beers, { pagination: { total } }) => (
+          <BeerList beers={beers} total={total} filter={filter} isStale={query.isPlaceholderData} />
+        )}
+      </PagedList>
     </>
   );
 }

@@ -18,21 +18,15 @@ import {
   ExportButton,
   ImportButton,
 } from '../../components/data-table';
-import {
-  ClearFiltersButton,
-  FilterBar,
-  FilterSelect,
-  PaginationBar,
-  SearchField,
-} from '../../components/list-controls';
+import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
 import { useMapTiles } from '../../components/pin-field';
-import { QueryState } from '../../components/query-state';
-import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
+import { useListFilters } from '../../hooks/use-list-filters';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import type { ResultsMapProps } from './results-map';
+import { PagedList } from '../../components/paged-list';
 
 const edit = (id: string) => void navigate({ page: 'distributors-edit', id });
 
@@ -128,10 +122,8 @@ export function DistributorsPage() {
   const [{ page, search, kind }, updateFilters] = useListFilters('distributors', noFilters);
   const filter = { search, ...(kind ? { kind } : {}) };
   const query = useQuery(distributorQueries.list({ page, ...filter }));
-  const handlePage = (next: number) => updateFilters({ page: next });
-  useClampedPage(query.data?.pagination, handlePage);
-  const distributors = query.data?.distributors ?? [];
   const isFiltered = search !== '' || kind !== null;
+  const handleClear = () => updateFilters(noFilters);
 
   return (
     <>
@@ -144,32 +136,29 @@ export function DistributorsPage() {
         <ImportButton page="distributors-import" />
         <NewDistributorButton />
       </PageHeader>
-      <FilterBar label="Filter distributors" isFiltered={isFiltered} onClear={() => updateFilters(noFilters)}>
-        <SearchField
-          label="Search distributors"
-          value={search}
-          onSearch={(text) => updateFilters({ search: text, page: 1 })}
-        />
+      <FilterBar label="Filter distributors" isFiltered={isFiltered} onClear={handleClear}>
+        <SearchField label="Search distributors" value={search} onSearch={(text) => updateFilters({ search: text })} />
         <FilterSelect
           label="Kind"
           anyLabel="All kinds"
           options={kindOptions}
           value={kind}
-          onChange={(value) => updateFilters({ kind: value, page: 1 })}
+          onChange={(value) => updateFilters({ kind: value })}
         />
       </FilterBar>
-      <QueryState
+      <PagedList
         query={query}
-        isEmpty={distributors.length === 0}
-        emptyText={isFiltered ? 'No distributors match these filters' : 'No distributors yet'}
-        emptyAction={
-          isFiltered ? <ClearFiltersButton onClear={() => updateFilters(noFilters)} /> : <NewDistributorButton />
-        }
+        items={({ distributors }) => distributors}
+        itemName="distributor"
         errorText="Failed to load the distributors"
+        emptyText="No distributors yet"
+        emptyAction={<NewDistributorButton />}
+        isFiltered={isFiltered}
+        onClear={handleClear}
+        onPage={(next) => updateFilters({ page: next })}
       >
-        <Results distributors={distributors} isStale={query.isPlaceholderData} />
-      </QueryState>
-      {query.data && <PaginationBar pagination={query.data.pagination} itemName="distributor" onPage={handlePage} />}
+        {(distributors) => <Results distributors={distributors} isStale={query.isPlaceholderData} />}
+      </PagedList>
     </>
   );
 }

@@ -16,15 +16,7 @@ import {
   type EventPage,
 } from '../../api/events';
 import { BulkBar, type BulkAction } from '../../components/bulk-bar';
-import {
-  ClearFiltersButton,
-  PaginationBar,
-  FilterBar,
-  FilterSelect,
-  SearchField,
-} from '../../components/list-controls';
-import { QueryState } from '../../components/query-state';
-import { useClampedPage } from '../../hooks/use-list-filters';
+import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
 import { useSelection } from '../../hooks/use-selection';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { formatCount } from '../../../domain/format';
@@ -33,6 +25,7 @@ import { EventCard, type EventSelection } from './event-card';
 import cardClasses from './event-card.module.css';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-form-values';
 import classes from './events.module.css';
+import { PagedList } from '../../components/paged-list';
 
 export type EventListFilters = {
   page: number;
@@ -58,33 +51,31 @@ export const toListParams = ({ search, category, tapRoom, status }: EventListFil
 
 type EventFiltersProps = { filters: EventListFilters; onChange: (changes: Partial<EventListFilters>) => void };
 
-/** Each change resets the list to page 1. */
 export function EventFilters({ filters, onChange }: EventFiltersProps) {
   const taprooms = useTaprooms();
-  const applyFilter = (changes: Partial<EventListFilters>) => onChange({ ...changes, page: 1 });
   return (
     <FilterBar label="Filter events" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField label="Search events" value={filters.search} onSearch={(search) => applyFilter({ search })} />
+      <SearchField label="Search events" value={filters.search} onSearch={(search) => onChange({ search })} />
       <FilterSelect
         label="Category"
         anyLabel="Any category"
         options={categoryOptions}
         value={filters.category}
-        onChange={(category) => applyFilter({ category })}
+        onChange={(category) => onChange({ category })}
       />
       <FilterSelect
         label="Taproom"
         anyLabel="Any taproom"
         options={tapRoomOptions(taprooms, filters.tapRoom)}
         value={filters.tapRoom}
-        onChange={(tapRoom) => applyFilter({ tapRoom })}
+        onChange={(tapRoom) => onChange({ tapRoom })}
       />
       <FilterSelect
         label="Status"
         anyLabel="Any status"
         options={statusOptions}
         value={filters.status}
-        onChange={(status) => applyFilter({ status })}
+        onChange={(status) => onChange({ status })}
       />
     </FilterBar>
   );
@@ -99,33 +90,24 @@ type EventListProps = {
 
 /** Upcoming events, soonest first, then past ones, latest first. */
 export function EventList({ filters, onFilters, addButton, handlers }: EventListProps) {
-  const query = useQuery(eventQueries.list({ ...toListParams(filters), page: filters.page, order: 'upcoming-first' }));
-  useClampedPage(query.data?.pagination, (page) => onFilters({ page }));
-  const isFiltered = hasFilters(filters);
-  const clearButton = <ClearFiltersButton onClear={() => onFilters(defaultFilters)} />;
-
+  const params = toListParams(filters);
+  const query = useQuery(eventQueries.list({ ...params, page: filters.page, order: 'upcoming-first' }));
   return (
-    <>
-      <QueryState
-        query={query}
-        isEmpty={query.data?.events.length === 0}
-        emptyText={isFiltered ? 'No events match these filters' : 'No events yet'}
-        emptyAction={isFiltered ? clearButton : addButton}
-        errorText="Failed to load events"
-      >
-        {query.data && (
-          <SelectableEvents
-            page={query.data}
-            isStale={query.isPlaceholderData}
-            filters={toListParams(filters)}
-            handlers={handlers}
-          />
-        )}
-      </QueryState>
-      {query.data && (
-        <PaginationBar pagination={query.data.pagination} itemName="event" onPage={(page) => onFilters({ page })} />
+    <PagedList
+      query={query}
+      items={({ events }) => events}
+      itemName="event"
+      errorText="Failed to load events"
+      emptyText="No events yet"
+      emptyAction={addButton}
+      isFiltered={hasFilters(filters)}
+      onClear={() => onFilters(defaultFilters)}
+      onPage={(page) => onFilters({ page })}
+    >
+      {(_, page) => (
+        <SelectableEvents page={page} isStale={query.isPlaceholderData} filters={params} handlers={handlers} />
       )}
-    </>
+    </PagedList>
   );
 }
 

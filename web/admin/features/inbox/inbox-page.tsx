@@ -6,20 +6,15 @@ import type { Inquiry } from '@domain/inquiry/schema';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries } from '../../api/inquiries';
 import { ExportButton } from '../../components/data-table';
-import {
-  ClearFiltersButton,
-  FilterBar,
-  FilterSelect,
-  PaginationBar,
-  SearchField,
-} from '../../components/list-controls';
+import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
-import { QueryState, RecordState } from '../../components/query-state';
-import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
+import { RecordState } from '../../components/query-state';
+import { useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { InquiryDetail } from './inquiry-detail';
 import { InquiryTable } from './inquiry-table';
+import { PagedList } from '../../components/paged-list';
 
 /** While an email waits to be sent, which usually takes seconds. */
 const refetchIntervalMs = 5_000;
@@ -73,23 +68,22 @@ function InboxFilters({
   filters: InboxListFilters;
   onChange: (changes: Partial<InboxListFilters>) => void;
 }) {
-  const applyFilter = (changes: Partial<InboxListFilters>) => onChange({ ...changes, page: 1 });
   return (
     <FilterBar label="Filter inquiries" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField label="Search inquiries" value={filters.search} onSearch={(search) => applyFilter({ search })} />
+      <SearchField label="Search inquiries" value={filters.search} onSearch={(search) => onChange({ search })} />
       <FilterSelect
         label="Type"
         anyLabel="Any type"
         options={kindOptions}
         value={filters.kind}
-        onChange={(kind) => applyFilter({ kind })}
+        onChange={(kind) => onChange({ kind })}
       />
       <FilterSelect
         label="Status"
         anyLabel="All except spam"
         options={statusOptions}
         value={filters.status}
-        onChange={(status) => applyFilter({ status })}
+        onChange={(status) => onChange({ status })}
       />
     </FilterBar>
   );
@@ -102,8 +96,6 @@ export function InboxPage({ route: { id } }: PageProps) {
   const queryClient = useQueryClient();
   const filterQuery = { kind: filters.kind ?? undefined, status: filters.status ?? undefined, search: filters.search };
   const query = useQuery(inquiryQueries.list({ page: filters.page, ...filterQuery }));
-  useClampedPage(query.data?.pagination, (page) => updateFilters({ page }));
-  const inquiries = query.data?.inquiries ?? [];
   const handleOpen = (inquiry: Inquiry) => {
     // The list contains the whole inquiry, so the drawer opens without a request.
     queryClient.setQueryData(inquiryQueries.byId(inquiry._id).queryKey, inquiry);
@@ -124,23 +116,19 @@ export function InboxPage({ route: { id } }: PageProps) {
         />
       </PageHeader>
       <InboxFilters filters={filters} onChange={updateFilters} />
-      <QueryState
+      <PagedList
         query={query}
-        isEmpty={inquiries.length === 0}
-        emptyText={hasFilters(filters) ? 'No inquiries match these filters' : 'No inquiries yet'}
-        emptyAction={hasFilters(filters) && <ClearFiltersButton onClear={() => updateFilters(defaultFilters)} />}
+        items={({ inquiries }) => inquiries}
+        itemName="inquiry"
+        itemNamePlural="inquiries"
         errorText="Failed to load inquiries"
+        emptyText="No inquiries yet"
+        isFiltered={hasFilters(filters)}
+        onClear={() => updateFilters(defaultFilters)}
+        onPage={(page) => updateFilters({ page })}
       >
-        <InquiryTable inquiries={inquiries} isStale={query.isPlaceholderData} onOpen={handleOpen} />
-      </QueryState>
-      {query.data && (
-        <PaginationBar
-          pagination={query.data.pagination}
-          itemName="inquiry"
-          itemNamePlural="inquiries"
-          onPage={(page) => updateFilters({ page })}
-        />
-      )}
+        {(inquiries) => <InquiryTable inquiries={inquiries} isStale={query.isPlaceholderData} onOpen={handleOpen} />}
+      </PagedList>
       <InquiryDrawer id={id ?? selectedId} onClose={handleClose} />
     </>
   );

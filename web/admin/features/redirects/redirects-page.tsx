@@ -12,15 +12,15 @@ import {
   type PathTest,
 } from '../../api/website';
 import { DeleteButton, EditButton, DataTable, type Column } from '../../components/data-table';
-import { ClearFiltersButton, FilterBar, PaginationBar, SearchField } from '../../components/list-controls';
+import { FilterBar, SearchField } from '../../components/list-controls';
 import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
-import { QueryState } from '../../components/query-state';
-import { useClampedPage, useListFilters } from '../../hooks/use-list-filters';
+import { useListFilters } from '../../hooks/use-list-filters';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { clientErrorMessage, errorMessage } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
 import { RedirectModal, type RedirectTarget } from './redirect-modal';
+import { PagedList } from '../../components/paged-list';
 
 type RowProps = { redirect: StaffRedirect; onEdit: (redirect: StaffRedirect) => void };
 
@@ -143,10 +143,8 @@ export function RedirectsPage({ route }: Partial<PageProps>) {
   const [target, setTarget] = useState<RedirectTarget>(null);
   const [{ page, search }, updateFilters] = useListFilters('redirects', noFilters, route?.id);
   const query = useQuery(redirectQueries.list({ page, search }));
-  const handlePage = (next: number) => updateFilters({ page: next });
-  useClampedPage(query.data?.pagination, handlePage);
-  const redirects = query.data?.redirects ?? [];
   const isFiltered = search !== '';
+  const handleClear = () => updateFilters(noFilters);
   const addButton = (
     <Button leftSection={<Plus size={16} />} onClick={() => setTarget('new')}>
       New Redirect
@@ -158,29 +156,31 @@ export function RedirectsPage({ route }: Partial<PageProps>) {
       <PageHeader title="Redirects" subtitle="Where old links lead. A redirect is used where the site has no page.">
         {addButton}
       </PageHeader>
-      <FilterBar label="Filter redirects" isFiltered={isFiltered} onClear={() => updateFilters(noFilters)}>
-        <SearchField
-          label="Search redirects"
-          value={search}
-          onSearch={(text) => updateFilters({ search: text, page: 1 })}
-        />
+      <FilterBar label="Filter redirects" isFiltered={isFiltered} onClear={handleClear}>
+        <SearchField label="Search redirects" value={search} onSearch={(text) => updateFilters({ search: text })} />
       </FilterBar>
-      <QueryState
+      <PagedList
         query={query}
-        isEmpty={redirects.length === 0}
-        emptyText={isFiltered ? 'No redirects match this search' : 'No redirects yet'}
-        emptyAction={isFiltered ? <ClearFiltersButton onClear={() => updateFilters(noFilters)} /> : addButton}
+        items={({ redirects }) => redirects}
+        itemName="redirect"
         errorText="Failed to load the redirects"
+        emptyText="No redirects yet"
+        emptyAction={addButton}
+        isFiltered={isFiltered}
+        filteredBy="this search"
+        onClear={handleClear}
+        onPage={(next) => updateFilters({ page: next })}
       >
-        <DataTable
-          label="Redirects"
-          columns={getColumns(setTarget)}
-          rows={redirects}
-          rowKey={({ _id }) => _id}
-          isStale={query.isPlaceholderData}
-        />
-      </QueryState>
-      {query.data && <PaginationBar pagination={query.data.pagination} itemName="redirect" onPage={handlePage} />}
+        {(redirects) => (
+          <DataTable
+            label="Redirects"
+            columns={getColumns(setTarget)}
+            rows={redirects}
+            rowKey={({ _id }) => _id}
+            isStale={query.isPlaceholderData}
+          />
+        )}
+      </PagedList>
       <Group mt="lg" grow>
         <PathTester />
       </Group>

@@ -45,6 +45,16 @@ function ProfileFields({ me }: { me: User }) {
   );
 }
 
+const Profile = () => (
+  <Stack gap="md">
+    <ProfileForm />
+    <SecondFactorSection />
+    <SecuritySection title="Signed-In Devices" text="Sign out the devices that you no longer use.">
+      <DeviceList userId={null} />
+    </SecuritySection>
+  </Stack>
+);
+
 /** `route.id`: the tab to open, and the user: `users/{id}`. */
 export function SettingsPage({ route }: Partial<PageProps>) {
   const me = useUser();
@@ -54,70 +64,40 @@ export function SettingsPage({ route }: Partial<PageProps>) {
   const handleTab = async (next: string | null) => {
     if (next !== tab && (await confirmLeaving())) setTab(next);
   };
+  const tabs = [
+    { value: 'users', label: 'Users', icon: Users, content: <UsersPanel userId={userId} /> },
+    { value: 'profile', label: 'My Profile', icon: CircleUserRound, content: <Profile /> },
+    canSetMailServer(me) && { value: 'mail', label: 'Mail', icon: Mail, content: <MailPanel /> },
+    canManageBackups(me) && { value: 'backups', label: 'Backups', icon: DatabaseBackup, content: <BackupsPanel /> },
+    canManagePersonalData(me) && {
+      value: 'personal-data',
+      label: 'Personal Data',
+      icon: FileUser,
+      content: <PersonalDataPanel />,
+    },
+    startEmpty && {
+      value: 'demo',
+      label: 'Demo Content',
+      icon: PackageOpen,
+      content: <DemoPanel startEmpty={startEmpty} />,
+    },
+  ].filter((each) => each !== false && each !== undefined && each !== null);
   return (
     <>
       <PageHeader title="Settings" subtitle="Manage admin and moderator access" />
       <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false}>
         <Tabs.List mb="md">
-          <Tabs.Tab value="users" leftSection={<Users size={16} />}>
-            Users
-          </Tabs.Tab>
-          <Tabs.Tab value="profile" leftSection={<CircleUserRound size={16} />}>
-            My Profile
-          </Tabs.Tab>
-          {canSetMailServer(me) && (
-            <Tabs.Tab value="mail" leftSection={<Mail size={16} />}>
-              Mail
+          {tabs.map(({ value, label, icon: Icon }) => (
+            <Tabs.Tab key={value} value={value} leftSection={<Icon size={16} />}>
+              {label}
             </Tabs.Tab>
-          )}
-          {canManageBackups(me) && (
-            <Tabs.Tab value="backups" leftSection={<DatabaseBackup size={16} />}>
-              Backups
-            </Tabs.Tab>
-          )}
-          {canManagePersonalData(me) && (
-            <Tabs.Tab value="personal-data" leftSection={<FileUser size={16} />}>
-              Personal Data
-            </Tabs.Tab>
-          )}
-          {startEmpty && (
-            <Tabs.Tab value="demo" leftSection={<PackageOpen size={16} />}>
-              Demo Content
-            </Tabs.Tab>
-          )}
+          ))}
         </Tabs.List>
-        <Tabs.Panel value="users">
-          <UsersPanel userId={userId} />
-        </Tabs.Panel>
-        <Tabs.Panel value="profile">
-          <Stack gap="md">
-            <ProfileForm />
-            <SecondFactorSection />
-            <SecuritySection title="Signed-In Devices" text="Sign out the devices that you no longer use.">
-              <DeviceList userId={null} />
-            </SecuritySection>
-          </Stack>
-        </Tabs.Panel>
-        {canSetMailServer(me) && (
-          <Tabs.Panel value="mail">
-            <MailPanel />
+        {tabs.map(({ value, content }) => (
+          <Tabs.Panel key={value} value={value}>
+            {content}
           </Tabs.Panel>
-        )}
-        {canManageBackups(me) && (
-          <Tabs.Panel value="backups">
-            <BackupsPanel />
-          </Tabs.Panel>
-        )}
-        {canManagePersonalData(me) && (
-          <Tabs.Panel value="personal-data">
-            <PersonalDataPanel />
-          </Tabs.Panel>
-        )}
-        {startEmpty && (
-          <Tabs.Panel value="demo">
-            <DemoPanel startEmpty={startEmpty} />
-          </Tabs.Panel>
-        )}
+        ))}
       </Tabs>
       {version && (
         <Text size="xs" c="dimmed" mt="xl">
