@@ -1,5 +1,5 @@
 /** What admins set up once: first steps, mail server and backups. */
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Backups } from '@domain/backup/schema';
 import type { MailSettings } from '@domain/mail/mail-server';
 import type { OwnContent, Setup, SetupUpdate, StartEmpty } from '@domain/setup/schema';
@@ -42,10 +42,10 @@ type BackupsResponse = { backups: Backups };
 /** While a backup is being made. */
 const pollMs = 2000;
 
-export const backupsQuery = {
+export const backupsQuery = queryOptions({
   ...staffQuery(['backups'], '/backups', ({ backups }: BackupsResponse) => backups),
   refetchInterval: ({ state }) => (state.data?.isRunning ? pollMs : false),
-};
+});
 
 export const startBackup = async () => (await staffSend<BackupsResponse>('POST', '/backups')).backups;
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Stack, Text, Paper } from '@mantine/core';
 import { useState } from 'react';
 import classes from './conflict-dialog.module.css';
 import { findConflicts, merge, type Conflict, type FieldLabels, type Side, type Versions } from '../lib/merge';
@@ -64,7 +64,7 @@ type ChoiceProps = { conflict: Conflict; side: Side; onChoose: (side: Side) => v
 
 function Choice({ conflict: { label, mine, theirs }, side, onChoose }: ChoiceProps) {
   return (
-    <div className={classes.choice}>
+    <Paper withBorder className={classes.choice}>
       <Group justify="space-between" gap="xs">
         <Text fw={600} size="sm">
           {label}
@@ -86,6 +86,6 @@ function Choice({ conflict: { label, mine, theirs }, side, onChoose }: ChoicePro
         <dt>Theirs</dt>
         <dd data-chosen={side === 'theirs' || undefined}>{theirs}</dd>
       </dl>
-    </div>
+    </Paper>
   );
 }

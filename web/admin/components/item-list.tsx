@@ -1,4 +1,4 @@
-import { Group, Input, Stack } from '@mantine/core';
+import { Group, Input, Stack, Paper } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import classes from './item-list.module.css';
@@ -35,7 +35,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         const name = `${itemName} ${index + 1}`;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- items have no identity besides their position
-          <div key={index} role="group" aria-label={name} className={classes.item}>
+          <Paper withBorder key={index} role="group" aria-label={name} className={classes.item}>
             <div className={classes.itemFields} data-stacked={isStacked || undefined}>
               {renderItem(item, index)}
             </div>
@@ -54,7 +54,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
               />
               <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={() => handleRemove(index)} />
             </Group>
-          </div>
+          </Paper>
         );
       })}
       {error && <Input.Error>{error}</Input.Error>}

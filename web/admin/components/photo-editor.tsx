@@ -1,4 +1,4 @@
-import { Text, SimpleGrid, type SimpleGridProps, Badge, Button, Group, Textarea } from '@mantine/core';
+import { Text, SimpleGrid, type SimpleGridProps, Badge, Button, Group, Textarea, Paper } from '@mantine/core';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { Star, Trash2, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
@@ -35,7 +35,7 @@ type PhotoCardProps = {
 function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, ...handlers }: PhotoCardProps) {
   const name = `photo ${index + 1}`;
   return (
-    <div className={classes.card}>
+    <Paper withBorder className={classes.card}>
       <img src={imageUrl(photo.url, 320)} alt={photo.alt || `Photo ${index + 1}`} className={classes.photo} />
       {hasNoPrimary ? null : photo.isPrimary ? (
         <Badge variant="filled" leftSection={<Star size={12} />} className={classes.primary}>
@@ -73,7 +73,7 @@ function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, 
           onClick={() => handlers.onDelete()}
         />
       </Group>
-    </div>
+    </Paper>
   );
 }
 
@@ -267,7 +267,7 @@ function NewPhoto({ file, onCrop, onRemove }: NewPhotoProps) {
     [file],
   );
   return (
-    <div className={newPhotoClasses.card}>
+    <Paper withBorder className={newPhotoClasses.card}>
       <img ref={setSource} alt={file.name} className={newPhotoClasses.image} />
       <CropPhoto
         name={file.name}
@@ -282,6 +282,6 @@ function NewPhoto({ file, onCrop, onRemove }: NewPhotoProps) {
         label={`Remove ${file.name}`}
         onClick={onRemove}
       />
-    </div>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { FileButton, Group, Progress, Text } from '@mantine/core';
+import { FileButton, Group, Progress, Text, Paper } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -84,9 +84,9 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
           {hint}
         </Text>
       </div>
-      <div className={classes.frame} data-background={background}>
+      <Paper withBorder className={classes.frame} data-background={background}>
         {url ? <img src={url} alt={image ? `Your ${what}` : `Built-in ${what}`} /> : <BreweryName name={breweryName} />}
-      </div>
+      </Paper>
       <Group gap="xs">
         <FileButton
           onChange={handleFile}

@@ -23,7 +23,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Group, SimpleGrid, VisuallyHidden, type SimpleGridProps } from '@mantine/core';
-import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowUp, ArrowRight, GripVertical } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent, type ReactNode, type TouchEvent } from 'react';
 import classes from './sortable.module.css';
 import { IconButton } from './buttons';
@@ -110,7 +110,13 @@ export function SortableGrid<Item>({
               {renderItem(
                 item,
                 index,
-                <MoveButtons name={getName(index)} index={index} count={items.length} onMove={handleMove} />,
+                <MoveButtons
+                  name={getName(index)}
+                  index={index}
+                  count={items.length}
+                  isColumn={cols === 1}
+                  onMove={handleMove}
+                />,
               )}
             </SortableItem>
           ))}
@@ -159,23 +165,30 @@ function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
 /** At an end, the button stays in place and focusable. */
 const fadedStyle = { opacity: 0.35 };
 
-type MoveButtonsProps = { name: string; index: number; count: number; onMove: (from: number, to: number) => void };
+type MoveButtonsProps = {
+  name: string;
+  index: number;
+  count: number;
+  /** Earlier is up, and later is down. */
+  isColumn: boolean;
+  onMove: (from: number, to: number) => void;
+};
 
 /** The alternative to dragging that WCAG 2.5.7 requires. */
-function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
+function MoveButtons({ name, index, count, isColumn, onMove }: MoveButtonsProps) {
   const isFirst = index === 0;
   const isLast = index === count - 1;
   return (
     <Group gap={0} wrap="nowrap">
       <IconButton
-        icon={ArrowLeft}
+        icon={isColumn ? ArrowUp : ArrowLeft}
         label={`Move ${name} earlier`}
         isBusy={isFirst}
         style={isFirst ? fadedStyle : undefined}
         onClick={() => onMove(index, index - 1)}
       />
       <IconButton
-        icon={ArrowRight}
+        icon={isColumn ? ArrowDown : ArrowRight}
         label={`Move ${name} later`}
         isBusy={isLast}
         style={isLast ? fadedStyle : undefined}

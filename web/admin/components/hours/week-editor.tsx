@@ -11,7 +11,7 @@ import { IconButton } from '../buttons';
 
 /** In the place of the hours: the switch beside it is labeled with what it turns on. */
 export const ClosedText = () => (
-  <Text span size="sm" c="dimmed" className={classes.closed}>
+  <Text span size="sm" c="dimmed" style={{ lineHeight: '36px' }}>
     Closed
   </Text>
 );

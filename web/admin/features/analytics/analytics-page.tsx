@@ -30,18 +30,14 @@ function CatalogCharts({ stats }: { stats: AnalyticsStats }) {
         rowHeader="Style"
         rows={beersByStyle}
         series={styleSeries}
-      >
-        <CountBarChart rows={beersByStyle} series={styleSeries} orientation="vertical" />
-      </ChartPanel>
+      />
       <ChartPanel
         title="Catalog by Availability"
         summary={`${pluralize(availableBeers, 'beer')} available now.`}
         rowHeader="Availability"
         rows={beersByAvailability}
         series={availabilitySeries}
-      >
-        <CountBarChart rows={beersByAvailability} series={availabilitySeries} orientation="vertical" />
-      </ChartPanel>
+      />
     </>
   );
 }

@@ -14,7 +14,8 @@ type ChartPanelProps = {
   series: Series[];
   /** 3 within a section that has a heading of its own. */
   order?: 2 | 3;
-  children: ReactNode;
+  /** By default, horizontal bars. */
+  children?: ReactNode;
 };
 
 /** `fastest-beers` */
@@ -33,13 +34,7 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2,
           {title}
         </Title>
         {!isEmpty && (
-          <Button
-            variant="default"
-            size="compact-xs"
-            aria-pressed={isTable}
-            className={classes.toggle}
-            onClick={table.toggle}
-          >
+          <Button variant="default" size="compact-xs" aria-pressed={isTable} flex="none" onClick={table.toggle}>
             Show as table
           </Button>
         )}
@@ -55,7 +50,7 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2,
         <SeriesTable {...{ title, rowHeader, rows, series }} />
       ) : (
         <div role="img" aria-label={`${title}: ${summary}`}>
-          {children}
+          {children ?? <CountBarChart rows={rows} series={series} orientation="vertical" />}
         </div>
       )}
     </Paper>
@@ -83,7 +78,7 @@ function SeriesTable({ title, rowHeader, rows, series }: SeriesTableProps) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={row.label}>
-              <Table.Th scope="row" fw={400} className={classes.name}>
+              <Table.Th scope="row" fw={400} miw="9ch">
                 {row.label}
               </Table.Th>
               {series.map(({ name }) => (

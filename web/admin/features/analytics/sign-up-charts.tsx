@@ -60,9 +60,7 @@ function SubscribersBySource({ stats: { activeSubscribersBySource } }: { stats: 
       rowHeader="Source"
       rows={rows}
       series={subscriberSeries}
-    >
-      <CountBarChart rows={rows} series={subscriberSeries} orientation="vertical" />
-    </ChartPanel>
+    />
   );
 }
 

@@ -177,7 +177,7 @@ const columns: Column<Beer>[] = [
     hiddenOnCard: true,
     hiddenOnTablet: true,
     render: ({ updatedAt }) => (
-      <Text span size="sm" c="dimmed" className={classes.date}>
+      <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
         <InstantDate value={updatedAt} />
       </Text>
     ),

@@ -1,4 +1,4 @@
-import { Badge, Group, Text, Switch, Textarea } from '@mantine/core';
+import { Badge, Group, Text, Switch, Textarea, Paper } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...re
   const { replacePercent, onReplace, onCrop, onDelete } = rest;
   const hasAlt = image.alt.trim() !== '';
   return (
-    <div className={classes.card} data-inactive={!image.isActive || undefined}>
+    <Paper withBorder className={classes.card} data-inactive={!image.isActive || undefined}>
       <div className={classes.preview}>
         <img
           src={imageUrl(image.url, 1200)}
@@ -91,7 +91,7 @@ function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...re
           </Group>
         </Group>
       </div>
-    </div>
+    </Paper>
   );
 }
 

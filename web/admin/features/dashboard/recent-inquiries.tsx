@@ -50,11 +50,11 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
           {name}
         </Text>
         {status === 'new' && (
-          <Badge size="xs" variant="filled" className={classes.meta}>
+          <Badge size="xs" variant="filled" flex="none">
             New
           </Badge>
         )}
-        <Text size="xs" c="dimmed" ml="auto" className={classes.meta}>
+        <Text size="xs" c="dimmed" ml="auto" flex="none">
           <span className={classes.kind}>{inquiryKindLabels[kind]} · </span>
           <InstantDate value={createdAt} />
         </Text>

@@ -200,7 +200,7 @@ function OverdueInquiries({
                     {inquiryKindLabels[kind]}
                   </Text>
                 </span>
-                <Text span size="sm" c="red.8" className={classes.age}>
+                <Text span size="sm" c="red.8" flex="none">
                   {formatAge(createdAt, now)}
                 </Text>
               </UnstyledButton>

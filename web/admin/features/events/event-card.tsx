@@ -146,12 +146,7 @@ function EventActions({ event, handlers }: { event: Event; handlers: EventHandle
 
   return (
     <div className={classes.actions}>
-      <SmallButton
-        icon={Pencil}
-        aria-label={`Edit ${title}`}
-        className={classes.edit}
-        onClick={() => handlers.onEdit(event)}
-      >
+      <SmallButton icon={Pencil} aria-label={`Edit ${title}`} mr="auto" onClick={() => handlers.onEdit(event)}>
         Edit
       </SmallButton>
       <DeleteButton name={title} isDeleting={isDeleting} onClick={() => void deleteEvent()} />

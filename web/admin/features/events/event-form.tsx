@@ -49,7 +49,7 @@ function NewEventPhotos({ form, ...newPhotos }: NewEventPhotosProps) {
       hint={photos.length > 0 ? 'These photos are copied. Those that you add are uploaded as well.' : uploadHint}
     >
       {photos.length > 0 && (
-        <SimpleGrid component="ul" cols={photoColumns} spacing="sm" className={classes.photos}>
+        <SimpleGrid component="ul" cols={photoColumns} spacing="sm">
           {photos.map(({ url, alt }, index) => (
             <li key={url} className={classes.photo}>
               <img src={imageUrl(url, 320)} alt={alt || `Photo ${index + 1}`} />

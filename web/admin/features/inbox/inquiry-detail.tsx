@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, SegmentedControl } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, SegmentedControl, Paper } from '@mantine/core';
 import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
 import { Check, Reply, Trash2, Link } from 'lucide-react';
 import { useRef, useState, useId, type Ref } from 'react';
@@ -111,13 +111,13 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
   return (
     <Stack gap="md">
       <InquirySummary inquiry={inquiry} />
-      <div role="group" aria-label="Message" className={classes.message}>
+      <Paper withBorder role="group" aria-label="Message" className={classes.message}>
         {inquiry.message ?? (
           <Text span c="dimmed">
             No message
           </Text>
         )}
-      </div>
+      </Paper>
       <StatusSelect status={status} onChange={setStatus} ref={statusSelect} />
       <Group gap="sm">
         <Button

@@ -1,5 +1,5 @@
 /** Whether the emails about an inquiry were sent: the notification to the brewery and the confirmation to the sender. */
-import { Text } from '@mantine/core';
+import { Text, Paper } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, MailCheck, MailX, RotateCw, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -67,7 +67,7 @@ export function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
       <h3 className={classes.emailsHeading} id={headingId} ref={heading} tabIndex={-1}>
         Emails
       </h3>
-      <ul className={classes.emails}>
+      <Paper component="ul" withBorder>
         {inquiry.emails.map((email) => (
           <EmailItem
             key={email._id}
@@ -77,7 +77,7 @@ export function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
             onResent={() => heading.current?.focus()}
           />
         ))}
-      </ul>
+      </Paper>
     </section>
   );
 }
@@ -93,7 +93,7 @@ function EmailItem({ inquiryId, email, onResent }: EmailItemProps) {
     <li className={classes.email} data-state={state}>
       <Icon size={18} aria-hidden className={classes.emailIcon} />
       <div>
-        <Text size="sm" className={classes.anywhere}>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {purposeLabels[purpose]} to {to}
         </Text>
         <Text size="sm" className={classes.emailState} role="status">

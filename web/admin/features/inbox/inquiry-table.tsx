@@ -63,7 +63,7 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
     header: 'Message',
     kind: 'plain',
     render: (inquiry) => (
-      <Text span size="sm" c="dimmed" lineClamp={2} className={classes.anywhere}>
+      <Text span size="sm" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
         {previewInquiry(inquiry)}
       </Text>
     ),
@@ -83,7 +83,7 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
     kind: 'inline',
     width: 120,
     render: ({ createdAt }) => (
-      <span className={classes.date}>
+      <span style={{ whiteSpace: 'nowrap' }}>
         <InstantDate value={createdAt} />
       </span>
     ),

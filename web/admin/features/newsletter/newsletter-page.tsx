@@ -109,7 +109,7 @@ const columns: Column<Subscriber>[] = [
     header: 'Email',
     kind: 'title',
     render: ({ email }) => (
-      <Text span size="sm" fw={600} className={classes.email}>
+      <Text span size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
         {email}
       </Text>
     ),

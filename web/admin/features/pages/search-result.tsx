@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, Paper } from '@mantine/core';
 import { fillIn } from '@domain/page/fill-in';
 import { linkPreviewUrl } from '../../../ui/responsive-image';
 import { isLibraryPhoto, photoUrl, type Values } from './page-form';
@@ -19,7 +19,12 @@ export function SearchResult({ seo, path, brandName }: SearchResultProps) {
   const fullTitle = title.includes(brandName) ? title : `${title} | ${brandName}`;
   const { image } = seo;
   return (
-    <div className={classes.searchResult} role="img" aria-label={`Search result: ${fullTitle}. ${description}`}>
+    <Paper
+      withBorder
+      className={classes.searchResult}
+      role="img"
+      aria-label={`Search result: ${fullTitle}. ${description}`}
+    >
       <div className={classes.searchText}>
         <Text size="xs" c="dimmed" truncate>
           {window.location.host}
@@ -31,6 +36,6 @@ export function SearchResult({ seo, path, brandName }: SearchResultProps) {
         <Text size="sm">{shorten(description, maxDescription)}</Text>
       </div>
       {isLibraryPhoto(image) && <img src={linkPreviewUrl(photoUrl(image))} alt="" className={classes.searchImage} />}
-    </div>
+    </Paper>
   );
 }

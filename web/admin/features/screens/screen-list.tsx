@@ -1,4 +1,4 @@
-import { Badge, Group, Select, Stack, Text } from '@mantine/core';
+import { Badge, Group, Select, Stack, Text, Paper } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCw, Unplug } from 'lucide-react';
 import type { Board } from '@domain/board/schema';
@@ -49,7 +49,7 @@ type ScreenListProps = { screens: readonly Screen[]; boards: readonly Board[]; o
 
 export function ScreenList({ screens, boards, onRename }: ScreenListProps) {
   return (
-    <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Screens">
+    <Stack component="ul" gap="sm" aria-label="Screens">
       {screens.map((screen) => (
         <ScreenRow key={screen._id} screen={screen} boards={boards} onRename={() => onRename(screen)} />
       ))}
@@ -70,7 +70,7 @@ function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
   const facts = [width && height ? `${width} × ${height}` : null, appVersion ? `version ${appVersion}` : null];
 
   return (
-    <li className={classes.row}>
+    <Paper component="li" withBorder className={classes.row}>
       {board && <BoardPreview board={board} width={(previewHeight * size.width) / size.height} size={size} />}
       <div className={classes.text}>
         <Group gap="xs">
@@ -83,7 +83,7 @@ function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
         </Text>
       </div>
       <ScreenActions screen={screen} boards={boards} onRename={onRename} />
-    </li>
+    </Paper>
   );
 }
 
@@ -115,7 +115,7 @@ function ScreenActions({ screen: { _id, name, board }, boards, onRename }: Scree
   };
 
   return (
-    <Group gap={6} className={classes.actions}>
+    <Group gap={6} maw="100%">
       <Select
         size="xs"
         w={160}

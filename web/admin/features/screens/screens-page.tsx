@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title, List } from '@mantine/core';
+import { Button, Group, Stack, Text, Title, List, Paper } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorUp, Plus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ type BoardListProps = { boards: readonly Board[]; screens: readonly Screen[]; on
 
 function BoardList({ boards, screens, onEdit }: BoardListProps) {
   return (
-    <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Boards">
+    <Stack component="ul" gap="sm" aria-label="Boards">
       {boards.map((board) => (
         <BoardRow
           key={board._id}
@@ -58,7 +58,7 @@ function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
   };
 
   return (
-    <li className={classes.row}>
+    <Paper component="li" withBorder className={classes.row}>
       <BoardPreview board={board} width={previewWidth} />
       <div className={classes.text}>
         <Text fw={600}>{board.name}</Text>
@@ -69,7 +69,7 @@ function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
           {screenCount === 0 ? 'On no screen' : `On ${pluralize(screenCount, 'screen')}`}
         </Text>
       </div>
-      <Group gap={4} className={classes.actions}>
+      <Group gap={4} maw="100%">
         <SmallButton icon={Pencil} aria-label={`Edit ${board.name}`} onClick={onEdit}>
           Edit
         </SmallButton>
@@ -81,7 +81,7 @@ function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
           onClick={() => handleDelete()}
         />
       </Group>
-    </li>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Switch, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Switch, Text, Paper } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -60,7 +60,7 @@ export function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
   const { name, city, state, path, isActive, eventCount } = taproom;
   const photo = taproom.cardPhoto ?? taproom.heroImages[0];
   return (
-    <div className={classes.row} data-inactive={!isActive || undefined}>
+    <Paper withBorder className={classes.row} data-inactive={!isActive || undefined}>
       {photo ? (
         <img src={imageUrl(photo.url, 320)} alt="" className={classes.photo} />
       ) : (
@@ -89,7 +89,7 @@ export function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
         </Text>
       </div>
       <RowActions taproom={taproom} moveButtons={moveButtons} />
-    </div>
+    </Paper>
   );
 }
 
@@ -116,7 +116,7 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
   const { deleteTaproom, isDeleting } = useDeleteTaproom(taproom, () => toggle.mutate());
 
   return (
-    <Group gap={4} className={classes.actions}>
+    <Group gap={4} flex="none">
       <Switch
         size="sm"
         label="Shown"

@@ -77,7 +77,7 @@ type PlannedRowProps = { pouring: StaffPouring; moveButtons: ReactNode; onEdit: 
 
 function PlannedRow({ pouring: { drink, tap }, moveButtons, onEdit, onRemove }: PlannedRowProps) {
   return (
-    <div className={classes.planned}>
+    <Paper withBorder className={classes.planned}>
       <Group gap={6} pr={36}>
         <Text span size="sm" fw={600} className={classes.name}>
           {drink.name}
@@ -92,6 +92,6 @@ function PlannedRow({ pouring: { drink, tap }, moveButtons, onEdit, onRemove }: 
         <IconButton icon={Pencil} label={`Edit ${drink.name}`} onClick={onEdit} />
         <IconButton icon={X} color="red.7" label={`Remove ${drink.name} from the deck`} onClick={onRemove} />
       </Group>
-    </div>
+    </Paper>
   );
 }

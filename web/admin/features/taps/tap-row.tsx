@@ -24,7 +24,7 @@ export function TapRow({ tap, tapList, onOpen }: TapRowProps) {
       </div>
       <div className={classes.drink}>
         {tap.label && (
-          <Text size="xs" c="dimmed" className={classes.label}>
+          <Text size="xs" c="dimmed" style={{ lineHeight: 1.2 }}>
             {tap.label}
           </Text>
         )}
@@ -148,7 +148,7 @@ function EmptyTapActions({ tap, tapList, press, onOpen }: RowActionProps & { tap
           size="xs"
           leftSection={<Beer size={14} />}
           loading={press.isPending}
-          className={classes.next}
+          maw={260}
           onClick={() => void putOn(next).catch(() => undefined)}
         >
           Put on {next.drink.name}

@@ -1,4 +1,4 @@
-import { Button, Group, Text, NumberInput } from '@mantine/core';
+import { Button, Group, Text, NumberInput, Paper } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown01, Pencil, Trash2, Plus } from 'lucide-react';
@@ -116,7 +116,7 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
   return (
     <>
       <Group justify="space-between" gap="xs" mb="xs">
-        <Text size="sm" c="dimmed" className={classes.reminder}>
+        <Text size="sm" c="dimmed" flex="1 1 200px">
           In the order of the bar, as bartenders and visitors see them. Drag a tap to move it.
         </Text>
         {!isSorted && (
@@ -171,7 +171,7 @@ type SetupRowProps = {
 };
 
 const SetupRow = ({ tap, moveButtons, isDeleting, onEdit, onDelete }: SetupRowProps) => (
-  <div className={classes.setup}>
+  <Paper withBorder className={classes.setup}>
     <div className={classes.number}>{tap.number}</div>
     <div className={classes.drink}>
       {tap.label && (
@@ -194,5 +194,5 @@ const SetupRow = ({ tap, moveButtons, isDeleting, onEdit, onDelete }: SetupRowPr
         onClick={() => onDelete()}
       />
     </Group>
-  </div>
+  </Paper>
 );

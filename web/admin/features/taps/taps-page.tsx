@@ -1,4 +1,4 @@
-import { Button, Tabs, Group, Text, Title, Alert } from '@mantine/core';
+import { Button, Tabs, Group, Text, Title, Alert, Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone, Check, ListOrdered, CheckCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
       title={`Is this list still true? ${text}`}
     >
       <Group justify="space-between" gap="sm">
-        <Text size="sm" className={classes.reminder}>
+        <Text size="sm" flex="1 1 200px">
           {taproom.name} checks its list {formatInterval(taproom.maxAgeHours ?? 0)}. Compare it with the taps, then
           confirm it: visitors read when it was last checked.
         </Text>
@@ -152,13 +152,13 @@ function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: Sta
           {isSetup ? (
             <TapSetup tapList={tapList} onEdit={(tap) => setDialog({ kind: 'tap', tap })} />
           ) : (
-            <ul className={classes.taps} aria-label="Taps">
+            <Paper component="ul" withBorder className={classes.taps} aria-label="Taps">
               {taps.map((tap) => (
                 <li key={tap._id}>
                   <TapRow tap={tap} tapList={tapList} onOpen={setDialog} />
                 </li>
               ))}
-            </ul>
+            </Paper>
           )}
         </section>
         <div className={classes.side}>

@@ -28,7 +28,7 @@ export function DeviceList({ userId }: DeviceListProps) {
         emptyText="Not signed in on any device"
         errorText="Failed to load the devices"
       >
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="sm">
           {query.data?.map((session) => (
             <Device key={session._id} session={session} userId={userId} />
           ))}

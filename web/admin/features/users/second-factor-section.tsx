@@ -64,13 +64,12 @@ function TurnOffStep({ onClose }: DialogProps) {
 
 type DialogProps = { onClose: () => void };
 
+const TurnOnSteps = ({ onClose }: DialogProps) => <SecondFactorSteps onDone={onClose} onCancel={onClose} />;
+
 const dialogs = {
-  on: {
-    title: 'Turn on two-step sign-in',
-    render: (onClose: () => void) => <SecondFactorSteps onDone={onClose} onCancel={onClose} />,
-  },
-  codes: { title: 'New recovery codes', render: (onClose: () => void) => <NewCodesSteps onClose={onClose} /> },
-  off: { title: 'Turn off two-step sign-in', render: (onClose: () => void) => <TurnOffStep onClose={onClose} /> },
+  on: { title: 'Turn on two-step sign-in', Content: TurnOnSteps },
+  codes: { title: 'New recovery codes', Content: NewCodesSteps },
+  off: { title: 'Turn off two-step sign-in', Content: TurnOffStep },
 };
 
 /** The signed-in user turns two-step sign-in on and off. */
@@ -90,6 +89,7 @@ export function SecondFactorSection() {
 
 function SecondFactorState({ secondFactor: { isOn, recoveryCodesLeft } }: { secondFactor: SecondFactor }) {
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
+  const Dialog = dialog && dialogs[dialog];
   const state = useRef<HTMLParagraphElement>(null);
   const close = () => {
     setDialog(null);
@@ -119,13 +119,8 @@ function SecondFactorState({ secondFactor: { isOn, recoveryCodesLeft } }: { seco
         )}
       </Group>
       {/* The codes are shown once: a click outside must not close them. */}
-      <Modal
-        opened={dialog !== null}
-        onClose={close}
-        title={dialog && dialogs[dialog].title}
-        closeOnClickOutside={dialog === 'off'}
-      >
-        {dialog && dialogs[dialog].render(close)}
+      <Modal opened={dialog !== null} onClose={close} title={Dialog?.title} closeOnClickOutside={dialog === 'off'}>
+        {Dialog && <Dialog.Content onClose={close} />}
       </Modal>
     </Stack>
   );

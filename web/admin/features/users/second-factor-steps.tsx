@@ -81,9 +81,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         Keep these recovery codes where you find them without your phone. Each signs you in once. They are not shown
         again.
       </Alert>
-      <SimpleGrid component="ul" cols={2} spacing="xs" p={0} m={0} aria-label="Recovery codes">
+      <SimpleGrid component="ul" cols={2} spacing="xs" aria-label="Recovery codes">
         {codes.map((code) => (
-          <Text component="li" key={code} ff="monospace" ta="center" style={{ listStyle: 'none' }}>
+          <Text component="li" key={code} ff="monospace" ta="center">
             {code}
           </Text>
         ))}

@@ -118,9 +118,7 @@ export function TapCharts({ statistics }: { statistics: TapStatistics }) {
         rowHeader="Reason"
         rows={reasonRows}
         series={kegs(3)}
-      >
-        <CountBarChart rows={reasonRows} series={kegs(3)} orientation="vertical" />
-      </ChartPanel>
+      />
     </>
   );
 }
@@ -178,10 +176,10 @@ export function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps
           <ul className={classes.list} aria-label="What was on" tabIndex={0}>
             {pourings.map(({ _id, tap, drink, tappedAt, days }) => (
               <li key={_id}>
-                <Text span size="sm" fw={600} className={classes.name}>
+                <Text span size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
                   {tap ? tapTitle(tap) : '–'}
                 </Text>
-                <Text span size="sm" className={classes.name}>
+                <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
                   {drink.name} {drink.isGuest && <Badge size="xs">Guest</Badge>}
                 </Text>
                 <Text span size="sm" c="dimmed">

@@ -68,7 +68,7 @@ export function TapsSection() {
               aria-label="Taproom"
               data={taprooms.map(({ slug, name }) => ({ value: slug, label: name }))}
               value={taproom.slug}
-              className={classes.select}
+              w={160}
               onChange={(slug) => slug && update({ taproom: slug })}
             />
           )}
@@ -76,7 +76,7 @@ export function TapsSection() {
             aria-label="Period"
             data={periods}
             value={filters.days}
-            className={classes.select}
+            w={160}
             onChange={(days) => days && update({ days })}
           />
         </Group>

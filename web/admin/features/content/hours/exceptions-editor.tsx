@@ -51,7 +51,7 @@ function ExceptionCard({ exception, path, suggestion, errors, onChange, onRemove
   };
 
   return (
-    <div role="group" aria-label={name} className={classes.exception}>
+    <Paper withBorder role="group" aria-label={name} className={classes.exception}>
       <div className={classes.exceptionFields}>
         <TextInput
           type="date"
@@ -107,7 +107,7 @@ function ExceptionCard({ exception, path, suggestion, errors, onChange, onRemove
       <Text size="xs" c="dimmed">
         {describeException(exception)}
       </Text>
-    </div>
+    </Paper>
   );
 }
 

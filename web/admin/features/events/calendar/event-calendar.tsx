@@ -49,7 +49,7 @@ type CalendarToolbarProps = { date: string; today: string; onChange: (date: stri
 
 const CalendarToolbar = ({ date, today, onChange }: CalendarToolbarProps) => (
   <div className={classes.toolbar}>
-    <Title order={2} aria-live="polite" className={classes.month}>
+    <Title order={2} aria-live="polite" flex={1}>
       {formatMonth(date)}
     </Title>
     <Button variant="default" size="sm" onClick={() => onChange(today)}>

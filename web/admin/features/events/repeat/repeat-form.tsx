@@ -12,6 +12,7 @@ import {
   Badge,
   Checkbox,
   Modal,
+  Paper,
 } from '@mantine/core';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -60,7 +61,7 @@ function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateListProps
           </Alert>
         )}
       </div>
-      <ul className={classes.list}>
+      <Paper component="ul" withBorder className={classes.list}>
         {dates.map((entry) => (
           <li key={entry.date}>
             <Checkbox
@@ -73,7 +74,7 @@ function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateListProps
             />
           </li>
         ))}
-      </ul>
+      </Paper>
     </fieldset>
   );
 }
@@ -176,7 +177,7 @@ function RepeatPattern({ event, values, isCut, onChange }: PatternProps) {
             max={repeatCounts.max}
             allowDecimal={false}
             clampBehavior="none"
-            className={classes.count}
+            w={130}
             value={values.count}
             onChange={(count) => onChange({ count })}
             error={!isCountValid && `Enter a number from ${repeatCounts.min} to ${repeatCounts.max}`}

@@ -129,7 +129,7 @@ function Steps({ first }: { first: SetupStep }) {
         </Text>
         <Step key={step} onDone={() => open(next)} buttons={buttons} />
       </Paper>
-      <Button variant="subtle" color="gray.8" size="sm" className={classes.later} onClick={() => void postpone()}>
+      <Button variant="subtle" color="gray.8" size="sm" mt={12} onClick={() => void postpone()}>
         Finish later
       </Button>
     </div>

@@ -2,72 +2,25 @@ import { Button, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { getStateName } from '@domain/distributor/us-states';
-import { messages } from '@domain/shared/messages';
-import { taproomInput } from '@domain/taproom/input';
 import { taproomLimits } from '@domain/taproom/limits';
-import type { StaffTaproom, WeekHours } from '@domain/taproom/schema';
-import { mapWeek } from '@domain/location/constants';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { fetchLatestSettings, siteMutations, siteSettingsSnapshot } from '../../../api/site';
-import { taproomQueries, invalidateTaprooms, taproomMutations } from '../../../api/taprooms';
+import { taproomQueries, invalidateTaprooms } from '../../../api/taprooms';
 import { WeekEditor } from '../../../components/hours/week-editor';
 import { QueryState } from '../../../components/query-state';
 import { TimeZoneSelect } from '../../../components/time-zone-select';
 import { toast } from '../../../components/toast';
 import { saveListFilters } from '../../../hooks/use-list-filters';
-import { useRecordForm } from '../../../hooks/use-record-form';
 import { useStateTimeZone } from '../../../hooks/use-state-time-zone';
-import { clientErrorMessage } from '../../../lib/error-message';
-import { clearErrorsOf, dropImpliedErrors, validateWith } from '../../../lib/form-errors';
+import { clearErrorsOf } from '../../../lib/form-errors';
 import { navigate } from '../../../shell/navigation';
 import type { StepProps } from './step-props';
 import { RecordForm } from '../../../components/record-form';
-
-// The first taproom, as the setup asks for it.
-
-type FirstTaproomValues = {
-  name: string;
-  city: string;
-  state: string;
-  address: string;
-  phone: string;
-  email: string;
-  timeZone: string;
-  regular: WeekHours;
-};
-
-const initialValues = (timeZone: string): FirstTaproomValues => ({
-  name: '',
-  city: '',
-  state: '',
-  address: '',
-  phone: '',
-  email: '',
-  timeZone,
-  regular: mapWeek(() => [{ opens: '11:00', closes: '20:00' }]),
-});
-
-const toRequestBody = ({ address, phone, email, regular, ...values }: FirstTaproomValues) => ({
-  ...values,
-  contact: { phone, email, address },
-  openingHours: { regular },
-  isActive: true,
-});
-
-const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.replace(/^(?:openingHours|contact)\./, ''), message]),
-  );
-
-const validate = (values: FirstTaproomValues) =>
-  dropImpliedErrors(mapFieldPaths(validateWith(taproomInput)(toRequestBody(values))));
-
-const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { useNewTaproom } from '../../../hooks/use-new-taproom';
 
 function useFirstTaproom(onDone: () => void) {
   const queryClient = useQueryClient();
-  const create = useMutation(taproomMutations.create);
   const saveSettings = useMutation(siteMutations.save);
-  const values = initialValues(browserTimeZone);
 
   /** The advertiser line gets the first taproom's city, unless the site settings have one. */
   const updateSettings = async ({ city, state }: StaffTaproom) => {
@@ -81,27 +34,16 @@ function useFirstTaproom(onDone: () => void) {
     queryClient.setQueryData(siteSettingsSnapshot.queryKey, settings);
   };
 
-  return useRecordForm<StaffTaproom, FirstTaproomValues>({
-    record: null,
-    draft: { key: 'setup/taproom' },
-    toFormValues: () => values,
-    validate,
-    save: async (entered) => {
-      const { taproom } = await create.mutateAsync(toRequestBody(entered));
-      // Before the next step, which edits the same settings.
-      await updateSettings(taproom).catch(() => null);
-      return taproom;
-    },
-    fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
-    onSaved: (taproom) => {
-      toast.success(`${taproom.name} is on the site`);
+  return useNewTaproom({
+    draftKey: 'setup/taproom',
+    isActive: true,
+    // Before the next step, which edits the same settings.
+    afterCreate: (taproom) => updateSettings(taproom).catch(() => null),
+    onSaved: ({ name }) => {
+      toast.success(`${name} is on the site`);
       void invalidateTaprooms(queryClient);
     },
     onLeave: onDone,
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to add the taproom. Please try again.'),
-    errorPlacement: 'form',
-    invalidText: messages.fixErrors,
-    mapFieldPaths,
   });
 }
 

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { mapWeek } from '@domain/location/constants';
+import { messages } from '@domain/shared/messages';
+import { taproomInput } from '@domain/taproom/input';
+import type { StaffTaproom, WeekHours } from '@domain/taproom/schema';
+import { taproomMutations } from '../api/taprooms';
+import { clientErrorMessage } from '../lib/error-message';
+import { dropImpliedErrors, validateWith } from '../lib/form-errors';
+import { useRecordForm } from './use-record-form';
+
+/** Everything else is edited afterwards. */
+type NewTaproomValues = {
+  name: string;
+  city: string;
+  state: string;
+  address: string;
+  phone: string;
+  email: string;
+  timeZone: string;
+  regular: WeekHours;
+};
+
+const toRequestBody = ({ address, phone, email, regular, ...values }: NewTaproomValues) => ({
+  ...values,
+  contact: { phone, email, address },
+  openingHours: { regular },
+});
+
+const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [path.replace(/^(?:openingHours|contact)\./, ''), message]),
+  );
+
+/** Where all days have the hours of Monday, they have the same errors. */
+const withoutOtherDays = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !/^regular\.(?!monday)/.test(path)));
+
+type NewTaproomOptions = {
+  draftKey: string;
+  /** All days are edited as one. */
+  hasEqualDays?: boolean;
+  /** Whether visitors see it at once. */
+  isActive: boolean;
+  /** Of the brewery's first taproom, if there is one. */
+  place?: Pick<StaffTaproom, 'state' | 'timeZone'> | undefined;
+  afterCreate: (taproom: StaffTaproom) => Promise<unknown>;
+  onSaved: (taproom: StaffTaproom) => void;
+  onLeave: (taproom: StaffTaproom) => void;
+};
+
+/** The form of a new taproom, in its dialog and in the setup. */
+export function useNewTaproom(options: NewTaproomOptions) {
+  const { draftKey, hasEqualDays, isActive, place, afterCreate, onSaved, onLeave } = options;
+  const mapPaths = hasEqualDays
+    ? (errors: Record<string, string>) => withoutOtherDays(mapFieldPaths(errors))
+    : mapFieldPaths;
+  const { mutateAsync } = useMutation(taproomMutations.create);
+  const { state = '', timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = place ?? {};
+  return useRecordForm<StaffTaproom, NewTaproomValues>({
+    record: null,
+    draft: { key: draftKey },
+    toFormValues: () => ({
+      name: '',
+      city: '',
+      state,
+      address: '',
+      phone: '',
+      email: '',
+      timeZone,
+      regular: mapWeek(() => [{ opens: '11:00', closes: '20:00' }]),
+    }),
+    validate: (values) => dropImpliedErrors(mapPaths(validateWith(taproomInput)(toRequestBody(values)))),
+    save: async (values) => {
+      const { taproom } = await mutateAsync({ ...toRequestBody(values), isActive });
+      await afterCreate(taproom);
+      return taproom;
+    },
+    fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
+    onSaved,
+    onLeave,
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to add the taproom. Please try again.'),
+    errorPlacement: 'form',
+    invalidText: messages.fixErrors,
+    mapFieldPaths: mapPaths,
+  });
+}
