@@ -1,6 +1,7 @@
 /** The photos that come with the site. Their files are in web/site/assets. */
 export const builtInPhotos = [
   'barrel',
+  'cansColor',
   'tapTower',
   'patioFlight',
   'fourBeers',

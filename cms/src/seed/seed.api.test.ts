@@ -110,8 +110,8 @@ test('creates the taprooms with their texts, photos and opening hours', async ()
   expect(taprooms).toMatchObject(demoTaprooms);
   const [auburn, folsom] = taprooms;
   expect([auburn?.cardPhoto, auburn?.sidePhoto, auburn?.hostPhoto, folsom?.cardPhoto]).not.toContain(null);
-  expect(auburn?.gallery.map(({ alt }) => alt)).toHaveLength(6);
-  expect(folsom?.heroImages).toHaveLength(2);
+  expect(auburn?.gallery.map(({ alt }) => alt)).toHaveLength(5);
+  expect(folsom?.heroImages).toHaveLength(3);
 });
 
 test('creates tap lists in which nothing happened while the taproom was closed', async () => {

@@ -44,30 +44,27 @@ type Photos = {
   gallery?: SeedImage[];
 };
 
-const patioAtNoon = seedImage(
-  'patio-noon.jpg',
-  'Three beers on a long patio table in the sun, striped umbrellas and the foothills behind',
-);
-
 const taproomPhotos: Record<string, Photos> = {
   auburn: {
     heroPage: 'taproom',
-    cardPhoto: patioAtNoon,
-    sidePhoto: patioAtNoon,
+    cardPhoto: seedImage(
+      'patio-noon.jpg',
+      'Three beers on a long patio table in the sun, striped umbrellas and the foothills behind',
+    ),
+    sidePhoto: seedImage(
+      'brewhouse-day.jpg',
+      'A copper kettle and steel fermenters in a bright brewhouse with malt sacks and hoses on a clean floor',
+    ),
     hostPhoto: seedImage(
       'taproom-patio.jpg',
       'Long patio tables with beers and candles under string lights at dusk, the ridge dark against the afterglow',
     ),
     gallery: [
-      seedImage(
-        'brewhouse-day.jpg',
-        'A copper kettle and steel fermenters in a bright brewhouse with malt sacks and hoses on a clean floor',
-      ),
+      seedImage('gallery-kettles.jpg', 'Two small copper kettles in an old brick brewhouse'),
       seedImage('gallery-1.jpg', 'Macro of creamy foam on a glass of amber beer'),
       seedImage('gallery-6.jpg', 'A flight of four beers from pale to black on a wooden paddle'),
       seedImage('gallery-table.jpg', 'Four different beers on coasters at a table by the window'),
       seedImage('gallery-three-beers.jpg', 'Three beers on the bar in front of warm string lights'),
-      seedImage('gallery-kettles.jpg', 'Two small copper kettles in an old brick brewhouse'),
     ],
   },
   folsom: {

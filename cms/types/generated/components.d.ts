@@ -435,6 +435,7 @@ export interface PageCaptionedPhoto extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -541,6 +542,7 @@ export interface PageChapter extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -727,6 +729,7 @@ export interface PageCoverHero extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -1006,6 +1009,35 @@ export interface PageFeaturedBeers extends Struct.ComponentSchema {
         maxLength: 32;
         minLength: 1;
       }>;
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'cansColor',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'merch',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
     emptyText: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1023,6 +1055,7 @@ export interface PageFeaturedBeers extends Struct.ComponentSchema {
         minLength: 1;
       }>;
     isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    photo: Schema.Attribute.Media<'images'>;
   };
 }
 
@@ -1405,6 +1438,7 @@ export interface PageMessageHero extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -1577,6 +1611,7 @@ export interface PagePhotoHero extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -1644,6 +1679,7 @@ export interface PagePrivateEvents extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -1713,6 +1749,7 @@ export interface PageProgramHero extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -1910,6 +1947,7 @@ export interface PagePromoCard extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -2139,6 +2177,7 @@ export interface PageSeo extends Struct.ComponentSchema {
     builtInImage: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -2374,6 +2413,7 @@ export interface PageStoryTeaser extends Struct.ComponentSchema {
     builtInDetailPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -2402,6 +2442,7 @@ export interface PageStoryTeaser extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -2645,6 +2686,7 @@ export interface PageTaproomHero extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -2690,6 +2732,7 @@ export interface PageTaproomHost extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -2773,6 +2816,7 @@ export interface PageTapsHero extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',
@@ -2982,6 +3026,7 @@ export interface PageVisitCard extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
+        'cansColor',
         'tapTower',
         'patioFlight',
         'fourBeers',

@@ -1,6 +1,7 @@
 /** Registry of the photos and the video that come with the site, with sizes and alternative texts. */
 import type { HeroPage } from '@domain/location/constants';
 import barrel from './photos/barrel.jpg';
+import cansColor from './photos/cans-color.jpg';
 import beerPlaceholder from './photos/beer-placeholder.jpg';
 import eventPlaceholder from './photos/event-placeholder.jpg';
 import tapTower from './photos/tap-tower.jpg';
@@ -40,6 +41,12 @@ export const photos = {
     1200,
     800,
     'A snifter of black stout on an oak barrel in front of rows of barrels in dim warm light',
+  ),
+  cansColor: photo(
+    cansColor,
+    1920,
+    1080,
+    'Six cans of beer standing on bright blocks of colored paper in hard sunlight',
   ),
   beerPlaceholder: photo(beerPlaceholder, 1000, 1250, 'A pint of amber beer on a wooden bar'),
   eventPlaceholder: photo(eventPlaceholder, 1200, 800, 'Three beers on the bar in front of warm string lights'),

@@ -152,7 +152,7 @@ test('the footer links to pages in any network', () => {
     .getAllByRole('link', { name: /opens in a new tab/ })
     .map((link) => link.getAttribute('aria-label')?.split(' (')[0]);
   expect(names).toEqual(
-    expect.arrayContaining(['Facebook', 'TikTok', 'Bluesky', 'Threads', 'X', 'Mastodon', 'example.com']),
+    expect.arrayContaining(['Facebook', 'TikTok', 'Bluesky', 'Threads', 'X', 'Mastodon, beer.social', 'example.com']),
   );
 });
 

@@ -80,12 +80,7 @@ function Lists() {
       </Container>
       <StaggeredHydration>
         {lists.map((list, index) => (
-          <TaproomTapList
-            key={list.taproom.slug}
-            list={list}
-            selection={selection}
-            className={index % 2 === 0 ? 'bg-ink' : 'bg-char'}
-          />
+          <TaproomTapList key={list.taproom.slug} list={list} selection={selection} isLight={index % 2 === 1} />
         ))}
       </StaggeredHydration>
       {lists.length === 0 && <NoList />}

@@ -22,7 +22,9 @@ function toNetwork(href: string): OtherNetwork {
   const { hostname, pathname } = new URL(href);
   const [, name, iconUrl] =
     known.find(([host]) => host.test(hostname)) ??
-    (/^\/@[^/]+\/?$/.test(pathname) ? [null, 'Mastodon', mastodonUrl] : [null, hostname.replace('www.', ''), linkUrl]);
+    (/^\/@[^/]+\/?$/.test(pathname)
+      ? [null, `Mastodon, ${hostname}`, mastodonUrl]
+      : [null, hostname.replace('www.', ''), linkUrl]);
   return { href, name, iconUrl };
 }
 

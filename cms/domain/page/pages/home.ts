@@ -54,6 +54,7 @@ export const featuredBeers = component({
   fields: {
     eyebrow: optionalText('Small line above the headline', 40),
     heading: text('Headline', 40),
+    photo: photo('Photo', { hint: 'With it, the cards show drawn glasses instead of the photos of the beers.' }),
     actionLabel: text('Button', 32),
     actionHref: link('Button leads to'),
     emptyText: text('Text without featured beers', 120),
@@ -148,6 +149,7 @@ export const home = definePage({
         type: 'featured-beers',
         eyebrow: null,
         heading: 'Featured Beers',
+        photo: { builtIn: 'cansColor' },
         actionLabel: 'View Full Beer List',
         actionHref: '/beers',
         emptyText: 'No featured beers available at the moment.',
@@ -203,6 +205,7 @@ export const neutralHome: NeutralTexts<typeof home> = {
     },
     {
       type: 'featured-beers',
+      photo: null,
       emptyText: 'Our featured beers are on their way.',
     },
     {

@@ -25,8 +25,8 @@ const upcomingEvents: SeedEvent[] = [
     day: { weekday: 6, week: 0 },
     time: ['12:00', '20:00'],
     image: seedImage(
-      'event-food-truck.jpg',
-      'Two beers on a table with a food truck serving in the evening behind them',
+      'food-truck-day.jpg',
+      'A turquoise food truck with a striped awning and colorful flags in the sun, two beers and fries on a barrel in front',
     ),
     tags: ['Barbecue', 'Family'],
     organizer: { name: 'Smoke & Ember', email: 'hello@smokeandember.example', phone: '(916) 555-0162' },

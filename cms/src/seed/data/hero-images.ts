@@ -22,8 +22,8 @@ export const heroImages: { location: string; page: HeroPage; image: SeedImage }[
     location: 'main-website',
     page: 'events',
     image: seedImage(
-      'hero-events.jpg',
-      'Beers and a candle on a patio table at dusk, strings of lights glowing behind',
+      'patio-noon.jpg',
+      'Three beers on a long patio table in the sun, striped umbrellas and the foothills behind',
     ),
   },
   {
@@ -62,8 +62,16 @@ export const heroImages: { location: string; page: HeroPage; image: SeedImage }[
     location: 'folsom',
     page: 'home',
     image: seedImage(
-      'food-truck-day.jpg',
-      'A turquoise food truck with a striped awning and colorful flags in the sun, two beers and fries on a barrel in front',
+      'hero-events.jpg',
+      'Beers and a candle on a patio table at dusk, strings of lights glowing behind',
+    ),
+  },
+  {
+    location: 'folsom',
+    page: 'home',
+    image: seedImage(
+      'bar-glasses.jpg',
+      'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar',
     ),
   },
 ];

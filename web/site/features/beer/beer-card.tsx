@@ -157,8 +157,8 @@ type BeerCardProps = {
   onTap?: string | null;
   /** Clamps the description to four lines, so that the carousel's cards are equally high. */
   clamped?: boolean;
-  /** Loads the photo only when the list is near the viewport (`markWhenNear`). */
-  isPhotoDeferred?: boolean;
+  /** A deferred photo loads only when the list is near the viewport (`markWhenNear`). */
+  picture?: 'photo' | 'deferred-photo' | 'drawing';
   layout?: Layout;
   className?: string;
 };
@@ -188,7 +188,7 @@ export const BeerCard = memo(function BeerCard({
   maxSizes,
   onTap = null,
   clamped = false,
-  isPhotoDeferred = false,
+  picture = 'photo',
   layout = 'vertical',
   className = '',
 }: BeerCardProps) {
@@ -202,12 +202,14 @@ export const BeerCard = memo(function BeerCard({
       className={`group beer-card label-surface relative flex h-full flex-col overflow-hidden rounded-card print:flex ${layoutClasses[layout]} ${className}`}
     >
       <div className="relative w-full self-start">
-        <div className={`overflow-hidden print:hidden ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}>
+        <div
+          className={`overflow-hidden print:hidden ${picture === 'deferred-photo' ? 'aspect-4/5 deferred-photo' : ''}`}
+        >
           <BeerPhoto
-            beer={beer}
+            beer={picture === 'drawing' ? { ...beer, primaryImage: null } : beer}
             sizes={photoSizes[layout]}
             widths={photoWidths}
-            className={`beer-card-photo aspect-4/5 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
+            className={`beer-card-photo w-full ${picture === 'drawing' ? 'aspect-3/2' : 'aspect-4/5'} object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
           />
         </div>
         <AvailabilityChips

@@ -39,7 +39,7 @@ export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: bool
               beer={beer}
               onTap={labelOf(beer.slug)}
               maxSizes={maxBeersCardSizes}
-              isPhotoDeferred={isRail}
+              picture={isRail ? 'deferred-photo' : 'photo'}
               layout={isWide ? 'horizontal' : isRail ? 'vertical' : 'list'}
               className={layouts.map(({ card }) => card).join(' ')}
             />

@@ -20,6 +20,7 @@ import { photos } from '../../assets/images';
 import { beerPath, beerJsonLd } from '../../seo/beer-json-ld';
 import { cardUrl } from '../../seo/card-url';
 import { breadcrumbs, Head, useLinkLabel } from '../../seo/head';
+import { labelTone } from '../../shared/beer-color';
 import { BeerTile } from '../../shared/beer-tile';
 import { galleryLayout } from '../../shared/gallery-layout';
 import { sitePhoto, usePage } from '../../shared/page/use-page';
@@ -125,11 +126,16 @@ function NeighborLink({ beer, label, className, children }: NeighborLinkProps) {
 type BeerAwardsProps = { section: SectionOf<typeof beerAwards>; beer: Beer };
 
 /** Newest first. */
-function BeerAwards({ section, beer: { awards } }: BeerAwardsProps) {
+function BeerAwards({ section, beer }: BeerAwardsProps) {
+  const { awards } = beer;
   if (awards.length === 0) return null;
   const newestFirst = [...awards].sort((left, right) => (right.year ?? 0) - (left.year ?? 0));
   return (
-    <section aria-labelledby="awards" className="bg-char py-14 wrap-anywhere md:py-24 print:py-4">
+    <section
+      aria-labelledby="awards"
+      data-label={labelTone(beer)}
+      className="label-surface py-14 wrap-anywhere md:py-24 print:py-4"
+    >
       <Container width="wide">
         <h2 id="awards" className="text-title">
           {section.heading}
@@ -140,7 +146,7 @@ function BeerAwards({ section, beer: { awards } }: BeerAwardsProps) {
               key={`${award.name}-${index}`}
               className="grid gap-x-8 gap-y-1 border-b border-line py-6 print:break-inside-avoid print:py-2 sm:grid-cols-[7rem_1fr] lg:grid-cols-[8rem_1fr_1fr]"
             >
-              <p className="flex items-center gap-3 font-display text-4xl leading-none font-bold text-amber">
+              <p className="flex items-center gap-3 font-display text-4xl leading-none font-bold">
                 {award.year ?? <Medal role="img" aria-label="Year unknown" className="size-8" />}
               </p>
               <div>
@@ -193,7 +199,11 @@ function SimilarBeers({ section, beers }: SimilarBeersProps) {
   const labelOf = useOnTapLabels();
   if (beers.length === 0) return null;
   return (
-    <section aria-labelledby="similar-beers" className="bg-char py-14 md:py-24 print:hidden">
+    <section
+      aria-labelledby="similar-beers"
+      data-label="oat"
+      className="on-light label-surface py-14 md:py-24 print:hidden"
+    >
       <Container width="wide">
         <h2 id="similar-beers" className="text-title">
           {section.heading}

@@ -24,7 +24,7 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
   return (
     <section
       aria-labelledby="connect"
-      data-label="teal"
+      data-label="blue"
       className="label-surface overflow-hidden py-14 md:py-24 print:hidden"
     >
       <Container width="wide">

@@ -9,9 +9,11 @@ import type { featuredBeers } from '@domain/page/pages/home';
 import { beerQueries } from '../../../api/beers';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Dots, PauseButton, useAutoAdvance, useAutoplay } from '../../shared/autoplay';
 import { ActionLink } from '../../shared/composed-section';
 import { markWhenNear } from '../../shared/hydration';
+import { sitePhoto } from '../../shared/page/use-page';
 import { SectionError } from '../../shared/status/section-error';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { BeerCard, BeerCardSkeletons } from '../beer/beer-card';
@@ -107,7 +109,7 @@ const arrowClass =
   'not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink disabled:opacity-35';
 
 /** Featured beers, one to three at a time. */
-export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
+export function BeerCarousel({ beers, isDrawn = false }: { beers: BeerSummary[]; isDrawn?: boolean }) {
   const labelOf = useOnTapLabels();
   const { position, lastPosition, goTo, pauseControl, pauseHandlers, stripProps } = useCarousel(beers.length);
   return (
@@ -121,7 +123,13 @@ export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
             key={beer._id}
             className="w-full shrink-0 snap-start px-3 py-2.5 sm:w-1/2 sm:px-4 lg:w-1/3 print:w-auto print:p-0"
           >
-            <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxHomeCardSizes} clamped isPhotoDeferred />
+            <BeerCard
+              beer={beer}
+              onTap={labelOf(beer.slug)}
+              maxSizes={maxHomeCardSizes}
+              clamped
+              picture={isDrawn ? 'drawing' : 'deferred-photo'}
+            />
           </li>
         ))}
       </ul>
@@ -157,36 +165,40 @@ export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
 
 /** Featured beers: loading, error, empty or loaded. */
 export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredBeers> }) {
-  const { eyebrow, heading, actionLabel, actionHref, emptyText } = section;
+  const { eyebrow, heading, photo, actionLabel, actionHref, emptyText } = section;
   return (
-    <section
-      ref={markWhenNear}
-      id="beers"
-      aria-labelledby="featured-beers"
-      className="overflow-hidden bg-ink py-16 md:py-24"
-    >
-      <Container width="wide">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-          <div>
+    <section ref={markWhenNear} id="beers" aria-labelledby="featured-beers" className="overflow-hidden">
+      <div data-label="teal" className="label-surface grid grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+        {photo && (
+          <ResponsiveImage
+            image={sitePhoto(photo)}
+            sizes="(min-width: 1024px) 72vw, 100vw"
+            className="h-60 w-full object-cover object-right md:h-96 lg:order-1 lg:h-[32rem] print:hidden"
+          />
+        )}
+        <div className="py-10 md:py-16 lg:self-center lg:pl-[max(0rem,calc(50vw-50rem))] print:p-0">
+          <Container>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id="featured-beers" className={`text-title ${eyebrow ? 'mt-4' : ''}`}>
+            <h2 id="featured-beers" className={`mb-6 text-title ${eyebrow ? 'mt-4' : ''}`}>
               {heading}
             </h2>
-          </div>
-          <ActionLink label={actionLabel} href={actionHref} variant="outline" />
+            <ActionLink label={actionLabel} href={actionHref} variant="outline" />
+          </Container>
         </div>
-        <div className="mt-10 md:mt-14">
-          <FeaturedList emptyText={emptyText} />
-        </div>
-      </Container>
+      </div>
+      <div data-label="oat" className="on-light label-surface pt-8 pb-16 md:pt-14 md:pb-24">
+        <Container width="wide">
+          <FeaturedList emptyText={emptyText} isDrawn={photo !== null} />
+        </Container>
+      </div>
     </section>
   );
 }
 
-function FeaturedList({ emptyText }: { emptyText: string }) {
+function FeaturedList({ emptyText, isDrawn }: { emptyText: string; isDrawn: boolean }) {
   const { data: beers, isPending, isError, refetch } = useQuery(beerQueries.featured());
   if (isPending) return <BeerCardSkeletons count={3} label="Loading featured beers…" />;
   if (isError) return <SectionError message="Failed to load featured beers" onRetry={() => void refetch()} />;
   if (beers.length === 0) return <p className="text-lead text-smoke">{emptyText}</p>;
-  return <BeerCarousel beers={beers} />;
+  return <BeerCarousel beers={beers} isDrawn={isDrawn} />;
 }

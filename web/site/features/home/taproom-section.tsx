@@ -68,7 +68,6 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
         key={taproom.slug}
         image={taproom.cardPhoto ?? photos.heroTaproom}
         crop="object-[60%_50%] lg:object-[30%_40%]"
-        textPosition="bottomLeft"
         className="animate-rise deferred-photo max-md:bottom-auto max-md:h-72"
       />
       {/* The names of the taprooms are wider than other headlines. */}

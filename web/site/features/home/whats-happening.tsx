@@ -32,7 +32,7 @@ function EventPreview({ event }: { event: Event }) {
         <h3 id={titleId} className="text-heading">
           <SmartLink
             href={eventPath(event)}
-            className="transition-colors duration-200 group-hover:text-amber stretched-link scroll-mb-32"
+            className="underline-offset-6 group-hover:underline stretched-link scroll-mb-32"
           >
             {event.title}
           </SmartLink>
@@ -45,7 +45,7 @@ function EventPreview({ event }: { event: Event }) {
       </div>
       <ArrowRight
         aria-hidden
-        className="size-7 text-smoke transition-[transform,color] duration-200 group-hover:translate-x-1 group-hover:text-amber max-sm:hidden"
+        className="size-7 text-smoke transition-transform duration-200 group-hover:translate-x-1 max-sm:hidden"
       />
     </article>
   );
@@ -57,7 +57,7 @@ export const homeEventFilter = { limit: 3 };
 export function WhatsHappening({ section }: { section: SectionOf<typeof nextEvents> }) {
   const { eyebrow, heading, actionLabel, actionHref } = section;
   return (
-    <section aria-labelledby="whats-happening" className="bg-char py-12 md:py-24">
+    <section aria-labelledby="whats-happening" data-label="oat" className="on-light label-surface py-12 md:py-24">
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>
@@ -75,7 +75,7 @@ export function WhatsHappening({ section }: { section: SectionOf<typeof nextEven
           <Word>Birthdays, weddings, company nights:</Word>
           <SmartLink
             href="/contact#private-event"
-            className="inline-flex min-h-11 items-center font-display text-xl font-semibold tracking-wide text-amber underline underline-offset-8 hover:text-foam"
+            className="inline-flex min-h-11 items-center font-display text-xl font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8"
           >
             <Word>Book a Private Event</Word>
           </SmartLink>

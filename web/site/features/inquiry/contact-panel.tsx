@@ -22,15 +22,15 @@ type ContactPanelProps = {
 export function ContactPanel({ texts, title, formId, children }: ContactPanelProps) {
   const taprooms = useTaprooms();
   return (
-    <>
+    <div className={taprooms.length > 0 ? 'grid grid-cols-1 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : ''}>
       {taprooms.length > 0 && (
-        <section aria-labelledby="contact-taprooms" className="bg-ink py-8 md:py-20">
+        <section aria-labelledby="contact-taprooms" data-label="navy" className="label-surface py-8 md:py-20">
           <Container width="wide">
             {/* The names of several are headlines enough. */}
             <h2 id="contact-taprooms" className={taprooms.length > 1 ? 'sr-only' : 'text-title'}>
               {texts.taproomHeading}
             </h2>
-            <div className={`grid gap-x-16 gap-y-12 ${taprooms.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+            <div className="grid gap-12">
               {taprooms.map((taproom) => (
                 <TaproomDetails key={taproom.slug} taproom={taproom} hoursLabel={texts.hoursHeading} />
               ))}
@@ -41,24 +41,22 @@ export function ContactPanel({ texts, title, formId, children }: ContactPanelPro
       <section
         id={formId}
         aria-labelledby={`${formId}-heading`}
-        className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24 print:hidden"
+        className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-20 print:hidden"
       >
         <Container width="wide">
-          <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <h2 id={`${formId}-heading`} className="text-title">
-              {title}
-            </h2>
-            <div>{children}</div>
-          </div>
+          <h2 id={`${formId}-heading`} className="mb-8 text-title">
+            {title}
+          </h2>
+          {children}
         </Container>
       </section>
-    </>
+    </div>
   );
 }
 
 /** On phones the hours open on demand: the status has today's. */
 const TaproomDetails = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
-  <div className="grid grid-cols-1 content-start gap-x-10 gap-y-4 border-t-4 border-amber pt-5 md:grid-cols-2 print:break-inside-avoid">
+  <div className="grid grid-cols-1 content-start gap-x-10 gap-y-4 border-t-4 border-amber pt-5 md:max-lg:grid-cols-2 xl:grid-cols-2 print:break-inside-avoid">
     <div>
       <h3 className="text-title wrap-anywhere">
         <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">

@@ -64,7 +64,7 @@ export function LegalPage({ page: key }: { page: 'privacy-policy' | 'terms-of-se
   return (
     <>
       <Head title={seo.title} description={seo.description} robots="noindex" />
-      <div className="bg-ink pt-36 pb-14 md:pt-44 md:pb-20 print:p-0">
+      <div data-label="orchard" className="label-surface pt-36 pb-14 md:pt-44 md:pb-20 print:p-0">
         <Container width="wide">
           <h1 className="text-page">{title}</h1>
           <p className="mt-5 text-lg text-smoke">

@@ -6,8 +6,8 @@ import { toParagraphs } from '@domain/page/rich-text';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { sitePhoto } from '../../shared/page/use-page';
 
-/** Their backgrounds, in turn: paper to read on, ink, and the color of a can’s label. */
-const surfaces = ['oat', 'ink', 'oat', 'teal'] as const;
+/** Their backgrounds, in turn: paper, where photos are printed in black and white, and the colors of labels. */
+const surfaces = ['oat', 'crimson', 'oat', 'teal'] as const;
 
 type ChapterProps = { chapter: ValuesOf<typeof definition>; index: number };
 
@@ -21,13 +21,15 @@ function Chapter({ chapter, index }: ChapterProps) {
     <section
       aria-labelledby={id}
       data-label={surface}
-      className={`grid grid-cols-1 items-center lg:grid-cols-12 ${surface === 'ink' ? 'bg-ink' : 'label-surface'}`}
+      className="label-surface grid grid-cols-1 items-center lg:grid-cols-12"
     >
-      <div className={`relative isolate self-stretch lg:col-span-7 print:hidden ${isReversed ? 'lg:order-2' : ''}`}>
+      <div
+        className={`relative isolate self-stretch bg-(--label) lg:col-span-7 print:hidden ${isReversed ? 'lg:order-2' : ''}`}
+      >
         <ResponsiveImage
           image={sitePhoto(photo)}
           sizes="(min-width: 1024px) 58vw, 100vw"
-          className="aspect-4/3 size-full object-cover lg:aspect-3/2"
+          className={`aspect-4/3 size-full object-cover lg:aspect-3/2 ${surface === 'oat' ? 'mix-blend-luminosity' : ''}`}
         />
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/95 via-ink/70 to-transparent" />
         <span

@@ -17,7 +17,7 @@ export function DrinkName({ drink: { slug, name, isGuest } }: { drink: ListedDri
   return (
     <SmartLink
       href={`/beers/${encodeURIComponent(slug)}`}
-      className="stretched-link transition-colors duration-200 group-hover:text-amber"
+      className="stretched-link underline-offset-4 group-hover:underline"
     >
       {name}
     </SmartLink>
@@ -76,7 +76,9 @@ export function KegStatus({ pouring, timeZone, isCompact = false, className = ''
   const since = isCompact ? null : formatSince(pouring, timeZone, now);
   if (!isLow && !isNew && !since) return null;
   return (
-    <p className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base text-smoke ${className}`}>
+    <p
+      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base text-smoke ${isLow || isNew ? '' : 'max-sm:hidden'} ${className}`}
+    >
       {isLow && (
         <Chip tone="rust">
           <Word>{levelLabels.low}</Word>
@@ -95,7 +97,9 @@ export function KegStatus({ pouring, timeZone, isCompact = false, className = ''
 /** The number in the first column of a row, by which guests order; empty on deck for the next free tap. */
 export function TapMark({ tap, className = '' }: { tap: TapName | null; className?: string }) {
   return (
-    <span className={`font-display text-3xl leading-none font-bold tabular-nums ${className}`}>
+    <span
+      className={`font-display text-3xl leading-none font-bold text-amber tabular-nums in-[.on-light]:text-copper-deep ${className}`}
+    >
       {tap && (
         <>
           <span className="sr-only">Tap </span>

@@ -24,7 +24,7 @@ export function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
   const facts = listFacts(drink, { hasIbu: false });
   return (
     <li className="group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5">
-      <TapMark tap={tap} className="text-2xl! text-amber" />
+      <TapMark tap={tap} className="text-2xl!" />
       <DrinkSwatch drink={drink} className="h-7 w-6" />
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0">
@@ -76,7 +76,7 @@ export function ListFreshness({ list, className = '' }: ListFreshnessProps) {
 export const ListLink = ({ href, children }: { href: string; children: string }) => (
   <SmartLink
     href={href}
-    className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam print:hidden"
+    className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:underline in-[.on-light]:text-copper-deep print:hidden"
   >
     {children}
     <ArrowRight aria-hidden className="size-5 shrink-0" />

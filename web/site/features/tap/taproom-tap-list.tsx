@@ -6,7 +6,7 @@ import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 import type { ListedTapList, ListedPouring } from '../../../api/taps';
 import { filterPourings, isTapFilterActive, sortPourings, type TapSelection } from '../../../domain/tap-list';
-import { Container } from '../../../ui/layout';
+import { Container, Section } from '../../../ui/layout';
 import { useWords } from '../../../ui/use-words';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taprooms';
@@ -57,13 +57,15 @@ function TapRow({ pouring, timeZone, startsColumn = false }: TapRowProps) {
   const isStacked = pours.length <= maxStacked;
   return (
     <li
-      className={`group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2 ${startsColumn ? 'lg:break-before-column' : ''}`}
+      className={`group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-3 sm:py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2 ${startsColumn ? 'lg:break-before-column' : ''}`}
     >
-      <TapMark tap={tap} className="pt-0.5 text-amber" />
+      <TapMark tap={tap} className="pt-0.5" />
       <DrinkSwatch drink={drink} className="h-8 w-6 sm:w-7" />
       <div className="min-w-0">
         {tap?.label && (
-          <p className="font-display text-label font-semibold text-amber uppercase wrap-anywhere">{tap.label}</p>
+          <p className="font-display text-label font-semibold text-amber uppercase in-[.on-light]:text-copper-deep wrap-anywhere">
+            {tap.label}
+          </p>
         )}
         <h3 className="text-2xl leading-[1.1] wrap-anywhere">
           <DrinkName drink={drink} />
@@ -157,13 +159,13 @@ function JustKicked({ pouring: { drink, endedAt }, timeZone }: { pouring: Listed
   );
 }
 
-type TaproomTapListProps = { list: ListedTapList; selection: TapSelection; className: string };
+type TaproomTapListProps = { list: ListedTapList; selection: TapSelection; isLight: boolean };
 
 /** So few taps are one column. */
 const maxSingleColumn = 3;
 
 /** The taps of one taproom that match the selection; its slug is the anchor. */
-export function TaproomTapList({ list, selection, className }: TaproomTapListProps) {
+export function TaproomTapList({ list, selection, isLight }: TaproomTapListProps) {
   const { slug, name, path, timeZone } = list.taproom;
   const taproom = useTaproom(slug);
   const toWord = useWords();
@@ -173,7 +175,7 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
   const id = `${slug}-taps`;
   const isTwoColumns = on.length > maxSingleColumn;
   return (
-    <section id={slug} aria-labelledby={id} className={`py-8 md:py-20 print:py-4 ${className}`}>
+    <Section id={slug} aria-labelledby={id} tone={isLight ? 'oat' : 'ink'} className="py-8! md:py-20! print:py-4!">
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-b-4 border-amber pb-4">
           <div className="min-w-0">
@@ -207,6 +209,6 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
         )}
         <NextAndGone onDeck={onDeck} justKicked={justKicked} timeZone={timeZone} />
       </Container>
-    </section>
+    </Section>
   );
 }

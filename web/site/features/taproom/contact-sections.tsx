@@ -111,7 +111,7 @@ export function HostAnEvent({ section, taproom: { path, hostTitle, hostText, hos
       data-label="teal"
       className="label-surface grid grid-cols-1 lg:grid-cols-2"
     >
-      <div className="relative h-72 md:h-96 lg:order-1 lg:h-auto print:hidden">
+      <div className="relative h-56 md:h-96 lg:order-1 lg:h-auto print:hidden">
         <div className="absolute inset-0">
           <ResponsiveImage
             image={{ ...(hostPhoto ?? sitePhoto(section.photo)), alt: '' }}

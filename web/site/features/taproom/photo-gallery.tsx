@@ -5,6 +5,7 @@ type Tile = { placement: string; shape: string; sizes: string };
 const small: Tile = { placement: '', shape: 'aspect-square', sizes: '(min-width: 768px) 20vw, 50vw' };
 const large = {
   ...small,
+  shape: 'aspect-3/2',
   placement: 'col-span-2 md:row-span-2',
   sizes: '(min-width: 768px) 40vw, 100vw',
 };

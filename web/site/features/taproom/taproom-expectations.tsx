@@ -167,17 +167,17 @@ function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom: Taproo
     <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-12">
       {figures.length > 0 && (
         <dl
-          className={`grid grid-cols-1 content-center gap-10 wrap-anywhere lg:gap-14 ${sidePhoto ? 'lg:col-span-7' : `lg:col-span-12 ${figures.length > 1 ? 'lg:grid-cols-2' : ''}`}`}
+          className={`grid grid-cols-1 content-center gap-x-6 gap-y-10 wrap-anywhere lg:gap-14 ${figures.length === 2 ? 'phone:grid-cols-2' : ''} ${sidePhoto ? 'lg:col-span-7' : `lg:col-span-12 ${figures.length > 1 ? 'lg:grid-cols-2' : ''}`}`}
         >
           {figures.map(({ figure, unit, text }, index) => (
             <div key={index}>
               <dt className="font-display font-bold uppercase">
                 <span
-                  className={`block text-[min(var(--text-hero),19vw)] leading-(--text-hero--line-height) ${figure.length <= maxLineLength ? 'whitespace-nowrap' : ''}`}
+                  className={`block text-[min(var(--text-hero),19vw)] leading-(--text-hero--line-height) phone:text-[11vw] ${figure.length <= maxLineLength ? 'whitespace-nowrap' : ''}`}
                 >
                   {figure}
                 </span>
-                <span className="mt-2 block text-title text-copper-deep">{unit}</span>
+                <span className="mt-2 block text-title text-copper-deep phone:text-heading">{unit}</span>
               </dt>
               {text && <dd className="mt-4 max-w-md text-lead text-oat/90">{text}</dd>}
             </div>
@@ -188,7 +188,7 @@ function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom: Taproo
         <ResponsiveImage
           image={sidePhoto}
           sizes="(min-width: 1600px) 600px, (min-width: 1024px) 40vw, 100vw"
-          className={`w-full rounded-card object-cover ${figures.length > 0 ? 'aspect-4/5 lg:col-span-5' : 'aspect-3/2 lg:col-span-12 lg:aspect-5/2'}`}
+          className={`w-full rounded-card object-cover ${figures.length > 0 ? 'aspect-3/2 lg:col-span-5 lg:aspect-4/5' : 'aspect-3/2 lg:col-span-12 lg:aspect-5/2'}`}
         />
       )}
       {facts.length > 0 && (

@@ -20,7 +20,7 @@ export class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFail
     return (
       <div
         data-no-print
-        className="relative isolate grid noscript:hidden h-(--map-height) place-items-center overflow-hidden bg-char sm:rounded-card text-foam outline-offset-3 outline-amber has-[.leaflet-container:focus-visible]:outline-3"
+        className="relative isolate grid noscript:hidden h-(--map-height) place-items-center overflow-hidden bg-char has-[.leaflet-container]:bg-transparent sm:rounded-card text-foam outline-offset-3 outline-amber has-[.leaflet-container:focus-visible]:outline-3"
       >
         {this.state.hasFailed ? (
           <div className="grid max-w-xs justify-items-center gap-4 px-6 text-center">

@@ -11,8 +11,8 @@ type PlacesMapProps = {
   places: readonly Place[];
 };
 
-/** Shows the coast and the state's borders around the pin. */
-const regionZoom = 5;
+/** Shows the coast or a border around the pin. */
+const regionZoom = 7;
 const streetZoom = 14;
 
 const icon = divIcon({ className: 'map-pin', iconSize: [24, 24], iconAnchor: [12, 12] });

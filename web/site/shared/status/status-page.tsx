@@ -10,10 +10,16 @@ export function StatusPage({ label, title, photo, children }: StatusPageProps) {
   return (
     <div
       data-label="teal"
-      className={`relative isolate flex min-h-[88svh] items-center overflow-hidden ${photo ? '' : 'empty-glass label-surface'}`}
+      className={`relative isolate flex min-h-[88svh] items-center overflow-hidden ${photo ? 'bg-ink' : 'empty-glass label-surface'}`}
     >
-      {photo && <BackgroundPhoto image={{ ...photo, alt: '' }} crop="object-[80%_50%]" textPosition="left" />}
-      <div className="w-full pt-32 pb-20">
+      {photo && (
+        <BackgroundPhoto
+          image={{ ...photo, alt: '' }}
+          crop="object-[80%_50%]"
+          className="max-md:bottom-auto max-md:h-72"
+        />
+      )}
+      <div className={`w-full pb-20 ${photo ? 'pt-80 md:pt-32' : 'pt-32'}`}>
         <Container width="wide" className={photo ? 'on-photo' : ''}>
           {label && <Eyebrow>{label}</Eyebrow>}
           <h1 className="mt-4 max-w-[7.75em] text-page">{title}</h1>
