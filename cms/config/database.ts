@@ -1,8 +1,7 @@
 import { poolLog, prepareConnection } from '#lib/database/connections';
-import { busyTimeoutMs } from '#lib/database/sqlite-busy';
+import { busyTimeoutMs } from '#lib/database/knex-clients';
 import { databaseFile, failOnDatabaseError, protectDatabaseFile } from '#lib/startup-checks';
 import { settings } from '#lib/settings';
-import { chooseSqliteDriver } from '#lib/sqlite-driver';
 
 const { databaseUrl, dataDir } = settings();
 
@@ -37,16 +36,13 @@ function configureSqlite(connection: SqliteConnection, callback: Callback) {
   callback(null, connection);
 }
 
-function sqlite() {
-  chooseSqliteDriver();
-  return {
-    client: 'sqlite',
-    connection: { filename: databaseFile(dataDir) },
-    useNullAsDefault: true,
-    pool: { min: 1, max: 1, afterCreate: configureSqlite },
-    acquireConnectionTimeout: 20_000,
-  };
-}
+const sqlite = () => ({
+  client: 'sqlite',
+  connection: { filename: databaseFile(dataDir) },
+  useNullAsDefault: true,
+  pool: { min: 1, max: 1, afterCreate: configureSqlite },
+  acquireConnectionTimeout: 20_000,
+});
 
 /** TLS: `?sslmode=` in the URL. Pool: several replicas stay below PostgreSQL's default limit of 100 connections. */
 const postgres = (connectionString: string) => ({

@@ -4,7 +4,8 @@ import { recordDocumentUpdates, recordWrites } from '#lib/audit/record-writes';
 import { createAuditTable } from '#lib/audit/table';
 import { trackContentVersions } from '#lib/content-versions';
 import { limitConnections, optimizeDatabase, stopWatchingDatabase, watchDatabase } from '#lib/database/connections';
-import { lockAtFirstWrite } from '#lib/database/sqlite-busy';
+import { lockAtFirstWrite, replaceKnexClient } from '#lib/database/knex-clients';
+import { joinWritesWithEvents } from '#lib/database/write-transactions';
 import { maintainDerivedColumns } from '#lib/derived-columns';
 import { derivedColumns, fillDerivedColumns } from './bootstrap/derived-columns';
 import { createResponseTable } from '#lib/idempotency/respond-once';
@@ -30,19 +31,10 @@ import { registerComposedPageMiddleware } from './bootstrap/composed-page-middle
 import { disablePluginRoutes, ensureRoles, applyUploadSettings } from './bootstrap/plugins';
 import { drainBeforeDestroy } from '#lib/drain';
 import { storeNoEmptyAltTexts, applyStorageUrl, cleanUpUnusedFiles } from './bootstrap/files';
-import {
-  registerEventSlugMiddleware,
-  registerEventTaproomMiddleware,
-  followTimeZones,
-} from './bootstrap/event-middlewares';
+import { registerEventMiddlewares, followTimeZones } from './bootstrap/event-middlewares';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
-import {
-  registerAccountEmailMiddleware,
-  registerLastAdminMiddleware,
-  registerNormalizeEmailMiddleware,
-  revokeSessionsOfChangedUsers,
-} from './bootstrap/account-middlewares';
+import { registerAccountMiddlewares, revokeSessionsOfChangedUsers } from './bootstrap/account-middlewares';
 import { startJobs } from './bootstrap/jobs';
 import { runMigrationSteps } from './bootstrap/migrations/run';
 import { registerInputRules } from './bootstrap/input-rules/rules';
@@ -68,7 +60,7 @@ import { heroImageRoutes } from './panel/hero-images/routes';
 import { homeRoute } from './panel/home/attention';
 import { registerStaleSaveCheck } from './panel/stale-save';
 import { registerUniqueValueMessages } from './panel/user-rules';
-import { removeUnusedPanelRoutes, removeUnusedScreens, withholdUnusedScreens } from './panel/unused';
+import { removeUnusedScreens, withholdUnused } from './panel/unused';
 import { applyViewConfig } from './panel/views/view-config';
 import { seedIfEnabled } from './seed/seed';
 
@@ -80,6 +72,8 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     handleUnhandledErrors(strapi);
     drainBeforeDestroy(strapi);
+    replaceKnexClient(strapi);
+    joinWritesWithEvents(strapi);
     await acquireStartupLock(strapi);
     await checkSecret(strapi);
     await backUpBeforeUpdate(strapi, new Date());
@@ -93,8 +87,7 @@ export default {
     registerProtectedTypes(strapi);
     registerInputRules(strapi);
     registerBeerSlugMiddleware(strapi);
-    registerEventTaproomMiddleware(strapi);
-    registerEventSlugMiddleware(strapi);
+    registerEventMiddlewares(strapi);
     registerHeroImageMiddleware(strapi);
     registerAdminRoutes(strapi, [homeRoute, ...heroImageRoutes, viewOnSiteRoute]);
     registerPreviewHandler(strapi);
@@ -104,11 +97,8 @@ export default {
     limitPanelAttempts(strapi);
     endInvitations(strapi);
     recordPanelSignIns(strapi);
-    removeUnusedPanelRoutes(strapi);
-    withholdUnusedScreens(strapi);
-    registerLastAdminMiddleware(strapi);
-    registerAccountEmailMiddleware(strapi);
-    registerNormalizeEmailMiddleware(strapi);
+    withholdUnused(strapi);
+    registerAccountMiddlewares(strapi);
     registerSiteSettingsMiddleware(strapi);
     registerPageMiddleware(strapi);
     registerRedirectMiddleware(strapi);

@@ -26,7 +26,7 @@ function findField(action: string, data: object | undefined): string {
   return Reflect.get(data, 'blocked') === true ? 'blocked' : 'role';
 }
 
-export function registerLastAdminMiddleware(strapi: Core.Strapi): void {
+function registerLastAdminMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== userUid || !['update', 'delete'].includes(action)) return next();
     return withTransactionLock('staff', async () => {
@@ -69,7 +69,7 @@ async function emailsAbout(before: StoredUser | null, after: StoredUser): Promis
   ]);
 }
 
-export function registerAccountEmailMiddleware(strapi: Core.Strapi): void {
+function registerAccountEmailMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== userUid || !['create', 'update'].includes(action)) return next();
     return withTransactionLock('staff', async () => {
@@ -89,7 +89,7 @@ const uidsWithEmail = new Set<string>([subscriberUid, userUid]);
 const hasEmail = (data: unknown): data is { email: string } =>
   typeof data === 'object' && data !== null && 'email' in data && typeof data.email === 'string';
 
-export function registerNormalizeEmailMiddleware(strapi: Core.Strapi): void {
+function registerNormalizeEmailMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(({ uid, action, params }, next) => {
     const isWrite = action === 'create' || action === 'update';
     const data: unknown = uidsWithEmail.has(uid) && isWrite ? Reflect.get(params, 'data') : undefined;
@@ -125,4 +125,10 @@ export function revokeSessionsOfChangedUsers(strapi: Core.Strapi): void {
       await deleteSecondFactor(result.id);
     },
   });
+}
+
+export function registerAccountMiddlewares(strapi: Core.Strapi): void {
+  registerLastAdminMiddleware(strapi);
+  registerAccountEmailMiddleware(strapi);
+  registerNormalizeEmailMiddleware(strapi);
 }

@@ -17,7 +17,7 @@ import { eventUid, resolveEventSlug, lockTimeZones, refillEventTimes } from '../
 
 type Data = { slug?: unknown; title?: unknown; startDate?: unknown };
 
-export function registerEventSlugMiddleware(strapi: Core.Strapi): void {
+function registerEventSlugMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const data: Data | undefined = uid === eventUid ? Reflect.get(params, 'data') : undefined;
     if (!data || !['create', 'clone', 'update'].includes(action)) return next();
@@ -82,7 +82,7 @@ async function rejectDeleted(taproom: unknown): Promise<void> {
   throw rejectedFields([{ path: isPanelRequest() ? 'taproom' : 'tapRoom', msg: 'Please choose a valid tap room' }]);
 }
 
-export function registerEventTaproomMiddleware(strapi: Core.Strapi): void {
+function registerEventTaproomMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(({ uid, action, params }, next) => {
     const data: unknown = uid === eventUid ? Reflect.get(params, 'data') : undefined;
     const writesTaproom = ['create', 'clone', 'update'].includes(action) && isObject(data) && 'taproom' in data;
@@ -140,4 +140,9 @@ export function followTimeZones(strapi: Core.Strapi): void {
     afterUpdate: refillIfChanged,
     afterDelete: refillIfChanged,
   });
+}
+
+export function registerEventMiddlewares(strapi: Core.Strapi): void {
+  registerEventTaproomMiddleware(strapi);
+  registerEventSlugMiddleware(strapi);
 }

@@ -21,55 +21,63 @@ export async function checkBucket(): Promise<void> {
   ).catch(() => undefined);
 }
 
-/**
- * Adapts Strapi's storage provider: objects in S3 get the headers that browsers need, failures have a clear error, and files
- * are deleted after the commit (see lib/storage/pending-deletions).
- */
 type StoredFile = NamedFile & { hash: string; mime?: string; url?: string };
 
-type Provider = {
+type Methods = {
   uploadStream: (file: StoredFile, options?: object) => Promise<unknown>;
-  replaceStream: (file: StoredFile, oldFile: StoredFile) => Promise<unknown>;
   /** What Strapi calls. */
   delete: (file: StoredFile) => Promise<unknown>;
-  deleteNow: (file: StoredFile) => Promise<unknown>;
 };
 
-function adaptToS3(provider: Provider) {
-  const { uploadStream, deleteNow } = provider;
-  provider.uploadStream = (file) =>
-    reachStorage(`storing ${fileName(file)}`, () => uploadStream(file, objectHeaders(file.mime)));
-  provider.deleteNow = (file) => reachStorage(`deleting ${fileName(file)}`, () => deleteNow(file));
-}
+type Provider = Methods & { extend: (methods: object) => void };
+
+const onS3 = (provider: Methods): Methods => ({
+  uploadStream: (file) =>
+    reachStorage(`storing ${fileName(file)}`, () => provider.uploadStream(file, objectHeaders(file.mime))),
+  delete: (file) => reachStorage(`deleting ${fileName(file)}`, () => provider.delete(file)),
+});
 
 /** Under a temporary name, then renamed: no partial file is ever served or left behind. */
-function adaptToDisk(provider: Provider, folder: string) {
-  const { uploadStream } = provider;
-  provider.uploadStream = async (file) => {
+const onDisk = (provider: Methods, folder: string): Methods => ({
+  delete: provider.delete,
+  async uploadStream(file) {
     const partial = { ...file, hash: `${file.hash}.partial` };
     const partialPath = join(folder, fileName(partial));
     try {
-      await uploadStream(partial);
+      await provider.uploadStream(partial);
       await rename(partialPath, join(folder, fileName(file)));
     } catch (error) {
       await rm(partialPath, { force: true });
       throw error;
     }
     file.url = `/uploads/${fileName(file)}`;
-  };
+  },
+});
+
+async function deleteLater(file: StoredFile): Promise<void> {
+  const name = fileName(file);
+  if (!deferDeletion(name)) await deleteAfterCommit([name], new Date());
 }
 
+/**
+ * Extends Strapi's storage provider: objects in S3 get the headers that browsers need, failures have a clear error, and files
+ * are deleted after the commit (see lib/storage/pending-deletions).
+ */
 export function adaptStorageProvider(strapi: Core.Strapi): void {
   const provider = strapi.plugin('upload')['provider'] as Provider;
-  provider.deleteNow = provider.delete;
-  provider.delete = async (file) => {
-    const name = fileName(file);
-    if (!deferDeletion(name)) await deleteAfterCommit([name], new Date());
-  };
-  if (strapi.config.get('plugin::upload.provider') === 'aws-s3') adaptToS3(provider);
-  else adaptToDisk(provider, join(strapi.dirs.static.public, 'uploads'));
-  provider.replaceStream = async (file, oldFile) => {
-    await provider.uploadStream(file);
-    if (fileName(file) !== fileName(oldFile)) await provider.delete(oldFile);
-  };
+  const { uploadStream, delete: deleteFile } = provider;
+  const original = { uploadStream, delete: deleteFile };
+  const { uploadStream: store, delete: deleteNow } =
+    strapi.config.get('plugin::upload.provider') === 'aws-s3'
+      ? onS3(original)
+      : onDisk(original, join(strapi.dirs.static.public, 'uploads'));
+  provider.extend({
+    uploadStream: store,
+    delete: deleteLater,
+    deleteNow,
+    async replaceStream(file: StoredFile, oldFile: StoredFile) {
+      await store(file);
+      if (fileName(file) !== fileName(oldFile)) await deleteLater(oldFile);
+    },
+  });
 }

@@ -83,22 +83,6 @@ function moveChanges(strapi: Core.Strapi): void {
     });
 }
 
-// Strapi's queries without a transaction, such as those of the media library, commit before the listeners of their events
-// run. This makes a transaction of each write and its listeners.
-
-const writes = ['create', 'createMany', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
-
-type Write = (uid: string, ...rest: unknown[]) => Promise<unknown>;
-
-function joinWritesWithEvents({ db }: Core.Strapi, isJoined: (uid: string) => boolean): void {
-  const manager = db.entityManager as unknown as Record<(typeof writes)[number], Write>;
-  for (const name of writes) {
-    const write = manager[name].bind(manager);
-    manager[name] = (uid, ...rest) =>
-      isJoined(uid) && !db.inTransaction() ? db.transaction(() => write(uid, ...rest)) : write(uid, ...rest);
-  }
-}
-
 /** A new epoch invalidates everything: versions of different epochs can't be compared. */
 export type ContentVersions = { epoch: string; versions: Record<string, number> };
 
@@ -135,10 +119,7 @@ export async function trackContentVersions(strapi: Core.Strapi): Promise<void> {
     const type = typeName(uid);
     if (type) memory.versions[type] ??= 0;
   }
-  if (isOnPostgres()) {
-    await createVersionTables(strapi);
-    joinWritesWithEvents(strapi, (uid) => typeName(uid) !== null);
-  }
+  if (isOnPostgres()) await createVersionTables(strapi);
   strapi.db.lifecycles.subscribe(async ({ action, model }) => {
     const type = /^after(Create|Update|Delete)/.test(action) ? typeName(model.uid) : null;
     if (type) await incrementContentVersion(strapi, type);

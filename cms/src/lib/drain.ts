@@ -131,9 +131,12 @@ function trackHandlers(strapi: Core.Strapi) {
 
 const countRequests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
 
+type Modules = { add: (name: string, module: { destroy: () => Promise<void> }) => unknown };
+
 /**
  * Strapi stops by closing all connections, also of requests whose changes are committed already. So before it does, on a
- * signal or for a reload, the server is drained: `/readyz` reports it, and requests in progress get their responses.
+ * signal or for a reload, the server is drained: `/readyz` reports it, and requests in progress get their responses. As a
+ * module of its own: the application's `destroy` would run after Strapi has forgotten the conditions of permissions.
  */
 export function drainBeforeDestroy(strapi: Core.Strapi): void {
   const { drainDelayMs, drainTimeoutMs } = settings();
@@ -158,12 +161,12 @@ export function drainBeforeDestroy(strapi: Core.Strapi): void {
     ]);
   }
 
-  const destroy = strapi.destroy.bind(strapi);
-  strapi.destroy = async () => {
+  async function destroy() {
     const exitMs = drainDelayMs + drainTimeoutMs + destroyTimeoutMs;
     // A database that doesn't respond must not keep the process alive.
     setTimeout(() => process.exit(1), exitMs).unref();
     await drain();
-    await destroy();
-  };
+  }
+
+  (strapi.get('modules') as Modules).add('app::drain', { destroy });
 }

@@ -1,22 +1,6 @@
 /** No single release of the SQLite driver runs on every supported Node version: see decision record 010. */
-import { createRequire } from 'node:module';
-import { lockAtBegin, waitWhileBusy } from './database/sqlite-busy';
-
 /** The driver's package: 13 needs version 10 of Node-API, which Node 22.14 has. */
 export const sqliteDriver = Number(process.versions.napi) >= 10 ? 'better-sqlite3-napi' : 'better-sqlite3';
-
-type KnexClient = { prototype: { _driver: () => unknown } & Parameters<typeof waitWhileBusy>[0] };
-type KnexTransaction = { prototype: Parameters<typeof lockAtBegin>[0] };
-
-/** Knex hard-codes the driver's package name and how transactions begin: replaces both in Strapi's own copy of Knex. */
-export function chooseSqliteDriver(): void {
-  const fromStrapi = createRequire(require.resolve('@strapi/database'));
-  const client = fromStrapi('knex/lib/dialects/better-sqlite3/index.js') as KnexClient;
-  client.prototype._driver = () => require(sqliteDriver);
-  waitWhileBusy(client.prototype);
-  const transaction = fromStrapi('knex/lib/dialects/sqlite3/execution/sqlite-transaction.js') as KnexTransaction;
-  lockAtBegin(transaction.prototype);
-}
 
 /** The part of the driver that is used without Strapi; it has no types of its own. */
 export type SqliteConnection = {

@@ -43,7 +43,7 @@ const routersOf = (strapi: Core.Strapi, owner: string): Router[] => {
 };
 
 /** Before Strapi mounts its routes. */
-export function removeUnusedPanelRoutes(strapi: Core.Strapi): void {
+function removeUnusedPanelRoutes(strapi: Core.Strapi): void {
   for (const [owner, prefixes] of Object.entries(unusedRoutes)) removeFrom(routersOf(strapi, owner), prefixes);
   // Monitoring uses `/healthz` and `/readyz`, which don't name Strapi.
   const { router } = strapi.server;
@@ -83,11 +83,16 @@ const isReadOnly = ({ action, subject }: Permission) =>
   action.startsWith(contentActionPrefix) && action !== toContentAction('read') && isReadOnlyType(String(subject));
 
 /** Call it before Strapi gives the role Super Admin all permissions, at each start. */
-export function withholdUnusedScreens(strapi: Core.Strapi): void {
+function withholdUnusedScreens(strapi: Core.Strapi): void {
   const { hooks } = strapi.service('admin::role') as RoleService;
   hooks.willResetSuperAdminPermissions.register((permissions) =>
     permissions.filter((permission) => !isUnused(permission.action) && !isReadOnly(permission)),
   );
+}
+
+export function withholdUnused(strapi: Core.Strapi): void {
+  removeUnusedPanelRoutes(strapi);
+  withholdUnusedScreens(strapi);
 }
 
 /** Call it once the plugins have registered their actions. */

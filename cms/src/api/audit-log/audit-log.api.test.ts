@@ -173,6 +173,19 @@ describe('writes of the panel', () => {
     expect(entry).toMatchObject({ actor: { kind: 'panel-user' }, source: 'panel', fields: ['malts'] });
   });
 
+  test('a change outside the document service whose entry cannot be stored is not made', async () => {
+    const name = unique('Audited Role');
+    const { id } = await readPanel<{ id: number }>(
+      await callPanel('POST', '/admin/roles', { name, description: 'Before' }),
+    );
+    await rejectEntriesOf(name, async () => {
+      const { status } = await callPanel('PUT', `/admin/roles/${id}`, { name, description: 'After' });
+      expect(status).toBe(500);
+    });
+    const role = await readPanel<{ description: string }>(await callPanel('GET', `/admin/roles/${id}`));
+    expect(role.description).toBe('Before');
+  });
+
   test('the texts of a page', async () => {
     const response = await callPanel('GET', '/content-manager/single-types/api::page.home-page');
     const page = await readPanel<{ title: string }>(response);

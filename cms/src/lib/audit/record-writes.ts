@@ -1,8 +1,9 @@
 /**
  * Records the writes that users make through Strapi's query engine: those of the API, the panel and the media library. A
- * write and its entry are one transaction: both are committed, or neither.
+ * write and its entry are one transaction (see database/write-transactions): both are committed, or neither.
  */
 import { inTransaction } from '../database/transaction';
+import type { WriteName } from '../database/write-transactions';
 import type { Core, UID } from '@strapi/strapi';
 import type { AuditAction } from '#domain/audit/constants';
 import { currentActor, recordAudit } from './record';
@@ -11,6 +12,8 @@ import { changedNames, readSnapshot, watchedNames, type Snapshot } from './snaps
 
 const permissionUid = 'admin::permission';
 
+type Row = Record<string, unknown>;
+type Params = { where?: object; filters?: object; data?: Row | Row[] };
 type Role = { id: number; documentId?: string; name: string };
 
 /** The roles whose entry a request has added. */
@@ -36,27 +39,11 @@ function isFirstOf(role: Role): boolean {
   return true;
 }
 
-async function recordPermissionChange(params: Params, write: () => Promise<unknown>): Promise<unknown> {
-  if (currentActor().kind !== 'panel-user') return write();
-  const role = await findRole(params);
-  const result = await write();
-  if (role && isFirstOf(role)) {
-    const record = { type: 'panel-role', id: String(role.id), name: role.name };
-    await recordAudit({ action: 'changed', area: 'panel-users', record, fields: ['permissions'] }, new Date());
-  }
-  return result;
+async function recordPermissionChange(role: Role): Promise<void> {
+  if (!isFirstOf(role)) return;
+  const record = { type: 'panel-role', id: String(role.id), name: role.name };
+  await recordAudit({ action: 'changed', area: 'panel-users', record, fields: ['permissions'] }, new Date());
 }
-
-type Row = Record<string, unknown>;
-type Params = { where?: object; filters?: object; data?: Row | Row[] };
-type Write = (uid: string, params: Params) => Promise<unknown>;
-type WriteName = 'create' | 'createMany' | 'update' | 'updateMany' | 'delete' | 'deleteMany';
-type Recorder = (
-  uid: UID.Schema,
-  type: RecordedType,
-  params: Params,
-  write: () => Promise<unknown>,
-) => Promise<unknown>;
 
 /** Of a write of many records, the names of so many are stored. */
 const maxNames = 100;
@@ -89,7 +76,9 @@ const toFields = ({ ignored = [], groups = {} }: RecordedType, names: string[]) 
   ),
 ];
 
-async function recordUpdate(uid: UID.Schema, type: RecordedType, before: Snapshot, after: Row): Promise<void> {
+async function recordUpdate(uid: UID.Schema, type: RecordedType, before: Snapshot): Promise<void> {
+  const after = await readSnapshot(uid, { id: before.id });
+  if (!after) return;
   const names = changedNames(uid, before, after);
   const fields = toFields(type, names);
   const record = toRecord(type, { ...before, ...after });
@@ -105,61 +94,58 @@ const findRows = (uid: UID.Schema, { names }: RecordedType, { where, filters }: 
   return strapi.db.query(uid).findMany({ select, where, filters, limit: maxNames } as object);
 };
 
-const countOf = (result: unknown) => Number((result as { count?: unknown } | null)?.count ?? 0);
-
 const recordMany = (type: RecordedType, action: AuditAction, rows: Row[], count: number, names: string[] = []) =>
   recordAudit(
     { action, area: type.area, record: toRecords(type, rows), count, fields: toFields(type, names) },
     new Date(),
   );
 
-const recorders: Record<WriteName, Recorder> = {
-  async create(_uid, type, { data }, write) {
-    const result = await write();
-    const record = toRecord(type, { ...(data as Row), ...(result as Row) });
+/** What is read before a write. Without a type, the write is not recorded. */
+type Prepared = { type?: RecordedType; role?: Role | null; before?: Snapshot | null; rows?: Row[] };
+
+async function prepare(write: WriteName, uid: UID.Schema, params: Params): Promise<Prepared> {
+  if (uid === permissionUid) return currentActor().kind === 'panel-user' ? { role: await findRole(params) } : {};
+  const type = findRecordedType(uid);
+  if (!type || !isRecorded(type)) return {};
+  if (write === 'create' || write === 'createMany') return { type };
+  if (write !== 'update') return { type, rows: await findRows(uid, type, params) };
+  const before = await readSnapshot(uid, params.where ?? {});
+  return before && !isCovered(uid, before['documentId']) ? { type, before } : {};
+}
+
+type Done = { uid: UID.Schema; type: RecordedType; params: Params; result: unknown; prepared: Prepared };
+
+const countOf = (result: unknown) => Number((result as { count?: unknown } | null)?.count ?? 0);
+
+const recorders: Record<WriteName, (done: Done) => Promise<void>> = {
+  async create({ type, params, result }) {
+    const record = toRecord(type, { ...(params.data as Row), ...(result as Row) });
     await recordAudit({ action: 'created', area: type.area, record }, new Date());
-    return result;
   },
 
-  async createMany(_uid, type, { data }, write) {
-    const result = await write();
-    const rows = data as Row[];
+  async createMany({ type, params }) {
+    const rows = params.data as Row[];
     await recordMany(type, 'created', rows.slice(0, maxNames), rows.length);
-    return result;
   },
 
-  async update(uid, type, { where }, write) {
-    const before = await readSnapshot(uid, where ?? {});
-    if (!before || isCovered(uid, before['documentId'])) return write();
-    const result = await write();
-    const after = await readSnapshot(uid, { id: before.id });
-    if (after) await recordUpdate(uid, type, before, after);
-    return result;
+  async update({ uid, type, prepared: { before } }) {
+    if (before) await recordUpdate(uid, type, before);
   },
 
-  async updateMany(uid, type, params, write) {
-    const rows = await findRows(uid, type, params);
-    const result = await write();
+  async updateMany({ uid, type, params, result, prepared: { rows = [] } }) {
     const watched = watchedNames(uid);
     const names = Object.keys(params.data ?? {}).filter((name) => watched.includes(name));
     const count = countOf(result);
     if (count > 0 && toFields(type, names).length > 0) await recordMany(type, 'changed', rows, count, names);
-    return result;
   },
 
-  async delete(uid, type, params, write) {
-    const rows = await findRows(uid, type, params);
-    const result = await write();
-    if (result) await recordMany(type, 'deleted', rows.slice(0, 1), 1);
-    return result;
+  async delete({ type, prepared: { rows = [] } }) {
+    await recordMany(type, 'deleted', rows.slice(0, 1), 1);
   },
 
-  async deleteMany(uid, type, params, write) {
-    const rows = await findRows(uid, type, params);
-    const result = await write();
+  async deleteMany({ type, result, prepared: { rows = [] } }) {
     const count = countOf(result);
     if (count > 0) await recordMany(type, 'deleted', rows, count);
-    return result;
   },
 };
 
@@ -186,25 +172,29 @@ export function recordDocumentUpdates(strapi: Core.Strapi): void {
     return inTransaction(async () => {
       const before = await readSnapshot(uid, { documentId });
       const result = await coverDocument(uid, documentId, async () => next());
-      const after = before && (await readSnapshot(uid, { id: before.id }));
-      if (before && after) await recordUpdate(uid, type, before, after);
+      if (before) await recordUpdate(uid, type, before);
       return result;
     });
   });
 }
 
-/** Call it at the end of the start: seeds and migrations are no entries. */
+type Event = { action: string; model: { uid: string }; params: Params; result?: unknown; state: unknown };
+
+/** Call it at the end of the start: seeds and migrations are no entries, and the other listeners have run before. */
 export function recordWrites(strapi: Core.Strapi): void {
   recordedDatabases.add(strapi.db);
-  const manager = strapi.db.entityManager as unknown as Record<WriteName, Write>;
-  for (const name of Object.keys(recorders) as WriteName[]) {
-    const write = manager[name].bind(manager);
-    manager[name] = (uid, params) => {
-      if (!isRecording(strapi)) return write(uid, params);
-      if (uid === permissionUid) return inTransaction(() => recordPermissionChange(params, () => write(uid, params)));
-      const type = findRecordedType(uid);
-      if (!type || !isRecorded(type)) return write(uid, params);
-      return inTransaction(() => recorders[name](uid as UID.Schema, type, params, () => write(uid, params)));
-    };
-  }
+  strapi.db.lifecycles.subscribe(async (event) => {
+    const { action, model, params, result } = event as Event;
+    const [, phase, name = ''] = /^(before|after)(Create|Update|Delete)(?:Many)?$/.exec(action) ?? [];
+    if (!phase || isUnrecorded()) return;
+    const uid = model.uid as UID.Schema;
+    const write = (name.toLowerCase() + (action.endsWith('Many') ? 'Many' : '')) as WriteName;
+    if (phase === 'before') {
+      event.state = await prepare(write, uid, params);
+      return;
+    }
+    const prepared = event.state as Prepared;
+    if (prepared.role) await recordPermissionChange(prepared.role);
+    if (prepared.type) await recorders[write]({ uid, type: prepared.type, params, result, prepared });
+  });
 }

@@ -108,13 +108,6 @@ function startWatchdog(strapi: Core.Strapi, connectionString: string): Watchdog 
   let isStopped = false;
   let failedAt: number | null = null;
 
-  const { client: pool } = strapi.db.connection;
-  const acquire = pool.acquireConnection.bind(pool);
-  pool.acquireConnection = async () => {
-    failWhileDown();
-    return acquire();
-  };
-
   async function connect(): Promise<Client> {
     const created = new Client({
       connectionString,
@@ -184,14 +177,14 @@ function startWatchdog(strapi: Core.Strapi, connectionString: string): Watchdog 
       wake.abort();
       client?.connection.stream.destroy();
       await watching;
-      pool.acquireConnection = acquire;
     },
   };
 }
 
 let watchdog: Watchdog | null = null;
 
-function failWhileDown(): void {
+/** Instead of waiting for a connection. */
+export function failWhileDown(): void {
   if (watchdog?.isDown()) throw new DatabaseUnavailableError('The database is not available');
 }
 

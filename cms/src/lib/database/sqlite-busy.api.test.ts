@@ -1,18 +1,11 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Knex } from 'knex';
 import { describe, expect, inject, test } from 'vitest';
 import { visitor } from '../../../test/client';
-import { chooseSqliteDriver } from '../sqlite-driver';
+import { openSqliteWithKnex } from './knex-clients';
 import { BetterSqlite, countRows } from '../../../test/stored-data';
 
 /** As Strapi connects to SQLite. */
-function openKnex(filename: string): Knex {
-  chooseSqliteDriver();
-  const requireFromStrapi = createRequire(createRequire(import.meta.url).resolve('@strapi/database'));
-  const { knex } = requireFromStrapi('knex') as { knex: (config: Knex.Config) => Knex };
-  return knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true });
-}
+const openKnex = (filename: string) => openSqliteWithKnex({ connection: { filename }, useNullAsDefault: true });
 
 describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process writes to SQLite', () => {
   const server = inject('api');

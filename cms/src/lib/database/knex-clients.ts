@@ -1,0 +1,101 @@
+/**
+ * Knex's clients with what its configuration can't express, as subclasses, which Knex documents for this. Strapi 5.52 only
+ * accepts names of clients (`createConnection` of @strapi/database), so its connection is replaced before its first use.
+ * `sqlite-busy.api.test.ts` and `outage.api.test.ts` fail if Strapi no longer uses it.
+ */
+import { createRequire } from 'node:module';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { isOnPostgres } from '../settings';
+import { sqliteDriver } from '../sqlite-driver';
+import { failWhileDown } from './connections';
+
+type Transaction = { query(connection: unknown, statement: string): Promise<unknown>; isCompleted(): boolean };
+type Client = {
+  _query(connection: unknown, statement: unknown): Promise<unknown>;
+  acquireConnection(): Promise<unknown>;
+};
+type Class<Instance> = new (...args: never[]) => Instance;
+
+const requireFromStrapi = createRequire(require.resolve('@strapi/database'));
+const { knex } = requireFromStrapi('knex') as { knex: (config: Knex.Config) => Knex };
+const dialects = 'knex/lib/dialects';
+const BaseSqliteClient = requireFromStrapi(`${dialects}/better-sqlite3/index.js`) as Class<Client>;
+const BaseTransaction = requireFromStrapi(`${dialects}/sqlite3/execution/sqlite-transaction.js`) as Class<Transaction>;
+const BasePostgresClient = requireFromStrapi(`${dialects}/postgres/index.js`) as Class<Client>;
+
+let locksAtBegin = true;
+
+/** After the start: Strapi reads in transactions, too, and a read must not wait for a writing process. */
+export function lockAtFirstWrite(): void {
+  locksAtBegin = false;
+}
+
+/**
+ * During the start, transactions take the write lock when they begin. SQLite would otherwise reject the first write of one
+ * that has read before, if another process has written since (`SQLITE_BUSY_SNAPSHOT`), and no wait would help: the start
+ * would fail while another process runs.
+ */
+class SqliteTransaction extends BaseTransaction {
+  async begin(connection: unknown): Promise<void> {
+    await this.query(connection, locksAtBegin ? 'BEGIN IMMEDIATE;' : 'BEGIN;');
+    // Knex has rejected the transaction with the error of the statement, and would go on nevertheless.
+    if (this.isCompleted()) throw new Error('The transaction did not begin');
+  }
+}
+
+/**
+ * Another process, such as a command, may hold SQLite's write lock. SQLite itself waits for it in this process's only
+ * thread, so that nothing else would run: it waits briefly, and the rest of the time is waited for here.
+ */
+export const busyTimeoutMs = 100;
+
+const maxWaitMs = 5000;
+const retryEveryMs = 50;
+
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+class SqliteClient extends BaseSqliteClient {
+  /** Knex hard-codes the driver's package name. */
+  _driver(): unknown {
+    return require(sqliteDriver);
+  }
+
+  transaction(...args: unknown[]): Transaction {
+    return new SqliteTransaction(...([this, ...args] as never[]));
+  }
+
+  override async _query(connection: unknown, statement: unknown): Promise<unknown> {
+    const startedAt = performance.now();
+    for (;;) {
+      try {
+        return await super._query(connection, statement);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - startedAt > maxWaitMs) throw error;
+        await delay(retryEveryMs);
+      }
+    }
+  }
+}
+
+class PostgresClient extends BasePostgresClient {
+  override async acquireConnection(): Promise<unknown> {
+    failWhileDown();
+    return super.acquireConnection();
+  }
+}
+
+export const openSqliteWithKnex = (config: Knex.Config): Knex =>
+  knex({ ...config, client: SqliteClient as unknown as typeof Knex.Client });
+
+type Pool = { numUsed(): number; numFree(): number };
+
+/** Call it before Strapi uses the database. */
+export function replaceKnexClient({ db }: Core.Strapi): void {
+  const { config, pool } = db.connection.client as { config: Knex.Config; pool: Pool };
+  if (pool.numUsed() + pool.numFree() > 0) throw new Error('Strapi has used its database before the start');
+  db.connection = isOnPostgres()
+    ? knex({ ...config, client: PostgresClient as unknown as typeof Knex.Client })
+    : openSqliteWithKnex(config);
+}
