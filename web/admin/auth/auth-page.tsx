@@ -1,12 +1,12 @@
-import { Anchor, Center, Paper, Stack, Text, Title, Alert, Button } from '@mantine/core';
+import { Anchor, Center, Paper, Stack, Text, Title, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isDemoName } from '../../site/assets/demo-name';
 import builtInLogo from '../../site/assets/logo-dark.svg';
 import { siteQueries } from '../api/site';
 import { BreweryName } from '../components/labels';
 import { errorMessage, hasFieldErrors } from '../lib/error-message';
+import { ErrorAlert } from '../components/error-alert';
 
 const height = 80;
 
@@ -68,12 +68,7 @@ export function AuthPage({ title, text, isFocused = false, children }: Props) {
 
 /** Not for errors that the fields show. */
 export const AuthError = ({ error, fallback }: { error: Error | null; fallback: string }) =>
-  error &&
-  !hasFieldErrors(error) && (
-    <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
-      {errorMessage(error, fallback)}
-    </Alert>
-  );
+  error && !hasFieldErrors(error) && <ErrorAlert>{errorMessage(error, fallback)}</ErrorAlert>;
 
 type TextButtonProps = { children: string; onClick: () => void };
 

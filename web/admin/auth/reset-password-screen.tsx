@@ -1,10 +1,9 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
 import { isInvitation } from '@domain/user/reset-link';
 import { minPasswordLength, resetPasswordInput } from '@domain/user/password';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { authMutations } from '../api/users';
@@ -12,6 +11,7 @@ import { PasswordField } from '../components/password-field';
 import { focusFirstError, showServerErrors, validateWith } from '../lib/form-errors';
 import { AuthError, AuthPage, TextButton } from './auth-page';
 import { ForgotPasswordScreen } from './login-screen';
+import { ErrorAlert } from '../components/error-alert';
 
 type Props = {
   /** From the mailed link; empty if the link is incomplete. */
@@ -42,9 +42,7 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: Props) {
         text="A link works once, for a limited time, until you request another one."
         isFocused
       >
-        <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
-          {messages.resetLinkInvalid}
-        </Alert>
+        <ErrorAlert>{messages.resetLinkInvalid}</ErrorAlert>
         <Button fullWidth onClick={() => setRequestingLink(true)}>
           Request a New Link
         </Button>

@@ -1,6 +1,14 @@
-import { ActionIcon, Button, Tooltip, type ActionIconProps, type ButtonProps } from '@mantine/core';
-import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import {
+  ActionIcon,
+  Button,
+  FileButton,
+  Progress,
+  Tooltip,
+  type ActionIconProps,
+  type ButtonProps,
+} from '@mantine/core';
+import { ImageUp, type LucideIcon } from 'lucide-react';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 type Clickable = {
   /** The button stays focusable, and clicks have no effect. */
@@ -40,3 +48,45 @@ export const SmallButton = ({ icon: Icon, isBusy, onClick, ...props }: SmallButt
     {...props}
   />
 );
+
+type UploadButtonProps = {
+  /** Of the input. */
+  fileLabel: string;
+  label?: string;
+  accept: readonly string[];
+  isBusy: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+};
+
+export function UploadButton({ fileLabel, label, accept, isBusy, onFile, children }: UploadButtonProps) {
+  const resetFile = useRef<() => void>(null);
+  const handleFile = (file: File | null) => {
+    // Without a reset, choosing the same file again fires no change event.
+    resetFile.current?.();
+    if (file && !isBusy) onFile(file);
+  };
+  return (
+    <FileButton
+      onChange={handleFile}
+      resetRef={resetFile}
+      accept={accept.join(',')}
+      inputProps={{ 'aria-label': fileLabel }}
+    >
+      {(props) => (
+        <SmallButton {...props} icon={ImageUp} aria-label={label} aria-disabled={isBusy}>
+          {children}
+        </SmallButton>
+      )}
+    </FileButton>
+  );
+}
+
+type UploadProgressProps = { label: string; percent: number | null; mt?: string };
+
+export const UploadProgress = ({ label, percent, mt }: UploadProgressProps) =>
+  percent !== null && (
+    <Progress.Root size="md" mt={mt}>
+      <Progress.Section value={percent} aria-label={label} animated={percent === 100} />
+    </Progress.Root>
+  );

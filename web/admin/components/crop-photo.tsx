@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleAlert, Crop, RotateCcw, RotateCw } from 'lucide-react';
+import { Crop, RotateCcw, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ImageReplacementFields } from '@domain/shared/image-input';
 import type { FocalPoint } from '@domain/shared/media-url';
@@ -22,6 +22,7 @@ import classes from './crop-photo.module.css';
 import { QueryState } from './query-state';
 import { showUndoToast, toast } from './toast';
 import { IconButton } from './buttons';
+import { ErrorAlert } from './error-alert';
 
 export type CroppedPhoto = {
   file: File;
@@ -120,14 +121,7 @@ function CropEditor({ loaded: { ReactCrop, bitmap }, isSaving, error, onCancel, 
         Drag the corners. With a keyboard, Tab to a corner or an edge and press the arrow keys, with Shift for larger
         steps.
       </Text>
-      {error && (
-        <Alert
-          color="red"
-          role="alert"
-          icon={<CircleAlert size={18} />}
-          title={clientErrorMessage(error, 'Failed to save the photo. Please try again.')}
-        />
-      )}
+      {error && <ErrorAlert title={clientErrorMessage(error, 'Failed to save the photo. Please try again.')} />}
       <Group gap="xs" justify="space-between">
         <Group gap="xs">
           <IconButton

@@ -1,6 +1,6 @@
 import { Group, Paper, Stack, Text, Title, Button, Alert } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { CircleAlert, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import {
   useId,
   type ReactNode,
@@ -16,6 +16,7 @@ import { isSame } from '../lib/merge';
 import { confirm } from './confirm';
 import classes from './form-actions.module.css';
 import { SmallButton } from './buttons';
+import { ErrorAlert } from './error-alert';
 
 type FormSectionProps = {
   title: string;
@@ -131,14 +132,7 @@ export function FormError({ text, errors = noErrors }: FormErrorProps) {
     <>
       <span ref={marker} hidden />
       {(text !== null || unplaced.length > 0) && (
-        <Alert
-          color="red"
-          role="alert"
-          mb="md"
-          icon={<CircleAlert size={18} />}
-          className={classes.error}
-          data-form-error
-        >
+        <ErrorAlert mb="md" className={classes.error} data-form-error>
           {text}
           {unplaced.length > 0 && (
             <ul className={classes.list}>
@@ -147,7 +141,7 @@ export function FormError({ text, errors = noErrors }: FormErrorProps) {
               ))}
             </ul>
           )}
-        </Alert>
+        </ErrorAlert>
       )}
     </>
   );

@@ -1,11 +1,12 @@
-import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
-import { CircleAlert, ImageUp } from 'lucide-react';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { clientErrorMessage } from '../lib/error-message';
 import { imageHint, imageTypes, maxImageBytes, maxImages, rejectionMessages } from '../lib/image-files';
 import classes from './image-upload.module.css';
-import { SmallButton } from './buttons';
+import { SmallButton, UploadProgress } from './buttons';
+import { ErrorAlert } from './error-alert';
 
 type ImageUploadProps = {
   label: string;
@@ -66,30 +67,21 @@ export function ImageUpload({
             {imageHint}
           </Text>
         </Group>
-        {upload.percent !== null && (
-          <Progress.Root mt="sm" size="md">
-            <Progress.Section value={upload.percent} aria-label={label} animated={upload.percent === 100} />
-          </Progress.Root>
-        )}
+        <UploadProgress label={label} percent={upload.percent} mt="sm" />
       </div>
       {rejectionTexts.length > 0 && (
-        <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="Not uploaded">
+        <ErrorAlert title="Not uploaded">
           <List size="sm">
             {rejectionTexts.map((text) => (
               <List.Item key={text}>{text}</List.Item>
             ))}
           </List>
-        </Alert>
+        </ErrorAlert>
       )}
       {upload.error && (
-        <Alert
-          color="red"
-          role="alert"
-          icon={<CircleAlert size={18} />}
-          title={clientErrorMessage(upload.error, errorText)}
-        >
+        <ErrorAlert title={clientErrorMessage(upload.error, errorText)}>
           <SmallButton onClick={handleTryAgain}>Try Again</SmallButton>
-        </Alert>
+        </ErrorAlert>
       )}
     </Stack>
   );

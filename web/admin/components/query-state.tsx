@@ -1,9 +1,9 @@
-import { Alert, Center, Skeleton, Stack, Text, VisuallyHidden, Button } from '@mantine/core';
-import { CircleAlert } from 'lucide-react';
+import { Center, Skeleton, Stack, Text, VisuallyHidden, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/client';
 import { loadErrorMessage } from '../lib/error-message';
 import { SmallButton } from './buttons';
+import { ErrorAlert } from './error-alert';
 
 /** Disappears when clicked, so it moves the focus to the surrounding dialog or to the page heading. */
 export function RetryButton({ onClick }: { onClick: () => unknown }) {
@@ -64,12 +64,12 @@ type ErrorStateProps = { query: Pick<Query<unknown>, 'error' | 'refetch'>; error
 
 export function ErrorState({ query, errorText }: ErrorStateProps) {
   return (
-    <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title={errorText}>
+    <ErrorAlert title={errorText}>
       <Text size="sm" mb="sm">
         {loadErrorMessage(query.error)}
       </Text>
       <RetryButton onClick={() => query.refetch()} />
-    </Alert>
+    </ErrorAlert>
   );
 }
 

@@ -1,7 +1,7 @@
-import { FileButton, Group, Progress, Text, Paper } from '@mantine/core';
+import { Group, Text, Paper } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { Image } from '@domain/shared/response-schemas';
 import { type SiteImageField, type SiteImageName, siteImageFields } from '@domain/site/constants';
 import type { StaffSiteSettings } from '@domain/site/schema';
@@ -20,7 +20,7 @@ import { useUpload } from '../hooks/use-upload';
 import { clientErrorMessage } from '../lib/error-message';
 import { isLogoFile, logoTypes } from '../lib/image-files';
 import classes from './site-images.module.css';
-import { SmallButton } from './buttons';
+import { SmallButton, UploadButton, UploadProgress } from './buttons';
 
 type SiteImageProps = {
   name: SiteImageName;
@@ -38,7 +38,6 @@ type SiteImageProps = {
 function SiteImage({ name, label, hint, builtIn, breweryName, background, image, onChange }: SiteImageProps) {
   const queryClient = useQueryClient();
   const labelId = useId();
-  const resetFile = useRef<() => void>(null);
   const what = label.toLowerCase();
   const url = image?.url ?? builtIn;
 
@@ -60,10 +59,7 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
     },
     onError: (error) => void toast.error(clientErrorMessage(error, `Failed to delete the ${what}. Please try again.`)),
   });
-  const handleFile = (file: File | null) => {
-    // Without a reset, choosing the same file again fires no change event.
-    resetFile.current?.();
-    if (!file || upload.isPending) return;
+  const handleFile = (file: File) => {
     if (isLogoFile(file)) upload.mutate({ name, file });
     else toast.error(`Please upload only PNG or SVG files for the ${what}.`);
   };
@@ -88,18 +84,15 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
         {url ? <img src={url} alt={image ? `Your ${what}` : `Built-in ${what}`} /> : <BreweryName name={breweryName} />}
       </Paper>
       <Group gap="xs">
-        <FileButton
-          onChange={handleFile}
-          resetRef={resetFile}
-          accept={logoTypes.join(',')}
-          inputProps={{ 'aria-label': `${label} file` }}
+        <UploadButton
+          fileLabel={`${label} file`}
+          label={`Upload ${what}`}
+          accept={logoTypes}
+          isBusy={upload.isPending}
+          onFile={handleFile}
         >
-          {(props) => (
-            <SmallButton {...props} icon={ImageUp} aria-label={`Upload ${what}`} aria-disabled={upload.isPending}>
-              {upload.isPending ? 'Uploading…' : 'Upload'}
-            </SmallButton>
-          )}
-        </FileButton>
+          {upload.isPending ? 'Uploading…' : 'Upload'}
+        </UploadButton>
         {image && (
           <SmallButton
             c="red.8"
@@ -112,11 +105,7 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
           </SmallButton>
         )}
       </Group>
-      {upload.percent !== null && (
-        <Progress.Root size="md">
-          <Progress.Section value={upload.percent} aria-label={`Upload ${what}`} animated={upload.percent === 100} />
-        </Progress.Root>
-      )}
+      <UploadProgress label={`Upload ${what}`} percent={upload.percent} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Alert, Select, Text } from '@mantine/core';
-import { CircleAlert } from 'lucide-react';
+import { Select, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ImportColumn, MappedTable, Mapping } from '../../../domain/import/columns';
 import type { Table } from '../../../domain/import/read-table';
 import { DataTable, type Column } from '../data-table';
 import { FormSection } from '../form-parts';
+import { ErrorAlert } from '../error-alert';
 
 type FileColumn = { index: number; name: string; samples: string[] };
 
@@ -72,11 +72,7 @@ export function ColumnMapping({ table, mapping, columns: ours, missingText, onCh
   return (
     <FormSection title="2. Match the columns" hint="We have guessed them. Correct what is wrong.">
       <DataTable label="Columns" columns={columns} rows={listColumns(table)} rowKey={({ index }) => String(index)} />
-      {missingText && (
-        <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
-          {missingText}
-        </Alert>
-      )}
+      {missingText && <ErrorAlert>{missingText}</ErrorAlert>}
       {children}
     </FormSection>
   );

@@ -1,6 +1,6 @@
-import { Alert, Anchor, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ArrowLeft, CircleAlert, FileUp, Undo2 } from 'lucide-react';
+import { ArrowLeft, FileUp, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { maxImportBytes, type ExistingChoice } from '@domain/shared/csv-import';
@@ -27,6 +27,7 @@ import { toast } from '../toast';
 import { ColumnMapping } from './column-mapping';
 import { importErrorMessage, ImportPreview, ImportResults, InvalidFile, PreviewError } from './import-preview';
 import { readTabValue, writeTabValue } from '../../lib/tab-storage';
+import { ErrorAlert } from '../error-alert';
 
 /** What is imported, and how. */
 export type ImportKind = {
@@ -100,11 +101,7 @@ function ImportFile({ itemName, templateHeader, fileName, isReading, isImporting
           </Text>
         </Group>
       </div>
-      {rejection && (
-        <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
-          {rejection}
-        </Alert>
-      )}
+      {rejection && <ErrorAlert>{rejection}</ErrorAlert>}
       <Anchor component="button" type="button" size="sm" w="fit-content" onClick={() => downloadFile(template)}>
         Download the template
       </Anchor>

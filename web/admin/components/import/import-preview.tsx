@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Progress, Text, Badge } from '@mantine/core';
+import { Alert, Button, Group, Text, Badge } from '@mantine/core';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ImportRow } from '@domain/shared/csv-import';
@@ -10,6 +10,8 @@ import { DataTable, type Column } from '../data-table';
 import { FormSection } from '../form-parts';
 import { FilterBar, FilterSelect, PaginationBar } from '../list-controls';
 import { RetryButton } from '../query-state';
+import { UploadProgress } from '../buttons';
+import { ErrorAlert } from '../error-alert';
 
 type Badges = Record<ImportRow['outcome'], { label: string; color: string }>;
 
@@ -234,11 +236,7 @@ export function ImportPreview({
         </Button>
       </Group>
       <UnusedColumns names={unusedColumns} />
-      {percent !== null && (
-        <Progress.Root size="md">
-          <Progress.Section value={percent} aria-label="Import" animated={percent === 100} />
-        </Progress.Root>
-      )}
+      <UploadProgress label="Import" percent={percent} />
       <ImportRowTable label="Preview" detailHeader="Details" rows={rows} badges={badges} />
     </FormSection>
   );
@@ -260,17 +258,15 @@ export function PreviewError({ error, onRetry }: PreviewErrorProps) {
   const text = importErrorMessage(error);
   if (error instanceof ApiError && error.status < 500) return <InvalidFile text={text} />;
   return (
-    <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="The file could not be checked">
+    <ErrorAlert title="The file could not be checked">
       <Text size="sm" mb="sm">
         {text}
       </Text>
       <RetryButton onClick={onRetry} />
-    </Alert>
+    </ErrorAlert>
   );
 }
 
 export const InvalidFile = ({ text }: { text: string }) => (
-  <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="This file cannot be imported">
-    {text}
-  </Alert>
+  <ErrorAlert title="This file cannot be imported">{text}</ErrorAlert>
 );

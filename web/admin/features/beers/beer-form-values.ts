@@ -15,7 +15,7 @@ import { useUpload } from '../../hooks/use-upload';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
-import { formatPhotos, toPhotoValue, type PhotoValue } from '../../lib/photo-order';
+import { formatPhotos, toPhotoValue } from '../../lib/photo-order';
 import { navigate } from '../../shell/navigation';
 
 /** `''` while the field is empty. */
@@ -23,52 +23,31 @@ type NumberValue = number | string;
 
 type AwardFormValues = { name: string; year: NumberValue; category: string; description: string };
 
-type BeerFormValues = {
-  name: string;
-  slug: string;
-  style: string;
-  description: string;
-  longDescription: string;
-  abv: NumberValue;
-  ibu: NumberValue;
-  originalGravity: string;
-  color: string;
-  hops: string;
-  malts: string;
-  sizes: string[];
-  /** The text of the "Other size" field, not yet added to `sizes`. */
-  newSize: string;
-  tags: string[];
-  isAvailable: boolean;
-  isActive: boolean;
-  isFeatured: boolean;
-  brewingNotes: string;
-  foodPairings: string;
-  servingTemperature: string;
-  pricing: { retail: NumberValue; wholesale: NumberValue };
-  images: PhotoValue[];
-  awards: AwardFormValues[];
-};
+type BeerFormValues = ReturnType<typeof toFormValues>;
 
 export type BeerFormApi = UseFormReturnType<BeerFormValues>;
 
 export const emptyAward: AwardFormValues = { name: '', year: '', category: '', description: '' };
 
+/** Text while it is typed. */
+const toNumberValue = (value: number | null | undefined): NumberValue => value ?? '';
+
 /** `null` returns the defaults of a new beer. */
-export function toFormValues(beer: Beer | null): BeerFormValues {
+export function toFormValues(beer: Beer | null) {
   return {
     name: beer?.name ?? '',
     slug: beer?.slug ?? '',
     style: beer?.style ?? '',
     description: beer?.description ?? '',
     longDescription: beer?.longDescription ?? '',
-    abv: beer?.abv ?? '',
-    ibu: beer?.ibu ?? '',
+    abv: toNumberValue(beer?.abv),
+    ibu: toNumberValue(beer?.ibu),
     originalGravity: beer?.originalGravity ?? '',
     color: beer?.color ?? '',
     hops: beer?.hops ?? '',
     malts: beer?.malts ?? '',
     sizes: beer?.sizes ?? [],
+    /** The text of the "Other size" field, not yet added to `sizes`. */
     newSize: '',
     tags: beer?.tags ?? [],
     isAvailable: beer?.isAvailable ?? true,
@@ -77,9 +56,12 @@ export function toFormValues(beer: Beer | null): BeerFormValues {
     brewingNotes: beer?.brewingNotes ?? '',
     foodPairings: beer?.foodPairings ?? '',
     servingTemperature: beer?.servingTemperature ?? '',
-    pricing: { retail: beer?.pricing.retail ?? '', wholesale: beer?.pricing.wholesale ?? '' },
+    pricing: {
+      retail: toNumberValue(beer?.pricing.retail),
+      wholesale: toNumberValue(beer?.pricing.wholesale),
+    },
     images: (beer?.images ?? []).map(toPhotoValue),
-    awards: (beer?.awards ?? []).map(({ name, year, category, description }) => ({
+    awards: (beer?.awards ?? []).map(({ name, year, category, description }): AwardFormValues => ({
       name,
       year: year ?? '',
       category: category ?? '',

@@ -1,10 +1,7 @@
-import { FileButton } from '@mantine/core';
-import { ImageUp } from 'lucide-react';
-import { useRef } from 'react';
 import { confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';
 import { findImageProblem, imageTypes } from '../../lib/image-files';
-import { SmallButton } from '../../components/buttons';
+import { UploadButton } from '../../components/buttons';
 
 type ReplacePhotoProps = {
   /** Such as `image 2 of Home`. */
@@ -19,11 +16,7 @@ type ReplacePhotoProps = {
 
 /** Uploads a photo in place of another one. It applies at once and deletes the old photo, so it needs a confirmation. */
 export function ReplacePhoto({ name, percent, isBusy, isEmpty = false, onReplace }: ReplacePhotoProps) {
-  const resetFile = useRef<() => void>(null);
-  const handleFile = async (file: File | null) => {
-    // Without a reset, choosing the same file again fires no change event.
-    resetFile.current?.();
-    if (!file || isBusy) return;
+  const handleFile = async (file: File) => {
     const problem = findImageProblem(file);
     if (problem) return void toast.error(problem);
     const isConfirmed =
@@ -37,22 +30,14 @@ export function ReplacePhoto({ name, percent, isBusy, isEmpty = false, onReplace
   };
 
   return (
-    <FileButton
-      onChange={(file) => void handleFile(file)}
-      resetRef={resetFile}
-      accept={Object.keys(imageTypes).join(',')}
-      inputProps={{ 'aria-label': `New photo for ${name}` }}
+    <UploadButton
+      fileLabel={`New photo for ${name}`}
+      label={`${isEmpty ? 'Add' : 'Replace'} photo: ${name}`}
+      accept={Object.keys(imageTypes)}
+      isBusy={isBusy}
+      onFile={(file) => void handleFile(file)}
     >
-      {(props) => (
-        <SmallButton
-          {...props}
-          icon={ImageUp}
-          aria-label={`${isEmpty ? 'Add' : 'Replace'} photo: ${name}`}
-          aria-disabled={isBusy}
-        >
-          {percent === null ? `${isEmpty ? 'Add' : 'Replace'} photo` : `Uploading… ${percent}%`}
-        </SmallButton>
-      )}
-    </FileButton>
+      {percent === null ? `${isEmpty ? 'Add' : 'Replace'} photo` : `Uploading… ${percent}%`}
+    </UploadButton>
   );
 }

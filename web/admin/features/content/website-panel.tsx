@@ -1,7 +1,6 @@
-import { Stack, Button, FileButton, Group, Progress, Text } from '@mantine/core';
+import { Stack, Group, Text } from '@mantine/core';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Trash2 } from 'lucide-react';
 import { websiteHeroPages, heroPageLabels } from '@domain/location/constants';
 import { locationUpdate } from '@domain/location/input';
 import type { Location } from '@domain/location/schema';
@@ -33,6 +32,7 @@ import {
 } from './hero-form';
 import { HeroSection } from './hero-section';
 import { RecordForm } from '../../components/record-form';
+import { UploadButton, SmallButton, UploadProgress } from '../../components/buttons';
 
 /** The hero images of the website's pages. Its logo is saved at once. */
 
@@ -54,7 +54,6 @@ type LogoSectionProps = { location: Location; onChange: (location: Location) => 
 function LogoSection({ location, onChange }: LogoSectionProps) {
   const queryClient = useQueryClient();
   const { logo } = location;
-  const resetFile = useRef<() => void>(null);
 
   /** Rebases the form on the latest version if the logo is all that changed; otherwise the next save reports a conflict. */
   const applyChange = async (newLogo: Location['logo']) => {
@@ -79,10 +78,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
     },
     onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete logo. Please try again.')),
   });
-  const handleFile = (file: File | null) => {
-    // Without a reset, choosing the same file again fires no change event.
-    resetFile.current?.();
-    if (!file || upload.isPending) return;
+  const handleFile = (file: File) => {
     if (isLogoFile(file)) upload.mutate({ file });
     else toast.error('Please upload only PNG or SVG files for the logo.');
   };
@@ -103,35 +99,16 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
         </Text>
       )}
       <Group gap="sm">
-        <FileButton
-          onChange={handleFile}
-          resetRef={resetFile}
-          accept={logoTypes.join(',')}
-          inputProps={{ 'aria-label': 'Logo file' }}
-        >
-          {(props) => (
-            <Button {...props} variant="default" leftSection={<ImageUp size={16} />} aria-disabled={upload.isPending}>
-              {upload.isPending ? 'Uploading…' : 'Upload Logo'}
-            </Button>
-          )}
-        </FileButton>
+        <UploadButton fileLabel="Logo file" accept={logoTypes} isBusy={upload.isPending} onFile={handleFile}>
+          {upload.isPending ? 'Uploading…' : 'Upload Logo'}
+        </UploadButton>
         {logo && (
-          <Button
-            variant="default"
-            c="red.8"
-            leftSection={<Trash2 size={16} />}
-            loading={remove.isPending}
-            onClick={() => void handleDelete()}
-          >
+          <SmallButton c="red.8" icon={Trash2} loading={remove.isPending} onClick={() => void handleDelete()}>
             Delete Logo
-          </Button>
+          </SmallButton>
         )}
       </Group>
-      {upload.percent !== null && (
-        <Progress.Root size="md">
-          <Progress.Section value={upload.percent} aria-label="Upload Logo" animated={upload.percent === 100} />
-        </Progress.Root>
-      )}
+      <UploadProgress label="Upload Logo" percent={upload.percent} />
     </FormSection>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { homeCountry } from '@domain/distributor/country';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorInput } from '@domain/distributor/input';
-import type { DistributorKind } from '@domain/distributor/kind';
 import { messages } from '@domain/shared/messages';
 import { locateAddress, type LocatedAddress } from '../../../domain/place/locate-address';
 import { distributorMutations, fetchLatestDistributor, invalidateDistributors } from '../../api/website';
@@ -16,22 +15,13 @@ import { dropImpliedErrors, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { navigate } from '../../shell/navigation';
 
-type DistributorFormValues = {
-  name: string;
-  kind: DistributorKind;
-  address: string;
-  phone: string;
-  country: string;
-  region: string;
-  lat: string;
-  lng: string;
-};
+type DistributorFormValues = ReturnType<typeof toFormValues>;
 
 export type DistributorFormApi = UseFormReturnType<DistributorFormValues>;
 
-const toFormValues = (distributor: StaffDistributor | null): DistributorFormValues => ({
+const toFormValues = (distributor: StaffDistributor | null) => ({
   name: distributor?.name ?? '',
-  kind: distributor?.kind ?? 'shop',
+  kind: distributor?.kind ?? ('shop' as const),
   address: distributor?.address ?? '',
   phone: distributor?.phone ?? '',
   country: distributor?.country ?? homeCountry,

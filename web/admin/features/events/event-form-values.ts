@@ -3,15 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTimeout } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { categoryLabel } from '@domain/event/category';
-import {
-  type EventCategory,
-  type EventStatus,
-  everyTaproom,
-  eventCategories,
-  eventStatuses,
-  statusLabels,
-  type SeriesScope,
-} from '@domain/event/constants';
+import { everyTaproom, eventCategories, eventStatuses, statusLabels, type SeriesScope } from '@domain/event/constants';
 import { copyEvent } from '@domain/event/copy';
 import type { Event } from '@domain/event/schema';
 import { eventInput, type EventInput } from '@domain/event/input';
@@ -28,35 +20,12 @@ import { clientErrorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
 import { validateWith } from '../../lib/form-errors';
 import { isSame } from '../../lib/merge';
-import { toPhotoValue, type PhotoValue } from '../../lib/photo-order';
+import { toPhotoValue } from '../../lib/photo-order';
 
 /** `''` while the field is empty. */
 type NumberValue = number | string;
 
-export type EventFormValues = {
-  title: string;
-  description: string;
-  category: EventCategory;
-  /** The name of a taproom, or `All`. */
-  tapRoom: string;
-  status: EventStatus;
-  location: string;
-  startDate: string;
-  endDate: string;
-  startTime: string;
-  endTime: string;
-  maxAttendees: NumberValue;
-  currentAttendees: NumberValue;
-  ticketPrice: NumberValue;
-  ticketUrl: string;
-  organizer: { name: string; email: string; phone: string };
-  /** Comma-separated. */
-  tags: string;
-  socialLinks: { facebook: string; instagram: string; website: string };
-  isPublic: boolean;
-  isFeatured: boolean;
-  images: PhotoValue[];
-};
+export type EventFormValues = ReturnType<typeof toFormValues>;
 
 /** What the form is opened with. */
 export type EventFormTarget = {
@@ -84,12 +53,15 @@ export const copyTarget = (source: Event, today: string): EventFormTarget => ({
 
 export type EventFormApi = UseFormReturnType<EventFormValues>;
 
+const toNumberValue = (value: number | null | undefined): NumberValue => value ?? '';
+
 /** `null` returns the defaults of a new event. */
-export function toFormValues(event: Event | null): EventFormValues {
+export function toFormValues(event: Event | null) {
   return {
     title: event?.title ?? '',
     description: event?.description ?? '',
-    category: event?.category ?? 'other',
+    category: event?.category ?? ('other' as const),
+    /** The name of a taproom, or `All`. */
     tapRoom: event?.tapRoom ?? 'All',
     status: event?.status ?? 'draft',
     location: event?.location ?? '',
@@ -97,15 +69,16 @@ export function toFormValues(event: Event | null): EventFormValues {
     endDate: event?.endDate ?? '',
     startTime: event?.startTime ?? '',
     endTime: event?.endTime ?? '',
-    maxAttendees: event?.maxAttendees ?? '',
-    currentAttendees: event?.currentAttendees ?? '',
-    ticketPrice: event?.ticketPrice ?? '',
+    maxAttendees: toNumberValue(event?.maxAttendees),
+    currentAttendees: toNumberValue(event?.currentAttendees),
+    ticketPrice: toNumberValue(event?.ticketPrice),
     ticketUrl: event?.ticketUrl ?? '',
     organizer: {
       name: event?.organizer.name ?? '',
       email: event?.organizer.email ?? '',
       phone: event?.organizer.phone ?? '',
     },
+    /** Comma-separated. */
     tags: (event?.tags ?? []).join(', '),
     socialLinks: {
       facebook: event?.socialLinks.facebook ?? '',

@@ -10,13 +10,13 @@ import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { RecordForm, FormModal } from '../../components/record-form';
 
-type RedirectFormValues = { from: string; to: string; isPermanent: boolean };
-
-const toFormValues = (redirect: StaffRedirect | null): RedirectFormValues => ({
+const toFormValues = (redirect: StaffRedirect | null) => ({
   from: redirect?.from ?? '',
   to: redirect?.to ?? '',
   isPermanent: redirect?.isPermanent ?? true,
 });
+
+type RedirectFormValues = ReturnType<typeof toFormValues>;
 
 const labels: FieldLabels<RedirectFormValues> = { from: 'Old path', to: 'Leads to' };
 

@@ -5,29 +5,18 @@ import type { StaffTaproom } from '@domain/taproom/schema';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 
-/** Selects have texts: `columns` is empty if they are automatic. */
-export type BoardValues = {
-  name: string;
-  taproom: string;
-  layout: Board['layout'];
-  columns: string;
-  sections: BoardSection[];
-  theme: Board['theme'];
-  showsPrices: boolean;
-  showsDetails: boolean;
-  showsQrCode: boolean;
-  sleepFrom: string;
-  sleepUntil: string;
-  message: string;
-};
+const defaultSections: BoardSection[] = ['on', 'on-deck', 'just-kicked'];
 
-export const toFormValues = (board: Board | null, firstTaproom = ''): BoardValues => ({
+/** Selects have texts: `columns` is empty if they are automatic. */
+export type BoardValues = ReturnType<typeof toFormValues>;
+
+export const toFormValues = (board: Board | null, firstTaproom = '') => ({
   name: board?.name ?? '',
   taproom: board ? (board.taproom?.slug ?? '') : firstTaproom,
-  layout: board?.layout ?? 'rows',
+  layout: board?.layout ?? ('rows' as const),
   columns: board?.columns ? String(board.columns) : '',
-  sections: board?.sections ?? ['on', 'on-deck', 'just-kicked'],
-  theme: board?.theme ?? 'dark',
+  sections: board?.sections ?? defaultSections,
+  theme: board?.theme ?? ('dark' as const),
   showsPrices: board?.showsPrices ?? true,
   showsDetails: board?.showsDetails ?? true,
   showsQrCode: board?.showsQrCode ?? true,

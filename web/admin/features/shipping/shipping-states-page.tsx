@@ -59,13 +59,13 @@ function ShipsSwitch({ state: { state, code, isEnabled, updatedAt } }: { state: 
   );
 }
 
-type StateFormValues = { isEnabled: boolean; note: string; lastReviewed: string };
-
-const toFormValues = (state: StaffShippingState | null): StateFormValues => ({
+const toFormValues = (state: StaffShippingState | null) => ({
   isEnabled: state?.isEnabled ?? false,
   note: state?.note ?? '',
   lastReviewed: state?.lastReviewed ?? '',
 });
+
+type StateFormValues = ReturnType<typeof toFormValues>;
 
 const labels: FieldLabels<StateFormValues> = { isEnabled: 'Ships here', lastReviewed: 'Rules checked' };
 

@@ -2,7 +2,7 @@
 import { Alert, Button, Code, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, MailWarning } from 'lucide-react';
+import { CircleCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { mailServerInput, mailTestInput, type MailSecurity, type MailSettings } from '@domain/mail/mail-server';
 import { ApiError } from '../../../api/client';
@@ -20,6 +20,7 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
+import { ErrorAlert } from '../../components/error-alert';
 
 const securities: { value: MailSecurity; label: string; port: string }[] = [
   { value: 'tls', label: 'TLS (usually port 465)', port: '465' },
@@ -239,9 +240,9 @@ function TestEmail({ readServer }: { readServer: () => MailFormValues | null | u
           </Alert>
         )}
         {error && (
-          <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
+          <ErrorAlert>
             {hasFieldErrors(test.error) ? 'The settings above are incomplete: enter the password.' : error}
-          </Alert>
+          </ErrorAlert>
         )}
       </Stack>
     </form>

@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { normalizeEmail } from '@domain/shared/email-format';
 import { messages } from '@domain/shared/messages';
-import type { Role } from '@domain/user/permission';
 import { invitationInput, userForm, userInput, type UserUpdate } from '@domain/user/input';
 import type { User } from '@domain/user/schema';
 import { useRef } from 'react';
@@ -14,30 +13,21 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 
-type UserFormValues = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  /** Of users who change their own password or e-mail address. */
-  currentPassword: string;
-  role: Role;
-  /** The slugs of a bartender's taprooms; otherwise without effect. */
-  taprooms: string[];
-  /** New users: by an email, if there is a mail server. */
-  isInvited: boolean;
-};
+type UserFormValues = ReturnType<typeof toFormValues>;
 
 export type UserFormApi = UseFormReturnType<UserFormValues>;
 
-const toFormValues = (user: User | null): UserFormValues => ({
+const toFormValues = (user: User | null) => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
   password: '',
+  /** Of users who change their own password or e-mail address. */
   currentPassword: '',
-  role: user?.role ?? 'moderator',
+  role: user?.role ?? ('moderator' as const),
+  /** The slugs of a bartender's taprooms; otherwise without effect. */
   taprooms: user?.taprooms ?? [],
+  /** New users: by an email, if there is a mail server. */
   isInvited: true,
 });
 

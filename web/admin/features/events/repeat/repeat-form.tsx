@@ -14,7 +14,7 @@ import {
   Modal,
   Paper,
 } from '@mantine/core';
-import { CircleAlert, Clock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Event } from '@domain/event/schema';
 import { maxRepeatDates, parseRepeatCount, repeatCounts, repeatStatus, weekOfMonth } from '@domain/event/recurrence';
@@ -34,6 +34,7 @@ import {
   type TimeName,
 } from './use-repeat-form';
 import { useIsPhone } from '../../../hooks/use-is-phone';
+import { ErrorAlert } from '../../../components/error-alert';
 
 type RepeatDateListProps = {
   dates: RepeatDate[];
@@ -214,9 +215,9 @@ function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
   return (
     <form noValidate aria-label="Repeat event" onSubmit={handleSubmit}>
       {form.errorText && (
-        <Alert color="red" role="alert" variant="light" mb="md" icon={<CircleAlert size={18} />}>
+        <ErrorAlert variant="light" mb="md">
           {form.errorText}
-        </Alert>
+        </ErrorAlert>
       )}
       <EventSummary event={event} />
       <RepeatPattern
