@@ -42,7 +42,7 @@ const rejected: Case[] = [
   ['web/site/seo/head.tsx', '../features/beer/beer-card'],
   ['web/site/shared/hero/hero.tsx', '../../boot/document'],
   ['web/admin/shell/shell.tsx', '../../site/layout/header'],
-  ['web/admin/features/beers/beer-list.tsx', '../events/event-list'],
+  ['web/admin/features/beers/beers-page.tsx', '../events/event-list'],
   ['admin-extensions/admin/src/index.tsx', '../../../web/ui/button'],
   ['admin-extensions/admin/src/index.tsx', '../../../web/admin/main'],
 ];
@@ -67,7 +67,7 @@ const allowed: Case[] = [
   ['web/site/features/inquiry/contact-form.tsx', '../../shared/form/inquiry-form'],
   ['web/site/features/home/featured-beers.tsx', '../beer/beer-card'],
   ['web/site/layout/footer.tsx', '../shared/location/use-taproom'],
-  ['web/admin/features/beers/beer-list.tsx', '../../../api/beers'],
+  ['web/admin/features/beers/beers-page.tsx', '../../../api/beers'],
   ['web/admin/shell/shell.tsx', '../../site/assets/emblem.svg'],
   ['admin-extensions/admin/src/index.tsx', '@strapi/strapi/admin'],
 ];

@@ -1,6 +1,15 @@
-import { Stack, Alert, Text, Button, Group, Title } from '@mantine/core';
+import { Stack, Alert, Text, Button, Group, Title, Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { MailWarning, Beer, CalendarPlus, ChartColumn, Images, type LucideIcon, TriangleAlert } from 'lucide-react';
+import {
+  MailWarning,
+  Beer,
+  CalendarPlus,
+  ChartColumn,
+  Images,
+  type LucideIcon,
+  TriangleAlert,
+  MailX,
+} from 'lucide-react';
 import { isStaleTapList } from '@domain/tap/freshness';
 import type { TapList } from '@domain/tap/schema';
 import { formatFreshness } from '../../../domain/tap-list';
@@ -10,19 +19,132 @@ import { BackupNotice } from '../../components/backup-notice';
 import { PageHeader } from '../../components/page-header';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../hooks/use-now';
-import { useSetup } from '../../hooks/use-setup';
+import { useSetup, useSaveSetup } from '../../hooks/use-setup';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import { navigate } from '../../shell/navigation';
 import { mailRoute, type PageKey } from '../../shell/route';
 import { CountCards } from './count-cards';
-import { FailedEmailsNotice, useSystemWarnings } from './failed-emails-notice';
 import { HolidaySection } from './holiday-section';
 import classes from './notice.module.css';
 import { RecentInquiries } from './recent-inquiries';
-import { SetupSection } from './setup-section';
 import { TonightSection } from './tonight-section';
 import { SmallButton } from '../../components/buttons';
+import type { SystemWarnings } from '@domain/stats/schema';
+import { canEditSite } from '@domain/user/permission';
+import { statsQueries } from '../../api/stats';
+import { useUser } from '../../../api/staff/session';
+import { formatCount } from '../../../domain/format';
+import { explainRejection } from '../../lib/inquiry-text';
+import { useEffect, type ReactNode } from 'react';
+
+/** Opens the setup of a new brewery, offers to continue it, or to remove the demo content. */
+function SetupSection() {
+  const setup = useSetup();
+  const save = useSaveSetup();
+  const isFirstScreen = setup?.status === 'open';
+  useEffect(() => {
+    if (isFirstScreen) void navigate({ page: 'setup' }, { replace: true, skipConfirmation: true });
+  }, [isFirstScreen]);
+
+  if (setup?.status === 'postponed') {
+    return (
+      <Offer
+        title="Finish setting up your site"
+        text="You can go on where you stopped; everything you have saved is on the site."
+        onDismiss={() => void save({ status: 'dismissed' })}
+      >
+        <Button onClick={() => void navigate({ page: 'setup' })}>Continue</Button>
+      </Offer>
+    );
+  }
+  if (!setup?.startEmpty || setup.status === 'dismissed') return null;
+  return (
+    <Offer
+      title="This is demo content"
+      text="Look around as long as you like. When you are ready for your own brewery, start empty: what you have added or changed stays, and a short setup asks for your name, colors and taproom."
+      onDismiss={() => void save({ status: 'dismissed' })}
+    >
+      <Button onClick={() => void navigate({ page: 'settings', id: 'demo' })}>Start Empty…</Button>
+    </Offer>
+  );
+}
+
+type OfferProps = { title: string; text: string; onDismiss: () => void; children: ReactNode };
+
+function Offer({ title, text, onDismiss, children }: OfferProps) {
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="setup-offer">
+      <Title order={2} id="setup-offer" mb={2}>
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {text}
+      </Text>
+      <Group gap="sm">
+        {children}
+        <Button variant="subtle" color="gray.8" onClick={onDismiss}>
+          Don’t show this again
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+/** Null for moderators, until they are loaded, and if they can't be: the rest of the dashboard says so then. */
+const useSystemWarnings = () => useQuery({ ...statsQueries.warnings(), enabled: canEditSite(useUser()) }).data ?? null;
+
+type Email = SystemWarnings['failedEmails']['latest'][number];
+
+/** For admins: emails of the last week that the server has given up. */
+function FailedEmailsNotice() {
+  const failed = useSystemWarnings()?.failedEmails;
+  if (!failed || failed.total === 0) return null;
+  const { total, latest } = failed;
+  const more = total - latest.length;
+  return (
+    <Alert
+      role="region"
+      color="yellow"
+      icon={<MailX size={18} />}
+      title={total === 1 ? 'An email could not be sent' : `${formatCount(total)} emails could not be sent`}
+    >
+      <ul className={classes.list}>
+        {latest.map((email) => (
+          <FailedEmail key={email._id} email={email} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Text size="sm" mt={6}>
+          And {formatCount(more)} more in the last seven days.
+        </Text>
+      )}
+    </Alert>
+  );
+}
+
+function FailedEmail({ email: { to, subject, error, inquiry } }: { email: Email }) {
+  const reason = explainRejection(error) ?? error;
+  return (
+    <li>
+      <span className={classes.text}>
+        <Text size="sm" fw={600}>
+          {subject}
+        </Text>
+        <Text size="sm">{[`To ${to}`, reason].filter(Boolean).join(': ')}</Text>
+      </span>
+      {inquiry && (
+        <SmallButton
+          className={classes.action}
+          aria-label={`Open the inquiry of “${subject}”`}
+          onClick={() => void navigate({ page: 'inbox', id: inquiry })}
+        >
+          Open
+        </SmallButton>
+      )}
+    </li>
+  );
+}
 
 /** Tap lists that staff should check, because they are older than the limit of their taproom. */
 function StaleTapLists() {

@@ -1,15 +1,16 @@
-import { Alert, Anchor, Badge, Button, Group, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Text, TextInput, Stack, Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { normalizeRedirectFrom } from '@domain/redirect/redirect';
-import type { StaffRedirect } from '@domain/redirect/staff-redirect';
+import { type StaffRedirect, redirectInput } from '@domain/redirect/staff-redirect';
 import {
   invalidateRedirects,
   redirectMutations,
   redirectQueries,
   restoreRedirect,
   type PathTest,
+  fetchLatestRedirect,
 } from '../../api/website';
 import { DeleteButton, EditButton, DataTable, type Column } from '../../components/data-table';
 import { FilterBar, SearchField } from '../../components/list-controls';
@@ -19,8 +20,95 @@ import { useListFilters } from '../../hooks/use-list-filters';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { clientErrorMessage, errorMessage } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
-import { RedirectModal, type RedirectTarget } from './redirect-modal';
 import { PagedList } from '../../components/paged-list';
+import { messages } from '@domain/shared/messages';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { validateWith } from '../../lib/form-errors';
+import type { FieldLabels } from '../../lib/merge';
+import { RecordForm, FormModal } from '../../components/record-form';
+
+const toFormValues = (redirect: StaffRedirect | null) => ({
+  from: redirect?.from ?? '',
+  to: redirect?.to ?? '',
+  isPermanent: redirect?.isPermanent ?? true,
+});
+
+type RedirectFormValues = ReturnType<typeof toFormValues>;
+
+const labels: FieldLabels<RedirectFormValues> = { from: 'Old path', to: 'Leads to' };
+
+/** The redirect to edit; null while the dialog is closed. */
+type RedirectTarget = StaffRedirect | 'new' | null;
+
+type RedirectFormProps = { redirect: StaffRedirect | null; onSaved: () => void; onCancel: () => void };
+
+function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(redirectMutations.save);
+  const recordForm = useRecordForm<StaffRedirect, RedirectFormValues>({
+    record: redirect,
+    toFormValues,
+    validate: validateWith(redirectInput),
+    save: (values, base) =>
+      mutateAsync({ id: base?._id ?? null, body: { ...values, ...(base && { updatedAt: base.updatedAt }) } }),
+    fetchLatest: ({ _id }) => fetchLatestRedirect(queryClient, _id),
+    onSaved: ({ from, to, isBroken }) => {
+      if (isBroken)
+        toast.error(`${from} was saved, but ${to} is not a page of the site. It is not used until there is one.`);
+      else toast.success(`${from} now leads to ${to}`);
+      void invalidateRedirects(queryClient);
+    },
+    onLeave: onSaved,
+    getErrorMessage: (error) => errorMessage(error, 'Failed to save the redirect. Please try again.'),
+    errorPlacement: 'form',
+    invalidText: messages.fixErrors,
+  });
+  const { form } = recordForm;
+  return (
+    <RecordForm
+      of={recordForm}
+      label={redirect ? 'Edit redirect' : 'New redirect'}
+      itemName="redirect"
+      labels={labels}
+      saveLabel={redirect ? 'Save Changes' : 'Add Redirect'}
+      onCancel={onCancel}
+      isSmall
+    >
+      <Stack gap="sm">
+        <TextInput
+          data-autofocus
+          label="Old path"
+          required
+          description="Such as /old-menu, /our-beers.php?id=3, or /blog/* for everything below"
+          maxLength={255}
+          autoCapitalize="none"
+          {...form.getInputProps('from')}
+        />
+        <TextInput
+          label="Leads to"
+          required
+          description="A path such as /beers, or /news/* to keep the rest, or a URL that starts with https://"
+          autoCapitalize="none"
+          {...form.getInputProps('to')}
+        />
+        <Switch
+          label="Permanent"
+          description="Off: search engines keep the old path"
+          {...form.getInputProps('isPermanent', { type: 'checkbox' })}
+        />
+      </Stack>
+    </RecordForm>
+  );
+}
+
+type RedirectModalProps = { target: RedirectTarget; onClose: () => void };
+
+const RedirectModal = ({ target, onClose }: RedirectModalProps) => (
+  <FormModal isOpen={target !== null} onClose={onClose} title={target === 'new' ? 'New Redirect' : 'Edit Redirect'}>
+    {(onCancel) => <RedirectForm redirect={target === 'new' ? null : target} onSaved={onClose} onCancel={onCancel} />}
+  </FormModal>
+);
 
 type RowProps = { redirect: StaffRedirect; onEdit: (redirect: StaffRedirect) => void };
 

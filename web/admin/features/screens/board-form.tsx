@@ -2,7 +2,7 @@ import { Checkbox, Group, SegmentedControl, Select, SimpleGrid, Stack, Switch, T
 import { useElementSize } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
-import { boardLimits } from '@domain/board/constants';
+import { boardLimits, type BoardSection, boardLayouts, boardSections, boardThemes } from '@domain/board/constants';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { createBoard, invalidateScreens, screenQueries, updateBoard } from '../../api/screens';
@@ -11,20 +11,74 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { clientErrorMessage } from '../../lib/error-message';
-import {
-  toFormValues,
-  toPreviewedBoard,
-  toRequestBody,
-  validate,
-  type BoardValues,
-  labels,
-  layoutOptions,
-  sectionOptions,
-  themeOptions,
-} from './board-form-values';
 import { BoardPreview, type Orientation } from './board-preview';
 import classes from './screens.module.css';
 import { FormModal, RecordForm } from '../../components/record-form';
+import { boardInput } from '@domain/board/input';
+import type { StaffTaproom } from '@domain/taproom/schema';
+import { validateWith } from '../../lib/form-errors';
+import type { FieldLabels } from '../../lib/merge';
+
+const defaultSections: BoardSection[] = ['on', 'on-deck', 'just-kicked'];
+
+/** Selects have texts: `columns` is empty if they are automatic. */
+type BoardValues = ReturnType<typeof toFormValues>;
+
+const toFormValues = (board: Board | null, firstTaproom = '') => ({
+  name: board?.name ?? '',
+  taproom: board ? (board.taproom?.slug ?? '') : firstTaproom,
+  layout: board?.layout ?? ('rows' as const),
+  columns: board?.columns ? String(board.columns) : '',
+  sections: board?.sections ?? defaultSections,
+  theme: board?.theme ?? ('dark' as const),
+  showsPrices: board?.showsPrices ?? true,
+  showsDetails: board?.showsDetails ?? true,
+  showsQrCode: board?.showsQrCode ?? true,
+  sleepFrom: board?.sleepFrom ?? '',
+  sleepUntil: board?.sleepUntil ?? '',
+  message: board?.message ?? '',
+});
+
+const toRequestBody = (values: BoardValues) => ({ ...values, columns: values.columns || null });
+
+const validate = (values: BoardValues) => validateWith(boardInput)(toRequestBody(values));
+
+/** For the preview of values that are not saved. */
+function toPreviewedBoard(values: BoardValues, taprooms: readonly StaffTaproom[]): Board {
+  const taproom = taprooms.find(({ slug }) => slug === values.taproom);
+  return {
+    ...values,
+    _id: 'preview',
+    taproom: taproom ? { slug: taproom.slug, name: taproom.name, timeZone: taproom.timeZone } : null,
+    columns: values.columns ? Number(values.columns) : null,
+    updatedAt: '',
+  };
+}
+
+/** Labels of a board's choices, and the rows of its conflict dialog. */
+
+const layoutLabels = { rows: 'Rows', cards: 'Cards' };
+const themeLabels = { dark: 'Dark', light: 'Light', brand: 'Brand color' };
+const sectionLabels = {
+  on: 'On tap',
+  guests: 'Guests in a section of their own',
+  'on-deck': 'On deck',
+  'just-kicked': 'Just kicked',
+};
+
+const layoutOptions = boardLayouts.map((value) => ({ value, label: layoutLabels[value] }));
+const themeOptions = boardThemes.map((value) => ({ value, label: themeLabels[value] }));
+const sectionOptions = boardSections.map((value) => ({ value, label: sectionLabels[value] }));
+
+const labels: FieldLabels<BoardValues> = {
+  layout: { format: (layout) => layoutLabels[layout] },
+  sections: { format: (sections) => sections.map((section) => sectionLabels[section]).join(', ') },
+  theme: { format: (theme) => themeLabels[theme] },
+  showsDetails: 'Style and ABV',
+  showsQrCode: 'QR code',
+  sleepFrom: 'Sleeps from',
+  sleepUntil: 'Wakes up at',
+};
 
 /** The board to edit; null while the dialog is closed. */
 export type BoardTarget = Board | 'new' | null;

@@ -1,16 +1,203 @@
-import { Select, Stack } from '@mantine/core';
-import { tapTitle } from '@domain/tap/display';
+import { Select, Stack, Text, type SelectProps, NumberInput, TextInput } from '@mantine/core';
+import { tapTitle, endReasonLabels } from '@domain/tap/display';
 import type { DefaultPours, StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
-import { presses } from '../../api/taps';
+import { presses, fetchLatestTapList, applyTapList, updateTap } from '../../api/taps';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
-import { ChangeTapForm, TapForm } from './change-tap-form';
 import { DefaultPricesForm } from './default-prices';
-import { newGuest, DrinkSelect, type TapFormValues } from './drink-select';
+import { newGuest, DrinkSelect, type TapFormValues, nothing, toPourValues } from './drink-select';
 import { GuestFields, PouringForm, PoursEditor } from './pouring-form';
-import { initialValues, toPlanBody, validatePlan, tapOptions } from './tap-form-values';
-import { usePress } from './use-press';
+import {
+  initialValues,
+  toPlanBody,
+  validatePlan,
+  tapOptions,
+  mapFieldPaths,
+  toChangeBody,
+  validateChange,
+} from './tap-form-values';
+import { usePress, findTap, isTapChanged } from './use-press';
 import { RecordForm, FormModal } from '../../components/record-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { chosenEndReasons, tapLimits } from '@domain/tap/constants';
+import { tapUpdate } from '@domain/tap/input';
+import { ApiError } from '../../../api/client';
+import { askAboutComingSoon } from '../../components/beer-on-tap';
+import { validateWith } from '../../lib/form-errors';
+
+const reasons = chosenEndReasons.map((reason) => ({ value: reason, label: endReasonLabels[reason] }));
+
+/** Why the keg ends; the statistics tell kicked kegs from others. */
+const ReasonField = (props: SelectProps) => (
+  <Select
+    label="Why it goes off"
+    description="Kicked: the keg is empty. Quality: what is left is dumped."
+    data={reasons}
+    {...props}
+  />
+);
+
+/** `kick`: the keg is empty. `swap`: another drink comes on, also on an empty tap. */
+type TapChangeKind = 'kick' | 'swap';
+
+type ChangeTapFormProps = {
+  tap: StaffTap;
+  kind: TapChangeKind;
+  tapList: StaffTapList;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Ends what the tap pours, if anything, and puts on what comes next, in one step. */
+function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormProps) {
+  const taproom = tapList.taproom.slug;
+  const queryClient = useQueryClient();
+  const { send, offerUndo } = usePress(taproom);
+  /** What the user knows to be on the tap: anything else there is a conflict. */
+  const [seen, setSeen] = useState<StaffPouring | null>(tap.pouring);
+  const [startValues] = useState(() => toStartValues(tap, kind, tapList.onDeck));
+
+  const save = async (values: TapFormValues) => {
+    const body = toChangeBody(values, seen?._id ?? null);
+    const press =
+      'next' in body && body.next ? presses.swap(tap._id, { ...body, next: body.next }) : presses.kick(tap._id, body);
+    try {
+      const response = await send(press);
+      offerUndo(response, describeChange(tap, response.change));
+      const beer = findTap(response.tapList, tap._id)?.pouring?.beer;
+      if (beer) void askAboutComingSoon(queryClient, beer);
+      return response.tapList;
+    } catch (error) {
+      if (isTapChanged(error)) {
+        const latest = await fetchLatestTapList(queryClient, taproom).catch(() => null);
+        if (latest) setSeen(findTap(latest, tap._id)?.pouring ?? null);
+      }
+      throw error;
+    }
+  };
+  const recordForm = useRecordForm<StaffTapList, TapFormValues>({
+    record: null,
+    toFormValues: () => startValues,
+    validate: validateChange,
+    save,
+    fetchLatest: (list) => fetchLatestTapList(queryClient, list.taproom.slug),
+    onLeave: onDone,
+    getErrorMessage: (error) =>
+      isTapChanged(error)
+        ? `${clientErrorMessage(error, '')}. Nothing was saved. See what is on now, then try again.`
+        : clientErrorMessage(error, 'Failed to change the tap. Please try again.'),
+    errorPlacement: 'form',
+    mapFieldPaths,
+  });
+  const { form } = recordForm;
+  const { next } = form.values;
+
+  return (
+    <RecordForm
+      of={recordForm}
+      label="Change tap"
+      itemName="tap"
+      saveLabel={submitLabel(next, seen)}
+      onCancel={onCancel}
+    >
+      <Stack gap="md">
+        {seen && (
+          <>
+            <Text size="sm">
+              On now: <strong>{seen.drink.name}</strong>
+            </Text>
+            <ReasonField {...form.getInputProps('reason')} />
+          </>
+        )}
+        <DrinkSelect
+          form={form}
+          label={seen ? 'What comes next' : 'Drink'}
+          taproom={taproom}
+          onDeck={tapList.onDeck}
+          tapId={tap._id}
+          nothingLabel={seen ? 'Nothing: leave the tap empty' : undefined}
+        />
+        {next === newGuest && <GuestFields form={form} />}
+        {next !== '' && next !== nothing && <PoursEditor form={form} taproom={taproom} />}
+      </Stack>
+    </RecordForm>
+  );
+}
+
+/** A kicked keg is followed by what is planned for the tap; otherwise the user chooses. */
+function toStartValues(tap: StaffTap, kind: TapChangeKind, onDeck: readonly StaffPouring[]): TapFormValues {
+  const planned = onDeck.find(({ tapId }) => tapId === tap._id);
+  const reason = kind === 'kick' ? 'kicked' : 'rotated';
+  if (planned) return initialValues({ reason, next: `pouring:${planned._id}`, pours: toPourValues(planned.pours) });
+  return initialValues({ reason, next: kind === 'kick' ? nothing : '' });
+}
+
+const submitLabel = (next: string, seen: StaffPouring | null) => {
+  if (next === nothing) return 'Take Off';
+  return seen ? 'Swap' : 'Put On';
+};
+
+const describeChange = (tap: StaffTap, { previous, next }: { previous: string | null; next: string | null }) =>
+  next ? `${next} is on ${tapTitle(tap)}` : `${previous ?? 'The keg'} is off ${tapTitle(tap)}`;
+
+type TapValues = { number: number | string; label: string };
+
+const toValues = ({ number, label }: StaffTap): TapValues => ({ number, label: label ?? '' });
+
+type TapFormProps = { tap: StaffTap; tapList: StaffTapList; onDone: () => void; onCancel: () => void };
+
+/** The number on the handle, and a label in its place. */
+function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
+  const taproom = tapList.taproom.slug;
+  const queryClient = useQueryClient();
+  const requireTap = (list: StaffTapList) => {
+    const found = findTap(list, tap._id);
+    if (!found) throw new ApiError(404, 'This tap no longer exists', { code: 'not-found' });
+    return found;
+  };
+  const recordForm = useRecordForm<StaffTap, TapValues>({
+    record: tap,
+    toFormValues: (record) => toValues(record ?? tap),
+    validate: validateWith(tapUpdate),
+    save: async (values, base) => {
+      const { updatedAt } = base ?? tap;
+      const response = await updateTap(taproom, tap._id, { ...values, updatedAt });
+      void applyTapList(queryClient, response.tapList);
+      return requireTap(response.tapList);
+    },
+    fetchLatest: async () => requireTap(await fetchLatestTapList(queryClient, taproom)),
+    onLeave: onDone,
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the tap. Please try again.'),
+    errorPlacement: 'form',
+    fieldsByCode: { 'number-taken': 'number' },
+  });
+  const { form } = recordForm;
+
+  return (
+    <RecordForm of={recordForm} label="Edit tap" itemName="tap" onCancel={onCancel}>
+      <Stack gap="md">
+        <NumberInput
+          data-autofocus
+          label="Number"
+          description="As on the handle"
+          required
+          hideControls
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="none"
+          {...form.getInputProps('number')}
+        />
+        <TextInput
+          label="Label"
+          description="Shown in place of the number, such as Nitro or Cask"
+          maxLength={tapLimits.label}
+          {...form.getInputProps('label')}
+        />
+      </Stack>
+    </RecordForm>
+  );
+}
 
 type PlanFormProps = { tapList: StaffTapList; onDone: () => void; onCancel: () => void };
 

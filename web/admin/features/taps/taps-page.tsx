@@ -1,13 +1,13 @@
-import { Button, Tabs, Group, Text, Title, Alert, Paper } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Smartphone, Check, ListOrdered, CheckCheck, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Button, Tabs, Group, Text, Title, Alert, Paper, Badge } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Smartphone, Check, ListOrdered, CheckCheck, TriangleAlert, Pencil, Plus, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { isStaleTapList } from '@domain/tap/freshness';
-import type { StaffTapList } from '@domain/tap/schema';
+import type { StaffTapList, StaffPouring } from '@domain/tap/schema';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatFreshnessAge } from '../../../domain/tap-list';
 import { taproomQueries } from '../../api/taprooms';
-import { tapQueries, presses } from '../../api/taps';
+import { tapQueries, presses, type Press } from '../../api/taps';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
@@ -17,7 +17,6 @@ import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import { DefaultPricesSection } from './default-prices';
-import { OnDeckSection } from './on-deck-section';
 import { RecentChanges } from './recent-changes';
 import { SharePanel } from './share-panel';
 import { TapDialogs, type TapDialog } from './tap-dialogs';
@@ -25,7 +24,92 @@ import { TapRow } from './tap-row';
 import { AddTapsForm, TapSetup } from './tap-setup';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
-import { SmallButton } from '../../components/buttons';
+import { SmallButton, IconButton } from '../../components/buttons';
+import { describeDrink, tapTitle } from '@domain/tap/display';
+import { SortableGrid } from '../../components/sortable';
+
+type OnDeckSectionProps = { tapList: StaffTapList; onOpen: (dialog: TapDialog) => void };
+
+/** What is tapped next, in order. */
+function OnDeckSection({ tapList, onOpen }: OnDeckSectionProps) {
+  const queryClient = useQueryClient();
+  const { onDeck, taproom } = tapList;
+  const { send, offerUndo } = usePress(taproom.slug);
+  const { queryKey } = tapQueries.list(taproom.slug);
+
+  const sendOrReport = (press: Press, failure: string) =>
+    send(press).catch((error: unknown) => {
+      toast.error(errorMessage(error, failure));
+      void queryClient.invalidateQueries({ queryKey });
+    });
+  const reorder = (reordered: StaffPouring[]) => {
+    queryClient.setQueryData(queryKey, (list) => list && { ...list, onDeck: reordered });
+    const order = reordered.map(({ _id }) => _id);
+    void sendOrReport(presses.sortOnDeck(order), 'Failed to change the order. Please try again.');
+  };
+  const remove = async ({ _id, drink }: StaffPouring) => {
+    const response = await sendOrReport(presses.removeOnDeck(_id), 'Failed to remove it. Please try again.');
+    if (typeof response === 'object') offerUndo(response, `${drink.name} is no longer on deck`);
+  };
+
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="on-deck">
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} id="on-deck">
+          On Deck
+        </Title>
+        <SmallButton icon={Plus} onClick={() => onOpen({ kind: 'plan' })}>
+          Put on Deck
+        </SmallButton>
+      </Group>
+      {onDeck.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing is planned. What is on deck goes on with one press when a keg kicks, and visitors see what comes next.
+        </Text>
+      ) : (
+        <SortableGrid
+          label="On deck"
+          cols={1}
+          items={onDeck}
+          getId={({ _id }) => _id}
+          getName={(index) => onDeck[index]?.drink.name ?? ''}
+          onReorder={reorder}
+          renderItem={(pouring, _, moveButtons) => (
+            <PlannedRow
+              pouring={pouring}
+              moveButtons={moveButtons}
+              onEdit={() => onOpen({ kind: 'pouring', pouring })}
+              onRemove={() => void remove(pouring)}
+            />
+          )}
+        />
+      )}
+    </Paper>
+  );
+}
+
+type PlannedRowProps = { pouring: StaffPouring; moveButtons: ReactNode; onEdit: () => void; onRemove: () => void };
+
+function PlannedRow({ pouring: { drink, tap }, moveButtons, onEdit, onRemove }: PlannedRowProps) {
+  return (
+    <Paper withBorder className={classes.planned}>
+      <Group gap={6} pr={36}>
+        <Text span size="sm" fw={600} className={classes.name}>
+          {drink.name}
+        </Text>
+        {drink.isGuest && <Badge size="xs">Guest</Badge>}
+      </Group>
+      <Text size="xs" c="dimmed" className={classes.name}>
+        {[describeDrink(drink), tap ? `for ${tapTitle(tap)}` : 'for the next free tap'].filter(Boolean).join(' · ')}
+      </Text>
+      <Group gap={0} justify="flex-end" wrap="nowrap">
+        {moveButtons}
+        <IconButton icon={Pencil} label={`Edit ${drink.name}`} onClick={onEdit} />
+        <IconButton icon={X} color="red.7" label={`Remove ${drink.name} from the deck`} onClick={onRemove} />
+      </Group>
+    </Paper>
+  );
+}
 
 const formatInterval = (hours: number) => (hours === 1 ? 'every hour' : `every ${hours} hours`);
 

@@ -17,7 +17,7 @@ import { DeviceList } from './device-list';
 import { MailPanel } from './mail-panel';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
 import { SecondFactorSection, SecuritySection } from './second-factor-section';
-import { useUserForm } from './user-form-values';
+import { useUserForm } from './user-modal';
 import { UserFields } from './user-modal';
 import { UsersPanel } from './users-panel';
 import { RecordForm } from '../../components/record-form';

@@ -1,19 +1,204 @@
-import { Group, Paper, Select, SimpleGrid, Text, Title } from '@mantine/core';
-import { mutationOptions, useQuery } from '@tanstack/react-query';
+import { Group, Paper, Select, SimpleGrid, Text, Title, Badge, TextInput } from '@mantine/core';
+import { mutationOptions, useQuery, keepPreviousData } from '@tanstack/react-query';
 import { visitSourceLabel } from '@domain/tap/visit-source';
 import type { StaffTaproom } from '@domain/taproom/schema';
-import { addDays } from '@domain/time/plain-date';
-import { todayIn } from '@domain/time/zone';
+import { addDays, parsePlainDate } from '@domain/time/plain-date';
+import { todayIn, fromZonedDateTime } from '@domain/time/zone';
 import { downloadHistory, tapQueries, type TapPeriod } from '../../../api/taps';
 import { ExportButton } from '../../../components/data-table';
 import { QueryState } from '../../../components/query-state';
 import { useListFilters } from '../../../hooks/use-list-filters';
 import { useNow } from '../../../hooks/use-now';
 import { useTaprooms } from '../../../hooks/use-taprooms';
-import { pluralize } from '../../../../domain/format';
+import { pluralize, formatCount } from '../../../../domain/format';
 import { ChartPanel, CountBarChart, chartColor, type Series } from '../chart-panel';
-import { TapCharts, TapsOn } from './tap-charts';
 import classes from './taps-section.module.css';
+import { useState } from 'react';
+import { formatPeriod } from '@domain/stats/period';
+import { minKegMinutes } from '@domain/tap/constants';
+import { endReasonLabels, tapTitle } from '@domain/tap/display';
+import type { TapName, TapStatistics } from '@domain/tap/schema';
+import { formatShortDate } from '@domain/time/format';
+import { parseTime } from '@domain/time/time-of-day';
+
+const maxBeerBars = 15;
+
+const kegs = (color: number): Series[] => [{ name: 'kegs', label: 'Kegs', color: chartColor(color) }];
+const daysPerKeg: Series = { name: 'days', label: 'Median days', color: chartColor(1) };
+const drinkSeries: Series[] = [
+  daysPerKeg,
+  { name: 'kicked', label: 'Kicked', color: chartColor(0) },
+  { name: 'rotated', label: 'Rotated', color: chartColor(2) },
+  { name: 'dumped', label: 'Dumped, other', color: chartColor(3) },
+];
+const turnover: Series[] = [
+  { name: 'kegs', label: 'Kegs', color: chartColor(0) },
+  { name: 'days', label: 'Median days', color: chartColor(1) },
+];
+const share: Series[] = [{ name: 'share', label: 'Pouring, % of the time', color: chartColor(2) }];
+
+const formatPercent = (value: number) => `${formatCount(value)}%`;
+
+/** Unique, unlike labels. */
+const tapName = (tap: TapName) => (tap.label === null ? tapTitle(tap) : `${tap.number}: ${tap.label}`);
+
+const medianText = (medianDays: number | null) =>
+  medianDays === null ? 'No keg was kicked yet.' : `Kicked kegs lasted ${pluralize(medianDays, 'day')} (median).`;
+
+function TapCharts({ statistics }: { statistics: TapStatistics }) {
+  const { taps, drinks, reasons, weeks, medianDays } = statistics;
+  const drinkRows = drinks.map(({ name, isGuest, medianDays: median, kicked, rotated, dumped }) => ({
+    label: isGuest ? `${name} (guest)` : name,
+    days: median ?? '–',
+    kicked,
+    rotated,
+    dumped,
+  }));
+  const fastest = drinks.flatMap(({ name, isGuest, medianDays: median, kicked }) =>
+    median === null
+      ? []
+      : [{ label: `${name} (${isGuest ? 'guest, ' : ''}${pluralize(kicked, 'keg')})`, days: median }],
+  );
+  const tapRows = taps.map(({ tap, kegs: count, medianDays: median }) => ({
+    label: tapName(tap),
+    kegs: count,
+    days: median ?? 0,
+  }));
+  const shareRows = taps.map(({ tap, pouringShare }) => ({
+    label: tapName(tap),
+    share: Math.round(pouringShare * 100),
+  }));
+  const weekRows = weeks.map(({ from, kegs: count }) => ({ label: formatPeriod(from, 'week'), kegs: count }));
+  const reasonRows = reasons.map(({ reason, kegs: count }) => ({ label: endReasonLabels[reason], kegs: count }));
+  const average =
+    shareRows.length === 0 ? 0 : Math.round(shareRows.reduce((sum, row) => sum + row.share, 0) / shareRows.length);
+
+  return (
+    <>
+      <ChartPanel
+        order={3}
+        title="Kegs per Week"
+        summary={`${pluralize(statistics.kegs, 'keg')} in the period. Weeks start on Monday. Kegs of less than ${minKegMinutes} minutes were mistakes and don’t count.`}
+        rowHeader="Week of"
+        rows={weekRows}
+        series={kegs(0)}
+      >
+        <CountBarChart rows={weekRows} series={kegs(0)} />
+      </ChartPanel>
+      <ChartPanel
+        order={3}
+        title="Fastest Beers"
+        summary={`${medianText(medianDays)} Fastest first, with the number of kicked kegs; rotated and dumped ones are only in the table.${fastest.length > maxBeerBars ? ` The chart has the first ${maxBeerBars}.` : ''}`}
+        rowHeader="Beer"
+        rows={drinkRows}
+        series={drinkSeries}
+      >
+        <CountBarChart rows={fastest.slice(0, maxBeerBars)} series={[daysPerKeg]} orientation="vertical" />
+      </ChartPanel>
+      <ChartPanel
+        order={3}
+        title="Turnover per Tap"
+        summary={`${pluralize(taps.length, 'tap')}: how many kegs each has poured.`}
+        rowHeader="Tap"
+        rows={tapRows}
+        series={turnover}
+      >
+        <CountBarChart rows={tapRows} series={kegs(0)} orientation="vertical" />
+      </ChartPanel>
+      <ChartPanel
+        order={3}
+        title="Time Pouring"
+        summary={`On average, a tap poured ${formatCount(average)}% of the time.`}
+        rowHeader="Tap"
+        rows={shareRows}
+        series={share}
+      >
+        <CountBarChart rows={shareRows} series={share} orientation="vertical" formatValue={formatPercent} />
+      </ChartPanel>
+      <ChartPanel
+        order={3}
+        title="Why Kegs Ended"
+        summary="Kicked kegs were empty; rotated ones made room for another drink."
+        rowHeader="Reason"
+        rows={reasonRows}
+        series={kegs(3)}
+      />
+    </>
+  );
+}
+
+/** A time at which most taprooms are open. */
+const evening = '19:00';
+
+type TapsOnProps = { taproom: StaffTaproom; today: string };
+
+/** What the taps poured at a chosen time. */
+function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
+  const [date, setDate] = useState(() => addDays(today, -1));
+  const [time, setTime] = useState(evening);
+  const day = parsePlainDate(date);
+  const timeOfDay = parseTime(time);
+  const at = day && timeOfDay ? fromZonedDateTime(timeZone, day, timeOfDay).toISOString() : null;
+  const query = useQuery({
+    ...tapQueries.on(slug, at ?? ''),
+    enabled: at !== null,
+    placeholderData: keepPreviousData,
+  });
+  const pourings = query.data ?? [];
+
+  return (
+    <Paper component="section" withBorder p="md" id="what-was-on" aria-labelledby="taps-on">
+      <Title order={3} fz="h2" id="taps-on" mb="xs">
+        What Was On
+      </Title>
+      <Group gap="xs" mb="sm">
+        <TextInput
+          type="date"
+          label="Day"
+          max={today}
+          value={date}
+          error={day === null ? 'Please enter a date' : undefined}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+        <TextInput
+          type="time"
+          label="Time"
+          value={time}
+          error={timeOfDay === null ? 'Please enter a time' : undefined}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+      </Group>
+      {at !== null && (
+        <QueryState
+          query={query}
+          isEmpty={pourings.length === 0}
+          emptyText={`Nothing was on at ${name} then`}
+          errorText="Failed to load what was on"
+        >
+          {/* Scrollable regions must be focusable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ul className={classes.list} aria-label="What was on" tabIndex={0}>
+            {pourings.map(({ _id, tap, drink, tappedAt, days }) => (
+              <li key={_id}>
+                <Text span size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+                  {tap ? tapTitle(tap) : '–'}
+                </Text>
+                <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {drink.name} {drink.isGuest && <Badge size="xs">Guest</Badge>}
+                </Text>
+                <Text span size="sm" c="dimmed">
+                  {[tappedAt && formatShortDate(todayIn(timeZone, new Date(tappedAt))), pluralize(days, 'day')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </QueryState>
+      )}
+    </Paper>
+  );
+}
 
 /** The table has all of them. */
 const maxBars = 20;
