@@ -31,6 +31,9 @@ export function diagonals(columns: number, cases: AttackCase[]): AttackCase[] {
   );
 }
 
+/** A list of texts without spaces, with backslashes as they are. */
+export const words = ({ raw }: TemplateStringsArray): string[] => raw.join('').trim().split(/\s+/);
+
 export const describeReply = ({ status, text }: Pick<Reply, 'status' | 'text'>) =>
   `${status}: ${text.slice(0, 160).replaceAll(/\s+/g, ' ')}`;
 

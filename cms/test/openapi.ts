@@ -11,8 +11,6 @@ export type Operation = {
   requestBody?: { content: Media };
   security: object[];
   responses: Record<string, { content?: Media }>;
-  /** The password must have been confirmed lately. */
-  'x-needs-confirmation'?: true;
 };
 export type OpenApiDocument = {
   paths: Record<string, Record<string, Operation>>;

@@ -10,14 +10,20 @@ export const panelPassword = 'Correct-horse-battery-2';
 /** Calls to the panel of one server with the headers of one user. */
 export function createPanelClient(url: string, headers: Partial<PanelHeaders> = {}) {
   return async <Body = unknown>(method: string, path: string, data?: object) => {
+    const isForm = data instanceof FormData;
     const response = await fetch(url + path, {
       method,
-      headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
-      ...(data ? { body: JSON.stringify(data) } : {}),
+      headers: { ...(!isForm && { 'Content-Type': 'application/json' }), Origin: url, ...headers },
+      ...(data && { body: isForm ? data : JSON.stringify(data) }),
     });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json');
-    return { status: response.status, text, body: (isJson ? JSON.parse(text) : null) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : null) as Body,
+    };
   };
 }
 
@@ -46,3 +52,7 @@ export async function accept(url: string, registrationToken: string): Promise<Pa
   });
   return { Authorization: `Bearer ${body.data.token}` };
 }
+
+/** Calls to the panel of one server by a new user with this role. */
+export const inviteAndSignIn = async (url: string, admin: PanelClient, role: string): Promise<PanelClient> =>
+  createPanelClient(url, await accept(url, (await invite(admin, role)).registrationToken));

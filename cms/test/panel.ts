@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { panelAccount } from './accounts';
+import { createPanelClient, inviteAndSignIn, type PanelClient } from './panel-users';
 
 type StoredFile = { id: number };
 
@@ -37,6 +38,15 @@ export function panelHeaders(): ReturnType<typeof signInToPanel> {
   return shared.headers;
 }
 
+/** Calls to the panel of the shared server by its super admin. */
+export const superAdmin = async (): Promise<PanelClient> => createPanelClient(inject('api').url, await panelHeaders());
+
+export const callPanel: PanelClient = async (method, path, data) => (await superAdmin())(method, path, data);
+
+/** Calls to it by a new user with this role. */
+export const signInToPanelAs = async (role: string): Promise<PanelClient> =>
+  inviteAndSignIn(inject('api').url, await superAdmin(), role);
+
 /** Replaces a file in the panel's media library; its URL stays the same. */
 export async function replaceInPanel(url: string, file: File): Promise<void> {
   const headers = await panelHeaders();
@@ -64,13 +74,13 @@ export async function uploadInPanel(file: File, { info = {}, query = '' } = {}):
 
 /** Sends a call of the panel's content manager. */
 export const callContentManager = (method: string, path: string, data?: object): Promise<Response> =>
-  callPanel(method, `collection-types/${path}`, data);
+  send(method, `collection-types/${path}`, data);
 
 /** The same for a single type, such as the site settings. */
 export const callSingleType = (method: string, uid: string, data?: object): Promise<Response> =>
-  callPanel(method, `single-types/${uid}`, data);
+  send(method, `single-types/${uid}`, data);
 
-async function callPanel(method: string, path: string, data?: object): Promise<Response> {
+async function send(method: string, path: string, data?: object): Promise<Response> {
   const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
   const body = data ? { body: JSON.stringify(data) } : {};
   return fetch(panelUrl(`/content-manager/${path}`), { method, headers, ...body });

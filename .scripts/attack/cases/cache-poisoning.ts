@@ -1,5 +1,5 @@
 /** Making others get a response of the attacker's choice, or reading what was cached for somebody else. */
-import { type AttackCase, type AttackClass, diagonals } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
 
 /** Headers that frameworks and proxies have let change the response, although they are not part of the cache key. */
 const headers: Record<string, string> = {
@@ -46,17 +46,9 @@ const headers: Record<string, string> = {
 };
 
 /** Each with a query of its own, so that the attempt creates the cache entry if the query is part of the key. */
-const urls = [
-  '/',
-  '/beers',
-  '/events',
-  '/taps',
-  '/api/beers',
-  '/api/site',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/embed/taps/auburn',
-];
+const urls = words`
+  / /beers /events /taps /api/beers /api/site /sitemap.xml /robots.txt /embed/taps/auburn
+`;
 
 const unkeyed = diagonals(
   Object.keys(headers).length,
@@ -89,26 +81,12 @@ const newEntries = Object.entries(headers).map(([name, value], index): AttackCas
 }));
 
 /** Spellings of one URL that must not share, or displace, the entry of another. */
-const cloaked = [
-  '/api/beers?limit=1&limit=2',
-  '/api/beers?limit=1;limit=2',
-  '/api/beers?limit[]=1',
-  '/api/beers?Limit=1',
-  '/api/beers?limit=1%00',
-  '/api/beers?%6cimit=1',
-  '/api/beers?utm_content=x;limit=1',
-  '/api/beers?callback=evil',
-  '/api/beers#?limit=1',
-  '/api//beers?limit=1',
-  '/API/beers?limit=1',
-  '/api/beers/?limit=1',
-  '/api/beers%3flimit=1',
-  '/api/beers%23',
-  '/beers?search=evil',
-  '/beers?evil=1',
-  '/beers%3fevil',
-  '/%62eers',
-].map((path): AttackCase => ({
+const cloaked = words`
+  /api/beers?limit=1&limit=2 /api/beers?limit=1;limit=2 /api/beers?limit[]=1 /api/beers?Limit=1
+  /api/beers?limit=1%00 /api/beers?%6cimit=1 /api/beers?utm_content=x;limit=1 /api/beers?callback=evil
+  /api/beers#?limit=1 /api//beers?limit=1 /API/beers?limit=1 /api/beers/?limit=1 /api/beers%3flimit=1
+  /api/beers%23 /beers?search=evil /beers?evil=1 /beers%3fevil /%62eers
+`.map((path): AttackCase => ({
   goal: `put another response in the place of a list by ${path}`,
   attempt: async ({ send }) => {
     const plain = path.toLowerCase().includes('api') ? '/api/beers' : '/beers';
@@ -120,23 +98,12 @@ const cloaked = [
 }));
 
 /** Web cache deception: a personal response at a URL that looks like a file. */
-const deceptions = [
-  ...['/api/auth/me/x.css', '/api/auth/me%2fx.css', '/api/auth/me;x.css', '/api/auth/me?x.css', '/api/auth/me%00.css'],
-  ...['/api/auth/me/../beers', '/api/beers/..%2fauth/me', '/api/beers/%2e%2e/auth/me', '/api/auth/me/', '/api/AUTH/me'],
-  ...[
-    '/api/content/location/auburn',
-    '/api/content/location/auburn?x.js',
-    '/api/inquiries/x.png',
-    '/api/auth/users.json',
-  ],
-  ...[
-    '/api/beers/admin',
-    '/api/beers/admin/',
-    '/api/beers/Admin',
-    '/api/newsletter/subscribers/x.css',
-    '/api/stats/dashboard?x.css',
-  ],
-].map((path): AttackCase => ({
+const deceptions = words`
+  /api/auth/me/x.css /api/auth/me%2fx.css /api/auth/me;x.css /api/auth/me?x.css /api/auth/me%00.css
+  /api/auth/me/../beers /api/beers/..%2fauth/me /api/beers/%2e%2e/auth/me /api/auth/me/ /api/AUTH/me
+  /api/content/location/auburn /api/content/location/auburn?x.js /api/inquiries/x.png /api/auth/users.json
+  /api/beers/admin /api/beers/admin/ /api/beers/Admin /api/newsletter/subscribers/x.css /api/stats/dashboard?x.css
+`.map((path): AttackCase => ({
   goal: `read what staff got at ${path}`,
   attempt: async ({ send }) => {
     for (const by of ['token', 'cookie'] as const) {

@@ -1,6 +1,6 @@
 /** Requests that take much more of the server than of the attacker. Every attempt is bounded. */
 import { gzipSync } from 'node:zlib';
-import { type AttackCase, type AttackClass, describeReply } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, describeReply, words } from '../attack-case.ts';
 import type { AttackRequest } from '../attacker.ts';
 import type { Target } from '../target.ts';
 
@@ -61,11 +61,7 @@ const patterns = Object.entries(slowTexts).flatMap(([name, text], index) => [
   cheap(`stop the server by ${name} in an event`, {
     ...{ method: 'POST', path: '/api/events', as: 'moderator' },
     body: {
-      title: text,
-      description: text,
-      ticketUrl: text,
-      startDate: text,
-      startTime: text,
+      ...{ title: text, description: text, ticketUrl: text, startDate: text, startTime: text },
       organizer: { email: text, phone: text },
     },
   }),
@@ -91,24 +87,16 @@ const bodyPaths = ['/api/contact/submit', '/api/auth/login', '/api/newsletter/su
 
 const large = Object.entries(bodies).flatMap(([name, body], index) =>
   bodyPaths.map((path, position) => {
-    const attackCase = cheap(`stop the server by a body of ${name} to ${path}`, {
-      method: 'POST',
-      path,
-      body,
-      headers: json,
-    });
+    const request = { method: 'POST', path, body, headers: json };
+    const attackCase = cheap(`stop the server by a body of ${name} to ${path}`, request);
     return position === index % bodyPaths.length ? attackCase : long(attackCase);
   }),
 );
 
+const toBeers = { method: 'POST', path: '/api/beers', as: 'moderator', headers: json } as const;
+
 const adminBodies = Object.entries(bodies).map(([name, body]) =>
-  cheap(`stop the server by a body of ${name} to a beer`, {
-    method: 'POST',
-    path: '/api/beers',
-    as: 'moderator',
-    body,
-    headers: json,
-  }),
+  cheap(`stop the server by a body of ${name} to a beer`, { ...toBeers, body }),
 );
 
 const lists = JSON.stringify({
@@ -118,38 +106,21 @@ const lists = JSON.stringify({
 });
 
 const inputs: AttackCase[] = [
-  cheap('stop the server by 50,000 tags of a beer', {
-    method: 'POST',
-    path: '/api/beers',
-    as: 'moderator',
-    body: lists,
-    headers: json,
-  }),
+  cheap('stop the server by 50,000 tags of a beer', { ...toBeers, body: lists }),
   cheap('stop the server by 50,000 dates of an event', {
     ...{ method: 'POST', path: '/api/events/none/repeat', as: 'moderator' },
     body: { dates: Array.from({ length: 50_000 }, () => '2031-07-04') },
   }),
-  ...[
-    'page=99999999999999999999',
-    'page=1e300',
-    'page=1000000000',
-    'limit=1e9',
-    'limit=-1',
-    'page=0x10',
-    'limit=NaN',
-    'page=1&limit=100&search=%25%25%25',
-  ].map((query) => cheap(`make the database work for ?${query}`, { path: `/api/beers?${query}` })),
+  ...words`
+    page=99999999999999999999 page=1e300 page=1000000000 page=0x10 limit=1e9 limit=-1 limit=NaN
+    page=1&limit=100&search=%25%25%25
+  `.map((query) => cheap(`make the database work for ?${query}`, { path: `/api/beers?${query}` })),
   ...['1-999999', '1,'.repeat(1500), '0-0', '1-1e9', '999999999999-9999999999999'].map((tables) =>
     cheap(`print table tents for ${tables.slice(0, 20)}`, { path: `/taps/auburn/tents?tables=${tables}` }),
   ),
-  ...[
-    '/img/1/assets/x.png',
-    '/img/99999/uploads/x.png',
-    '/img/999999999x999999999/uploads/x.png',
-    '/img/0/uploads/x.png',
-    '/img/480x480/uploads/x.png',
-    '/img/1e9/uploads/x.png',
-  ].map((path) => cheap(`make an image of the size in ${path}`, { path })),
+  ...words`1/assets 99999/uploads 999999999x999999999/uploads 0/uploads 480x480/uploads 1e9/uploads`.map((size) =>
+    cheap(`make an image of the size in ${size}`, { path: `/img/${size}/x.png` }),
+  ),
   ...Array.from({ length: 3 }, (_, index) =>
     cheap(`stop the site by a query of ${1000 * (index + 1)} parameters`, {
       path: `/beers?${'a=1&'.repeat(1000 * (index + 1)).slice(0, 4000)}`,

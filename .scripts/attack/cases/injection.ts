@@ -1,5 +1,5 @@
 /** Text that something behind the site could run: SQL, HTML and scripts, templates. */
-import { type AttackCase, type AttackClass, describeReply, diagonals, refused } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, describeReply, diagonals, refused, words } from '../attack-case.ts';
 import { pollutedName, pollutionMessage } from '../pollution.mjs';
 import type { Target } from '../target.ts';
 
@@ -66,17 +66,9 @@ const scripts = [
 /** A tag of the payload that is still one in HTML, or ends a script element. */
 const isRunnable = /<script>alert\(7\)|<img src=x onerror=alert|<svg onload=alert|href="javascript:alert|\u2028alert/;
 
-const reflectingPaths = [
-  '/?',
-  '/beers?search=',
-  '/beers?style=',
-  '/beers/',
-  '/events?category=',
-  '/taps?taproom=',
-  '/nothing/',
-  '/admin?',
-  '/contact?subject=',
-];
+const reflectingPaths = words`
+  /? /beers?search= /beers?style= /beers/ /events?category= /taps?taproom= /nothing/ /admin? /contact?subject=
+`;
 
 const reflected = diagonals(
   reflectingPaths.length,
@@ -98,10 +90,10 @@ const reflected = diagonals(
 const marker = 'Injected';
 const stored = `${marker} </script><script>alert(7)</script><img src=x onerror=alert(7)> {{7*7777}} \${7*7777} <%= 7*7777 %>`;
 
-const storedPages = [
-  ...['/', '/beers', '/events', '/taps', '/auburn', '/sitemap.xml', '/events.ics', '/taps/feed.xml', '/taps/feed.json'],
-  ...['/taps/auburn/print', '/embed/taps/auburn', '/api/beers', '/api/events'],
-];
+const storedPages = words`
+  / /beers /events /taps /auburn /sitemap.xml /events.ics /taps/feed.xml /taps/feed.json /taps/auburn/print
+  /embed/taps/auburn /api/beers /api/events
+`;
 
 /** What a moderator, or a stolen account, stores must not run in the browsers of visitors and other staff. */
 const storedScripts: AttackCase = {
@@ -116,20 +108,9 @@ const storedScripts: AttackCase = {
     const event = await send({
       ...{ method: 'POST', path: '/api/events', as: 'moderator' },
       body: {
-        ...{
-          title: stored.slice(0, 110),
-          description: stored,
-          category: 'community',
-          tapRoom: 'Auburn',
-          status: 'published',
-        },
-        ...{
-          location: '<svg onload=alert(7)>',
-          startDate: '2031-08-01',
-          endDate: '2031-08-01',
-          startTime: '18:00',
-          endTime: '20:00',
-        },
+        ...{ title: stored.slice(0, 110), description: stored, location: '<svg onload=alert(7)>' },
+        ...{ category: 'community', tapRoom: 'Auburn', status: 'published' },
+        ...{ startDate: '2031-08-01', endDate: '2031-08-01', startTime: '18:00', endTime: '20:00' },
       },
     });
     const { slug } = (JSON.parse(beer.text) as { beer: { slug: string } }).beer;

@@ -1,127 +1,42 @@
 /** Strapi itself: nothing of it on the public origin, and nothing without signing in on the port of the cms. */
-import { type AttackCase, type AttackClass, diagonals } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
 
 /** Paths of Strapi 5, of its plugins, and of earlier versions. */
-export const strapiPaths = [
-  ...['/_health', '/admin/init', '/admin/project-type', '/admin/information', '/admin/telemetry-properties'],
-  ...['/admin/license-limit-information', '/admin/license-trial-time-left', '/admin/feature-access', '/admin/plugins'],
-  ...[
-    '/admin/users',
-    '/admin/users/me',
-    '/admin/users/1',
-    '/admin/users/me/permissions',
-    '/admin/roles',
-    '/admin/roles/1',
-  ],
-  ...[
-    '/admin/roles/1/permissions',
-    '/admin/permissions',
-    '/admin/api-tokens',
-    '/admin/api-tokens/1',
-    '/admin/transfer/tokens',
-  ],
-  ...[
-    '/admin/transfer/runner/push',
-    '/admin/transfer/runner/pull',
-    '/admin/webhooks',
-    '/admin/webhooks/1',
-    '/admin/sessions',
-  ],
-  ...['/admin/registration-info?registrationToken=x', '/admin/project-settings', '/admin/content-api/permissions'],
-  ...['/admin/content-api/routes', '/admin/guided-tour-meta', '/admin/providers', '/admin/providers/options'],
-  ...[
-    '/admin/audit-logs',
-    '/admin/review-workflows/workflows',
-    '/admin/homepage',
-    '/admin/access-token',
-    '/admin/ai-token',
-  ],
-  ...['/content-manager/content-types', '/content-manager/components', '/content-manager/init'],
-  ...[
-    '/content-manager/collection-types/api::inquiry.inquiry',
-    '/content-manager/collection-types/api::subscriber.subscriber',
-  ],
-  ...[
-    '/content-manager/collection-types/plugin::users-permissions.user',
-    '/content-manager/collection-types/api::session.session',
-  ],
-  ...[
-    '/content-manager/collection-types/api::outgoing-mail.outgoing-mail',
-    '/content-manager/collection-types/admin::user',
-  ],
-  ...[
-    '/content-manager/single-types/api::site-settings.site-settings',
-    '/content-manager/relations/api::beer.beer/events',
-  ],
-  ...['/content-manager/homepage/recent-documents?action=update', '/content-manager/uid/check-availability'],
-  ...[
-    '/content-manager/content-types-settings',
-    '/content-manager/history-versions',
-    '/content-manager/preview/url/api::beer.beer',
-  ],
-  ...['/content-type-builder/content-types', '/content-type-builder/components', '/content-type-builder/schema'],
-  ...['/content-type-builder/reserved-names', '/content-type-builder/update-schema-status'],
-  ...['/upload/files', '/upload/files/1', '/upload/folders', '/upload/folder-structure', '/upload/settings'],
-  ...['/upload/configuration', '/upload/actions/bulk-delete', '/upload/actions/upload-from-urls', '/upload/search/x'],
-  ...[
-    '/users-permissions/roles',
-    '/users-permissions/permissions',
-    '/users-permissions/routes',
-    '/users-permissions/policies',
-  ],
-  ...['/users-permissions/providers', '/users-permissions/advanced', '/users-permissions/email-templates'],
-  ...['/i18n/locales', '/i18n/iso-locales', '/email/settings', '/email/test', '/email/'],
-  ...['/content-releases/', '/review-workflows/workflows', '/graphql', '/documentation', '/documentation/v1.0.0'],
-  ...['/api/users', '/api/users/me', '/api/users/1', '/api/users/count', '/api/users-permissions/roles'],
-  ...[
-    '/api/users-permissions/permissions',
-    '/api/auth/local',
-    '/api/auth/local/register',
-    '/api/auth/send-email-confirmation',
-  ],
-  ...[
-    '/api/auth/email-confirmation?confirmation=x',
-    '/api/auth/change-password',
-    '/api/auth/refresh',
-    '/api/connect/google',
-  ],
-  ...[
-    '/api/auth/google/callback',
-    '/api/upload',
-    '/api/upload/files',
-    '/api/upload/files/1',
-    '/api/email',
-    '/api/i18n/locales',
-  ],
-  ...[
-    '/api/content-type-builder/content-types',
-    '/api/content-type-builder/components',
-    '/api/sessions',
-    '/api/inquiry',
-  ],
-  ...[
-    '/api/subscribers',
-    '/api/outgoing-mails',
-    '/api/deleted-records',
-    '/api/locations',
-    '/api/hero-images',
-    '/api/pourings',
-  ],
-  ...[
-    '/api/site-setting',
-    '/api/site-settings',
-    '/api/beers?populate=*&status=draft',
-    '/api/preview',
-    '/api/stored-files',
-  ],
-  ...[
-    '/plugins/content-manager',
-    '/admin/plugins/content-manager',
-    '/favicon.ico/..',
-    '/uploads/',
-    '/uploads/.gitkeep',
-  ],
-];
+export const strapiPaths = words`
+  /_health /admin/init /admin/project-type /admin/information /admin/telemetry-properties
+  /admin/license-limit-information /admin/license-trial-time-left /admin/feature-access /admin/plugins
+  /admin/users /admin/users/me /admin/users/1 /admin/users/me/permissions /admin/roles /admin/roles/1
+  /admin/roles/1/permissions /admin/permissions /admin/api-tokens /admin/api-tokens/1 /admin/transfer/tokens
+  /admin/transfer/runner/push /admin/transfer/runner/pull /admin/webhooks /admin/webhooks/1 /admin/sessions
+  /admin/registration-info?registrationToken=x /admin/project-settings /admin/content-api/permissions
+  /admin/content-api/routes /admin/guided-tour-meta /admin/providers /admin/providers/options /admin/audit-logs
+  /admin/review-workflows/workflows /admin/homepage /admin/access-token /admin/ai-token
+  /content-manager/content-types /content-manager/components /content-manager/init
+  /content-manager/collection-types/api::inquiry.inquiry
+  /content-manager/collection-types/api::subscriber.subscriber
+  /content-manager/collection-types/plugin::users-permissions.user
+  /content-manager/collection-types/api::session.session
+  /content-manager/collection-types/api::outgoing-mail.outgoing-mail /content-manager/collection-types/admin::user
+  /content-manager/single-types/api::site-settings.site-settings /content-manager/relations/api::beer.beer/events
+  /content-manager/homepage/recent-documents?action=update /content-manager/uid/check-availability
+  /content-manager/content-types-settings /content-manager/history-versions
+  /content-manager/preview/url/api::beer.beer /content-type-builder/content-types /content-type-builder/components
+  /content-type-builder/schema /content-type-builder/reserved-names /content-type-builder/update-schema-status
+  /upload/files /upload/files/1 /upload/folders /upload/folder-structure /upload/settings /upload/configuration
+  /upload/actions/bulk-delete /upload/actions/upload-from-urls /upload/search/x /users-permissions/roles
+  /users-permissions/permissions /users-permissions/routes /users-permissions/policies
+  /users-permissions/providers /users-permissions/advanced /users-permissions/email-templates /i18n/locales
+  /i18n/iso-locales /email/settings /email/test /email/ /content-releases/ /review-workflows/workflows /graphql
+  /documentation /documentation/v1.0.0 /api/users /api/users/me /api/users/1 /api/users/count
+  /api/users-permissions/roles /api/users-permissions/permissions /api/auth/local /api/auth/local/register
+  /api/auth/send-email-confirmation /api/auth/email-confirmation?confirmation=x /api/auth/change-password
+  /api/auth/refresh /api/connect/google /api/auth/google/callback /api/upload /api/upload/files
+  /api/upload/files/1 /api/email /api/i18n/locales /api/content-type-builder/content-types
+  /api/content-type-builder/components /api/sessions /api/inquiry /api/subscribers /api/outgoing-mails
+  /api/deleted-records /api/locations /api/hero-images /api/pourings /api/site-setting /api/site-settings
+  /api/beers?populate=*&status=draft /api/preview /api/stored-files /plugins/content-manager
+  /admin/plugins/content-manager /favicon.ico/.. /uploads/ /uploads/.gitkeep
+`;
 
 /** A page of the staff app, whatever comes after `/admin`; otherwise nothing. */
 const isOwnPage = (path: string) => path.startsWith('/admin');

@@ -1,17 +1,9 @@
 /** Files of the server: dot segments in every spelling, and files that are often left in web roots. */
-import { type AttackCase, type AttackClass, diagonals } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
 
-const prefixes = [
-  '/uploads',
-  '/img/480/uploads',
-  '/img/480/assets',
-  '/assets',
-  '/api/docs',
-  '/api',
-  '/admin',
-  '/bar',
-  '/',
-];
+const prefixes = words`
+  /uploads /img/480/uploads /img/480/assets /assets /api/docs /api /admin /bar /
+`;
 
 /** `..` and `/` as servers, proxies and file systems have understood them. */
 const climbs = [
@@ -59,79 +51,18 @@ const climbing = diagonals(
   ),
 );
 
-const leftovers = [
-  ...['/.env', '/.env.local', '/.env.production', '/.git/config', '/.git/HEAD', '/.gitignore', '/.npmrc', '/.ci/run'],
-  ...[
-    '/.github/decisions/001-separate-installs.md',
-    '/.htaccess',
-    '/.DS_Store',
-    '/.vscode/settings.json',
-    '/.well-known/../.env',
-  ],
-  ...[
-    '/package.json',
-    '/package-lock.json',
-    '/tsconfig.json',
-    '/docker-compose.yml',
-    '/Dockerfile',
-    '/Caddyfile',
-    '/README.md',
-  ],
-  ...[
-    '/web/package.json',
-    '/cms/package.json',
-    '/server/index.js',
-    '/dist/server/index.js',
-    '/node_modules/fastify/package.json',
-  ],
-  ...[
-    '/data/data.db',
-    '/data/secret',
-    '/data.db',
-    '/database.sqlite',
-    '/backup.zip',
-    '/backup.sql',
-    '/backups/',
-    '/dump.sql',
-  ],
-  ...[
-    '/data/content-fallback/site.json',
-    '/content-fallback/site.json',
-    '/image-cache/',
-    '/uploads/../brewery.db',
-    '/uploads/',
-  ],
-  ...[
-    '/assets/',
-    '/img/',
-    '/img/480/uploads/',
-    '/metrics',
-    '/debug',
-    '/status',
-    '/server-status',
-    '/actuator/env',
-    '/console',
-  ],
-  ...[
-    '/phpinfo.php',
-    '/wp-login.php',
-    '/xmlrpc.php',
-    '/cgi-bin/test.cgi',
-    '/.aws/credentials',
-    '/id_rsa',
-    '/web.config',
-  ],
-  ...[
-    '/site/boot/client.tsx',
-    '/@vite/client',
-    '/@fs/etc/passwd',
-    '/@id/x',
-    '/src/main.tsx',
-    '/index.html.map',
-    '/manifest.json',
-  ],
-  ...['/.vite/manifest.json', '/assets/.vite/manifest.json', '/sw.js.map', '/ssr-manifest.json'],
-];
+const leftovers = words`
+  /.env /.env.local /.env.production /.git/config /.git/HEAD /.gitignore /.npmrc /.ci/run
+  /.github/decisions/001-separate-installs.md /.htaccess /.DS_Store /.vscode/settings.json /.well-known/../.env
+  /package.json /package-lock.json /tsconfig.json /docker-compose.yml /Dockerfile /Caddyfile /README.md
+  /web/package.json /cms/package.json /server/index.js /dist/server/index.js /node_modules/fastify/package.json
+  /data/data.db /data/secret /data.db /database.sqlite /backup.zip /backup.sql /backups/ /dump.sql
+  /data/content-fallback/site.json /content-fallback/site.json /image-cache/ /uploads/../brewery.db /uploads/
+  /assets/ /img/ /img/480/uploads/ /metrics /debug /status /server-status /actuator/env /console /phpinfo.php
+  /wp-login.php /xmlrpc.php /cgi-bin/test.cgi /.aws/credentials /id_rsa /web.config /site/boot/client.tsx
+  /@vite/client /@fs/etc/passwd /@id/x /src/main.tsx /index.html.map /manifest.json /.vite/manifest.json
+  /assets/.vite/manifest.json /sw.js.map /ssr-manifest.json
+`;
 
 const left = leftovers.map((path): AttackCase => ({
   goal: `find a file at ${path}`,

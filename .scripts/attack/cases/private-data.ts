@@ -1,69 +1,36 @@
 /** Reading what is not public: through query parameters, ids, searches, and everything that the site generates. */
-import { type AttackCase, type AttackClass, checked, describeReply, diagonals, refused } from '../attack-case.ts';
+import {
+  type AttackCase,
+  type AttackClass,
+  checked,
+  describeReply,
+  diagonals,
+  refused,
+  words,
+} from '../attack-case.ts';
 import type { Target } from '../target.ts';
 
 /** Public reads; `{beer}` is the id of a public beer. */
-const publicReads = [
-  '/api/beers',
-  '/api/beers/featured',
-  '/api/beers/{beer}',
-  '/api/beers/{beer}/related',
-  '/api/events',
-  '/api/events/feed',
-  '/api/content/location/auburn',
-  '/api/content/location/auburn/public',
-  '/api/content/hero-images/main-website/home',
-  '/api/distributors',
-  '/api/shipping-states',
-  '/api/site',
-  '/api/taprooms',
-  '/api/taprooms/auburn',
-  '/api/taps',
-  '/api/taps/auburn',
-  '/api/pages/admin',
-  '/api/pages/home',
-  '/api/redirects',
-];
+const publicReads = words`
+  /api/beers /api/beers/featured /api/beers/{beer} /api/beers/{beer}/related /api/events /api/events/feed
+  /api/content/location/auburn /api/content/location/auburn/public /api/content/hero-images/main-website/home
+  /api/distributors /api/shipping-states /api/site /api/taprooms /api/taprooms/auburn /api/taps /api/taps/auburn
+  /api/pages/admin /api/pages/home /api/redirects
+`;
 
 /** What Strapi's own API, or a database layer behind it, would understand. */
-const parameters = [
-  'populate=*',
-  'populate=deep',
-  'populate[createdBy][populate]=*',
-  'populate[0]=createdBy&populate[1]=updatedBy',
-  'populate[createdBy][fields][0]=password&populate[createdBy][fields][1]=resetPasswordToken',
-  'fields=*',
-  'fields[0]=wholesalePrice&fields[1]=createdBy',
-  'filters[isActive][$eq]=false',
-  'filters[$or][0][isActive]=false&filters[$or][1][isActive]=true',
-  'filters[createdBy][password][$startsWith]=$2',
-  'filters[createdBy][resetPasswordToken][$notNull]=true',
-  'filters[wholesalePrice][$gt]=0',
-  'where[isActive]=false',
-  '_where[isActive]=false',
-  'isActive=false',
-  'active=false',
-  'active=all',
-  'status=draft',
-  'publicationState=preview',
-  'isPublic=false',
-  'locale=*',
-  'sort=createdBy.password:asc',
-  'sort[0]=wholesalePrice:desc',
-  'pagination[limit]=-1',
-  'pagination[pageSize]=100000',
-  'include=draft',
-  'include[]=cancelled&include[]=draft',
-  'select=*',
-  'expand=createdBy',
-  'with=createdBy',
-  'preview=true',
-  'admin=true',
-  'role=admin',
-  'debug=1',
-  '__proto__[isAdmin]=true',
-  'constructor[prototype][isAdmin]=true',
-];
+const parameters = words`
+  populate=* populate=deep populate[createdBy][populate]=* populate[0]=createdBy&populate[1]=updatedBy
+  populate[createdBy][fields][0]=password&populate[createdBy][fields][1]=resetPasswordToken fields=*
+  fields[0]=wholesalePrice&fields[1]=createdBy filters[isActive][$eq]=false
+  filters[$or][0][isActive]=false&filters[$or][1][isActive]=true filters[createdBy][password][$startsWith]=$2
+  filters[createdBy][resetPasswordToken][$notNull]=true filters[wholesalePrice][$gt]=0 where[isActive]=false
+  _where[isActive]=false isActive=false active=false active=all status=draft publicationState=preview
+  isPublic=false locale=* sort=createdBy.password:asc sort[0]=wholesalePrice:desc pagination[limit]=-1
+  pagination[pageSize]=100000 include=draft include[]=cancelled&include[]=draft select=* expand=createdBy
+  with=createdBy preview=true admin=true role=admin debug=1 __proto__[isAdmin]=true
+  constructor[prototype][isAdmin]=true
+`;
 
 const expand = (path: string, { ids }: Target) => path.replace('{beer}', ids.beer);
 
@@ -130,20 +97,12 @@ const searches = ({ secrets }: Target): AttackCase[] =>
   );
 
 /** Generated from the content: pages of the sitemap, feeds, printed and embedded lists, and what screens and scripts load. */
-const generated = [
-  ...['/', '/beers', '/events', '/taps', '/contact', '/our-story', '/distributors', '/auburn', '/folsom', '/rewards'],
-  ...['/sitemap.xml', '/robots.txt', '/events.ics', '/events/auburn.ics', '/taps/feed.json', '/taps/feed.xml'],
-  ...[
-    '/taps/auburn/print',
-    '/taps/auburn/tents',
-    '/embed/taps',
-    '/embed/taps/auburn',
-    '/site.webmanifest',
-    '/theme.css',
-  ],
-  ...['/api/openapi.json', '/api/docs', '/api/site', '/admin', '/bar', '/screen', '/healthz', '/readyz'],
-  ...['/api/pages/admin', '/api/redirects', '/oembed?url=http://localhost/taps', '/preview', '/api/preview'],
-];
+const generated = words`
+  / /beers /events /taps /contact /our-story /distributors /auburn /folsom /rewards /sitemap.xml /robots.txt
+  /events.ics /events/auburn.ics /taps/feed.json /taps/feed.xml /taps/auburn/print /taps/auburn/tents /embed/taps
+  /embed/taps/auburn /site.webmanifest /theme.css /api/openapi.json /api/docs /api/site /admin /bar /screen
+  /healthz /readyz /api/pages/admin /api/redirects /oembed?url=http://localhost/taps /preview /api/preview
+`;
 
 const crawl: AttackCase = {
   goal: 'find private data on any page of the sitemap',

@@ -1,5 +1,5 @@
 /** A link to the site that ends on another one, and redirects of paths that only the site itself may have. */
-import { type AttackCase, type AttackClass, diagonals } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
 import type { Reply } from '../http.ts';
 
 const hosts = [
@@ -22,32 +22,15 @@ const paths = [
       `${path}?redirect=https://evil.example&url=https://evil.example&return=//evil.example`,
     ],
   ),
-  ...[
-    '/locations//evil.example',
-    '/locations/%2f%2fevil.example',
-    '/locations/https:%2f%2fevil.example',
-    '/locations/\\evil.example',
-  ],
-  ...['/https://evil.example', '/http:evil.example', '/%09//evil.example', '/%0d%0aLocation:%20https://evil.example'],
-  ...[
-    '/taproom%0d%0aLocation:https://evil.example',
-    '/locations/auburn%0d%0aSet-Cookie:a=b',
-    '/taproom?%0d%0aSet-Cookie:a=b',
-  ],
-  ...[
-    '/taps/%2f%2fevil.example/print',
-    '/taps//evil.example/print',
-    '/embed/taps//evil.example',
-    '/embed/taps/%5cevil.example',
-  ],
-  ...['/admin?next=//evil.example', '/admin//evil.example', '/newsletter/unsubscribe?token=x&next=//evil.example'],
-  ...[
-    '/?preview=a.b&url=//evil.example',
-    '/beers?preview=a.b',
-    '//evil.example?preview=a.b',
-    '/@evil.example',
-    '/.evil.example',
-  ],
+  ...words`
+    /locations//evil.example /locations/%2f%2fevil.example /locations/https:%2f%2fevil.example
+    /locations/\evil.example /https://evil.example /http:evil.example /%09//evil.example
+    /%0d%0aLocation:%20https://evil.example /taproom%0d%0aLocation:https://evil.example
+    /locations/auburn%0d%0aSet-Cookie:a=b /taproom?%0d%0aSet-Cookie:a=b /taps/%2f%2fevil.example/print
+    /taps//evil.example/print /embed/taps//evil.example /embed/taps/%5cevil.example /admin?next=//evil.example
+    /admin//evil.example /newsletter/unsubscribe?token=x&next=//evil.example /?preview=a.b&url=//evil.example
+    /beers?preview=a.b //evil.example?preview=a.b /@evil.example /.evil.example
+  `,
 ];
 
 /** A relative path, or the site itself. */
@@ -67,13 +50,9 @@ const cases = paths.map((path): AttackCase => ({
   attempt: async ({ send }) => findForeign(await send({ path })),
 }));
 
-const hostHeaders = [
-  'evil.example',
-  'localhost:1@evil.example',
-  'evil.example#',
-  'localhost.evil.example',
-  'evil.example:80',
-];
+const hostHeaders = words`
+  evil.example localhost:1@evil.example evil.example# localhost.evil.example evil.example:80
+`;
 
 const byHost = hostHeaders.flatMap((host) =>
   ['/taproom', '/BEERS', '/locations/auburn', '/api/docs', '/admin'].map((path): AttackCase => ({
@@ -83,10 +62,10 @@ const byHost = hostHeaders.flatMap((host) =>
 );
 
 /** Files that prove who owns the domain, and paths of the product itself. */
-const reserved = [
-  ...['/.well-known/acme-challenge/x', '/google1a2b.html', '/BingSiteAuth.xml', '/admin', '/api/beers', '/bar'],
-  ...['/screen', '/embed/taps/auburn', '/sitemap.xml', '/robots.txt', '/uploads/x.png', '/assets/x.js'],
-];
+const reserved = words`
+  /.well-known/acme-challenge/x /google1a2b.html /BingSiteAuth.xml /admin /api/beers /bar /screen
+  /embed/taps/auburn /sitemap.xml /robots.txt /uploads/x.png /assets/x.js
+`;
 
 const spellings: Record<string, (path: string) => string> = {
   'as it is': (path) => path,

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Attacker } from '../attacker.ts';
-import type { AttackCase, AttackClass } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, words } from '../attack-case.ts';
 
 /** Runs an attempt with a server of the attacker's, and reports the requests it got. */
 async function withListener(attempt: (port: number) => Promise<void>): Promise<string | null> {
@@ -22,17 +22,9 @@ async function withListener(attempt: (port: number) => Promise<void>): Promise<s
 }
 
 /** Spellings of this machine. */
-const hosts = [
-  '127.0.0.1',
-  'localhost',
-  '0.0.0.0',
-  '2130706433',
-  '0x7f.1',
-  '127.1',
-  '[::ffff:127.0.0.1]',
-  'localhost.',
-  'localtest.me',
-];
+const hosts = words`
+  127.0.0.1 localhost 0.0.0.0 2130706433 0x7f.1 127.1 [::ffff:127.0.0.1] localhost. localtest.me
+`;
 
 type Route = { name: string; send: (attacker: Attacker, url: string) => Promise<unknown> };
 

@@ -1,7 +1,7 @@
 /** Being signed in by a token that is none: forged, sent elsewhere, of the other service, chosen before the sign-in. */
 import { accounts } from '../accounts.ts';
-import { type AttackCase, type AttackClass, describeReply } from '../attack-case.ts';
-import { type Attacker, sessionCookie } from '../attacker.ts';
+import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
+import { sessionCookie } from '../attacker.ts';
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const unsigned = (payload: object) => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload)}.`;
@@ -43,51 +43,29 @@ const forged = Object.entries(tokens).flatMap(([name, token]) =>
   })),
 );
 
-/** Places where a token must have no effect, since they end in logs, referrers and other sites. */
-const elsewhere = ['token', 'access_token', 'jwt', 'session', 'auth', 'Authorization', sessionCookie].flatMap(
-  (name) => [
-    {
-      goal: `use a stolen token as the parameter ${name}`,
-      attempt: async ({ send, target }: Attacker) => {
-        const { status } = await send({ path: `/api/auth/me?${name}=${target.tokens.admin}` });
-        return status === 401 ? null : `got ${status}`;
-      },
+const elsewhere = ['token', 'access_token', 'jwt', 'session', 'auth', 'Authorization', sessionCookie].flatMap((name) =>
+  [
+    [`parameter ${name}`, (token: string) => ({ path: `/api/auth/me?${name}=${token}` })] as const,
+    [`header X-${name}`, (token: string) => ({ path: '/api/auth/me', headers: { [`X-${name}`]: token } })] as const,
+  ].map(([where, requestWith]): AttackCase => ({
+    goal: `use a stolen token as the ${where}`,
+    attempt: async ({ send, target }) => {
+      const { status } = await send(requestWith(target.tokens.admin));
+      return status === 401 ? null : `got ${status}`;
     },
-    {
-      goal: `use a stolen token as the header X-${name}`,
-      attempt: async ({ send, target }: Attacker) => {
-        const { status } = await send({ path: '/api/auth/me', headers: { [`X-${name}`]: target.tokens.admin } });
-        return status === 401 ? null : `got ${status}`;
-      },
-    },
-  ],
-) satisfies AttackCase[];
+  })),
+);
 
-const foreignTokens: AttackCase[] = [
-  {
-    goal: 'use a token of the panel for the API',
-    attempt: async ({ send }) => {
-      const { status } = await send({ path: '/api/auth/users', as: 'panelAdmin' });
-      return status === 401 ? null : `got ${status}`;
-    },
-  },
-  {
-    goal: 'use a token of the staff app for the panel',
-    attempt: async ({ send }) => {
-      for (const path of ['/admin/users/me', '/content-manager/content-types', '/upload/files']) {
-        const { status } = await send({ to: 'cms', path, as: 'admin' });
-        if (status !== 401 && status !== 403) return `${path} returned ${status}`;
-      }
-      return null;
-    },
-  },
-  {
-    goal: 'read the API with a session cookie sent to the panel',
-    attempt: async ({ send }) => {
-      const { status } = await send({ to: 'cms', path: '/admin/users/me', as: 'admin', by: 'cookie' });
-      return status === 401 ? null : `got ${status}`;
-    },
-  },
+const foreignTokens = [
+  refused('use a token of the panel for the API', { path: '/api/auth/users', as: 'panelAdmin' }, [401]),
+  ...['/admin/users/me', '/content-manager/content-types', '/upload/files'].map((path) =>
+    refused(`use a token of the staff app for ${path} of the panel`, { to: 'cms', path, as: 'admin' }, [401, 403]),
+  ),
+  refused(
+    'use a session cookie for the panel',
+    { to: 'cms', path: '/admin/users/me', as: 'admin', by: 'cookie' },
+    [401],
+  ),
 ];
 
 const chosenSession: AttackCase = {

@@ -2,9 +2,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AttackCase, type AttackClass, describeReply, diagonals } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, describeReply, diagonals, type Finding } from '../attack-case.ts';
 import type { Service } from '../attacker.ts';
-import { type FormPart } from '../http.ts';
+import type { FormPart, Reply } from '../http.ts';
 import type { Target } from '../target.ts';
 import { pngOfSize, pngWithText, smallImages, taggedJpeg } from '../test-images.ts';
 import { refusedStatuses, upload } from '../upload.ts';
@@ -57,26 +57,39 @@ const imageRoutes: ImageRoute[] = [
 
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-const fakeImages = diagonals(
-  Object.keys(fakes).length,
-  imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
-    Object.entries(fakes).map(([name, content], index): AttackCase => ({
-      goal: `store ${name} as an image by ${routeName}`,
-      attempt: async (attacker) => {
-        const type = types[index % types.length] ?? '';
-        const part = { name: field, filename: `photo.${type.slice(6)}`, type, content: await content() };
-        const reply = await upload(attacker, url(attacker.target), [part], as, to);
-        if (refusedStatuses.includes(reply.status)) return null;
-        const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
-        if (!stored) return `got ${describeReply(reply)}`;
-        const { text } = await attacker.send({ path: stored });
-        // The panel accepts SVGs.
-        return name === 'an SVG' && to === 'cms' && !/script|evil/.test(text)
-          ? null
-          : `it was stored: ${text.slice(0, 80)}`;
-      },
-    })),
-  ),
+/** A case for each route and content, of which `npm test` runs diagonals; `find` gets what was stored. */
+const onEachRoute = (
+  contents: Record<string, () => Promise<Buffer> | Buffer>,
+  goalOf: (name: string) => string,
+  find: (reply: Reply, name: string, route: ImageRoute) => Finding,
+) =>
+  diagonals(
+    Object.keys(contents).length,
+    imageRoutes.flatMap((route) =>
+      Object.entries(contents).map(([name, content], index): AttackCase => ({
+        goal: `${goalOf(name)} by ${route.name}`,
+        attempt: async (attacker) => {
+          const type = types[index % types.length] ?? '';
+          const part = { name: route.field, filename: `photo.${type.slice(6)}`, type, content: await content() };
+          const reply = await upload(attacker, route.url(attacker.target), [part], route.as, route.to);
+          if (refusedStatuses.includes(reply.status)) return find(reply, name, route);
+          const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
+          return stored ? find(await attacker.send({ path: stored }), name, route) : `got ${describeReply(reply)}`;
+        },
+      })),
+    ),
+  );
+
+const isRefused = ({ status }: Reply) => refusedStatuses.includes(status);
+
+const fakeImages = onEachRoute(
+  fakes,
+  (name) => `store ${name} as an image`,
+  (reply, name, { to }) => {
+    // The panel accepts SVGs.
+    const isHarmless = name === 'an SVG' && to === 'cms' && !/script|evil/.test(reply.text);
+    return isRefused(reply) || isHarmless ? null : `it was stored: ${reply.text.slice(0, 80)}`;
+  },
 );
 
 /** What an image has beside its pixels is gone afterwards. */
@@ -90,24 +103,10 @@ const hiddenContent: Record<string, () => Promise<Buffer>> = {
   'a text that inflates': () => pngWithText(50_000_000),
 };
 
-const remains = /<script|evil|GPS/;
-
-const cleaned = diagonals(
-  Object.keys(hiddenContent).length,
-  imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
-    Object.entries(hiddenContent).map(([name, content]): AttackCase => ({
-      goal: `publish ${name} by ${routeName}`,
-      attempt: async (attacker) => {
-        const part = { name: field, filename: 'photo.png', type: 'image/png', content: await content() };
-        const reply = await upload(attacker, url(attacker.target), [part], as, to);
-        if (refusedStatuses.includes(reply.status)) return null;
-        const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
-        if (!stored) return `got ${describeReply(reply)}`;
-        const { body } = await attacker.send({ path: stored });
-        return remains.test(body.toString('latin1')) ? 'the file still has it' : null;
-      },
-    })),
-  ),
+const cleaned = onEachRoute(
+  hiddenContent,
+  (name) => `publish ${name}`,
+  ({ body }) => (/<script|evil|GPS/.test(body.toString('latin1')) ? 'the file still has it' : null),
 );
 
 const bombs: Record<string, () => Buffer> = {
@@ -119,42 +118,21 @@ const bombs: Record<string, () => Buffer> = {
   'an image of 26 MB': () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(26 * 1024 * 1024)]),
 };
 
-const bombed = diagonals(
-  Object.keys(bombs).length,
-  imageRoutes.flatMap(({ name: routeName, field, as, to, url }) =>
-    Object.entries(bombs).map(([name, content]): AttackCase => ({
-      goal: `exhaust the memory with ${name} by ${routeName}`,
-      attempt: async (attacker) => {
-        const part = { name: field, filename: 'photo.png', type: 'image/png', content: content() };
-        const reply = await upload(attacker, url(attacker.target), [part], as, to);
-        if (!refusedStatuses.includes(reply.status)) return `got ${describeReply(reply)}`;
-        return reply.milliseconds > 10_000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
-      },
-    })),
-  ),
+const bombed = onEachRoute(
+  bombs,
+  (name) => `exhaust the memory with ${name}`,
+  (reply) => {
+    if (!isRefused(reply)) return `got ${describeReply(reply)}`;
+    return reply.milliseconds > 10_000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
+  },
 );
 
 const fileNames = [
-  ...[
-    '../../../../evil.png',
-    '..\\..\\evil.png',
-    '/etc/cron.d/evil',
-    'C:\\evil.png',
-    'evil.php',
-    'evil.html',
-    'evil.svg',
-    'evil.png.html',
-  ],
-  ...[
-    'evil\0.png',
-    '.htaccess',
-    'evil.png%00.html',
-    '<img src=x onerror=alert(7)>.png',
-    `${'a'.repeat(5000)}.png`,
-    'CON.png',
-    ' .png',
-    'evil\r\nX: y.png',
-  ],
+  ...String.raw`../../../../evil.png ..\..\evil.png /etc/cron.d/evil C:\evil.png evil.php evil.html evil.svg`.split(
+    ' ',
+  ),
+  ...['evil.png.html', 'evil\0.png', '.htaccess', 'evil.png%00.html', '<img src=x onerror=alert(7)>.png'],
+  ...[`${'a'.repeat(5000)}.png`, 'CON.png', ' .png', 'evil\r\nX: y.png'],
 ];
 
 const named = fileNames.map((filename): AttackCase => ({

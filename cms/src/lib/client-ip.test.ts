@@ -18,23 +18,17 @@ test.each([undefined, '', 'a-secret-of-web-and-cms-012345678x', `${secret}x`, 'Ã
   },
 );
 
-describe('without TRUSTED_PROXIES, only web on this machine is trusted, which has the secret', () => {
-  test.each([
-    ['127.0.0.1', true],
-    ['127.9.9.9', true],
-    ['::1', true],
-    ['::ffff:127.0.0.1', true],
-    ['10.1.2.3', false],
-    ['172.31.0.1', false],
-    ['192.168.1.1', false],
-    ['169.254.1.1', false],
-    ['fd12::1', false],
-    ['fe80::1%eth0', false],
-    ['203.0.113.9', false],
-    ['nonsense', false],
-    [undefined, false],
-  ])('%s: %s', (address, isTrusted) => expect(isFromProxy(requestFrom(address, undefined, secret))).toBe(isTrusted));
-});
+test.each([
+  ['127.9.9.9', true],
+  ['::ffff:127.0.0.1', true],
+  ['10.1.2.3', false],
+  ['169.254.1.1', false],
+  ['fe80::1%eth0', false],
+  ['nonsense', false],
+  [undefined, false],
+])('without TRUSTED_PROXIES, only web on this machine is trusted with the secret: %s, %s', (address, isTrusted) =>
+  expect(isFromProxy(requestFrom(address, undefined, secret))).toBe(isTrusted),
+);
 
 describe('clientIp', () => {
   test.each([

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor } from '../../test/client';
-import { makeBeer } from '../../test/factories';
+import { dayFromToday, makeBeer } from '../../test/factories';
 import { signIn } from '../../test/sign-in';
 
 const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
@@ -41,6 +42,56 @@ describe('unknown paths and methods', () => {
     expect((await visitor().get('/beers/featured/')).text).toBe(plain.text);
     expect((await visitor().get('/Beers/Featured')).text).toBe(plain.text);
     expect((await visitor().get('/Beers/Admin')).status).toBe(401);
+  });
+
+  test.each([
+    ['GET', '/beers/admin/none', 'Beer'],
+    ['PUT', '/beers/none', 'Beer'],
+    ['POST', '/beers/none/duplicate', 'Beer'],
+    ['PUT', '/events/none', 'Event'],
+    ['GET', '/events/admin/none', 'Event'],
+    ['POST', '/events/none/repeat', 'Event'],
+    ['GET', '/inquiries/none', 'Inquiry'],
+    ['PUT', '/inquiries/none', 'Inquiry'],
+    ['PUT', '/auth/users/none', 'User'],
+    ['GET', '/auth/users/none/sessions', 'User'],
+    ['GET', '/pages/none', 'Page'],
+    ['GET', '/taprooms/none', 'Taproom'],
+    ['GET', '/taps/none', 'Taproom'],
+    ['GET', '/taps/admin/none', 'Taproom'],
+    ['POST', '/taps/admin/auburn/taps/none/kick', 'Tap'],
+    ['PUT', '/taps/admin/auburn/pourings/none', 'Pouring'],
+    ['DELETE', '/taps/admin/auburn/on-deck/none', 'Pouring'],
+    ['POST', '/imports/none/undo', 'Import'],
+    ['GET', '/content/location/constructor', 'Location'],
+    ['GET', '/content/location/%F0%9F%8D%BA', 'Location'],
+    ['GET', '/content/location/main-website/public', 'Location'],
+    ['GET', '/content/hero-images/folsom/beers', ''],
+    ['GET', '/content/hero-images/main-website/taproom', ''],
+  ])('%s %s returns 404: %s not found', async (method, path, entity) => {
+    const sent = { expected: null, status: 'new', dates: [dayFromToday(9)] };
+    const body = method === 'GET' ? {} : { body: JSON.stringify(sent) };
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+    const response = await (await signIn()).send(method, path, { ...body, headers });
+    const message = entity ? `${entity} not found` : 'Not found';
+    expect([response.status, response.body]).toEqual([404, failure('not-found', message)]);
+  });
+
+  test.each([
+    ['/beers?limit=0', 'limit must be a whole number from 1 to 100'],
+    ['/beers?page=0', 'page must be a whole number from 1'],
+    ['/events?page=-1', 'page must be a whole number from 1'],
+    ['/events?include=draft', 'include must be cancelled'],
+    ['/events?include=completed', 'include must be cancelled'],
+    ['/events/any?include=cancelled,draft', 'include must be cancelled, completed or both'],
+    ['/events/admin?order=alphabetical', 'Please choose a valid order'],
+    ['/events/admin?from=2026-02-30', 'from must be a date such as 2026-07-04'],
+    ['/inquiries?kind=gossip', 'Please choose a valid kind'],
+    ['/newsletter/subscribers?active=maybe', 'active must be true or false'],
+  ])('GET %s returns 400 at the parameter: %s', async (path, msg) => {
+    const { status, body } = await (await signIn()).get(path);
+    const errors = [{ path: /\?(\w+)/.exec(path)?.[1], msg }];
+    expect([status, body]).toEqual([400, { ...failure('invalid-input', msg), errors }]);
   });
 });
 

@@ -70,8 +70,6 @@ const contact = '/api/contact/submit';
 const login = { email: staffEmail.moderator, password: staffPassword };
 
 describe('Content-Encoding', () => {
-  const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
-
   test.each([
     ['gzip', gzipSync('{}')],
     ['x-gzip', gzipSync('{}')],
@@ -95,36 +93,24 @@ describe('Content-Encoding', () => {
     ['POST', '/api/beers/x/images', 'multipart/form-data; boundary=x'],
     ['PUT', '/api/beers/x', 'application/json'],
     ['DELETE', '/api/beers/x/images/0', 'application/json'],
+    ['POST', '/admin/login', 'application/json'],
+    ['POST', '/upload', 'application/json'],
+    ['PUT', '/content-manager/collection-types/api::beer.beer/x', 'application/json'],
   ])('%s %s returns 415 before anything else is checked', async (method, path, type) => {
     const headers = { 'Content-Type': type, 'Content-Encoding': 'gzip' };
-    const { status, body } = await send(method, path, gzipSync('{}'), headers);
-    expect([status, body]).toEqual([415, unsupportedEncoding]);
+    const { status, body } = await send(method, path, gzipSync(JSON.stringify(panelAccount)), headers);
+    expect([status, JSON.stringify(body)]).toEqual([415, expect.stringContaining(unsupportedEncoding.message)]);
   });
 
   test.each([
-    ['POST', '/admin/login'],
-    ['POST', '/upload'],
-    ['PUT', '/content-manager/collection-types/api::beer.beer/x'],
-  ])('%s %s of the panel returns 415', async (method, path) => {
-    const { status } = await send(method, path, gzipSync(JSON.stringify(panelAccount)), {
-      'Content-Encoding': 'gzip',
-    });
-    expect(status).toBe(415);
-  });
-
-  test('a decompression bomb leaves its connection usable', async () => {
+    ['a decompression bomb', 'gzip', gzipSync(Buffer.alloc(200 * 1024 * 1024))],
+    ['a body that is not valid br', 'br', Buffer.alloc(252 * 1024, 'x1!')],
+  ])('%s leaves its connection usable', async (_name, encoding, body) => {
     for (let count = 0; count < 5; count += 1) {
-      expect((await send('POST', contact, bomb, { 'Content-Encoding': 'gzip' })).status).toBe(415);
+      expect((await send('POST', contact, body, { 'Content-Encoding': encoding })).status).toBe(415);
       const next = await send('POST', contact, '{}');
       expect([next.status, next.isSocketReused]).toEqual([400, true]);
     }
-  });
-
-  test('a body that is not valid br leaves its connection usable', async () => {
-    const noise = Buffer.alloc(252 * 1024, 'x1!');
-    expect((await send('POST', contact, noise, { 'Content-Encoding': 'br' })).status).toBe(415);
-    const next = await send('POST', contact, '{}');
-    expect([next.status, next.isSocketReused]).toEqual([400, true]);
   });
 });
 
@@ -199,24 +185,15 @@ describe('a body that was not read to its end', () => {
     });
   });
 
-  test('each of 30 concurrent rejected uploads of 2 MB receives its 401', async () => {
-    agent.destroy();
-    agent = new Agent({ keepAlive: true, maxSockets: 30 });
-    const responses = await Promise.all(
-      Array.from({ length: 30 }, () => send('POST', '/api/beers/x/images', upload, multipart)),
-    );
-    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401));
-  });
-
-  test('each of 30 concurrent rejected uploads with Connection: close receives its 401', async () => {
-    const responses = await Promise.all(
-      Array.from({ length: 30 }, () => {
-        agent = new Agent({ keepAlive: false });
-        return send('POST', '/api/beers/x/images', upload, multipart);
-      }),
-    );
-    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401));
-  });
+  test.each([true, false])(
+    'each of 30 concurrent rejected uploads of 2 MB receives its 401; keepAlive: %s',
+    async (keepAlive) => {
+      agent.destroy();
+      agent = new Agent({ keepAlive, maxSockets: 30 });
+      const uploads = Array.from({ length: 30 }, () => send('POST', '/api/beers/x/images', upload, multipart));
+      expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(uploads.map(() => 401));
+    },
+  );
 });
 
 describe('drainRequest', () => {

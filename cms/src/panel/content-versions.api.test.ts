@@ -3,8 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { composedPage } from '../../test/composed-page';
 import { dayFromToday, unique } from '../../test/factories';
 import { imageFile } from '../../test/files';
-import { panelHeaders } from '../../test/panel';
-import { createPanelClient, type PanelClient } from '../../test/panel-users';
+import { callPanel } from '../../test/panel';
 
 type Document = { id: number; documentId: string };
 type Versions = Record<string, number>;
@@ -21,14 +20,13 @@ const uids = {
   distributor: 'api::distributor.distributor',
 };
 
-let send: PanelClient;
 let taproom: Document;
 
 const pathOf = (type: keyof typeof uids, documentId = '') =>
   `${collection}/${uids[type]}${documentId && `/${documentId}`}`;
 
-async function change(method: string, path: string, data?: object): Promise<Document> {
-  const { status, text, body } = await send<{ data?: Document } & Document>(method, path, data);
+async function change<Body = Document>(method: string, path: string, data?: object): Promise<Body> {
+  const { status, text, body } = await callPanel<{ data?: Body } & Body>(method, path, data);
   if (status >= 400) throw new Error(`${method} ${path} returned ${status} ${text}`);
   return body.data ?? body;
 }
@@ -43,17 +41,8 @@ async function saveSingle(uid: string): Promise<Document> {
   return change('PUT', `${single}/${uid}`, loaded);
 }
 
-async function upload(query: string, body: FormData): Promise<{ id: number }> {
-  const response = await fetch(`${inject('api').url}/upload${query}`, {
-    method: 'POST',
-    headers: await panelHeaders(),
-    body,
-  });
-  const stored: { id: number } | { id: number }[] = await response.json();
-  const [file] = [stored].flat();
-  if (!response.ok || !file) throw new Error(`The upload returned ${response.status} ${JSON.stringify(stored)}`);
-  return file;
-}
+const upload = async (query: string, form: FormData): Promise<{ id: number }> =>
+  [await change<{ id: number } | { id: number }[]>('POST', `/upload${query}`, form)].flat()[0] ?? { id: 0 };
 
 async function fileForm(name: string, width: number): Promise<FormData> {
   const form = new FormData();
@@ -68,9 +57,7 @@ function infoForm(fileInfo: object): FormData {
 }
 
 beforeAll(async () => {
-  const { url } = inject('api');
-  send = createPanelClient(url, await panelHeaders());
-  const { body } = await send<{ results: Document[] }>('GET', `${pathOf('taproom')}?pageSize=1`);
+  const { body } = await callPanel<{ results: Document[] }>('GET', `${pathOf('taproom')}?pageSize=1`);
   if (!body.results[0]) throw new Error('There is no taproom');
   taproom = body.results[0];
 });

@@ -6,8 +6,7 @@ import { visitor } from '../../test/client';
 import { composedPage } from '../../test/composed-page';
 import { dayFromToday, makeBeer, unique, uniqueEmail } from '../../test/factories';
 import { imageFile } from '../../test/files';
-import { callContentManager, callSingleType, panelHeaders, uploadInPanel } from '../../test/panel';
-import { accept, createPanelClient, invite } from '../../test/panel-users';
+import { callContentManager, callSingleType, panelHeaders, signInToPanelAs, uploadInPanel } from '../../test/panel';
 import { queryRows } from '../../test/stored-data';
 
 type Data = Record<string, unknown>;
@@ -335,13 +334,6 @@ describe.each(['api::site-settings.site-settings', ...pages.map(({ key }) => pag
   });
 });
 
-/** A client of another super admin, Robin Tester. */
-async function signInAsOther() {
-  const { url } = inject('api');
-  const { registrationToken } = await invite(createPanelClient(url, await panelHeaders()), 'Super Admin');
-  return createPanelClient(url, await accept(url, registrationToken));
-}
-
 test('of two saves of the same version at once, one is rejected', async () => {
   const { _id } = await makeBeer();
   const path = `api::beer.beer/${_id}`;
@@ -358,7 +350,7 @@ test('the error of an old version names the other user who changed the document'
   const { _id } = await makeBeer();
   const path = `api::beer.beer/${_id}`;
   const { updatedAt } = (await call('GET', path)).document;
-  const other = await signInAsOther();
+  const other = await signInToPanelAs('Super Admin');
   expect((await other('PUT', `/content-manager/collection-types/${path}`, { abv: 6 })).status).toBe(200);
   expect(await saveVersion('collection', path, { abv: 7 }, updatedAt)).toMatchObject({
     status: 409,

@@ -1,10 +1,10 @@
 /** No search, filter or order of the panel finds records by a secret: that would reveal it letter by letter. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visitor } from '../../test/client';
 import { uniqueEmail } from '../../test/factories';
-import { callContentManager, panelHeaders } from '../../test/panel';
+import { callPanel } from '../../test/panel';
 import { queryRows } from '../../test/stored-data';
 
 type Attribute = { type: string; private?: boolean; searchable?: boolean };
@@ -15,8 +15,6 @@ const schemas = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('schema.json'))
   .map((file) => JSON.parse(readFileSync(join(src, file), 'utf8')) as Schema);
 
-const subscriberUid = 'api::subscriber.subscriber';
-
 async function addSubscriber() {
   const email = uniqueEmail();
   expect((await visitor().post('/newsletter/subscribe', { email })).status).toBe(201);
@@ -25,9 +23,9 @@ async function addSubscriber() {
 }
 
 async function find(query: string) {
-  const response = await callContentManager('GET', `${subscriberUid}?${query}`);
-  const body = (await response.json()) as { results?: { email: string }[] };
-  return { status: response.status, emails: body.results?.map(({ email }) => email) ?? [] };
+  const path = `/content-manager/collection-types/api::subscriber.subscriber?${query}`;
+  const { status, body } = await callPanel<{ results?: { email: string }[] }>('GET', path);
+  return { status, emails: body.results?.map(({ email }) => email) ?? [] };
 }
 
 test.each(schemas.map(({ info, attributes }) => [info.singularName, attributes] as const))(
@@ -49,33 +47,20 @@ test('a search for a part of a token finds nothing', async () => {
     expect((await find(`_q=${encodeURIComponent(part)}`)).emails).toEqual([]);
 });
 
-test.each(['$eq', '$startsWith', '$contains', '$gt', '$notNull', '$in'])(
-  'a filter by a secret with %s is rejected',
-  async (operator) => {
-    const { token } = await addSubscriber();
-    const { status, emails } = await find(`filters[unsubscribeToken][${operator}]=${encodeURIComponent(token)}`);
-    expect([status, emails]).toEqual([400, []]);
-  },
-);
-
-test.each([
-  'sort=unsubscribeToken:asc',
-  'sort=email,unsubscribeToken',
-  'sort[unsubscribeToken]=asc',
-  'sort[0]=createdBy.password',
-])('an order by a secret is rejected: %s', async (sort) => {
-  expect((await find(sort)).status).toBe(400);
-});
-
-test.each(['createdBy', 'updatedBy'])('a filter by a secret of %s is rejected', async (relation) => {
-  for (const name of ['password', 'resetPasswordToken', 'registrationToken'])
-    expect((await find(`filters[${relation}][${name}][$startsWith]=a`)).status).toBe(400);
-});
-
-test('a filter by a secret is rejected in the list of panel users', async () => {
-  for (const name of ['password', 'resetPasswordToken', 'registrationToken']) {
-    const headers = await panelHeaders();
-    const url = `${inject('api').url}/admin/users?filters[$or][0][${name}][$startsWith]=$`;
-    expect((await fetch(url, { headers })).status).toBe(400);
-  }
+test('a filter or an order by a secret is rejected', async () => {
+  const { token } = await addSubscriber();
+  const secrets = ['password', 'resetPasswordToken', 'registrationToken'];
+  for (const query of [
+    ...['$eq', '$startsWith', '$contains', '$gt', '$notNull', '$in'].map(
+      (operator) => `filters[unsubscribeToken][${operator}]=${encodeURIComponent(token)}`,
+    ),
+    ...['sort=unsubscribeToken:asc', 'sort=email,unsubscribeToken', 'sort[unsubscribeToken]=asc'],
+    'sort[0]=createdBy.password',
+    ...['createdBy', 'updatedBy'].flatMap((relation) =>
+      secrets.map((name) => `filters[${relation}][${name}][$startsWith]=a`),
+    ),
+  ])
+    expect([query, await find(query)]).toEqual([query, { status: 400, emails: [] }]);
+  for (const name of secrets)
+    expect((await callPanel('GET', `/admin/users?filters[$or][0][${name}][$startsWith]=$`)).status).toBe(400);
 });

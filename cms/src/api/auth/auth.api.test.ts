@@ -47,22 +47,6 @@ describe('POST /auth/login', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('returns 400 and reports both missing fields', async () => {
-    const { status, body } = await visitor().post('/auth/login', {});
-    expect([status, body]).toEqual([
-      400,
-      {
-        success: false,
-        code: 'invalid-input',
-        message: 'Email and password are required',
-        errors: [
-          { path: 'email', msg: 'Email is required' },
-          { path: 'password', msg: 'Password is required' },
-        ],
-      },
-    ]);
-  });
-
   test('unknown e-mail and wrong password return the same response', async () => {
     const user = await makeUser();
     const wrong = await login(user.email, 'not the password');
@@ -196,23 +180,9 @@ describe('POST /auth/login', () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => login(user.email)));
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   });
-
-  test('returns 429 after 20 failures from one IP address, also for other users', async () => {
-    const ip = randomIp();
-    for (let attempt = 0; attempt < 20; attempt++) await login(uniqueEmail(), 'wrong one', ip);
-    const user = await makeUser();
-    expect((await login(user.email, password, ip)).status).toBe(429);
-    expect((await login(user.email)).status).toBe(200);
-  });
 });
 
 describe('authentication', () => {
-  test('accepts a bearer token', async () => {
-    const user = await makeUser();
-    const { status, body } = await createClient({ token: await tokenOf(user) }).get('/auth/me');
-    expect([status, body]).toEqual([200, { success: true, user }]);
-  });
-
   test.each(['', 'nonsense', 'x'.repeat(43), `${'x'.repeat(43)} y`])('returns 401 for the token %j', async (token) => {
     const headers = { Authorization: `Bearer ${token}` };
     const { status, body } = await visitor().get('/auth/me', { headers });

@@ -187,12 +187,6 @@ describe('POST /auth/forgot-password', () => {
     await waitForLaterRequests();
     expect(await mailsTo(email)).toHaveLength(1);
   });
-
-  test('returns 429 after 20 requests from one IP address', async () => {
-    const ip = randomIp();
-    for (let attempt = 0; attempt < 20; attempt++) expect((await requestLink(uniqueEmail(), { ip })).status).toBe(200);
-    expect((await requestLink(uniqueEmail(), { ip })).status).toBe(429);
-  });
 });
 
 test('POST /auth/invitations mails a link with which the new user chooses the password, within a week', async () => {
@@ -253,7 +247,7 @@ describe('POST /auth/reset-password', () => {
     expect(statuses.sort()).toEqual([200, 400, 400]);
   });
 
-  test('a newer link and a changed password invalidate a link', async () => {
+  test('a newer link, a changed password and a block invalidate a link', async () => {
     const user = await makeUser();
     const first = await requestToken(user.email);
     const second = await requestToken(user.email);
@@ -261,6 +255,9 @@ describe('POST /auth/reset-password', () => {
     await admin.put(`/auth/users/${user._id}`, { password: 'set by an admin' });
     await expectInvalid(second);
     expect((await login(user.email, 'set by an admin')).status).toBe(200);
+    const third = await requestToken(user.email);
+    await queryRows('update up_users set blocked = ? where email = ?', [true, user.email]);
+    await expectInvalid(third);
   });
 
   test('a link expires after 30 minutes, whatever its token claims', async () => {
@@ -275,27 +272,13 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(valid)).status).toBe(200);
   });
 
-  test('a user who has been blocked cannot use a link', async () => {
-    const user = await makeUser();
-    const token = await requestToken(user.email);
-    await queryRows('update up_users set blocked = ? where email = ?', [true, user.email]);
-    expect((await reset(token)).body).toEqual(invalidLink);
-  });
-
-  test('a rejected password leaves the link valid', async () => {
+  test.each([
+    ['short', 'Password must be at least 8 characters long'],
+    ['Password123', 'This is one of the most common passwords. Please choose another one'],
+  ])('the password %s is rejected, and leaves the link valid', async (chosen, msg) => {
     const token = await requestToken((await makeUser()).email);
-    const { status, body } = await reset(token, 'short');
-    expect(status).toBe(400);
-    const errors = [{ path: 'password', msg: 'Password must be at least 8 characters long' }];
-    expect(body).toMatchObject({ code: 'invalid-input', errors });
-    expect((await reset(token)).status).toBe(200);
-  });
-
-  test('one of the most common passwords is rejected, and leaves the link valid', async () => {
-    const token = await requestToken((await makeUser()).email);
-    const { status, body } = await reset(token, 'Password123');
-    const errors = [{ path: 'password', msg: 'This is one of the most common passwords. Please choose another one' }];
-    expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors }]);
+    const { status, body } = await reset(token, chosen);
+    expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors: [{ path: 'password', msg }] }]);
     expect((await reset(token)).status).toBe(200);
   });
 

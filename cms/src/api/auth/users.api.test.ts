@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
 import type { User } from '#domain/user/schema';
 import { createClient, visitor, type ApiClient } from '../../../test/client';
-import { unique, uniqueEmail } from '../../../test/factories';
+import { uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { makeUser, password, userInput } from '../../../test/users';
@@ -26,26 +26,18 @@ const emailTaken = {
   errors: [{ path: 'email', msg: 'A user with this email already exists' }],
 };
 
-describe('the most common passwords are refused at the field', () => {
-  const message = 'This is one of the most common passwords. Please choose another one';
-  const errors = [{ path: 'password', msg: message }];
-
-  test.each(['password', 'Password123', '12345678', 'TRUSTNO1', 'iloveyou'])('%s', async (common) => {
-    const admin = await signIn();
-    const body = { firstName: 'Nora', lastName: unique('Common'), email: uniqueEmail(), password: common };
-    const created = await admin.post('/auth/users', body);
-    expect([created.status, created.body]).toMatchObject([400, { code: 'invalid-input', errors }]);
-  });
-
-  test('for one’s own and another user’s new password, too', async () => {
-    const user = await makeUser();
-    const self = await signInAs(user);
-    const own = await self.put(`/auth/users/${user._id}`, { password: 'password123', currentPassword: password });
-    expect([own.status, own.body]).toMatchObject([400, { errors }]);
-    const changed = await (await signIn()).put(`/auth/users/${user._id}`, { password: 'password123' });
-    expect([changed.status, changed.body]).toMatchObject([400, { errors }]);
-    expect((await self.get('/auth/me')).status).toBe(200);
-  });
+test('the most common passwords are refused at the field, for new users and in changes', async () => {
+  const errors = [{ path: 'password', msg: 'This is one of the most common passwords. Please choose another one' }];
+  const [user, admin] = [await makeUser(), await signIn()];
+  const self = await signInAs(user);
+  for (const common of ['password', 'Password123', '12345678', 'TRUSTNO1', 'iloveyou'])
+    for (const { status, body } of [
+      await admin.post('/auth/users', userInput({ password: common })),
+      await self.put(`/auth/users/${user._id}`, { password: common, currentPassword: password }),
+      await admin.put(`/auth/users/${user._id}`, { password: common }),
+    ])
+      expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors }]);
+  expect((await self.get('/auth/me')).status).toBe(200);
 });
 
 describe('GET /auth/users', () => {
@@ -81,30 +73,14 @@ describe('POST /auth/users', () => {
     ]);
   });
 
-  test('reports every invalid field at once, in form order', async () => {
-    const invalid = { email: 'not-an-email', password: 'short', role: 'owner' };
-    const { status, body } = await (await signIn()).post('/auth/users', invalid);
-    expect([status, body]).toEqual([
-      400,
-      {
-        success: false,
-        code: 'invalid-input',
-        message: 'Please fix the errors below before submitting.',
-        errors: [
-          { path: 'firstName', msg: 'First name is required' },
-          { path: 'lastName', msg: 'Last name is required' },
-          { path: 'email', msg: 'Please provide a valid email address' },
-          { path: 'password', msg: 'Password must be at least 8 characters long' },
-          { path: 'role', msg: 'Please choose a valid role' },
-        ],
-      },
-    ]);
-  });
-
-  test('returns 409 for an existing e-mail in any case', async () => {
-    const { email } = await makeUser();
-    const { status, body } = await (await signIn()).post('/auth/users', userInput({ email: email.toUpperCase() }));
-    expect([status, body]).toEqual([409, emailTaken]);
+  test('returns 409 for the e-mail of another user, in any case', async () => {
+    const [user, { email }] = [await makeUser(), await makeUser()];
+    const taken = { email: email.toUpperCase() };
+    for (const { status, body } of [
+      await (await signIn()).post('/auth/users', userInput(taken)),
+      await (await signIn()).put(`/auth/users/${user._id}`, taken),
+    ])
+      expect([status, body]).toEqual([409, emailTaken]);
   });
 
   test('concurrent creates with one e-mail: one 201, the others 409', async () => {
@@ -113,11 +89,6 @@ describe('POST /auth/users', () => {
     const responses = await Promise.all([1, 2, 3].map(() => admin.post('/auth/users', userInput({ email }))));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await queryRows('select id from up_users where email = ?', [email])).toHaveLength(1);
-  });
-
-  test('returns 403 for a moderator, with any body', async () => {
-    const { status, body } = await (await signIn('moderator')).post('/auth/users', { nonsense: true });
-    expect([status, body]).toEqual([403, forbidden]);
   });
 });
 
@@ -260,12 +231,6 @@ describe('PUT /auth/users/{id}', () => {
     expect([status, body]).toEqual([400, failure('own-account', 'You cannot change your own role')]);
   });
 
-  test('returns 409 for the e-mail of another user', async () => {
-    const [user, other] = [await makeUser(), await makeUser()];
-    const { status, body } = await (await signIn()).put(`/auth/users/${user._id}`, { email: other.email });
-    expect([status, body]).toEqual([409, emailTaken]);
-  });
-
   test('returns 409 for a stale version', async () => {
     const user = await makeUser();
     const admin = await signIn();
@@ -275,11 +240,6 @@ describe('PUT /auth/users/{id}', () => {
       409,
       failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
     ]);
-  });
-
-  test('returns 404 for an unknown user', async () => {
-    const { status, body } = await (await signIn()).put('/auth/users/unknown', { firstName: 'X' });
-    expect([status, body]).toEqual([404, failure('not-found', 'User not found')]);
   });
 
   test('two admins demoting each other concurrently: one 200, the other rejected', async () => {

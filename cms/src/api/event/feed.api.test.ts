@@ -43,21 +43,17 @@ describe('GET /events/feed', () => {
     expect(await feedOrder(...created)).toHaveLength(25);
   });
 
-  test('is public, without organizer contacts, and returns 304 until an event changes', async () => {
+  test('is public, without organizer contacts', async () => {
     const { _id } = await makeEvent({
       ...datesOn(3),
       organizer: { name: 'June', email: 'june@example.com', phone: '530 555 0111' },
     });
-    const { status, headers, body } = await visitor().get<Feed>('/events/feed');
+    const { status, body } = await visitor().get<Feed>('/events/feed');
     expect([status, body.success]).toEqual([200, true]);
     expect(body.events.find((event) => event._id === _id)?.organizer).toEqual({
       name: 'June',
       email: null,
       phone: null,
     });
-    const headersWithEtag = { 'If-None-Match': headers.get('etag') ?? '' };
-    expect((await visitor().get('/events/feed', { headers: headersWithEtag })).status).toBe(304);
-    await makeEvent(datesOn(4));
-    expect((await visitor().get('/events/feed', { headers: headersWithEtag })).status).toBe(200);
   });
 });

@@ -174,7 +174,3 @@ describe('subscribers', () => {
     expect((await staff.post('/newsletter/import/csv?dryRun=true', form())).status).toBe(200);
   });
 });
-
-test('undo returns 404 for an unknown import', async () => {
-  expect((await undo('unknown')).body).toEqual({ success: false, code: 'not-found', message: 'Import not found' });
-});

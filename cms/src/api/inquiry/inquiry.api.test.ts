@@ -98,38 +98,15 @@ describe('GET /inquiries', () => {
     expect((await list({ search: name, kind: 'private-event' })).body.inquiries).toEqual([]);
     expect((await list({ search: name, status: 'answered' })).body.inquiries).toEqual([]);
   });
-
-  test('returns 400 for an unknown kind or status', async () => {
-    const { status, body } = await list({ kind: 'gossip', status: 'lost' });
-    expect([status, body]).toEqual([
-      400,
-      {
-        success: false,
-        code: 'invalid-input',
-        message: 'Please choose a valid kind',
-        errors: [
-          { path: 'kind', msg: 'Please choose a valid kind' },
-          { path: 'status', msg: 'Please choose a valid status' },
-        ],
-      },
-    ]);
-  });
 });
 
-describe('GET /inquiries/{id}', () => {
-  test('returns an inquiry of any status, spam included', async () => {
-    const inquiry = await makeInquiry();
-    const staff = await signIn('moderator');
-    await staff.put(`/inquiries/${inquiry._id}`, { status: 'spam' });
-    const { status, body } = await staff.get<One>(`/inquiries/${inquiry._id}`);
-    const { updatedAt } = body.inquiry;
-    expect([status, body]).toEqual([200, { success: true, inquiry: { ...inquiry, status: 'spam', updatedAt } }]);
-  });
-
-  test('returns 404 for an unknown inquiry', async () => {
-    const { status, body } = await (await signIn()).get('/inquiries/nothing');
-    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Inquiry not found' }]);
-  });
+test('GET /inquiries/{id} returns an inquiry of any status, spam included', async () => {
+  const inquiry = await makeInquiry();
+  const staff = await signIn('moderator');
+  await staff.put(`/inquiries/${inquiry._id}`, { status: 'spam' });
+  const { status, body } = await staff.get<One>(`/inquiries/${inquiry._id}`);
+  const { updatedAt } = body.inquiry;
+  expect([status, body]).toEqual([200, { success: true, inquiry: { ...inquiry, status: 'spam', updatedAt } }]);
 });
 
 describe('PUT /inquiries/{id}', () => {
@@ -149,20 +126,6 @@ describe('PUT /inquiries/{id}', () => {
     });
   });
 
-  test.each([{}, { status: 'lost' }, { status: ['new'] }, { status: null }])('returns 400 for %j', async (change) => {
-    const { _id } = await makeInquiry();
-    const { status, body } = await (await signIn()).put(`/inquiries/${_id}`, change);
-    expect([status, body]).toEqual([
-      400,
-      {
-        success: false,
-        code: 'invalid-input',
-        message: 'Please fix the errors below before submitting.',
-        errors: [{ path: 'status', msg: 'Please choose a valid status' }],
-      },
-    ]);
-  });
-
   test('the second of two updates of the same version returns 409', async () => {
     const { _id, updatedAt } = await makeInquiry();
     const staff = await signIn();
@@ -170,11 +133,6 @@ describe('PUT /inquiries/{id}', () => {
       ['answered', 'archived'].map((status) => staff.put(`/inquiries/${_id}`, { status, updatedAt })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
-  test('returns 404 for an unknown inquiry', async () => {
-    const { status, body } = await (await signIn()).put('/inquiries/nope', { status: 'new' });
-    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Inquiry not found' }]);
   });
 });
 

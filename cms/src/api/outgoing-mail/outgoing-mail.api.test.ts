@@ -41,27 +41,27 @@ const contactForm = (email: string, overrides: object = {}) => ({
 
 const submit = (body: object) => visitor(server.url).post('/contact/submit', body);
 
-test('notifies the brewery of an inquiry, with the sender as Reply-To', async () => {
-  const email = uniqueEmail();
-  const name = unique('Priya');
+test('notifies the brewery of an inquiry, and confirms it to the sender without quoting it', async () => {
+  const [email, name] = [uniqueEmail(), `${unique('Priya')} at evil.example`];
   expect((await submit(contactForm(email, { name }))).status).toBe(201);
   const notification = await waitForEmail(inbox);
-  expect(notification).toContain(`Reply-To: ${email}`);
-  expect(notification).toContain(`Subject: Contact message from ${name}`);
-  expect(notification).toContain('Do you run tours for <b>twelve</b> chemists?');
-  expect(notification).toContain('&lt;b&gt;twelve&lt;/b&gt;');
   const [inquiry] = await queryRows('select document_id from inquiries where email = ?', [email], server);
-  expect(notification).toContain(`${publicUrl}/admin/inbox/${inquiry?.document_id}`);
-});
-
-test('confirms the inquiry to the sender, without quoting it', async () => {
-  const email = uniqueEmail();
-  await submit(contactForm(email, { name: 'Buy pills at evil.example' }));
+  for (const text of [
+    `Reply-To: ${email}`,
+    `Subject: Contact message from ${name}`,
+    'Do you run tours for <b>twelve</b> chemists?',
+    '&lt;b&gt;twelve&lt;/b&gt;',
+    `${publicUrl}/admin/inbox/${inquiry?.document_id}`,
+  ])
+    expect(notification).toContain(text);
   const received = await waitForEmail(email);
-  expect(received).toContain('From: The Brewery <brewery@boldridge.example>');
-  expect(received).toContain('Thank you for your message! We will get back to you soon.');
+  for (const text of [
+    'From: The Brewery <brewery@boldridge.example>',
+    'Thank you for your message! We will get back to you soon.',
+    'Auto-Submitted: auto-replied',
+  ])
+    expect(received).toContain(text);
   expect(received).not.toMatch(/evil|chemists/);
-  expect(received).toContain('Auto-Submitted: auto-replied');
   await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 1 }));
 });
 

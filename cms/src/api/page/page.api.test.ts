@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillIn } from '#domain/page/fill-in';
 import { initialPage } from '#domain/page/neutral/neutral';
 import { findPage, pageKeys } from '#domain/page/pages';
@@ -10,7 +10,7 @@ import { visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { makeBeer } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callContentManager, callSingleType, panelHeaders, uploadInPanel } from '../../../test/panel';
+import { callContentManager, callPanel, callSingleType, uploadInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -20,19 +20,10 @@ type Section = { id?: number; __component: string; isVisible: boolean } & Record
 type Stored = { title: string; hero: Record<string, unknown>; sections: Section[]; seo: Record<string, unknown> };
 type Page = { title: string; hero: { title: string } | null; sections: ({ type: string } & Record<string, unknown>)[] };
 
-const url = () => `${inject('api').url}/content-manager/single-types/api::page.our-story-page`;
-
-async function readInPanel(): Promise<Stored> {
-  const response = await fetch(url(), { headers: await panelHeaders() });
-  return ((await response.json()) as { data: Stored }).data;
-}
-
+const path = '/content-manager/single-types/api::page.our-story-page';
+const readInPanel = async () => (await callPanel<{ data: Stored }>('GET', path)).body.data;
 /** Saves the form of the page in the panel. */
-async function saveInPanel(data: object) {
-  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
-  const response = await fetch(url(), { method: 'PUT', headers, body: JSON.stringify(data) });
-  return { status: response.status, text: await response.text() };
-}
+const saveInPanel = (data: object) => callPanel('PUT', path, data);
 
 const getPage = async () => (await visitor().get<{ page: Page }>('/pages/our-story')).body.page;
 
@@ -67,7 +58,9 @@ test('a page that is switched off is not found, and other pages have no links to
   expect((await visitor().get('/pages/our-story')).status).toBe(404);
   expect(await linked()).toBeNull();
   const { body } = await (await signIn()).get<{ pages: PageList }>('/pages/admin');
-  expect(body.pages.entries.filter(({ isLive }) => !isLive).map(({ key }) => key)).toEqual(['our-story']);
+  expect(body.pages.entries.filter(({ kind, isLive }) => kind === 'designed' && !isLive).map(({ key }) => key)).toEqual(
+    ['our-story'],
+  );
   const composed = await callContentManager('POST', 'api::page.page', composedPage('/our-story'));
   expect([composed.status, await composed.text()]).toEqual([400, expect.stringContaining('the Our Story page')]);
   expect((await create()).status).toBe(201);
@@ -87,59 +80,22 @@ test.each(pageKeys)('%s has neutral texts without the demo content', async (key)
   expect(body).toEqual({ success: true, page: { ...page, hero } });
 });
 
-test('an unknown page is not found', async () => {
-  expect(await visitor().get('/pages/nothing')).toMatchObject({
-    status: 404,
-    body: { success: false, code: 'not-found', message: 'Page not found' },
-  });
-});
-
-test('texts, order and visibility of sections change in the panel', async () => {
-  const saved = await edit((page) => ({
-    ...page,
-    hero: { ...page.hero, title: '  Who we are ', lead: '' },
-    sections: page.sections.toReversed(),
-  }));
-  expect(saved.status).toBe(200);
-  expect(await getPage()).toMatchObject({
-    hero: { title: 'Who we are', lead: null },
-    sections: [{ type: 'visit-card' }, { type: 'chapters' }],
-  });
-  await edit((page) => ({
-    ...page,
-    sections: page.sections.map((section) => ({ ...section, isVisible: section.__component !== 'page.chapters' })),
-  }));
-  expect((await getPage()).sections.map(({ type }) => type)).toEqual(['visit-card']);
-});
-
-test.each([
+test.each<[string, (page: Stored) => object, string]>([
   [
     'a second section of the same kind',
-    (page: Stored) => ({ sections: [...page.sections, { ...page.sections[1], id: undefined }] }),
+    (page) => ({ sections: [...page.sections, { ...page.sections[1], id: undefined }] }),
     '“Visit us” can be on this page once only',
   ],
-  [
-    'a text that is too long',
-    (page: Stored) => ({ hero: { ...page.hero, title: 'x'.repeat(41) } }),
-    'at most 40 characters',
-  ],
-  ['a blank headline', (page: Stored) => ({ hero: { ...page.hero, title: '  ' } }), '"path":["hero","title"]'],
+  ['a text that is too long', (page) => ({ hero: { ...page.hero, title: 'x'.repeat(41) } }), 'at most 40 characters'],
   [
     'a link that runs a script',
-    (page: Stored) => ({
-      sections: page.sections.map((section) =>
-        section.__component === 'page.visit-card' ? { ...section, actionHref: 'javascript:alert(1)' } : section,
-      ),
-    }),
+    ({ sections: [first, second] }) => ({ sections: [first, { ...second, actionHref: 'javascript:alert(1)' }] }),
     'actionHref',
   ],
-  ['an empty section', () => ({ sections: [null] }), 'Please fill in or remove this entry'],
-  ['sections that are no list', () => ({ sections: {} }), 'Please enter a list'],
 ])('rejects %s', async (_case, change, message) => {
   const before = await getPage();
   const { status, text } = await edit((page) => ({ ...page, ...change(page) }));
-  expect(status).toBe(400);
-  expect(text).toContain(message);
+  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
   expect(await getPage()).toEqual(before);
 });
 

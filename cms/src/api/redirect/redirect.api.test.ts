@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Redirect } from '#domain/redirect/redirect';
 import { visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
-import { panelHeaders } from '../../../test/panel';
+import { callPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const list = async () => (await visitor().get<{ redirects: Redirect[] }>('/redirects')).body.redirects;
 
-async function addInPanel(from: string, to: string, isPermanent = true) {
-  const response = await fetch(`${inject('api').url}/content-manager/collection-types/api::redirect.redirect`, {
-    method: 'POST',
-    headers: { ...(await panelHeaders()), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ from, to, isPermanent }),
-  });
-  return { status: response.status, text: await response.text() };
-}
+const addInPanel = (from: string, to: string, isPermanent = true) =>
+  callPanel('POST', '/content-manager/collection-types/api::redirect.redirect', { from, to, isPermanent });
 
 const deleteAll = () => queryRows('delete from redirects');
 

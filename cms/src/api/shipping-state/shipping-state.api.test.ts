@@ -5,30 +5,22 @@ import { signIn } from '../../../test/sign-in';
 import { insertRow } from '../../../test/stored-data';
 
 test('lists enabled states by name', async () => {
-  await insertRow('shipping_states', { state: 'Oregon', code: 'OR', enabled: true, note: null, last_reviewed: null });
-  await insertRow('shipping_states', {
-    state: 'Utah',
-    code: 'UT',
-    enabled: false,
-    note: 'Not now',
-    last_reviewed: null,
-  });
-  await insertRow('shipping_states', {
-    state: 'Nevada',
-    code: 'NV',
-    enabled: true,
-    note: 'Adults sign',
-    last_reviewed: '2026-07-04',
-  });
+  const insert = (
+    state: string,
+    code: string,
+    enabled = true,
+    note: string | null = null,
+    reviewed: string | null = null,
+  ) => insertRow('shipping_states', { state, code, enabled, note, last_reviewed: reviewed });
+  await insert('Oregon', 'OR');
+  await insert('Utah', 'UT', false, 'Not now');
+  await insert('Nevada', 'NV', true, 'Adults sign', '2026-07-04');
   const { status, body } = await visitor().get('/shipping-states');
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    success: true,
-    shippingStates: [
-      { state: 'Nevada', code: 'NV', note: 'Adults sign', lastReviewed: '2026-07-04' },
-      { state: 'Oregon', code: 'OR', note: null, lastReviewed: null },
-    ],
-  });
+  const shippingStates = [
+    { state: 'Nevada', code: 'NV', note: 'Adults sign', lastReviewed: '2026-07-04' },
+    { state: 'Oregon', code: 'OR', note: null, lastReviewed: null },
+  ];
+  expect([status, body]).toEqual([200, { success: true, shippingStates }]);
 });
 
 type State = { code: string; updatedAt: string | null };

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/schema';
 import type { TappableDrink, TapChange } from '#domain/tap/schema';
 import { cider, helles, makeBar } from '../../../test/bar';
-import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
@@ -308,23 +307,4 @@ test('a deleted beer stays on tap under its name, without a page; after a restor
   expect(await drinkOn()).toMatchObject({ ...expected, slug: null });
   await admin.post(`/beers/${beer._id}/restore`);
   expect(await drinkOn()).toMatchObject({ ...expected, slug: beer.slug });
-});
-
-test('unknown taps, taprooms and pourings are not found', async () => {
-  const bar = await makeBar({ taps: 0 });
-  const admin = await signIn();
-  const responses = await Promise.all([
-    bar.press('taps/nothing/kick', { expected: null }),
-    admin.get('/taps/admin/nowhere'),
-    visitor().get('/taps/nowhere'),
-    admin.put(`${bar.path}/pourings/nothing`, {}),
-    admin.delete(`${bar.path}/on-deck/nothing`),
-  ]);
-  expect(responses.map(({ body }) => (body as { message: string }).message)).toEqual([
-    'Tap not found',
-    'Taproom not found',
-    'Taproom not found',
-    'Pouring not found',
-    'Pouring not found',
-  ]);
 });

@@ -49,11 +49,6 @@ describe('GET /taprooms', () => {
     const { body: one } = await visitor().get('/taprooms/folsom');
     expect(one).toEqual({ success: true, taproom: body.taprooms[1] });
   });
-
-  test('returns 404 for an unknown taproom', async () => {
-    const { status, body } = await visitor().get('/taprooms/nowhere');
-    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Taproom not found' }]);
-  });
 });
 
 describe('POST /taprooms', () => {

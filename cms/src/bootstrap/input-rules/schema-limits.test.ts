@@ -70,13 +70,14 @@ const checksIn = (attributes: Record<string, Attribute>, isValid: (entry: Record
     Object.keys(attributes).map((name): [string, Check] => [name, (value) => isValid({ [name]: value })]),
   );
 
+/** Of a component, which `isValid` checks as an entry of a list or as a group. */
+const entryCases = (name: string, isValid: (entry: Record<string, unknown>) => boolean, texts?: Texts): Case[] => {
+  const attributes = component(name);
+  return casesOf(name, attributes, checksIn(attributes, isValid), texts);
+};
+
 const beer = contentType('beer');
 const event = contentType('event');
-const award = component('beer/award');
-const figure = component('taproom/figure');
-const card = component('taproom/card');
-const contact = component('location/contact');
-const hours = component('location/hours');
 const taproom = taproomUpdate.shape;
 const site = siteSettingsFields;
 const social = Object.fromEntries(
@@ -89,11 +90,7 @@ const cases: Case[] = [
     retailPrice: inGroup(beerFields.pricing, 'retail'),
     wholesalePrice: inGroup(beerFields.pricing, 'wholesale'),
   }),
-  ...casesOf(
-    'award',
-    award,
-    checksIn(award, (entry) => accepts(beerFields.awards, [{ name: 'Gold', ...entry }])),
-  ),
+  ...entryCases('beer/award', (entry) => accepts(beerFields.awards, [{ name: 'Gold', ...entry }])),
   ...casesOf(
     'event',
     event,
@@ -122,16 +119,8 @@ const cases: Case[] = [
     },
     { path: pathOf, email: emailOf },
   ).filter(([name]) => !['taproom.state', 'taproom.timeZone'].includes(name)),
-  ...casesOf(
-    'figure',
-    figure,
-    checksIn(figure, (entry) => accepts(taproom.figures, [{ figure: '1', unit: 'acre', ...entry }])),
-  ),
-  ...casesOf(
-    'card',
-    card,
-    checksIn(card, (entry) => accepts(taproom.facts, [{ title: 'Dogs', text: 'Welcome', ...entry }])),
-  ),
+  ...entryCases('taproom/figure', (entry) => accepts(taproom.figures, [{ figure: '1', unit: 'acre', ...entry }])),
+  ...entryCases('taproom/card', (entry) => accepts(taproom.facts, [{ title: 'Dogs', text: 'Welcome', ...entry }])),
   ...casesOf('feature', component('taproom/feature'), { text: (value) => accepts(taproom.features, [value]) }),
   ...casesOf('weekday-text', component('taproom/weekday-text'), {
     text: (value) => accepts(taproom.openingHours, { texts: { monday: value } }),
@@ -145,17 +134,8 @@ const cases: Case[] = [
   ...casesOf('hero-image', contentType('hero-image'), {
     alt: (value) => accepts(locationUpdate.shape.heroImages, [{ _id: 'x', alt: value }]),
   }),
-  ...casesOf(
-    'contact',
-    contact,
-    checksIn(contact, (entry) => accepts(locationUpdate.shape.contact, entry)),
-    { email: emailOf },
-  ),
-  ...casesOf(
-    'hours',
-    hours,
-    checksIn(hours, (entry) => accepts(locationUpdate.shape.hours, entry)),
-  ),
+  ...entryCases('location/contact', (entry) => accepts(locationUpdate.shape.contact, entry), { email: emailOf }),
+  ...entryCases('location/hours', (entry) => accepts(locationUpdate.shape.hours, entry)),
   ...casesOf('site-settings', contentType('site-settings'), site, {
     ...social,
     poweredByUrl: urlOf,
@@ -163,12 +143,9 @@ const cases: Case[] = [
     mapTileUrl: httpsOf,
     inquiryRecipient: emailOf,
   }).filter(([name]) => !/Color$|timeZone$|foundedIn$/.test(name)),
-  ...casesOf(
-    'navigation-link',
-    component('site/navigation-link'),
-    checksIn(component('site/navigation-link'), (entry) =>
-      accepts(site.navigation, [{ label: 'Beers', href: '/beers', ...entry }]),
-    ),
+  ...entryCases(
+    'site/navigation-link',
+    (entry) => accepts(site.navigation, [{ label: 'Beers', href: '/beers', ...entry }]),
     { href: pathOf },
   ),
   ...casesOf('inquiry', contentType('inquiry'), contactInput.shape, { email: emailOf }).filter(

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { imageFile } from '../../../test/files';
-import { panelHeaders } from '../../../test/panel';
+import { callPanel } from '../../../test/panel';
 
 test('the server loads no files from URLs, not even of its own network', async () => {
   const requests: string[] = [];
@@ -14,10 +14,8 @@ test('the server loads no files from URLs, not even of its own network', async (
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
 
-  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ urls: [`http://0.0.0.0:${port}/pint.png`, `http://127.0.0.1:${port}/pint.png`] });
-  const url = `${inject('api').url}/upload/actions/upload-from-urls`;
-  const stream = await (await fetch(url, { method: 'POST', headers, body })).text();
+  const urls = [`http://0.0.0.0:${port}/pint.png`, `http://127.0.0.1:${port}/pint.png`];
+  const { text: stream } = await callPanel('POST', '/upload/actions/upload-from-urls', { urls });
   expect(stream.match(/event: file:error/g)).toHaveLength(2);
   expect(stream).toContain('The server does not load files from URLs');
   expect(stream).not.toContain('file:complete');
@@ -31,38 +29,23 @@ async function uploadInPanel(files: [file: File, name: string][]): Promise<Store
   const body = new FormData();
   for (const [file] of files) body.append('files', file);
   for (const [, name] of files) body.append('fileInfo', JSON.stringify({ name, folder: null }));
-  const response = await fetch(`${inject('api').url}/upload`, { method: 'POST', headers: await panelHeaders(), body });
+  const response = await callPanel<Stored[]>('POST', '/upload', body);
   expect(response.status).toBe(201);
-  return (await response.json()) as Stored[];
+  return response.body;
 }
 
 test.each([
-  [
-    ['patio.png', 'patio.png'],
-    ['patio.png', 'patio.png'],
-    ['patio.png', 'patio (2).png'],
-  ],
-  [
-    ['IMG_1.png', 'IMG_1.png', 'b.png', 'IMG_1.png'],
-    ['IMG_1.png', 'IMG_1.png', 'b.png', 'IMG_1.png'],
-    ['IMG_1.png', 'IMG_1 (2).png', 'b.png', 'IMG_1 (3).png'],
-  ],
-  [
-    ['a.png', 'b.png'],
-    ['Terrace', 'b.png'],
-    ['Terrace.png', 'b.png'],
-  ],
-  [
-    ['a.png', 'b.png'],
-    ['b.png', 'a.png'],
-    ['b.png', 'a.png'],
-  ],
-])('of the files %j, named %j in the dialog, each is stored, as %j', async (files, names, expected) => {
-  const images = await Promise.all(files.map((name, index) => imageFile(name, 'png', 20 + index, 10)));
-  const stored = await uploadInPanel(images.map((image, index) => [image, names[index] ?? '']));
+  ['patio.png patio.png', 'patio.png patio.png', ['patio.png', 'patio (2).png']],
+  ['I.png I.png b.png I.png', 'I.png I.png b.png I.png', ['I.png', 'I (2).png', 'b.png', 'I (3).png']],
+  ['a.png b.png', 'Terrace b.png', ['Terrace.png', 'b.png']],
+  ['a.png b.png', 'b.png a.png', ['b.png', 'a.png']],
+])('of the files %s, named %s in the dialog, each is stored, as %j', async (files, names, expected) => {
+  const sent = files.split(' ');
+  const images = await Promise.all(sent.map((name, index) => imageFile(name, 'png', 20 + index, 10)));
+  const stored = await uploadInPanel(images.map((image, index) => [image, names.split(' ')[index] ?? '']));
   expect(stored.map(({ name }) => name)).toEqual(expected);
   // Each width is that of one file.
-  expect(stored.map(({ width }) => width).sort()).toEqual(files.map((_, index) => 20 + index));
+  expect(stored.map(({ width }) => width).sort()).toEqual(sent.map((_, index) => 20 + index));
 });
 
 const svg =

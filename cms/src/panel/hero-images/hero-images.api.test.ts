@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HeroImage } from '#domain/location/schema';
 import { visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callContentManager, callExtension, listInPanel, saveInPanel } from '../../../test/panel';
+import { callContentManager, callExtension, callPanel, listInPanel, saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -10,11 +10,10 @@ type Listed = { documentId: string; url: string };
 
 const heroImages = 'api::hero-image.hero-image';
 
-async function listImages(placement: string): Promise<string[]> {
-  const response = await callExtension('GET', `hero-images?placement=${placement}`);
-  const { images } = (await response.json()) as { images: Listed[] };
-  return images.map(({ documentId }) => documentId);
-}
+const listImages = async (placement: string) =>
+  (await callPanel<{ images: Listed[] }>('GET', `/brewery-panel/hero-images?placement=${placement}`)).body.images.map(
+    ({ documentId }) => documentId,
+  );
 
 async function addImages(count: number): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, () => imageFile()));
@@ -56,13 +55,12 @@ test('the panel orders the hero images of a page, and nothing else changes their
 });
 
 test('a hero image is placed only on a page or a taproom that exists', async () => {
-  const { placements } = (await (await callExtension('GET', 'placements')).json()) as { placements: object[] };
-  expect(placements).toEqual(
-    expect.arrayContaining([
-      { value: 'our-story', name: 'Our Story' },
-      { value: 'auburn', name: 'Auburn' },
-    ]),
-  );
+  const { body } = await callPanel<{ placements: object[] }>('GET', '/brewery-panel/placements');
+  const known = [
+    { value: 'our-story', name: 'Our Story' },
+    { value: 'auburn', name: 'Auburn' },
+  ];
+  expect(body.placements).toEqual(expect.arrayContaining(known));
   const response = await callContentManager('POST', heroImages, { placement: 'nowhere' });
   expect([response.status, await response.text()]).toEqual([
     400,

@@ -1,10 +1,10 @@
 /** The panel's home page lists what needs attention. Its layouts are those of the code. */
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AttentionEntry } from '#domain/panel/home';
 import { type Configuration, isArranged } from '#domain/panel/view';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callExtension, panelHeaders } from '../../../test/panel';
+import { callExtension, callPanel } from '../../../test/panel';
 import { signInWithRole } from '../../../test/panel-role';
 import { queryRows } from '../../../test/stored-data';
 import { allViews } from '../views/view-config';
@@ -16,10 +16,8 @@ async function fetchAttention(headers?: Record<string, string>): Promise<Attenti
 }
 
 /** In the list that an entry links to. */
-async function countListed(to: string): Promise<number> {
-  const response = await fetch(inject('api').url + to, { headers: await panelHeaders() });
-  return ((await response.json()) as { pagination: { total: number } }).pagination.total;
-}
+const countListed = async (to: string) =>
+  (await callPanel<{ pagination: { total: number } }>('GET', to)).body.pagination.total;
 
 test('an entry counts the records of the list that it links to', async () => {
   await makeBeer({ name: unique('Without a photo') });
@@ -37,14 +35,10 @@ test('an entry counts the records of the list that it links to', async () => {
 });
 
 test('clearing the alternative text of an image in the panel stores null', async () => {
-  const upload = async (query: string, form: FormData): Promise<unknown> => {
-    const init = { method: 'POST', headers: await panelHeaders(), body: form };
-    return (await fetch(`${inject('api').url}/upload${query}`, init)).json();
-  };
   const withText = (alternativeText: string) => ({ fileInfo: JSON.stringify({ name: 'tap.png', alternativeText }) });
-  const stored = await upload('', multipartForm('files', [await imageFile('tap.png')], withText('A tap')));
-  const [{ id }] = stored as [{ id: number }];
-  const changed = await upload(`?id=${id}`, multipartForm('files', [], withText('')));
+  const file = multipartForm('files', [await imageFile('tap.png')], withText('A tap'));
+  const [{ id }] = (await callPanel<[{ id: number }]>('POST', '/upload', file)).body;
+  const { body: changed } = await callPanel('POST', `/upload?id=${id}`, multipartForm('files', [], withText('')));
   expect(changed).toMatchObject({ id, alternativeText: null });
 });
 

@@ -3,16 +3,14 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { makeBeer, makeEvent, unique } from '../../../test/factories';
-import { callContentManager, callSingleType, panelHeaders } from '../../../test/panel';
-import { accept, createPanelClient, invite } from '../../../test/panel-users';
+import { callContentManager, callPanel, callSingleType, signInToPanelAs } from '../../../test/panel';
 
 const beers = 'api::beer.beer';
 const events = 'api::event.event';
 
 const open = (path: string, init: RequestInit = {}) => fetch(inject('api').url + path, init);
 
-const callPanel = async (path: string): Promise<Response> => open(path, { headers: await panelHeaders() });
-
+type LinkBody = { data: { url: string } };
 type Link = { path: string; token: string };
 
 function toLink(url: string): Link {
@@ -22,10 +20,9 @@ function toLink(url: string): Link {
 }
 
 /** As Strapi's "Open preview" requests it. */
-async function linkTo(type: string, documentId: string): Promise<Link> {
-  const response = await callPanel(`/content-manager/preview/url/${type}?documentId=${documentId}`);
-  const { data } = (await response.json()) as { data: { url: string } };
-  return toLink(data.url);
+async function linkTo(type: string, documentId: string, client = callPanel): Promise<Link> {
+  const path = `/content-manager/preview/url/${type}?documentId=${documentId}`;
+  return toLink((await client<LinkBody>('GET', path)).body.data.url);
 }
 
 async function read<Body>(path: string, token: string) {
@@ -83,14 +80,8 @@ test('expired, changed and foreign tokens are rejected', async () => {
 
 test('a link ends when its user signs out of the panel, and links of others don’t', async () => {
   const beer = await makeBeer({ isActive: false });
-  const { url } = inject('api');
-  const superAdmin = createPanelClient(url, await panelHeaders());
-  const brewer = createPanelClient(url, await accept(url, (await invite(superAdmin, 'Brewer')).registrationToken));
-  const link = await brewer<{ data: { url: string } }>(
-    'GET',
-    `/content-manager/preview/url/${beers}?documentId=${beer._id}`,
-  );
-  const [own, other] = [toLink(link.body.data.url), await linkTo(beers, beer._id)];
+  const brewer = await signInToPanelAs('Brewer');
+  const [own, other] = [await linkTo(beers, beer._id, brewer), await linkTo(beers, beer._id)];
   const statusOf = async ({ token }: Link) => (await read(`/api/beers/${beer.slug}`, token)).status;
   expect([await statusOf(own), await statusOf(other)]).toEqual([200, 200]);
   expect((await brewer('POST', '/admin/logout', {})).status).toBe(200);
@@ -121,10 +112,11 @@ test('drafts of events, hidden taprooms and drafts of pages have links; other ty
   expect(draft.path).toBe(path);
   expect((await read(`/api/pages/${data.documentId}`, draft.token)).status).toBe(200);
 
-  const single = await callPanel('/content-manager/preview/url/api::page.home-page');
-  expect(single.status).toBe(200);
-  const none = await callPanel('/content-manager/preview/url/api::location.location?documentId=none');
-  expect(none.status).toBe(204);
+  for (const [type, status] of [
+    ['api::page.home-page', 200],
+    ['api::location.location?documentId=none', 204],
+  ])
+    expect((await callPanel('GET', `/content-manager/preview/url/${type}`)).status).toBe(status);
 });
 
 test('a page that the site settings switch off can be previewed', async () => {
@@ -133,8 +125,8 @@ test('a page that the site settings switch off can be previewed', async () => {
   const switchStore = (hasStorePage: boolean) => callSingleType('PUT', uid, { ...data, hasStorePage });
   onTestFinished(async () => void (await callSingleType('PUT', uid, data)));
   expect((await switchStore(false)).status).toBe(200);
-  const response = await callPanel('/content-manager/preview/url/api::page.store-page');
-  const { token } = toLink(((await response.json()) as { data: { url: string } }).data.url);
+  const { body } = await callPanel<LinkBody>('GET', '/content-manager/preview/url/api::page.store-page');
+  const { token } = toLink(body.data.url);
   expect((await visitor().get('/pages/store')).status).toBe(404);
   expect((await read('/api/pages/store', token)).status).toBe(200);
   expect((await read('/preview', token)).body).toMatchObject({ preview: { path: '/store', isHidden: true } });

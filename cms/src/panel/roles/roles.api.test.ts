@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeBeer, unique } from '../../../test/factories';
-import { panelHeaders } from '../../../test/panel';
+import { signInToPanelAs, superAdmin as signInAsSuperAdmin } from '../../../test/panel';
 import { signInWithRole } from '../../../test/panel-role';
-import { accept, createPanelClient, findRole, invite, type PanelClient } from '../../../test/panel-users';
+import { createPanelClient, type PanelClient } from '../../../test/panel-users';
 import { queryRows } from '../../../test/stored-data';
 
 type ContentType = { uid: string; kind: string; isDisplayed: boolean };
@@ -29,11 +29,8 @@ let clients: Record<string, PanelClient>;
 let types: ContentType[];
 
 beforeAll(async () => {
-  const { url } = inject('api');
-  superAdmin = createPanelClient(url, await panelHeaders());
-  const signInAs = async (role: string) =>
-    createPanelClient(url, await accept(url, (await invite(superAdmin, role)).registrationToken));
-  clients = { Editor: await signInAs('Editor'), Brewer: await signInAs('Brewer') };
+  superAdmin = await signInAsSuperAdmin();
+  clients = { Editor: await signInToPanelAs('Editor'), Brewer: await signInToPanelAs('Brewer') };
   const { body } = await superAdmin<{ data: ContentType[] }>('GET', '/content-manager/content-types');
   types = body.data.filter(({ isDisplayed }) => isDisplayed);
 });
@@ -144,41 +141,36 @@ test('a brewer edits beers of others', async () => {
 
 const body = { to: 'a@example.com', subject: 'Hi', text: 'Hi' };
 
+const removedReads = `
+  /admin/api-tokens /admin/admin-tokens /admin/transfer/tokens /admin/plugins /admin/telemetry-properties
+  /admin/license-trial-time-left /admin/content-api/routes /admin/ai-token /admin/webhooks /admin/webhooks/1
+  /brewery-panel/calendar?from=2026-07-01&to=2026-07-31 /brewery-panel/events/none/repeat /brewery-panel/csv/beers
+  /brewery-panel/home/subscribers /brewery-panel/site-pages /users-permissions/roles /users-permissions/providers
+  /content-type-builder/content-types /content-type-builder/schema /email/settings /_health
+`;
+const removedWrites = [
+  'POST /admin/transfer/tokens',
+  'POST /admin/webhooks',
+  'POST /admin/webhooks/1/trigger',
+  'PUT /brewery-panel/calendar/events/none/date',
+  'POST /brewery-panel/bulk/beers',
+  'POST /brewery-panel/duplicate/beers/none',
+  'POST /brewery-panel/preview',
+  'POST /admin/register-admin',
+  'PUT /users-permissions/advanced',
+  'POST /content-type-builder/update-schema',
+  'POST /email/',
+  'POST /email/test',
+];
+
 test.each([
-  ['GET', '/admin/api-tokens'],
-  ['GET', '/admin/admin-tokens'],
-  ['GET', '/admin/transfer/tokens'],
-  ['POST', '/admin/transfer/tokens'],
-  ['GET', '/admin/plugins'],
-  ['GET', '/admin/telemetry-properties'],
-  ['GET', '/admin/license-trial-time-left'],
-  ['GET', '/admin/content-api/routes'],
-  ['GET', '/admin/ai-token'],
-  ['GET', '/admin/webhooks'],
-  ['POST', '/admin/webhooks'],
-  ['GET', '/admin/webhooks/1'],
-  ['POST', '/admin/webhooks/1/trigger'],
-  ['GET', '/brewery-panel/calendar?from=2026-07-01&to=2026-07-31'],
-  ['PUT', '/brewery-panel/calendar/events/none/date'],
-  ['GET', '/brewery-panel/events/none/repeat'],
-  ['POST', '/brewery-panel/bulk/beers'],
-  ['GET', '/brewery-panel/csv/beers'],
-  ['POST', '/brewery-panel/duplicate/beers/none'],
-  ['GET', '/brewery-panel/home/subscribers'],
-  ['POST', '/brewery-panel/preview'],
-  ['GET', '/brewery-panel/site-pages'],
-  ['POST', '/admin/register-admin'],
-  ['GET', '/users-permissions/roles'],
-  ['GET', '/users-permissions/providers'],
-  ['PUT', '/users-permissions/advanced'],
-  ['GET', '/content-type-builder/content-types'],
-  ['GET', '/content-type-builder/schema'],
-  ['POST', '/content-type-builder/update-schema'],
-  ['POST', '/email/'],
-  ['GET', '/email/settings'],
-  ['POST', '/email/test'],
-  ['GET', '/_health'],
-])('%s %s does not exist, for super admins either', async (method, path) => {
+  ...removedReads
+    .trim()
+    .split(/\s+/)
+    .map((path) => `GET ${path}`),
+  ...removedWrites,
+])('%s does not exist, for super admins either', async (call) => {
+  const [method = '', path = ''] = call.split(' ');
   const { status, text } = await superAdmin(method, path, method === 'GET' ? undefined : body);
   expect([404, 405]).toContain(status);
   expect(text).not.toContain('French');
@@ -217,9 +209,4 @@ test('a role that may create pourings gets the message that the staff app change
   const client = createPanelClient(inject('api').url, headers);
   const { status, text } = await client('POST', `/content-manager/collection-types/${uid}`, { guestName: 'Cider' });
   expect([status, text]).toEqual([400, expect.stringContaining('Tap lists are changed in the staff app')]);
-});
-
-test('the roles have the names and descriptions of this project', async () => {
-  expect(await findRole(superAdmin, 'Editor')).toMatchObject({ description: expect.stringContaining('All content') });
-  expect(await findRole(superAdmin, 'Brewer')).toMatchObject({ description: expect.stringContaining('Beers') });
 });
