@@ -4,7 +4,6 @@ import { Crop, RotateCcw, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ImageReplacementFields } from '@domain/shared/image-input';
 import type { FocalPoint } from '@domain/shared/media-url';
-import { imageUrl } from '../../ui/responsive-image';
 import {
   drawEdit,
   focalPointOf,
@@ -36,9 +35,6 @@ const toReplacement = (replaces: string, focalPoint: FocalPoint | null): ImageRe
   ...(focalPoint && { at: `${focalPoint.x}-${focalPoint.y}` }),
 });
 
-/** Other origins need not allow scripts to read their files. */
-const isReadable = (url: string) => url.startsWith('/');
-
 /** Puts a file in the place of a stored photo, and returns the URL that it got. */
 type Put = (file: File, replacement: ImageReplacementFields) => Promise<string | undefined>;
 
@@ -46,18 +42,22 @@ type Put = (file: File, replacement: ImageReplacementFields) => Promise<string |
 export async function saveCrop(url: string, { file, original, focalPoint }: CroppedPhoto, put: Put) {
   const croppedUrl = await put(file, toReplacement(url, focalPoint));
   const message = 'Photo cropped';
-  if (croppedUrl === undefined || !isReadable(url)) return toast.success(message);
+  if (croppedUrl === undefined) return toast.success(message);
   showUndoToast({ key: 'crop', message, onUndo: () => put(original, toReplacement(croppedUrl, focalPointOf(url))) });
 }
 
-/** Without the hash that the media library appends to names. */
-const toFileName = (url: string) => (/[^/?]*(?=\?|$)/.exec(url)?.[0] ?? '').replace(/_[0-9a-f]{10}(?=\.)/, '');
+const fileNameIn = (url: string) => /[^/?]*(?=\?|$)/.exec(url)?.[0] ?? '';
 
+/** The media library appends a hash to names. */
+const withoutHash = (fileName: string) => fileName.replace(/_[0-9a-f]{10}(?=\.)/, '');
+
+/** From our own origin, also what is in a bucket, which need not allow scripts of other origins to read its files. */
 async function fetchFile(url: string): Promise<File> {
-  const response = await fetch(isReadable(url) ? url : imageUrl(url, 1920));
+  const fileName = fileNameIn(url);
+  const response = await fetch(url.startsWith('/') ? url : `/uploads/${fileName}`);
   if (!response.ok) throw new Error(`Loading the photo failed with status ${response.status}`);
   const blob = await response.blob();
-  return new File([blob], toFileName(url), { type: blob.type });
+  return new File([blob], withoutHash(fileName), { type: blob.type });
 }
 
 /** The photo, and the library, which only this dialog needs. */

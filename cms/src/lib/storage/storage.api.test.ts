@@ -270,6 +270,14 @@ test('the panel may show images of the bucket', async () => {
   expect(policy).toContain(`img-src 'self' data: blob: ${new URL(storage.settings['S3_PUBLIC_URL'] ?? '').origin};`);
 });
 
+test('the CMS serves the files of a public bucket too, which scripts of other origins need not be able to read', async () => {
+  const [{ url } = { url: '' }] = await imagesOf();
+  const inBucket = await (await fetch(url)).bytes();
+  const response = await fetch(`${server.url}/uploads/${url.split('/').at(-1)}`);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(await response.bytes()).toEqual(inBucket);
+});
+
 test('a bucket that becomes private has another URL of every file at the next start, which the CMS serves', async () => {
   const formatsOf = async (name: string) =>
     JSON.stringify(
