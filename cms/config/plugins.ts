@@ -39,7 +39,17 @@ export default {
       ...storage,
       sizeLimit: maxImageBytes,
       // Limits what the panel accepts; the API also checks that images can be decoded.
-      security: { allowedTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'] },
+      security: {
+        allowedTypes: [
+          'image/jpeg',
+          'image/png',
+          'image/gif',
+          'image/webp',
+          'image/heic',
+          'image/heif',
+          'image/svg+xml',
+        ],
+      },
       // The site has its own image pipeline.
       breakpoints: {},
     },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 
 type Format = 'png' | 'jpeg' | 'gif' | 'webp';
@@ -20,6 +22,12 @@ export async function photoWithGps(name = 'patio.jpg'): Promise<File> {
     .withExif({ IFD0: { Copyright: 'Ada Brewer' }, IFD3: { GPSLatitude: '38/1 53/1 0/1', GPSLatitudeRef: 'N' } })
     .toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+}
+
+/** A photo of 128 × 96 pixels in HEVC with Display P3 colors and a GPS position; shown upright, it is 96 wide. */
+export async function heicPhoto(name = 'IMG_1.HEIC', bytes?: number): Promise<File> {
+  const file = await readFile(join(__dirname, 'fixtures', 'iphone.heic'));
+  return new File([new Uint8Array(file.subarray(0, bytes))], name, { type: 'image/heic' });
 }
 
 export const textFile = (name: string, text: string, type = 'text/plain') => new File([text], name, { type });

@@ -1,14 +1,15 @@
 /**
- * Uploaded images: JPG, PNG, GIF and WebP are recognized by content, rotated upright and re-encoded, so that only
- * pixels are stored: no GPS position, and no other file appended to the image.
+ * Uploaded images: JPG, PNG, GIF, WebP and HEIC are recognized by content, rotated upright and re-encoded, HEIC as JPG, so
+ * that only pixels are stored: no GPS position, and no other file appended to the image.
  */
-import { open, rm } from 'node:fs/promises';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { UID } from '@strapi/strapi';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ApiError, tooLarge, unsupportedType } from './errors';
 import { isStorageFull } from './free-space';
 import { maxImageBytes, maxMegapixels } from './limits';
 import { runExclusive } from './mutex';
+import { runInWorker } from './run-in-worker';
 import type { Upload } from './uploads';
 
 export type ImageFile = { filepath: string; name: string; size: number; mime: string; extension: string };
@@ -16,6 +17,9 @@ export type ImageFile = { filepath: string; name: string; size: number; mime: st
 const million = 1_000_000;
 /** All frames of an animation are in memory at once. */
 const maxAnimatedMegapixels = 2 * maxMegapixels;
+
+/** Three bytes per pixel. */
+export type RawImage = { pixels: Uint8Array<ArrayBuffer>; width: number; height: number };
 
 type Encoding = { mime: string; extension: string; encode: (image: Sharp) => Sharp };
 
@@ -37,10 +41,17 @@ const toWebp = (quality: number): Encoding => ({
   encode: (image) => image.webp({ quality }),
 });
 
+const jpegs = [toJpeg(92, '4:4:4'), toJpeg(85), toJpeg(70)];
+
 const formats: Record<string, Format> = {
   jpeg: {
     hasSignature: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-    encodings: [toJpeg(92, '4:4:4'), toJpeg(85), toJpeg(70)],
+    encodings: jpegs,
+  },
+  // AVIF is of this family too, and is rejected by its compression.
+  heif: {
+    hasSignature: (head) => /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(head.toString('latin1')),
+    encodings: jpegs,
   },
   png: {
     hasSignature: (head) => head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
@@ -69,7 +80,13 @@ async function readHead(filepath: string): Promise<Buffer> {
 /** Shortens a file name for messages. */
 export const truncateName = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
 
-const notAnImage = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF or WebP image`);
+const notAnImage = ({ name }: Upload) =>
+  unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF, WebP or HEIC image`);
+
+const unreadableHeic = ({ name }: Upload) =>
+  unsupportedType(
+    `${truncateName(name)} can’t be read. On the iPhone, choose Settings → Camera → Formats → Most Compatible, or export it as JPEG`,
+  );
 
 /** Runs before decoding, so that the decoders of other formats are never used. */
 async function detectFormat(upload: Upload): Promise<[string, Format]> {
@@ -89,8 +106,37 @@ function checkPixels(upload: Upload, { width = 0, height = 0, pageHeight, pages 
   }
 }
 
+const limitInputPixels = maxAnimatedMegapixels * million;
+
 const decode = (filepath: string, animated: boolean) =>
-  sharp(filepath, { animated, failOn: 'error', limitInputPixels: maxAnimatedMegapixels * million });
+  sharp(filepath, { animated, failOn: 'error', limitInputPixels });
+
+/** For slow machines: others take five seconds for the largest photos. */
+const heicTimeoutMs = 60_000;
+
+/** Sharp's binaries have no HEVC decoder, for its patents. */
+async function decodeHeic(filepath: string) {
+  const decoded = await runInWorker<RawImage>('heic-worker.js', filepath, { timeoutMs: heicTimeoutMs });
+  if (!decoded) throw new Error('Not a HEIC image');
+  const { pixels, width, height } = decoded;
+  return sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels });
+}
+
+/** Start of image; sharp writes no JFIF header. */
+const jpegHeadBytes = 2;
+const maxSegmentBytes = 65_535;
+
+/** Sharp attaches a profile to raw pixels only if it converts them. A profile of more than one segment is left out. */
+async function attachIccProfile(filepath: string, icc: Buffer): Promise<number> {
+  const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
+  const length = 2 + name.length + icc.length;
+  const jpeg = await readFile(filepath);
+  if (length > maxSegmentBytes) return jpeg.length;
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe2, length >> 8, length & 0xff]), name, icc]);
+  const withProfile = Buffer.concat([jpeg.subarray(0, jpegHeadBytes), segment, jpeg.subarray(jpegHeadBytes)]);
+  await writeFile(filepath, withProfile);
+  return withProfile.length;
+}
 
 const suffix = '.reencoded';
 
@@ -103,18 +149,20 @@ export const isReencoded = (filepath: string) => filepath.endsWith(suffix);
 export const removeReencoded = (filepath: string) => rm(reencodedPath(filepath), { force: true });
 
 /** Writes the new file beside the uploaded one. Keeps the color profile, without which a photo's colors change. */
-async function reencode(upload: Upload, maxBytes: number): Promise<ImageFile> {
-  const [formatName, format] = await detectFormat(upload);
+async function reencode(upload: Upload, [formatName, format]: [string, Format], maxBytes: number): Promise<ImageFile> {
   // Sharp rejects very large images by default; `checkPixels` says why.
   const metadata = await sharp(upload.filepath, { limitInputPixels: false }).metadata();
-  if (metadata.format !== formatName) throw notAnImage(upload);
-  checkPixels(upload, metadata);
-  const isAnimated = (metadata.pages ?? 1) > 1;
+  if (metadata.format !== formatName || metadata.compression === 'av1') throw notAnImage(upload);
+  const isHeic = formatName === 'heif';
+  checkPixels(upload, isHeic ? { ...metadata, pages: 1 } : metadata);
+  const isAnimated = !isHeic && (metadata.pages ?? 1) > 1;
+  const heic = isHeic ? await decodeHeic(upload.filepath) : null;
   const filepath = reencodedPath(upload.filepath);
   for (const { encode, mime, extension } of format.encodings) {
-    const image = decode(upload.filepath, isAnimated);
+    const image = heic?.clone() ?? decode(upload.filepath, isAnimated);
     const upright = isAnimated ? image : image.autoOrient();
-    const { size } = await encode(upright.keepIccProfile()).toFile(filepath);
+    const written = await encode(upright.keepIccProfile()).toFile(filepath);
+    const size = heic && metadata.icc ? await attachIccProfile(filepath, metadata.icc) : written.size;
     if (size <= maxBytes) return { filepath, name: upload.name, size, mime, extension };
   }
   throw tooLarge(`${truncateName(upload.name)} has too much detail to be stored. Please export it smaller`);
@@ -123,13 +171,14 @@ async function reencode(upload: Upload, maxBytes: number): Promise<ImageFile> {
 /** Throws a 413 or 415 that names the file. One image at a time: decoded images take a lot of memory. */
 export async function reencodeImage(upload: Upload, maxBytes = maxImageBytes): Promise<ImageFile> {
   if (upload.size > maxImageBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 25 MB`);
+  const found = await detectFormat(upload);
   try {
-    return await runExclusive('images', () => reencode(upload, maxBytes));
+    return await runExclusive('images', () => reencode(upload, found, maxBytes));
   } catch (error) {
     await removeReencoded(upload.filepath);
     if (error instanceof ApiError || isStorageFull(error)) throw error;
     // A file that can't be decoded completely is not an image, even if its signature matches.
-    throw notAnImage(upload);
+    throw found[0] === 'heif' ? unreadableHeic(upload) : notAnImage(upload);
   }
 }
 

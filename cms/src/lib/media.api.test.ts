@@ -7,7 +7,7 @@ import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../test/client';
 import { makeBeer, makeEvent } from '../../test/factories';
 import { fetchFile } from '../../test/fetch-file';
-import { imageFile, multipartForm, photoWithGps, textFile } from '../../test/files';
+import { heicPhoto, imageFile, multipartForm, photoWithGps, textFile } from '../../test/files';
 import { replaceInPanel, uploadInPanel } from '../../test/panel';
 import { signIn } from '../../test/sign-in';
 import { storedFiles } from '../../test/stored-data';
@@ -105,6 +105,7 @@ test.each<[string, () => Promise<File> | File]>([
   ['a PNG', () => imageFile()],
   ['a JPG', () => imageFile('pint.jpg', 'jpeg')],
   ['a WebP', () => imageFile('pint.webp', 'webp')],
+  ['a HEIC photo', () => heicPhoto()],
   ['an SVG', () => textFile('logo.svg', svg, 'image/svg+xml')],
   ['an SVG with an XML declaration', () => textFile('logo.svg', `<?xml version="1.0"?>${svg}`, 'image/svg+xml')],
 ])('the panel stores %s', async (_name, file) => {
@@ -123,7 +124,7 @@ async function hugePng(name: string): Promise<File> {
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
-const notAnImage = (name: string) => `${name} is not a JPG, PNG, GIF, WebP or SVG image`;
+const notAnImage = (name: string) => `${name} is not a JPG, PNG, GIF, WebP, HEIC or SVG image`;
 
 test.each<[string, string, () => Promise<File> | File]>([
   ['an HTML page', 'not allowed', () => textFile('page.html', '<script>alert(1)</script>', 'text/html')],
@@ -132,8 +133,8 @@ test.each<[string, string, () => Promise<File> | File]>([
   ['text named .jpg', notAnImage('pint.jpg'), () => textFile('pint.jpg', 'Cheers', 'image/jpeg')],
   ['a PDF', 'not allowed', () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf')],
   ['a PDF named .png', 'not allowed', () => textFile('menu.png', '%PDF-1.7', 'image/png')],
-  ['half a JPG', 'half.jpg is not a JPG, PNG, GIF or WebP image', () => cut('half.jpg', 'jpeg')],
-  ['half a PNG', 'half.png is not a JPG, PNG, GIF or WebP image', () => cut('half.png', 'png')],
+  ['half a JPG', 'half.jpg is not a JPG, PNG, GIF, WebP or HEIC image', () => cut('half.jpg', 'jpeg')],
+  ['half a PNG', 'half.png is not a JPG, PNG, GIF, WebP or HEIC image', () => cut('half.png', 'png')],
   ['a PNG of 53.3 megapixels', 'huge.png has more than 52 megapixels', () => imageFile('huge.png', 'png', 7300, 7300)],
   ['a PNG of 300 megapixels', 'bomb.png has more than 52 megapixels', () => hugePng('bomb.png')],
   [

@@ -1,10 +1,9 @@
 /** Uploaded SVGs: bounded in size, and sanitized. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { tooLarge, unsupportedType, type ApiError } from './errors';
 import { reencodedPath, truncateName, type ImageFile } from './image-file';
 import { runExclusive } from './mutex';
+import { runInWorker } from './run-in-worker';
 import type { SanitizedSvg } from './sanitize-svg';
 import type { Upload } from './uploads';
 
@@ -16,31 +15,9 @@ import type { Upload } from './uploads';
 const timeoutMs = 10_000;
 const maxMemoryMb = 256;
 
-type Result = SanitizedSvg | { kind: 'limit-exceeded' };
-
-async function sanitize(text: string): Promise<Result> {
-  const worker = new Worker(join(__dirname, 'svg-worker.js'), {
-    workerData: text,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
-  });
-  let timer: NodeJS.Timeout | undefined;
-  const result = await new Promise<Result>((resolve) => {
-    worker.on('message', (message: 'ready' | SanitizedSvg) => {
-      // Excludes loading the parser, which takes seconds on a busy server.
-      if (message === 'ready') timer = setTimeout(() => void worker.terminate(), timeoutMs);
-      else resolve(message);
-    });
-    worker.on('error', () => resolve({ kind: 'limit-exceeded' }));
-    worker.on('exit', () => resolve({ kind: 'limit-exceeded' }));
-  });
-  clearTimeout(timer);
-  await worker.terminate();
-  return result;
-}
-
 /** One at a time, so that it never occupies more than one CPU core. */
-const sanitizeSvgInWorker = (text: string): Promise<Result> => runExclusive('svg', () => sanitize(text));
+const sanitizeSvgInWorker = (text: string): Promise<SanitizedSvg | null> =>
+  runExclusive('svg', () => runInWorker('svg-worker.js', text, { timeoutMs, maxMemoryMb }));
 
 /** Limits far above any real logo; they bound the parsing time. */
 const maxSvgBytes = 1024 * 1024;
@@ -79,7 +56,7 @@ export async function sanitizeSvgFile(upload: Upload, notSvg: (upload: Upload) =
     throw tooLarge(`${truncateName(upload.name)} has more than 3,000 elements`);
   }
   const sanitized = await sanitizeSvgInWorker(text);
-  if (sanitized.kind === 'limit-exceeded') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
+  if (!sanitized) throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
   if (sanitized.kind === 'too-complex') {
     throw tooLarge(`${truncateName(upload.name)} repeats its elements too often`);
   }

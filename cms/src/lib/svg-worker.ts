@@ -1,4 +1,4 @@
-/** Worker thread of `sanitize-svg-in-worker.ts`. */
+/** Worker thread of `svg-file.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { sanitizeSvg } from './sanitize-svg';
 

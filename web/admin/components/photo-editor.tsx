@@ -7,7 +7,7 @@ import type { Image } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
 import type { ImagesUpload } from '../../api/staff/client';
 import { useUpload } from '../hooks/use-upload';
-import { maxImages } from '../lib/image-files';
+import { isHeic, maxImages } from '../lib/image-files';
 import { isSame } from '../lib/merge';
 import { makePrimary, markFirstPrimary, type PhotoValue, mergePhotos } from '../lib/photo-order';
 import { confirmDelete } from './confirm';
@@ -269,12 +269,14 @@ function NewPhoto({ file, onCrop, onRemove }: NewPhotoProps) {
   return (
     <Paper withBorder className={newPhotoClasses.card}>
       <img ref={setSource} alt={file.name} className={newPhotoClasses.image} />
-      <CropPhoto
-        name={file.name}
-        photo={file}
-        className={newPhotoClasses.crop}
-        onCrop={(cropped) => onCrop(cropped.file)}
-      />
+      {!isHeic(file) && (
+        <CropPhoto
+          name={file.name}
+          photo={file}
+          className={newPhotoClasses.crop}
+          onCrop={(cropped) => onCrop(cropped.file)}
+        />
+      )}
       <IconButton
         icon={X}
         variant="default"

@@ -7,39 +7,41 @@ export const imageTypes = {
   'image/png': ['.png'],
   'image/gif': ['.gif'],
   'image/webp': ['.webp'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif', '.hif'],
 };
+/** Types and extensions: not every system knows the types of HEIC. */
+export const imageAccept = Object.entries(imageTypes).flat(2);
 export const maxImageBytes = 25 * 1024 * 1024;
 export const maxImages = 10;
 
-export const imageHint = 'Max 25MB per image, up to 10 at once. JPG, PNG, GIF or WebP.';
+export const imageHint =
+  'Max 25MB per image, up to 10 at once. JPG, PNG, GIF or WebP. iPhone photos (HEIC) become JPG.';
+
+/** No browser but Safari shows such a photo before it is uploaded, and thereby converted. */
+export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  /\.(?:hei[cf]|hif)$/i.test(name) || /hei[cf]/.test(type);
 
 /** Why a single file can't be uploaded; null if it can. */
 export function findImageProblem({ name, size, type }: File): string | null {
-  if (!(type in imageTypes)) return `${name} ${describeReason(name, 'file-invalid-type')}`;
+  if (!(type in imageTypes || isHeic({ name, type }))) return `${name} ${reasons['file-invalid-type']}`;
   if (size === 0) return `${name} ${reasons['file-too-small']}`;
   return size > maxImageBytes ? `${name} ${reasons['file-too-large']}` : null;
 }
 
 const reasons: Record<string, string> = {
   'file-too-large': 'is larger than 25MB',
-  'file-invalid-type': 'is not a JPG, PNG, GIF or WebP image',
+  'file-invalid-type': 'is not a JPG, PNG, GIF, WebP or HEIC image',
   'file-too-small': 'is empty',
 };
 
-const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
-
-/** No browser but Safari reads the format of iPhones, which send JPEG if they are told to. */
-const heicReason =
-  'is in the iPhone’s HEIC format. Choose Settings → Camera → Formats → Most Compatible there, or export it as JPEG';
-
-const describeReason = (name: string, code: string) =>
-  code === 'file-invalid-type' && isHeic(name) ? heicReason : (reasons[code] ?? 'could not be read');
+const describeReason = (code: string) => reasons[code] ?? 'could not be read';
 
 /** One message per file, or a single one if there are too many files. */
 export function rejectionMessages(rejections: readonly FileRejection[]): string[] {
   const hasTooMany = rejections.some(({ errors }) => errors.some(({ code }) => code === 'too-many-files'));
   if (hasTooMany) return [messages.tooManyImages];
-  return rejections.map(({ file, errors }) => `${file.name} ${describeReason(file.name, errors[0]?.code ?? '')}`);
+  return rejections.map(({ file, errors }) => `${file.name} ${describeReason(errors[0]?.code ?? '')}`);
 }
 
 export const logoTypes = ['image/png', 'image/svg+xml'];

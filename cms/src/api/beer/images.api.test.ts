@@ -6,7 +6,7 @@ import { messages } from '#domain/shared/messages';
 import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';
-import { multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';
+import { heicPhoto, multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
 import { countRows, storedFiles } from '../../../test/stored-data';
 
@@ -77,7 +77,7 @@ describe('POST /beers/{id}/images', () => {
       const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, multipartForm('images', files));
       expect([status, body]).toEqual([
         415,
-        failure('unsupported-type', 'script.jpg is not a JPG, PNG, GIF or WebP image'),
+        failure('unsupported-type', 'script.jpg is not a JPG, PNG, GIF, WebP or HEIC image'),
       ]);
     });
     expect((await fetchPublicBeer(beer)).images).toHaveLength(1);
@@ -116,6 +116,37 @@ describe('POST /beers/{id}/images', () => {
       undefined,
     ]);
     expect([upright?.width, upright?.height]).toEqual([20, 60]);
+  });
+
+  test('a HEIC photo becomes an upright JPG with its color profile and without other metadata', async () => {
+    const [image] = await addImages(await makeBeer(), await heicPhoto());
+    expect(image).toMatchObject({ url: expect.stringMatching(/IMG_1_\w+\.jpg$/), width: 96, height: 128 });
+    const photo = sharp(await download(image as Image));
+    const { format, icc, exif, xmp } = await photo.metadata();
+    expect([format, icc && icc.length, exif, xmp]).toEqual(['jpeg', 480, undefined, undefined]);
+    // The pixel of the left half of the unrotated photo, in sRGB.
+    const pixel = photo.extract({ left: 48, top: 20, width: 1, height: 1 }).toColorspace('srgb').raw();
+    const [red = 0, green = 0, blue = 0] = await pixel.toBuffer();
+    for (const [value, expected] of [
+      [red, 227],
+      [green, 154],
+      [blue, 45],
+    ] as const)
+      expect(Math.abs(value - expected)).toBeLessThan(8);
+  });
+
+  test.each([
+    ['truncated', 900],
+    ['without its header', 40],
+  ])('returns 415 for a HEIC photo that is %s, and says how the iPhone sends JPEG', async (_case, bytes) => {
+    const beer = await makeBeer();
+    const form = multipartForm('images', [await imageFile(), await heicPhoto('IMG_1.HEIC', bytes)]);
+    await expectNothingStored(async () => {
+      const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
+      const message =
+        'IMG_1.HEIC can’t be read. On the iPhone, choose Settings → Camera → Formats → Most Compatible, or export it as JPEG';
+      expect([status, body]).toEqual([415, failure('unsupported-type', message)]);
+    });
   });
 
   test('keeps the frames of an animation', async () => {

@@ -43,7 +43,7 @@ export const withUtf8Svgs = (upload: (ctx: Context) => Promise<unknown>) =>
   };
 
 const unsupported = ({ name }: Upload) =>
-  unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF, WebP or SVG image`);
+  unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF, WebP, HEIC or SVG image`);
 
 const toImageFile = async (upload: Upload): Promise<ImageFile> =>
   (await hasImageSignature(upload)) ? reencodeImage(upload) : sanitizeSvgFile(upload, unsupported);

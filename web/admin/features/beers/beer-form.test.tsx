@@ -266,10 +266,9 @@ test('rejects a file that is not an image by name and uploads an image', async (
   api.use(mockJson('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
   const input = screen.getByLabelText('Add photos');
   await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
-  expect(await screen.findByText('notes.txt is not a JPG, PNG, GIF or WebP image')).toBeVisible();
-  await user.upload(input, new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }));
-  expect(await screen.findByText(/^IMG_1\.HEIC is in the iPhone’s HEIC format\. Choose Settings/)).toBeVisible();
-  await user.upload(input, new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('notes.txt is not a JPG, PNG, GIF, WebP or HEIC image')).toBeVisible();
+  // Windows knows no type of HEIC.
+  await user.upload(input, new File(['x'], 'IMG_1.HEIC'));
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
   expect(screen.getByText('Primary')).toBeVisible();
 });

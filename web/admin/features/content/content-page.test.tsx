@@ -144,7 +144,7 @@ test('a replaced photo keeps its place and unsaved edits to the others, and asks
   await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
   const input = screen.getByLabelText('New photo for image 1 of Home');
   await user.upload(input, new File(['x'], 'bar.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('bar.pdf is not a JPG, PNG, GIF or WebP image')).toBeVisible();
+  expect(await screen.findByText('bar.pdf is not a JPG, PNG, GIF, WebP or HEIC image')).toBeVisible();
 
   const replaced = makeHero({ url: '/uploads/new.jpg', alt: null });
   api.use(mockJson('post', '/content/hero-images/bar/replace', { images: [replaced, patio] }));

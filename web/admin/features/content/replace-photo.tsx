@@ -1,6 +1,6 @@
 import { confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';
-import { findImageProblem, imageTypes } from '../../lib/image-files';
+import { findImageProblem, imageAccept } from '../../lib/image-files';
 import { UploadButton } from '../../components/buttons';
 
 type ReplacePhotoProps = {
@@ -33,7 +33,7 @@ export function ReplacePhoto({ name, percent, isBusy, isEmpty = false, onReplace
     <UploadButton
       fileLabel={`New photo for ${name}`}
       label={`${isEmpty ? 'Add' : 'Replace'} photo: ${name}`}
-      accept={Object.keys(imageTypes)}
+      accept={imageAccept}
       isBusy={isBusy}
       onFile={(file) => void handleFile(file)}
     >
