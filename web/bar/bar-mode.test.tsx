@@ -529,3 +529,41 @@ test('what can’t be shown leaves a page with a button to reload', async () => 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   vi.mocked(console.error).mockClear();
 });
+
+describe('an admin who has to set up two-step sign-in', () => {
+  const missing = {
+    success: false,
+    code: 'second-factor-missing',
+    message: 'Admins need two-step sign-in. Set it up to continue.',
+  };
+
+  async function openAsAdmin() {
+    startSession({ sessionId: 'session-1', user: makeUser({ role: 'admin' }) });
+    render(<App bar={createBar(await openDatabase())} />);
+    return userEvent.setup();
+  }
+
+  test('is led to the staff app, and goes on afterwards', async () => {
+    api.use(http.all('*/api/*', () => HttpResponse.json(missing, { status: 403 })));
+    const user = await openAsAdmin();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set it up in the staff app' })).toHaveAttribute('href', '/admin');
+    api.use(...createBarServer().handlers);
+    await user.click(screen.getByRole('button', { name: 'I have set it up' }));
+    expect(await screen.findByRole('heading', { name: 'Auburn' })).toBeVisible();
+  });
+
+  test('has presses that are kept, and sent once it is set up', async () => {
+    const server = createBarServer();
+    api.use(...server.handlers);
+    const user = await openAsAdmin();
+    await screen.findByRole('heading', { name: 'Auburn' });
+    server.setMode({ status: 403, body: missing });
+    await press(user, 1, 'Almost gone');
+    expect(await screen.findByText('1 change on this device is sent after that.')).toBeVisible();
+    server.setMode('working');
+    await user.click(screen.getByRole('button', { name: 'I have set it up' }));
+    await waitFor(() => expect(server.list().taps[0]?.pouring?.level).toBe('low'));
+    expect(await screen.findByRole('heading', { name: 'Auburn' })).toBeVisible();
+  });
+});

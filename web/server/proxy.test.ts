@@ -145,14 +145,6 @@ test.each([
   expect(text).not.toMatch(/^\{"url"/);
 });
 
-test('uploads have a sandboxing Content-Security-Policy', async () => {
-  const { request, cms } = await startEdge();
-  cms.mockResponse('/uploads/logo.svg', { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  const { headers } = await request('/uploads/logo.svg');
-  expect(headers['content-security-policy']).toContain('sandbox');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-});
-
 test.each(['GET', 'HEAD'])('keeps the client’s connection alive when the CMS closes its own: %s', async (method) => {
   const { request, cms } = await startEdge();
   cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: 'an image', headers: { connection: 'close' } });

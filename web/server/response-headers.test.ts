@@ -66,18 +66,23 @@ describe('documents', () => {
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types (?:default|'none')/);
   });
 
-  test.each(['/embed/taps', '/embed/taps/auburn', '/embed/taps/nowhere'])(
-    '%s is the only kind that other sites can show in a frame',
-    async (url) => {
-      const { request } = await startWithContent();
-      const { headers } = await request(url);
-      expectCommonHeaders(headers, 'cross-origin');
-      expect(headers).not.toHaveProperty('x-frame-options');
-      expect(policyOf(headers)).toContain('frame-ancestors *');
-      expect(sourcesOf(policyOf(headers), 'script-src')).toMatch(/^'sha256-[^ ]+'$/);
-      expect(policyOf(headers)).toContain("trusted-types 'none'");
-    },
-  );
+  test.each([
+    ['/embed/taps', 200],
+    ['/embed/taps/auburn', 200],
+    ['/embed/taps/auburn?theme=dark', 200],
+    ['/embed/taps/nowhere', 404],
+  ])('%s is the only kind that other sites can show in a frame; its links open in a tab', async (url, expected) => {
+    const { request } = await startWithContent();
+    const { headers, status, text } = await request(url);
+    expect(status).toBe(expected);
+    expect(text).not.toMatch(/<a (?![^>]*target="_blank" rel="noopener")/);
+    expectCommonHeaders(headers, 'cross-origin');
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(policyOf(headers)).toContain('frame-ancestors *');
+    expect(sourcesOf(policyOf(headers), 'script-src')).toMatch(/^'sha256-[^ ]+'$/);
+    expect(policyOf(headers)).toContain("trusted-types 'none'");
+  });
 
   test('a preview keeps the panel that opened it', async () => {
     const { request } = await startWithContent();

@@ -48,11 +48,6 @@ test('pages return 405 with Allow for other methods', async () => {
   }
 });
 
-test('returns 431 for headers over 16 KB', async () => {
-  const { request } = await startEdge();
-  expect((await request('/store', { headers: { 'x-large': 'x'.repeat(20_000) } })).status).toBe(431);
-});
-
 test('thousands of random URLs do not evict what is in use or exceed the bound', async () => {
   const cacheBytes = 1_000_000;
   const { request, cms, cache } = await startEdge({ cacheBytes });

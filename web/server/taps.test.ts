@@ -12,14 +12,11 @@ async function startWithTaps(list = sampleTapList()) {
   return { ...edge, mock };
 }
 
-const policy = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
-
 test('the menu has one document for each selection, is not indexed and shows a change at once', async () => {
   const { request, cms, cache, mock } = await startWithTaps();
   const first = await request('/taps/auburn/print?size=half&utm=x');
   expect(first.status).toBe(200);
   expect(first.headers['x-robots-tag']).toBe('noindex');
-  expect(policy(first.headers)).toContain("frame-ancestors 'self'");
   expect(first.text).toContain('Ridge Runner');
   expect(first.text).toContain('$8');
   expect((await request('/taps/auburn/print?prices=off')).text).not.toContain('$8');
@@ -49,23 +46,6 @@ test('each table has a tent with both faces; unusable tables are an error at the
   expect(failed.status).toBe(400);
   expect(failed.text).toContain('9-1 is not a range of tables');
   expect(failed.text).toContain('value="9-1"');
-});
-
-test('only embedded lists may be framed by other sites', async () => {
-  const { request } = await startWithTaps();
-  for (const path of ['/embed/taps/auburn?theme=dark', '/embed/taps', '/embed/taps/nowhere']) {
-    const { headers, status, text } = await request(path);
-    expect(status).toBe(path.endsWith('nowhere') ? 404 : 200);
-    expect(policy(headers)).toContain('frame-ancestors *');
-    expect(headers['x-frame-options']).toBeUndefined();
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(text).not.toMatch(/<a (?![^>]*target="_blank" rel="noopener")/);
-  }
-  for (const path of ['/', '/taps/auburn/print', '/taps/auburn/tents', '/missing']) {
-    const { headers } = await request(path);
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
-    expect(policy(headers)).toContain("frame-ancestors 'self'");
-  }
 });
 
 test('the script of a sandboxed frame, which has another origin, can load the embedded list again', async () => {

@@ -8,6 +8,7 @@ import { api, mockError, mockJson } from '../test/api';
 import { beerPage, makeBeer } from '../test/make-beer';
 import { makeEvent } from '../test/make-event';
 import { makeComposedPage, mockComposedPage, sampleSections } from '../test/make-page';
+import { readJsonLd } from '../test/read-json-ld';
 import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
@@ -41,10 +42,6 @@ const headings = (level: number) =>
   main()
     .queryAllByRole('heading', { level })
     .map(({ textContent }) => textContent);
-const jsonLd = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
-  );
 
 test('shows sections of all types in their order, with one h1, unique ids and placeholders filled in', async () => {
   await renderSections(...Object.values(sampleSections), { ...sampleSections.events, heading: 'The same events' });
@@ -80,8 +77,8 @@ test('describes the page and its questions for search engines', async () => {
   expect(description).toBe('Celebrate at Boldridge Brewing Co..');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   expect(canonical).toBe('https://boldridge.example/weddings');
-  expect(jsonLd().map((block) => block['@type'])).toEqual(['BreadcrumbList', 'WebPage', 'FAQPage']);
-  expect(jsonLd()[2]).toMatchObject({
+  expect(readJsonLd().map((block) => block['@type'])).toEqual(['BreadcrumbList', 'WebPage', 'FAQPage']);
+  expect(readJsonLd()[2]).toMatchObject({
     mainEntity: [{ name: 'Can we bring a cake?', acceptedAnswer: { text: 'Yes, </script> and a knife.' } }],
   });
 });

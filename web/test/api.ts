@@ -43,8 +43,11 @@ const tapList = http.get('*/api/taps/:slug', () =>
   HttpResponse.json({ success: false, code: 'not-found', message: 'Taproom not found' }, { status: 404 }),
 );
 
+/** Of maps. */
+const basemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
+
 /** Mock of `/api`. Any other request without a handler fails the test. */
-export const api = setupServer(pages, site, setup, warnings, taps, tapList);
+export const api = setupServer(pages, site, setup, warnings, taps, tapList, basemap);
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

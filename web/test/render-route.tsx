@@ -11,6 +11,8 @@ import { createQueryClient } from '../api/query-client';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { toHeaderItems } from '../site/header-row';
 import { toFooterLinks } from '../site/footer-links';
+import { LocationProvider } from '../site/shared/location/selected-location';
+import { ToastProvider } from '../ui/toaster';
 import { SiteProvider, type SiteConfig, type LoaderContext } from '../site/site-context';
 
 const initial = initialSiteSettings(readSettings({}, '/'));
@@ -68,7 +70,11 @@ export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, ur
   return render(
     <QueryClientProvider client={queryClient}>
       <SiteProvider config={site}>
-        <Routes initialEntries={[url]} />
+        <ToastProvider>
+          <LocationProvider>
+            <Routes initialEntries={[url]} />
+          </LocationProvider>
+        </ToastProvider>
       </SiteProvider>
     </QueryClientProvider>,
   );

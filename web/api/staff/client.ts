@@ -100,7 +100,6 @@ function withSession(init: RequestInit): RequestInit & { headers: Headers } {
   return { ...init, headers };
 }
 
-/** A multipart body: all files under one field name, and plain text fields. */
 /** How files of a record are uploaded. */
 export type ImagesUpload = {
   files: File[];

@@ -6,9 +6,8 @@ import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples'
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
+import { readJsonLd } from '../../test/read-json-ld';
 import { renderRoute, testSite } from '../../test/render-route';
-import { ToastProvider } from '../../ui/toaster';
-import { LocationProvider } from '../shared/location/selected-location';
 import { Component } from './beer';
 
 const related: RelatedBeers = { similar: [], previous: null, next: null };
@@ -17,14 +16,7 @@ beforeEach(() =>
   api.use(mockNetworkError('get', '/content/location/auburn/public'), mockJson('get', '/beers/:slug/related', related)),
 );
 
-const Page = () => (
-  <ToastProvider>
-    <LocationProvider>
-      <Component />
-    </LocationProvider>
-  </ToastProvider>
-);
-const renderPage = () => renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/haze');
+const renderPage = () => renderRoute({ path: '/beers/:slug', Component }, '/beers/haze');
 
 test('shows all details of a beer', async () => {
   const beer = makeBeer({
@@ -187,16 +179,13 @@ test('omits missing details', async () => {
 test('a beer requested by id has the URL with its slug as canonical URL', async () => {
   const beer = makeBeer({ _id: 'abc123', slug: 'haze', name: 'Haze' });
   api.use(mockJson('get', '/beers/abc123', { beer }));
-  renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/abc123');
+  renderRoute({ path: '/beers/:slug', Component }, '/beers/abc123');
   await screen.findByRole('heading', { level: 1, name: 'Haze' });
 
   const url = `${testSite.publicUrl}/beers/haze`;
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', url);
   expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', url);
-  const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => textContent,
-  );
-  expect(jsonLd.filter((text) => text?.includes(url))).toHaveLength(2);
+  expect(readJsonLd().filter((block) => JSON.stringify(block).includes(url))).toHaveLength(2);
   expect(document.documentElement.outerHTML).not.toContain('abc123');
 });
 
@@ -229,7 +218,7 @@ describe('with tap lists', () => {
   test('says where the beer pours and since when, and where it is next', async () => {
     const beer = makeBeer({ slug: 'haze', name: 'Haze', tags: ['Seasonal'], isAvailable: false });
     api.use(mockJson('get', '/beers/haze', { beer }), mockJson('get', '/taps', { taprooms }));
-    renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/haze', {
+    renderRoute({ path: '/beers/:slug', Component }, '/beers/haze', {
       ...testSite,
       now: '2026-07-02T20:00:00.000Z',
     });

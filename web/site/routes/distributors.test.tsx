@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/schema';
 import type { DistributorKind } from '@domain/distributor/kind';
@@ -38,11 +37,8 @@ const renderPage = () => renderRoute({ path: '/distributors', Component });
 /** The map's markers have the same names. */
 const inList = () => within(screen.getByRole('group', { name: 'Distributors' }));
 
-/** An empty basemap, which these tests don't need. */
-const emptyBasemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
-
 test('groups the list by country and state, the United States and California first', async () => {
-  api.use(emptyBasemap, mockJson('get', '/distributors', { distributors }));
+  api.use(mockJson('get', '/distributors', { distributors }));
   renderPage();
   const list = await screen.findByRole('group', { name: 'Distributors' });
   expect(
@@ -64,7 +60,7 @@ test('groups the list by country and state, the United States and California fir
 });
 
 test('selecting an entry opens its marker, and clicking a marker selects its entry', async () => {
-  api.use(emptyBasemap, mockJson('get', '/distributors', { distributors }));
+  api.use(mockJson('get', '/distributors', { distributors }));
   renderPage();
   const map = await screen.findByRole('region', { name: 'Map of distributors' });
   await userEvent.click(inList().getByRole('button', { name: /Lion City/ }));
@@ -81,7 +77,7 @@ test('two distributors at one address share a marker and its popup', async () =>
     ...distributor(String(index), name, 'United States', 'Nevada'),
     coordinates: { lat: 39.5, lng: -119.8 },
   }));
-  api.use(emptyBasemap, mockJson('get', '/distributors', { distributors: [one, two] }));
+  api.use(mockJson('get', '/distributors', { distributors: [one, two] }));
   renderPage();
   const map = await screen.findByRole('region', { name: 'Map of distributors' });
   await userEvent.click(inList().getByRole('button', { name: /Shed Two/ }));
@@ -94,7 +90,7 @@ test('two distributors at one address share a marker and its popup', async () =>
 });
 
 test('Try Again reloads a list that failed to load', async () => {
-  api.use(emptyBasemap, mockNetworkError('get', '/distributors'));
+  api.use(mockNetworkError('get', '/distributors'));
   renderPage();
   await screen.findByText('Failed to load distributors');
   api.use(mockJson('get', '/distributors', { distributors }));

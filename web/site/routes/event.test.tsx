@@ -4,15 +4,9 @@ import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
+import { readJsonLd } from '../../test/read-json-ld';
 import { renderRoute, testSite } from '../../test/render-route';
-import { ToastProvider } from '../../ui/toaster';
 import { Component, loader } from './event';
-
-const Page = () => (
-  <ToastProvider>
-    <Component />
-  </ToastProvider>
-);
 
 const slug = 'first-pour-2026-07-04';
 const pour = makeEvent({
@@ -52,7 +46,7 @@ afterEach(() => {
 
 async function renderPage(now = '2026-06-20T18:00:00Z', url = `/events/${slug}`) {
   vi.setSystemTime(now);
-  renderRoute({ path: '/events/:slug', Component: Page, loader }, url, { ...testSite, now });
+  renderRoute({ path: '/events/:slug', Component, loader }, url, { ...testSite, now });
   await screen.findByRole('heading', { level: 1 });
 }
 
@@ -98,10 +92,7 @@ test('by its id, the page has the canonical URL and metadata of the slug', async
   expect(content('meta[property="og:url"]')).toBe(canonical);
   expect(document.title).toBe('First Pour, Saturday, July 4 | Boldridge Brewing Co.');
   expect(content('meta[name=description]')).toMatch(/^Saturday, July 4, 5:00 PM – 8:00 PM, .* Ridge Runner/);
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.innerHTML) as object,
-  );
-  expect(blocks).toEqual([
+  expect(readJsonLd()).toEqual([
     expect.objectContaining({ '@type': 'Event', url: canonical, startDate: '2026-07-04T17:00:00-07:00' }),
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ]);

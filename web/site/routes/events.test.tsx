@@ -5,15 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { mockJson, api, mockNetworkError } from '../../test/api';
 import { makeEvent } from '../../test/make-event';
+import { readJsonLd } from '../../test/read-json-ld';
 import { renderRoute, testSite } from '../../test/render-route';
-import { ToastProvider } from '../../ui/toaster';
 import { Component, loader } from './events';
-
-const Page = () => (
-  <ToastProvider>
-    <Component />
-  </ToastProvider>
-);
 
 const pageContent = [
   mockJson('get', '/content/hero-images/main-website/events', { images: [] }),
@@ -55,7 +49,7 @@ afterEach(() => {
 
 function renderPage(now = '2026-06-20T18:00:00Z', url = '/events') {
   vi.setSystemTime(now);
-  renderRoute({ path: '/events', Component: Page, loader }, url, { ...testSite, now });
+  renderRoute({ path: '/events', Component, loader }, url, { ...testSite, now });
 }
 
 /** Cards are named by title and date. */
@@ -260,10 +254,8 @@ test('structured data has Pacific time offsets, or plain dates without times', a
   ]);
   renderPage();
   await findCard('Summer');
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.innerHTML) as { '@type': string; itemListElement: { item: object }[] },
-  );
-  const list = blocks.find((block) => block['@type'] === 'ItemList');
+  type List = { '@type': string; itemListElement: { item: object }[] };
+  const list = readJsonLd<List>().find((block) => block['@type'] === 'ItemList');
   expect(list?.itemListElement.map(({ item }) => item)).toEqual([
     expect.objectContaining({ startDate: '2026-07-04T17:00:00-07:00', endDate: '2026-07-04' }),
     expect.objectContaining({ startDate: '2026-12-05T17:00:00-08:00', endDate: '2026-12-05T20:00:00-08:00' }),

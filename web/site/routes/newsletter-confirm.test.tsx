@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
-import { api, mockError, mockJson, mockNetworkError } from '../../test/api';
+import { afterEach, expect, test } from 'vitest';
+import { api, mockCall, mockError, mockJson, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { confirmSubscription } from '@domain/page/pages/confirm-subscription';
 import { ConfirmSubscription } from '../features/newsletter/link-pages';
@@ -22,20 +21,14 @@ afterEach(() => {
 });
 
 test('confirms after a click, not when the page is opened', async () => {
-  const handleRequest = vi.fn<(body: unknown) => void>();
-  api.use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      handleRequest(await request.json());
-      return HttpResponse.json({ success: true, message: 'Thank you' });
-    }),
-  );
+  const requests = mockCall('post', path, { message: 'Thank you' });
   renderPage('#token=good');
   expect(await screen.findByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
-  expect(handleRequest).not.toHaveBeenCalled();
+  expect(requests).toEqual([]);
   await clickConfirm();
   expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveFocus();
-  expect(handleRequest).toHaveBeenCalledExactlyOnceWith({ token: 'good' });
+  expect(requests).toEqual([{ token: 'good' }]);
 });
 
 test('a link without a token does not work', async () => {

@@ -8,6 +8,7 @@ import { mockJson, api } from '../../test/api';
 import { mockTaprooms } from '../../test/mock-taprooms';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
+import { readJsonLd } from '../../test/read-json-ld';
 import { renderSite } from '../../test/render-site';
 
 type Node = { '@type': string } & Record<string, unknown>;
@@ -80,12 +81,7 @@ const urlErrors = (node: Node): string[] =>
     .filter((value) => !/^https?:\/\/[^/]/.test(value))
     .map((value) => `${node['@type']} has the relative URL ${value}`);
 
-function readBlocks(): Node[] {
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as Node);
-}
-
-const readNodes = () => readBlocks().flatMap((block) => [block, ...children(block)]);
+const readNodes = () => readJsonLd<Node>().flatMap((block) => [block, ...children(block)]);
 const findNodes = (type: string) => readNodes().filter((node) => node['@type'] === type);
 const structuredDataErrors = () => readNodes().flatMap((node) => [...fieldErrors(node), ...urlErrors(node)]);
 
@@ -139,7 +135,6 @@ const taproom = (location: 'auburn' | 'folsom') => ({
 
 beforeEach(() =>
   api.use(
-    http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
     http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
     mockJson('get', '/content/location/auburn/public', taproom('auburn')),
     mockJson('get', '/content/location/folsom/public', taproom('folsom')),

@@ -43,7 +43,6 @@ function toShippingState(text: string) {
 
 beforeEach(() =>
   api.use(
-    http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
     mockJson('get', '/shipping-states', { shippingStates: ['California CA', 'Oregon OR'].map(toShippingState) }),
     http.get('*/places/:file', async ({ params }) =>
       HttpResponse.text(

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeBeer } from '../../../test/make-beer';
+import { mockMedia } from '../../../test/mock-media';
 import { renderRoute } from '../../../test/render-route';
 import { BeerCarousel } from './featured-beers';
 
@@ -9,14 +10,7 @@ const intervalMs = 3000;
 /** jsdom does no layout, so the width has to be mocked. */
 function setWindowWidth(width: number) {
   window.innerWidth = width;
-  window.matchMedia = (query) => {
-    const minWidth = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
-    return {
-      matches: width >= minWidth,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    } as unknown as MediaQueryList;
-  };
+  mockMedia((query) => width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity));
 }
 
 const renderCarousel = (count: number) => {

@@ -3,40 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { sampleTapList } from '@domain/test/samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockJson, api, mockNetworkError } from '../../../test/api';
+import { mockMedia } from '../../../test/mock-media';
 import { renderRoute, testSite } from '../../../test/render-route';
 import { makeEvent } from '../../../test/make-event';
 import { seedHero } from '../../../test/seed-content';
 import { heroVideo } from '../../assets/images';
-import { LocationProvider } from '../../shared/location/selected-location';
 import { HomeHero } from './home-hero';
 
 const heroImages = '/content/hero-images/main-website/home';
 const image = { _id: 'h1', url: '/uploads/bar.jpg', alt: 'The bar', page: 'home', width: 1920, height: 1080 };
 
 const renderHero = (site = testSite) =>
-  renderRoute(
-    {
-      path: '/',
-      Component: () => (
-        <LocationProvider>
-          <HomeHero hero={seedHero('home')} />
-        </LocationProvider>
-      ),
-    },
-    '/',
-    site,
-  );
+  renderRoute({ path: '/', Component: () => <HomeHero hero={seedHero('home')} /> }, '/', site);
 
 const video = () => document.querySelector('video');
-const mockReducedMotion = () =>
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('reduced-motion'),
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      }) as unknown as MediaQueryList,
-  );
 
 beforeEach(() =>
   api.use(
@@ -75,7 +55,7 @@ test('an active hero image replaces the video', async () => {
 });
 
 test.each([
-  ['under reduced motion', () => void mockReducedMotion()],
+  ['under reduced motion', () => void mockMedia((query) => query.includes('reduced-motion'))],
   ['under Save-Data', () => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })],
 ])('%s, shows only the poster', async (_, mockPreference) => {
   mockPreference();

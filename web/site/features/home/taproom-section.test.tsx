@@ -2,22 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, mockNetworkError } from '../../../test/api';
+import { mockMedia } from '../../../test/mock-media';
 import { renderRoute } from '../../../test/render-route';
 import { seedSection } from '../../../test/seed-content';
-import { LocationProvider, useSelectedLocation } from '../../shared/location/selected-location';
 import { TaproomSection } from './taproom-section';
 
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();
 Element.prototype.scrollIntoView = scrollIntoView;
 
-const mockPhone = (isPhone: boolean) => {
-  window.matchMedia = (query) =>
-    ({
-      matches: isPhone && query.includes('max-width'),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }) as unknown as MediaQueryList;
-};
+const mockPhone = (isPhone: boolean) => void mockMedia((query) => isPhone && query.includes('max-width'));
 
 beforeEach(() => {
   scrollIntoView.mockClear();
@@ -30,11 +23,7 @@ beforeEach(() => {
 const renderSection = () =>
   renderRoute({
     path: '/',
-    Component: () => (
-      <LocationProvider>
-        <TaproomSection section={seedSection('home', 'taproom-switcher')} />
-      </LocationProvider>
-    ),
+    Component: () => <TaproomSection section={seedSection('home', 'taproom-switcher')} />,
   });
 
 test('selects Auburn by default; selecting Folsom shows it without navigating or scrolling', async () => {
@@ -58,13 +47,4 @@ test('shows the built-in address without location content', async () => {
   mockPhone(false);
   renderSection();
   expect(await screen.findByRole('link', { name: /^1180 Nevada Station Road,/ })).toBeVisible();
-});
-
-test('useSelectedLocation throws outside of its provider', () => {
-  const WithoutProvider = () => <p>{useSelectedLocation().selected}</p>;
-  vi.mocked(console.error).mockImplementation(() => {});
-  const Caught = () => <p>Caught</p>;
-  renderRoute({ path: '/', Component: WithoutProvider, ErrorBoundary: Caught });
-  expect(screen.getByText('Caught')).toBeVisible();
-  vi.mocked(console.error).mockClear();
 });

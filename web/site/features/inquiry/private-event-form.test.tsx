@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, mockNetworkError } from '../../../test/api';
+import { api, mockCall, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { PrivateEventForm } from './private-event-form';
 import { fill } from '../../../test/fill';
@@ -22,13 +21,7 @@ async function renderFilledForm(url = '/') {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
 
 test('sends the event type `general` by default', async () => {
-  const requests: unknown[] = [];
-  api.use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      requests.push(await request.json());
-      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
-    }),
-  );
+  const requests = mockCall('post', path, { message: successMessage });
   await renderFilledForm();
   await submit();
   expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
@@ -52,32 +45,12 @@ test.each([
   expect(screen.getByRole('combobox', { name: /Type of event/ })).toHaveValue(expected);
 });
 
-test('sends the taproom', async () => {
-  const requests: unknown[] = [];
-  api.use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      requests.push(await request.json());
-      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
-    }),
-  );
-  await renderFilledForm();
+test('sends the taproom, the date and the guests; a past date and no guests are errors at their fields', async () => {
+  const requests = mockCall('post', path, { message: successMessage });
+  await renderFilledForm('/?type=rehearsal-dinner');
   const taproom = screen.getByRole('combobox', { name: /^Taproom/ });
   expect(taproom).toHaveDisplayValue('No preference');
   await userEvent.selectOptions(taproom, 'Folsom, CA');
-  await submit();
-  expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
-  expect(requests).toEqual([expect.objectContaining({ taproom: 'Folsom' })]);
-});
-
-test('sends the date and the guests; a past date and no guests are errors at their fields', async () => {
-  const requests: unknown[] = [];
-  api.use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      requests.push(await request.json());
-      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
-    }),
-  );
-  await renderFilledForm('/?type=rehearsal-dinner');
   const date = screen.getByLabelText(/^Date/);
   const guests = screen.getByRole('textbox', { name: /^Guests/ });
   await userEvent.type(date, '2026-07-03');
@@ -93,7 +66,12 @@ test('sends the date and the guests; a past date and no guests are errors at the
   await submit();
   expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
   expect(requests).toEqual([
-    expect.objectContaining({ eventType: 'rehearsal-dinner', eventDate: '2026-07-05', guestCount: '60' }),
+    expect.objectContaining({
+      eventType: 'rehearsal-dinner',
+      taproom: 'Folsom',
+      eventDate: '2026-07-05',
+      guestCount: '60',
+    }),
   ]);
 });
 

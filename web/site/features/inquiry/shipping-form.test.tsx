@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Beer } from '@domain/beer/schema';
-import { api, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { beerPage, makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';
 import { ShippingForm } from './shipping-form';
@@ -76,13 +75,7 @@ test('rejects a delivery date before today', async () => {
 });
 
 test('sends a valid order and clears the form', async () => {
-  const requests: unknown[] = [];
-  api.use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      requests.push(await request.json());
-      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
-    }),
-  );
+  const requests = mockCall('post', path, { message: successMessage });
   await renderForm();
   await fillForm();
   await userEvent.type(screen.getByLabelText(/Preferred delivery date/), '2026-07-10');
@@ -106,13 +99,7 @@ test('sends a valid order and clears the form', async () => {
 });
 
 test('states where we ship, and warns about an address elsewhere without blocking the order', async () => {
-  const requests: unknown[] = [];
-  api.use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      requests.push(await request.json());
-      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
-    }),
-  );
+  const requests = mockCall('post', path, { message: successMessage });
   await renderForm();
   expect(await screen.findByText(/We ship to California, Nevada and Utah\./)).toBeInTheDocument();
   await fillForm();

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, mockNetworkError } from '../../../test/api';
+import { api, mockCall, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { SignUpForm } from './demo-program';
 import { fill } from '../../../test/fill';
@@ -28,7 +27,6 @@ test('an invalid address is an error at its field', async () => {
 });
 
 test('subscribes to the newsletter; a failure keeps the address and its message goes away with the next attempt', async () => {
-  const requests: unknown[] = [];
   api.use(mockNetworkError('post', path));
   renderRoute({ path: '/', Component: Form });
   await fill(userEvent, await email(), 'ann@example.com');
@@ -37,15 +35,7 @@ test('subscribes to the newsletter; a failure keeps the address and its message 
     'Failed to subscribe. Please check your connection and try again.',
   );
   expect(await email()).toHaveValue('ann@example.com');
-  api.use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      requests.push(await request.json());
-      return HttpResponse.json(
-        { success: true, message: 'Thank you for subscribing to our newsletter!' },
-        { status: 201 },
-      );
-    }),
-  );
+  const requests = mockCall('post', path, { message: 'Thank you for subscribing to our newsletter!' });
   await submit();
   expect(await screen.findByRole('status')).toHaveTextContent('You’re on the list.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

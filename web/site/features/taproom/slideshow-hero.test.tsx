@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { photos } from '../../assets/images';
+import { mockMedia } from '../../../test/mock-media';
 import { SlideshowHero } from './taproom-hero';
 
 beforeEach(() => {
@@ -59,12 +60,7 @@ test('pauses while hovered, and until Play after Pause', () => {
 });
 
 test('does not advance under reduced motion', () => {
-  const media = vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({ matches: true, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
-    );
+  const media = mockMedia(() => true);
   renderSlideshow();
   advance(20);
   expect(currentDot()).toBe('Show photo 1 of 3');
