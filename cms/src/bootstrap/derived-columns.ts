@@ -4,7 +4,7 @@ import { type DerivedColumns, refillRows } from '#lib/derived-columns';
 import type { Transaction } from '#lib/database/transaction';
 import { isOnPostgres } from '#lib/settings';
 import { derivedBeerColumns } from '../api/beer/document';
-import { derivedDistributorColumns } from '../api/distributor/document';
+import { derivedDistributorColumns } from '../api/distributor/distributors';
 import { derivedEventColumns, derivedEventTimes } from '../api/event/document';
 import { derivedInquiryColumns } from '../api/inquiry/queries';
 import { derivedPouringColumns, derivedTapColumns } from '../api/tap/document';

@@ -1,9 +1,8 @@
 /** The glasses with which drinks start that were never poured before. Staff edit them; the last keg of a drink comes first. */
-import { isStale } from '#domain/shared/optimistic-lock';
 import type { DefaultPoursInput } from '#domain/tap/input';
 import type { DefaultPours } from '#domain/tap/schema';
 import { recordAudit } from './audit/record';
-import { invalidInput, staleVersion } from './errors';
+import { invalidInput, rejectStale } from './errors';
 import { withLock } from './mutex';
 
 type Stored = Omit<DefaultPoursInput, 'updatedAt'> & { updatedAt: string };
@@ -40,7 +39,7 @@ export async function readDefaultPours(): Promise<DefaultPours> {
 
 export const saveDefaultPours = ({ updatedAt, ...input }: DefaultPoursInput, now: Date): Promise<void> =>
   withLock('default pours', async () => {
-    if (isStale(await readStored(), updatedAt)) throw staleVersion();
+    rejectStale(await readStored(), updatedAt);
     const names = await findBeerNames(input.exceptions);
     const errors = input.exceptions.flatMap(({ beer }, index) =>
       beer === null || names.has(beer) ? [] : [{ path: `exceptions.${index}.beer`, msg: 'This beer does not exist' }],

@@ -2,6 +2,7 @@
 import type { FieldError } from '#domain/shared/response-schemas';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { messages, notFoundMessage, type EntityName } from '#domain/shared/messages';
+import { isStale } from '#domain/shared/optimistic-lock';
 
 type Details = { errors?: FieldError[] | undefined; headers?: Record<string, string> };
 
@@ -42,6 +43,10 @@ export const methodNotAllowed = (allowed: string[]) =>
 export const conflict = (code: ErrorCode, message: string, errors?: FieldError[]) =>
   new ApiError(409, code, message, { errors });
 export const staleVersion = () => conflict('stale-version', messages.staleVersion);
+/** Throws 409 if the record has changed since `version`. */
+export function rejectStale(stored: { updatedAt: string | Date | null }, version: string | undefined): void {
+  if (isStale(stored, version)) throw staleVersion();
+}
 export const tooLarge = (message: string = messages.tooLarge) => new ApiError(413, 'too-large', message);
 export const unsupportedType = (message: string = messages.unsupportedBody) =>
   new ApiError(415, 'unsupported-type', message);

@@ -1,9 +1,24 @@
 /** Rows of one page of a long list. */
-import type { UID } from '@strapi/strapi';
+import type { Schema, UID } from '@strapi/strapi';
+import type { EntityName } from '#domain/shared/messages';
 import { foldText } from '#domain/shared/fold-text';
 import { withSlugSuffix } from '#domain/shared/slugify';
 import type { Pagination } from '#domain/shared/response-schemas';
 import { getRowOffset, toPagination } from '#domain/shared/query-fields';
+import { notFound } from './errors';
+
+type OtherTable = Schema.Attribute.OfType<'relation' | 'media' | 'component' | 'dynamiczone'>;
+
+type ColumnNames<Uid extends UID.ContentType> = {
+  [Name in Schema.AttributeNames<Uid>]: Schema.AttributeByName<Uid, Name> extends OtherTable ? never : Name;
+}[Schema.AttributeNames<Uid>];
+
+/** A row of a content type as the query engine reads it. What the schema requires is never null. */
+export type ContentRow<Uid extends UID.ContentType> = {
+  [Name in ColumnNames<Uid>]:
+    | Schema.AttributeValueByName<Uid, Name>
+    | (Schema.AttributeByName<Uid, Name> extends Schema.Attribute.Required ? never : null);
+} & { id: number; documentId: string; createdAt: string | Date; updatedAt: string | Date };
 
 type Query = { where: object; orderBy: object[] };
 type RowRange = { start: number; limit: number };
@@ -27,6 +42,17 @@ export async function findRange<Row>(
     found.map(({ id }) => id),
     orderBy,
   );
+}
+
+/** Throws 404 if there is no such row. */
+export async function requireRow<Row>(
+  uid: UID.Schema,
+  entity: EntityName,
+  query: { where: object; populate?: object },
+): Promise<Row> {
+  const row: Row | null = await strapi.db.query(uid).findOne(query);
+  if (!row) throw notFound(entity);
+  return row;
 }
 
 /** The documents in the order of the ids; ids without a document are left out. */
@@ -174,6 +200,14 @@ export async function paginate<Row>(
   const { items, pagination } = await paginateParts(query, [{ count, find }]);
   return { items, pagination };
 }
+
+/** Loads one page of a table. */
+export const paginateRows = <Row>(uid: UID.Schema, page: PageQuery, query: Query): Promise<Page<Row>> =>
+  paginate(
+    page,
+    () => countRows(uid, query.where),
+    (range) => findRange(uid, query, range),
+  );
 
 /**
  * Lists leave out a record that can't be shown, such as one without a name that a script or an import wrote to the

@@ -1,13 +1,10 @@
 import type { ShippingState } from '#domain/shipping/schema';
-import { emptyToNull, required } from '#lib/stored-values';
+import type { ContentRow } from './rows';
+import { emptyToNull, required } from './stored-values';
 
 export const shippingStateUid = 'api::shipping-state.shipping-state';
 
-export type ShippingStateDocument = {
-  documentId: string;
-  state: string;
-  code: string;
-  note: string | null;
+export type ShippingStateDocument = Omit<ContentRow<typeof shippingStateUid>, 'lastReviewed'> & {
   lastReviewed: string | null;
 };
 

@@ -51,6 +51,11 @@ export const serializeUser = (user: StoredUser, role: Role): User => ({
   updatedAt: toInstant(user.updatedAt),
 });
 
+type PasswordService = { validatePassword(password: string, hash: string): Promise<boolean> };
+
+export const matchesHash = (password: string, hash: string): Promise<boolean> =>
+  (strapi.plugin('users-permissions').service('user') as PasswordService).validatePassword(password, hash);
+
 /** Without characters that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

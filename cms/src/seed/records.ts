@@ -7,7 +7,7 @@ import type { ShippingState } from '#domain/shipping/schema';
 import { addDays, dayOfWeek } from '#domain/time/plain-date';
 import { shippingStateUid } from '#lib/shipping-states';
 import { beerUid } from '../api/beer/document';
-import { distributorUid } from '../api/distributor/document';
+import { distributorUid } from '../api/distributor/distributors';
 import { eventUid, type NewEvent, toStoredTaproom, toEventDocument } from '../api/event/document';
 import { inquiryUid } from '../api/inquiry/queries';
 import { heroImageUid } from '../api/location/content';

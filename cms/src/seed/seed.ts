@@ -13,7 +13,7 @@ import { shippingStateUid } from '#lib/shipping-states';
 import { taproomUid, toTaproomDocument } from '#lib/taproom/document';
 import { toStoredHours } from '#lib/taproom/hours';
 import { beerUid } from '../api/beer/document';
-import { distributorUid } from '../api/distributor/document';
+import { distributorUid } from '../api/distributor/distributors';
 import { eventUid } from '../api/event/document';
 import { inquiryUid } from '../api/inquiry/queries';
 import { heroImageUid, locationUid } from '../api/location/content';

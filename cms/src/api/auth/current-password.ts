@@ -10,9 +10,7 @@ import { invalidInput } from '#lib/errors';
 import { consume, refund } from '#lib/limits';
 import { checkSecondFactor } from '#lib/second-factor';
 import { markConfirmed, type SessionUser, type StoredSession } from '#lib/session';
-import { userUid, type StoredUser } from '#lib/staff-user';
-
-type PasswordService = { validatePassword(password: string, hash: string): Promise<boolean> };
+import { matchesHash, userUid, type StoredUser } from '#lib/staff-user';
 
 const rejection = (msg: string, path = 'currentPassword') => invalidInput([{ path, msg }]);
 
@@ -20,9 +18,7 @@ export const wrongPassword = () => rejection(messages.currentPasswordWrong);
 
 async function findMatchingHash(userId: number, password: string): Promise<string | null> {
   const stored: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { id: userId } });
-  const passwords: PasswordService = strapi.plugin('users-permissions').service('user');
-  if (!stored?.password || !(await passwords.validatePassword(password, stored.password))) return null;
-  return stored.password;
+  return stored?.password && (await matchesHash(password, stored.password)) ? stored.password : null;
 }
 
 /** Returns the hash that the password matches, for a write to check that it has not changed since. */

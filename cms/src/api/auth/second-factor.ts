@@ -1,6 +1,7 @@
 /** Changes of a user's second factor, with their entries in the audit log and an email to the user. */
 import type { AuditAction } from '#domain/audit/constants';
 import { messages } from '#domain/shared/messages';
+import { fullName } from '#domain/user/display';
 import type { SignInRules } from '#domain/user/sign-in';
 import { recordAudit } from '#lib/audit/record';
 import { inTransaction } from '#lib/database/transaction';
@@ -16,9 +17,8 @@ import {
   deleteSecondFactor,
   lockSecondFactor,
 } from '#lib/second-factor';
-import { revokeUserSessions } from '#lib/session';
+import { revokeUserSessions, type SessionUser } from '#lib/session';
 import { secondFactorEmail, type SecondFactorChange } from './emails';
-import type { Owner } from './users';
 
 const actions: Record<SecondFactorChange, AuditAction> = {
   on: 'second-factor-on',
@@ -27,14 +27,14 @@ const actions: Record<SecondFactorChange, AuditAction> = {
 };
 
 /** In the transaction of the change. */
-async function announce(change: SecondFactorChange, { documentId, name, email }: Owner, now: Date): Promise<void> {
-  const record = { type: 'user', id: documentId, name } as const;
+async function announce(change: SecondFactorChange, { user }: SessionUser, now: Date): Promise<void> {
+  const record = { type: 'user', id: user._id, name: fullName(user) } as const;
   await recordAudit({ action: actions[change], area: 'sign-in', record }, now);
-  await enqueue([await secondFactorEmail(email, change)], now);
+  await enqueue([await secondFactorEmail(user.email, change)], now);
 }
 
 /** Ends the user's other sessions, which began without it. Returns the recovery codes. */
-export async function turnOn(owner: Owner, code: string, sessionId: string, now: Date): Promise<string[]> {
+export async function turnOn(owner: SessionUser, code: string, sessionId: string, now: Date): Promise<string[]> {
   await consume('codes by session', sessionId);
   const codes = await inTransaction(async () => {
     const created = await confirmSetup(owner.id, code, now);
@@ -46,7 +46,7 @@ export async function turnOn(owner: Owner, code: string, sessionId: string, now:
   return codes;
 }
 
-export const createRecoveryCodes = (owner: Owner, now: Date): Promise<string[]> =>
+export const createRecoveryCodes = (owner: SessionUser, now: Date): Promise<string[]> =>
   inTransaction(async () => {
     const codes = await replaceRecoveryCodes(owner.id);
     await announce('recovery-codes', owner, now);
@@ -54,7 +54,7 @@ export const createRecoveryCodes = (owner: Owner, now: Date): Promise<string[]> 
   });
 
 /** Does nothing for a user who has none. */
-export async function turnOff(owner: Owner, now: Date): Promise<void> {
+export async function turnOff(owner: SessionUser, now: Date): Promise<void> {
   await strapi.db.transaction(async () => {
     if (await deleteSecondFactor(owner.id)) await announce('off', owner, now);
   });

@@ -1,14 +1,22 @@
 /** The list of a user's sessions, and revoking them. */
+import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
+import { fullName } from '#domain/user/display';
 import type { UserSession } from '#domain/user/schema';
 import { recordAudit } from '#lib/audit/record';
-import { notFound } from '#lib/errors';
-import { listSessions, revokeSession, revokeUserSessions, type StoredSession, findSessionId } from '#lib/session';
-import { toInstant } from '#lib/stored-values';
-import { type Owner, actorOf, recordOf } from './users';
-import type { Context } from 'koa';
 import { bearerToken, clearSessionCookie, cookieToken, namedSession } from '#lib/credentials';
+import { notFound } from '#lib/errors';
+import {
+  findSessionId,
+  listSessions,
+  revokeSession,
+  revokeUserSessions,
+  type SessionUser,
+  type StoredSession,
+} from '#lib/session';
 import { userUid, type StoredUser } from '#lib/staff-user';
+import { toInstant } from '#lib/stored-values';
+import { actorOf, recordOf } from './users';
 
 const serializeSession = (session: StoredSession, currentId: string): UserSession => ({
   _id: session.documentId,
@@ -19,16 +27,15 @@ const serializeSession = (session: StoredSession, currentId: string): UserSessio
   isCurrent: session.documentId === currentId,
 });
 
-export const listUserSessions = async ({ id }: Owner, currentId: string, now: Date): Promise<UserSession[]> =>
+export const listUserSessions = async ({ id }: SessionUser, currentId: string, now: Date): Promise<UserSession[]> =>
   (await listSessions(id, now)).map((session) => serializeSession(session, currentId));
 
-const recordRevocation = ({ documentId, name }: Owner, count: number, now: Date) =>
-  recordAudit(
-    { action: 'session-revoked', area: 'sign-in', record: { type: 'user', id: documentId, name }, count },
-    now,
-  );
+function recordRevocation({ user }: SessionUser, count: number, now: Date) {
+  const record = { type: 'user', id: user._id, name: fullName(user) } as const;
+  return recordAudit({ action: 'session-revoked', area: 'sign-in', record, count }, now);
+}
 
-export async function revokeOne(owner: Owner, sessionId: string, now: Date): Promise<{ message: string }> {
+export async function revokeOne(owner: SessionUser, sessionId: string, now: Date): Promise<{ message: string }> {
   await strapi.db.transaction(async () => {
     if ((await revokeSession({ documentId: sessionId, userId: owner.id })) === null) throw notFound('Session');
     await recordRevocation(owner, 1, now);
@@ -36,7 +43,11 @@ export async function revokeOne(owner: Owner, sessionId: string, now: Date): Pro
   return { message: messages.sessionRevoked };
 }
 
-export async function revokeAll(owner: Owner, except: string | undefined, now: Date): Promise<{ message: string }> {
+export async function revokeAll(
+  owner: SessionUser,
+  except: string | undefined,
+  now: Date,
+): Promise<{ message: string }> {
   await strapi.db.transaction(async () => {
     const count = await revokeUserSessions(owner.id, except);
     if (count > 0) await recordRevocation(owner, count, now);

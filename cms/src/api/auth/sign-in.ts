@@ -8,15 +8,13 @@ import { runExclusive } from '#lib/mutex';
 import { checkSecondFactor } from '#lib/second-factor';
 import { createSession, type SessionClient } from '#lib/session';
 import { countCode, countSignIn, refundCode, refundSignIn, type SignInAttempt } from '#lib/sign-in-limits';
-import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
+import { matchesHash, roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
 import { actorOf, recordOf } from './users';
 
 /** Dummy hash; equalizes timing for unknown accounts, because verifying it costs as much as verifying a real one. */
 const dummyHash = '$2a$10$CwTycUXWue0Thq9StjUM0uJ8r1yL1u1v0b9nJm1g0bq8mGZ4nJm6W';
 
 const usersTable = 'up_users';
-
-type PasswordService = { validatePassword(password: string, hash: string): Promise<boolean> };
 
 type Account = { stored: StoredUser; passwordHash: string; user: User };
 
@@ -26,8 +24,7 @@ async function authenticate({ email, password }: LoginInput): Promise<Attempt> {
   const stored: StoredUser | null = await strapi.db
     .query(userUid)
     .findOne({ where: { email }, populate: userPopulate });
-  const passwords: PasswordService = strapi.plugin('users-permissions').service('user');
-  const matches = await passwords.validatePassword(password, stored?.password ?? dummyHash);
+  const matches = await matchesHash(password, stored?.password ?? dummyHash);
   const role = stored && !stored.blocked ? roleOf(stored) : null;
   if (!stored?.password || !matches || !role) return { account: null, stored };
   return { account: { stored, passwordHash: stored.password, user: serializeUser(stored, role) }, stored };
@@ -65,20 +62,10 @@ const recordDelayMs = 1000;
  */
 function scheduleFailureRecord(stored: StoredUser | null, ipAddress: string, now: Date): void {
   if (!stored) return;
-  const event = {
-    action: 'sign-in-failed',
-    area: 'sign-in',
-    actor: visitor,
-    ipAddress,
-    record: recordOf(stored),
-  } as const;
-  setTimeout(
-    () =>
-      void recordAudit(event, now).catch((error: unknown) =>
-        strapi.log.error(`A failed sign-in was not recorded: ${String(error)}`),
-      ),
-    recordDelayMs,
-  );
+  const record = recordOf(stored);
+  const event = { action: 'sign-in-failed', area: 'sign-in', actor: visitor, ipAddress, record } as const;
+  const logError = (error: unknown) => strapi.log.error(`A failed sign-in was not recorded: ${String(error)}`);
+  setTimeout(() => void recordAudit(event, now).catch(logError), recordDelayMs);
 }
 
 /** One sign-in per email at a time: otherwise concurrent successes would reach the limit before their refunds. */

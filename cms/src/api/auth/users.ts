@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { messages } from '#domain/shared/messages';
-import { isStale } from '#domain/shared/optimistic-lock';
 import { type Role, canEditUser } from '#domain/user/permission';
-import { fullName } from '#domain/user/display';
 import { findTaproomProblem, taproomMessages, type UserInput, type UserUpdate } from '#domain/user/input';
 import type { User } from '#domain/user/schema';
 import { toStaffActor, toUserRecord, type AuditActor, type AuditRecord } from '#lib/audit/record';
-import { badRequest, conflict, forbidden, invalidInput, staleVersion, notFound } from '#lib/errors';
+import { badRequest, conflict, forbidden, invalidInput, notFound, rejectStale } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import {
   recreateSession,
@@ -32,26 +30,22 @@ export async function listUsers(): Promise<User[]> {
 }
 
 /** Users without a staff role are not found. */
-async function findUser(documentId: string): Promise<{ stored: StoredUser; role: Role }> {
+async function findUser(documentId: string): Promise<{ stored: StoredUser; role: Role; user: User }> {
   const stored: StoredUser | null = await strapi.db
     .query(userUid)
     .findOne({ where: { documentId }, populate: userPopulate });
   const role = stored && roleOf(stored);
   if (!stored || !role) throw notFound('User');
-  return { stored, role };
+  return { stored, role, user: serializeUser(stored, role) };
 }
 
-/**
- * Writes to staff users, one at a time. At least one admin always remains: only admins can delete users or change
- * roles, and never their own.
- */
+/** Throws 404 for an unknown user. */
+export async function findStaffUser(documentId: string): Promise<SessionUser> {
+  const { stored, user } = await findUser(documentId);
+  return { id: stored.id, user };
+}
 
 const emailTaken = () => conflict('email-taken', messages.emailTaken, [{ path: 'email', msg: messages.emailTaken }]);
-
-async function fetchUser(documentId: string): Promise<User> {
-  const { stored, role } = await findUser(documentId);
-  return serializeUser(stored, role);
-}
 
 export async function findRoleId(type: Role): Promise<number> {
   const role: { id: number } = await strapi.db.query(roleUid).findOne({ where: { type } });
@@ -66,6 +60,10 @@ async function assertAdmin(caller: SessionUser): Promise<void> {
   if (!stored || roleOf(stored) !== 'admin') throw forbidden();
 }
 
+/**
+ * Writes of staff users, one at a time. At least one admin always remains: only admins can delete users or change roles, and
+ * never their own.
+ */
 async function withStaffLock<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await withLock('staff', work);
@@ -108,8 +106,7 @@ export const createUser = (
 ): Promise<User> =>
   withStaffLock(async () => {
     await assertAdmin(caller);
-    const { stored, role } = await findUser(await insertUser(input));
-    const user = serializeUser(stored, role);
+    const { stored, user } = await findUser(await insertUser(input));
     await invite?.({ ...user, id: stored.id });
     return user;
   });
@@ -146,7 +143,7 @@ export const updateUser = (
     if (newRole && stored.id === caller.id) throw badRequest(messages.demoteSelf, 'own-account');
     const changesSignIn = Boolean(newRole || changes.password || (email && email !== stored.email));
     if (changesSignIn && stored.id !== caller.id) assertConfirmed(current.session, new Date());
-    if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+    rejectStale(stored, updatedAt);
     const taproomIds = await findNewTaproomIds(stored, newRole ?? role, taprooms);
     await strapi.documents(userUid).update({
       documentId: id,
@@ -160,7 +157,7 @@ export const updateUser = (
     if (newRole || changes.password) await revokeUserSessions(stored.id);
     const continues = current.isByCookie && stored.id === caller.id;
     const token = changes.password && continues ? await recreateSession(current.session) : null;
-    return { user: await fetchUser(id), token };
+    return { user: (await findUser(id)).user, token };
   });
 
 export const deleteUser = (caller: SessionUser, id: string): Promise<void> =>
@@ -176,21 +173,6 @@ export const actorOf = ({ documentId, email, firstName, lastName }: StoredUser):
   toStaffActor({ _id: documentId, email, firstName: firstName ?? '', lastName: lastName ?? '' });
 
 export const recordOf = (user: StoredUser): AuditRecord => toUserRecord('user', actorOf(user));
-
-export type Owner = { id: number; documentId: string; name: string; email: string };
-
-export const ownerOf = ({ id, user }: SessionUser): Owner => ({
-  id,
-  documentId: user._id,
-  name: fullName(user),
-  email: user.email,
-});
-
-/** Throws 404 for an unknown user. */
-export async function findOwner(documentId: string): Promise<Owner> {
-  const { stored, role } = await findUser(documentId);
-  return ownerOf({ id: stored.id, user: serializeUser(stored, role) });
-}
 
 const hasRole = (body: unknown) => typeof body === 'object' && body !== null && Object.hasOwn(body, 'role');
 

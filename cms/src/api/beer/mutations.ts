@@ -3,9 +3,8 @@ import type { BeerInput, BeerUpdate } from '#domain/beer/input';
 import { getCopyName, isReservedSlug, toSlug } from '#domain/beer/slug';
 import { toNameKey } from '#domain/beer/search';
 import { messages } from '#domain/shared/messages';
-import { isStale } from '#domain/shared/optimistic-lock';
 import { required, allowNulls } from '#lib/stored-values';
-import { staleVersion, conflict } from '#lib/errors';
+import { conflict, rejectStale } from '#lib/errors';
 import { findFreeStoredSlug, batchedRows } from '#lib/rows';
 import { addImages, changeImages, removeImage, withStoredImages } from '#lib/media';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
@@ -20,7 +19,7 @@ import {
   beerPopulate,
   staffBeer,
 } from './document';
-import { findBeer } from './queries';
+import { byName, findBeer } from './queries';
 import { beerCsv, beerCsvRow } from '#domain/beer/csv';
 import type { Beer } from '#domain/beer/schema';
 import { type ImportTarget, updateImported } from '#lib/csv-import';
@@ -92,12 +91,10 @@ async function regenerateSlug(name: string, documentId: string): Promise<string>
   return (await findSlugOwner(slug)) === documentId ? slug : resolveNewSlug(null, name);
 }
 
-const documents = () => strapi.documents(beerUid);
-
-type Data = Parameters<ReturnType<typeof documents>['update']>[0]['data'];
+type Data = Parameters<ReturnType<typeof strapi.documents<typeof beerUid>>['update']>[0]['data'];
 
 async function save(documentId: string, data: Data): Promise<BeerDocument> {
-  await documents().update({ documentId, data });
+  await strapi.documents(beerUid).update({ documentId, data });
   return findBeer(documentId);
 }
 
@@ -107,27 +104,26 @@ const withLockedBeer = (documentId: string, work: (beer: BeerDocument) => Promis
 export const createBeer = (input: BeerInput): Promise<BeerDocument> =>
   withBeerLock(async () => {
     const slug = await resolveNewSlug(input.slug, input.name);
-    const { documentId } = await documents().create({ data: allowNulls({ ...toBeerDocument(input), slug }) });
+    const data = allowNulls({ ...toBeerDocument(input), slug });
+    const { documentId } = await strapi.documents(beerUid).create({ data });
     return findBeer(documentId);
   });
 
 export const updateBeer = (documentId: string, changes: BeerUpdate): Promise<BeerDocument> =>
   withLockedBeer(documentId, async (beer) => {
-    if (isStale({ updatedAt: new Date(required(beer.updatedAt)) }, changes.updatedAt)) throw staleVersion();
+    rejectStale({ updatedAt: required(beer.updatedAt) }, changes.updatedAt);
     const name = changes.name ?? required(beer.name);
     const slug = changes.slug === undefined ? {} : { slug: await resolveUpdatedSlug(changes.slug, name, documentId) };
     const images = changes.images ? { images: await changeImages(beer.images ?? [], changes.images) } : {};
     return save(documentId, allowNulls({ ...toBeerDocument(changes), ...slug, ...images }));
   });
 
-type DeleteOptions = { isRestorable: boolean; now: Date };
-
 /** The unused-file cleanup deletes the image files, unless the beer can be restored. */
-export const deleteBeer = (documentId: string, { isRestorable, now }: DeleteOptions): Promise<void> =>
+export const deleteBeer = (documentId: string, isRestorable: boolean, now: Date): Promise<void> =>
   withBeerLock(async () => {
     const beer = await findBeer(documentId);
     if (isRestorable) await storeDeletedBeer(beer, now);
-    await documents().delete({ documentId });
+    await strapi.documents(beerUid).delete({ documentId });
   });
 
 export async function addBeerImages(
@@ -198,8 +194,6 @@ export const beerImport: ImportTarget<Beer, BeerInput, BeerUpdate> = {
   insert: insertBeers,
   update: ({ _id }, changes) => updateImported(beerUid, _id, toBeerDocument(changes)),
 };
-
-const byName = [{ sortName: 'asc' }, { id: 'asc' }];
 
 export async function* exportBeers(): AsyncGenerator<string[]> {
   for await (const beer of batchedRows<BeerDocument>(beerUid, { orderBy: byName })) yield beerCsvRow(staffBeer(beer));

@@ -7,7 +7,7 @@ import { beerPopulate, beerUid, type BeerDocument } from './document';
 
 type Order = Record<string, 'asc' | 'desc'>[];
 
-const byName: Order = [{ sortName: 'asc' }, { id: 'asc' }];
+export const byName: Order = [{ sortName: 'asc' }, { id: 'asc' }];
 
 type Filter = Partial<Pick<BeerListQuery, 'search' | 'style' | 'tag'>> & { active?: boolean | undefined };
 
@@ -53,13 +53,11 @@ const adminOrders: Record<BeerAdminSort, { filter: object; sort: Order }[]> = {
   site: inOrder({ listKey: 'asc' }),
 };
 
-export async function listAllBeers(query: BeerAdminQuery): Promise<Page<BeerDocument>> {
-  const matching = toFilter(query);
-  return paginateParts(
+export const listAllBeers = (query: BeerAdminQuery): Promise<Page<BeerDocument>> =>
+  paginateParts(
     query,
-    adminOrders[query.sort].map(({ filter, sort }) => listPart({ ...matching, ...filter }, sort)),
+    adminOrders[query.sort].map(({ filter, sort }) => listPart({ ...toFilter(query), ...filter }, sort)),
   );
-}
 
 /** In the order of the ids. */
 export async function findBeersById(ids: string[]): Promise<BeerDocument[]> {

@@ -1,7 +1,6 @@
 import type { EventInput, EventUpdate } from '#domain/event/input';
 import type { ImageReplacement } from '#domain/shared/image-input';
-import { isStale } from '#domain/shared/optimistic-lock';
-import { staleVersion } from '#lib/errors';
+import { rejectStale } from '#lib/errors';
 import { addImages, changeImages, removeImage, withStoredImages, toFileIds } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { required } from '#lib/stored-values';
@@ -27,11 +26,7 @@ type Deleted = Omit<EventDocument, 'id' | 'images' | 'taproom'> & {
 async function storeDeletedEvent(event: EventDocument, now: Date): Promise<void> {
   const { id: _id, publishedAt: _published, locale: _locale, taproom, ...fields } = event;
   const fileIds = toFileIds(event.images);
-  const data = {
-    ...fields,
-    images: fileIds,
-    taproom: taproom?.documentId ?? null,
-  };
+  const data = { ...fields, images: fileIds, taproom: taproom?.documentId ?? null };
   await storeDeletedRecord({ type: eventUid, recordId: event.documentId, data, fileIds }, now);
 }
 
@@ -76,7 +71,7 @@ export async function createEvent(input: EventInput): Promise<EventDocument> {
 
 export async function applyUpdate(event: EventDocument, input: EventUpdate): Promise<EventDocument> {
   const { images, updatedAt, ...changes } = input;
-  if (isStale({ updatedAt: new Date(required(event.updatedAt)) }, updatedAt)) throw staleVersion();
+  rejectStale({ updatedAt: required(event.updatedAt) }, updatedAt);
   return saveEvent(event.documentId, {
     ...toEventDocument(changes),
     ...(await toStoredTaproom(changes.tapRoom)),

@@ -35,9 +35,8 @@ import {
 import { applyUpdate, removeEvent, saveEvent, withLockedEvent, type DeleteOptions } from './mutations';
 import { notEnded, findEvent } from './queries';
 import type { Event } from '#domain/event/schema';
-import { isStale } from '#domain/shared/optimistic-lock';
 import { formatFullDate } from '#domain/time/format';
-import { staleVersion, conflict } from '#lib/errors';
+import { conflict, rejectStale } from '#lib/errors';
 import { required } from '#lib/stored-values';
 
 /** The images that a copy shares with its source: the listed ones in their order, or all. */
@@ -80,7 +79,7 @@ export const repeatEvent = (
 ): Promise<EventDocument[]> =>
   withLockedEvent(sourceId, async (source) => {
     const { dates, interval, updatedAt, ...times } = parse(source);
-    if (isStale({ updatedAt: new Date(required(source.updatedAt)) }, updatedAt)) throw staleVersion();
+    rejectStale({ updatedAt: required(source.updatedAt) }, updatedAt);
     const event = completeTimes(staffEvent(source), times);
     await assertFreeDates(event, dates);
     const series = await startSeries(source, interval ?? null, now);

@@ -8,12 +8,12 @@ import { findOtherState, shippingRequestTexts } from '#domain/shipping/destinati
 import { staffRecordPath } from '#domain/shared/staff-link';
 import type { MailSettings } from '#domain/site/schema';
 import { recordAudit } from '#lib/audit/record';
-import { notFound } from '#lib/errors';
 import { type QueuedEmail, mayEmail, mailUid, queueAgain, renderEmail, type EmailMessage } from '#lib/mail/enqueue';
 import { hasMailServer } from '#lib/mail/server';
 import { settings } from '#lib/settings';
 import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
-import { toInstant } from '#lib/stored-values';
+import { type ContentRow, requireRow } from '#lib/rows';
+import { toInstantOrNull } from '#lib/stored-values';
 import { listEnabledStates } from '#lib/shipping-states';
 import { inquiryUid } from './queries';
 
@@ -109,32 +109,16 @@ export async function inquiryEmails(inquiry: NewInquiry, id: string): Promise<Qu
   ];
 }
 
-type Row = {
-  documentId: string;
-  inquiry: string;
-  purpose: 'inquiry-notification' | 'inquiry-confirmation';
-  to: string;
-  state: 'waiting' | 'sent' | 'failed';
-  sentAt: string | Date | null;
-  nextAttemptAt: string | Date | null;
-  lastError: string | null;
-};
-
 const columns = ['documentId', 'inquiry', 'purpose', 'to', 'state', 'sentAt', 'nextAttemptAt', 'lastError'] as const;
 
-const purposes = {
-  'inquiry-notification': 'notification',
-  'inquiry-confirmation': 'confirmation',
-} as const satisfies Record<Row['purpose'], InquiryEmail['purpose']>;
-
-const toInstantOrNull = (value: string | Date | null) => value && toInstant(value);
+type Row = Pick<ContentRow<typeof mailUid>, (typeof columns)[number]>;
 
 const serializeEmail = (
   { documentId, purpose, to, state, sentAt, nextAttemptAt, lastError }: Row,
   canSend: boolean,
 ): InquiryEmail => ({
   _id: documentId,
-  purpose: purposes[purpose],
+  purpose: purpose === 'inquiry-notification' ? 'notification' : 'confirmation',
   to,
   state: state === 'waiting' && !canSend ? 'no-mail-server' : state,
   sentAt: toInstantOrNull(sentAt),
@@ -156,10 +140,7 @@ export async function fetchEmails(inquiryIds: string[]): Promise<(inquiryId: str
 
 /** A notification goes to the current recipient: the former one may be why it failed. */
 export async function resendEmail(inquiryId: string, emailId: string, now: Date): Promise<void> {
-  const email: Row | null = await strapi.db
-    .query(mailUid)
-    .findOne({ select: [...columns], where: { documentId: emailId, inquiry: inquiryId } });
-  if (!email) throw notFound('Email');
+  const email = await requireRow<Row>(mailUid, 'Email', { where: { documentId: emailId, inquiry: inquiryId } });
   const isNotification = email.purpose === 'inquiry-notification';
   const changes = isNotification ? { to: (await fetchMailSettings()).inquiryRecipient } : {};
   await strapi.db.transaction(async () => {

@@ -1,7 +1,6 @@
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryUpdate } from '#domain/inquiry/input';
-import { isStale } from '#domain/shared/optimistic-lock';
-import { notFound, staleVersion } from '#lib/errors';
+import { notFound, rejectStale } from '#lib/errors';
 import { enqueue, mailTable } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { findInquiry, inquiryUid, type InquiryDocument } from './queries';
@@ -29,8 +28,7 @@ export const updateInquiryStatus = (
   { status, updatedAt }: InquiryUpdate,
 ): Promise<InquiryDocument> =>
   withInquiryLock(documentId, async () => {
-    const inquiry = await findInquiry(documentId);
-    if (isStale({ updatedAt: new Date(inquiry.updatedAt) }, updatedAt)) throw staleVersion();
+    rejectStale(await findInquiry(documentId), updatedAt);
     await strapi.documents(inquiryUid).update({ documentId, data: { inquiryStatus: status } });
     return findInquiry(documentId);
   });

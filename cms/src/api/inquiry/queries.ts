@@ -1,8 +1,16 @@
 import { inquiryCsvRow } from '#domain/inquiry/csv';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/input';
-import { batchedRows, countRows, findByIds, findRange, containsText, paginate, type Page } from '#lib/rows';
-import { notFound } from '#lib/errors';
-import type { InquiryKind, InquiryStatus } from '#domain/inquiry/constants';
+import {
+  batchedRows,
+  containsText,
+  type ContentRow,
+  countRows,
+  findByIds,
+  findRange,
+  type Page,
+  paginate,
+  requireRow,
+} from '#lib/rows';
 import type { InquiryRecord } from '#domain/inquiry/schema';
 import { toSearchText } from '#domain/shared/fold-text';
 import type { DerivedColumns } from '#lib/derived-columns';
@@ -10,19 +18,7 @@ import { toText, toInstant, emptyToNull } from '#lib/stored-values';
 
 export const inquiryUid = 'api::inquiry.inquiry';
 
-export type InquiryDocument = {
-  id: number;
-  documentId: string;
-  kind: InquiryKind;
-  inquiryStatus: InquiryStatus;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string | null;
-  details: unknown;
-  createdAt: string | Date;
-  updatedAt: string | Date;
-};
+export type InquiryDocument = ContentRow<typeof inquiryUid>;
 
 const sources = ['name', 'email', 'message'];
 
@@ -63,10 +59,6 @@ const toFilter = ({ kind, status, search }: InquiryCsvQuery) => ({
   inquiryStatus: status ?? { $ne: 'spam' },
 });
 
-async function* streamInquiries(query: InquiryCsvQuery): AsyncGenerator<InquiryDocument> {
-  yield* batchedRows<InquiryDocument>(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
-}
-
 /** Without a status, spam is subtracted: an index counts the inquiries of one status, but not those of all others, quickly. */
 async function countListed({ kind, status }: InquiryListQuery): Promise<number> {
   const where = kind ? { kind } : {};
@@ -88,14 +80,12 @@ export async function listInquiries(query: InquiryListQuery): Promise<Page<Inqui
   );
 }
 
-type Found = { id: number; createdAt: string };
-
 /**
  * A search reads the texts of all inquiries that may match. It does so once: counting them and reading a page would do it
  * twice, the second time in the order of an index, which takes several times as long.
  */
 async function searchInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
-  const found: Found[] = await strapi.db
+  const found: Pick<InquiryDocument, 'id' | 'createdAt'>[] = await strapi.db
     .query(inquiryUid)
     .findMany({ select: ['id', 'createdAt'], where: toFilter(query) });
   const sorted = found
@@ -113,12 +103,10 @@ async function searchInquiries(query: InquiryListQuery): Promise<Page<InquiryDoc
   );
 }
 
-export async function findInquiry(documentId: string): Promise<InquiryDocument> {
-  const inquiry: InquiryDocument | null = await strapi.db.query(inquiryUid).findOne({ where: { documentId } });
-  if (!inquiry) throw notFound('Inquiry');
-  return inquiry;
-}
+export const findInquiry = (documentId: string): Promise<InquiryDocument> =>
+  requireRow(inquiryUid, 'Inquiry', { where: { documentId } });
 
 export async function* exportInquiries(query: InquiryCsvQuery): AsyncGenerator<string[]> {
-  for await (const inquiry of streamInquiries(query)) yield inquiryCsvRow(serializeInquiry(inquiry));
+  const rows = batchedRows<InquiryDocument>(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
+  for await (const inquiry of rows) yield inquiryCsvRow(serializeInquiry(inquiry));
 }

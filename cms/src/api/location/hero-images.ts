@@ -5,11 +5,11 @@ import { toPlacement, type LocationPage, hasOwnHeroPage } from '#domain/location
 import type { LocationUpdate } from '#domain/location/input';
 import { requiredChoiceField } from '#domain/shared/fields';
 import type { ImageReplacement } from '#domain/shared/image-input';
-import { isStale } from '#domain/shared/optimistic-lock';
-import { notFound, staleVersion } from '#lib/errors';
+import { notFound, rejectStale } from '#lib/errors';
 import { addImages, withStoredImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
-import { rejectStale, saveTaproom } from '#lib/taproom/mutations';
+import { requireRow } from '#lib/rows';
+import { saveTaproom } from '#lib/taproom/mutations';
 import { findTaproom } from '#lib/taproom/queries';
 import type { Upload } from '#lib/uploads';
 import {
@@ -91,10 +91,8 @@ export const replaceHeroImage = (
 ): Promise<PlacedHeroImage[]> =>
   withStoredImages(uploads, (files) =>
     withHeroImageLock(documentId, async () => {
-      const stored: HeroImageDocument | null = await strapi.db
-        .query(heroImageUid)
-        .findOne({ where: { documentId }, populate: heroImagePopulate });
-      if (!stored) throw notFound('Image');
+      const query = { where: { documentId }, populate: heroImagePopulate };
+      const stored = await requireRow<HeroImageDocument>(heroImageUid, 'Image', query);
       const image = (await addImages([stored.image ?? []].flat(), files, replacement)).at(-1);
       const alt = replacement.replaces === undefined ? { alt: '' } : {};
       await strapi.documents(heroImageUid).update({ documentId, data: { image, ...alt } });
@@ -124,7 +122,7 @@ function mergeTexts<Field extends string>(fields: readonly Field[], stored: Text
 /** Creates the main website's document on its first save. */
 async function updateWebsite({ hours, contact, updatedAt }: LocationUpdate, now: Date): Promise<void> {
   const stored = await findWebsite();
-  if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+  if (stored) rejectStale(stored, updatedAt);
   const storedContact = stored?.contact ?? (await fetchFirstTaproomTexts(now)).contact;
   const data = {
     ...(hours ? { hours: mergeTexts([...weekdays, 'display'], stored?.hours, hours) } : {}),

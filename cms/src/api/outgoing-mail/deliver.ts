@@ -4,18 +4,11 @@ import type { Core } from '@strapi/strapi';
 import { removeResetToken } from '#domain/user/reset-link';
 import { mailUid } from '#lib/mail/enqueue';
 import { toDeliveryFailure, withoutAddresses, type DeliveryFailure, type SmtpConnection } from '#lib/mail/smtp';
+import type { ContentRow } from '#lib/rows';
 import { settings } from '#lib/settings';
 
-export type ClaimedEmail = {
-  id: number;
-  documentId: string;
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string | null;
+export type ClaimedEmail = Omit<ContentRow<typeof mailUid>, 'headers'> & {
   headers: Record<string, string> | null;
-  attempts: number;
   claimedUntil: Date;
 };
 
@@ -24,23 +17,6 @@ const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) =>
 
 /** The longest delay if the mail server itself is unreachable: nothing is wrong with the email. */
 const maxOutageDelayMs = 15 * 60_000;
-
-/** Spreads retries by ±20 %, so that the emails of an outage are not all sent at the same moment. */
-const jitter = (delayMs: number, random: number) => Math.round(delayMs * (0.8 + 0.4 * random));
-
-const addMs = (now: Date, delayMs: number) => new Date(now.getTime() + delayMs);
-
-/** `attempts`: failed attempts so far; `random`: from 0 to 1. Null when retries are exhausted. */
-function computeNextAttempt(attempts: number, now: Date, random: number): Date | null {
-  const delayMs = retryDelaysMs[attempts - 1];
-  return delayMs === undefined ? null : addMs(now, jitter(delayMs, random));
-}
-
-/** After an attempt that did not reach the mail server. These retries are only exhausted when the email expires. */
-function computeRetryOfOutage(attempts: number, now: Date, random: number): Date {
-  const delayMs = Math.min(retryDelaysMs[attempts - 1] ?? maxOutageDelayMs, maxOutageDelayMs);
-  return addMs(now, jitter(delayMs, random));
-}
 
 /** The same for every attempt: mail servers can drop a duplicate if we crashed before recording the result. */
 const messageId = ({ documentId }: ClaimedEmail) => `<${documentId}@${new URL(settings().publicUrl).hostname}>`;
@@ -101,10 +77,15 @@ async function markSent(strapi: Core.Strapi, { id, ...email }: ClaimedEmail): Pr
   });
 }
 
+/**
+ * Null when retries are exhausted; those of an attempt that did not reach the mail server are only when the email expires.
+ * Spread by ±20 %, so that the emails of an outage are not all sent at the same moment.
+ */
 function findRetry({ attempts }: ClaimedEmail, { kind }: DeliveryFailure, now: Date): Date | null {
-  if (kind === 'rejected') return null;
-  const compute = kind === 'deferred' ? computeNextAttempt : computeRetryOfOutage;
-  return compute(attempts, now, Math.random());
+  const next = retryDelaysMs[attempts - 1];
+  const delayMs = kind === 'deferred' ? next : Math.min(next ?? maxOutageDelayMs, maxOutageDelayMs);
+  if (kind === 'rejected' || delayMs === undefined) return null;
+  return new Date(now.getTime() + Math.round(delayMs * (0.8 + 0.4 * Math.random())));
 }
 
 /** No-op if another worker has claimed the email in the meantime. */

@@ -4,10 +4,9 @@ import type { UID } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
 import type { LibraryPhoto, PageInput, EditedContent, PageVersion } from '#domain/page/edited-page';
 import { findPage } from '#domain/page/pages';
-import { isStale } from '#domain/shared/optimistic-lock';
 import { optionalText } from '#domain/shared/fields';
 import { readFocalPoint } from '#domain/shared/media-url';
-import { invalidInput, notFound, staleVersion } from '#lib/errors';
+import { invalidInput, notFound, rejectStale } from '#lib/errors';
 import { fileFields, saveAltText, saveFocalPoint, type StoredFile, withStoredImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
@@ -112,7 +111,7 @@ function readData(parts: Parts, input: PageInput, stored: EditedDocument | null,
 export const updatePage = (key: string, input: PageInput, now: Date): Promise<void> =>
   withLock(`page ${key}`, async () => {
     const { uid, parts, path, stored } = await findTarget(key);
-    if (isStale({ updatedAt: new Date(stored.updatedAt) }, input.updatedAt)) throw staleVersion();
+    rejectStale(stored, input.updatedAt);
     const references = await findReferences(input);
     const data = readData(parts, input, stored, references);
     const { documentId } = stored;

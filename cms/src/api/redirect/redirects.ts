@@ -1,10 +1,10 @@
 /** Redirects: the rules, those that visitors follow, and what staff see and edit. */
 import type { RedirectInput, RedirectUpdate, RedirectListQuery, StaffRedirect } from '#domain/redirect/staff-redirect';
 import { foldText } from '#domain/shared/fold-text';
-import { isStale } from '#domain/shared/optimistic-lock';
 import { getRowOffset, toPagination } from '#domain/shared/query-fields';
-import { notFound, staleVersion } from '#lib/errors';
+import { notFound, rejectStale } from '#lib/errors';
 import { withLock } from '#lib/mutex';
+import { type ContentRow, requireRow } from '#lib/rows';
 import { toInstant } from '#lib/stored-values';
 import { deletePlainRecord, restorePlainRecord } from '#lib/trash';
 import {
@@ -88,15 +88,7 @@ export async function selectPublicRedirects(redirects: readonly Redirect[]): Pro
 
 export const redirectUid = 'api::redirect.redirect';
 
-type RedirectDocument = {
-  id: number;
-  documentId: string;
-  from: string;
-  to: string;
-  isPermanent: boolean;
-  createdAt: string | Date;
-  updatedAt: string | Date;
-};
+type RedirectDocument = ContentRow<typeof redirectUid>;
 
 export const toRedirect = ({ from, to, isPermanent }: RedirectDocument): Redirect => ({
   from,
@@ -140,9 +132,7 @@ export async function findStaffRedirect(id: string): Promise<StaffRedirect> {
 
 const withLockedRedirect = (documentId: string, work: (stored: RedirectDocument) => Promise<unknown>) =>
   withLock(`redirect ${documentId}`, async () => {
-    const stored: RedirectDocument | null = await strapi.db.query(redirectUid).findOne({ where: { documentId } });
-    if (!stored) throw notFound('Redirect');
-    await work(stored);
+    await work(await requireRow(redirectUid, 'Redirect', { where: { documentId } }));
   });
 
 export async function createRedirect(data: RedirectInput): Promise<string> {
@@ -152,7 +142,7 @@ export async function createRedirect(data: RedirectInput): Promise<string> {
 
 export const updateRedirect = (documentId: string, { updatedAt, ...data }: RedirectUpdate): Promise<void> =>
   withLockedRedirect(documentId, (stored) => {
-    if (isStale(stored, updatedAt)) throw staleVersion();
+    rejectStale(stored, updatedAt);
     return strapi.documents(redirectUid).update({ documentId, data });
   });
 

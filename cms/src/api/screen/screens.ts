@@ -1,15 +1,15 @@
 import type { BoardInput, BoardUpdate } from '#domain/board/input';
-import { isStale } from '#domain/shared/optimistic-lock';
 import { findTaproomNames } from '#lib/taproom/queries';
 import type { ContactReport, ScreenUpdate } from '#domain/screen/input';
 import type { OwnScreen, Screen } from '#domain/screen/schema';
 import { incrementContentVersion } from '#lib/content-versions';
-import { invalidInput, notFound, unauthorized, badRequest, conflict, staleVersion } from '#lib/errors';
+import { badRequest, conflict, invalidInput, rejectStale, unauthorized } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Board } from '#domain/board/schema';
-import { type BoardLayout, type BoardSection, type BoardTheme, boardLimits } from '#domain/board/constants';
+import { type BoardSection, boardLimits } from '#domain/board/constants';
 import { pairingCodeDigits } from '#domain/screen/constants';
+import { type ContentRow, requireRow } from '#lib/rows';
 import { secretFor } from '#lib/secrets';
 import { toInstant, toInstantOrNull, allowNulls } from '#lib/stored-values';
 
@@ -17,49 +17,17 @@ export const boardUid = 'api::screen.board';
 export const screenUid = 'api::screen.screen';
 export const pairingUid = 'api::screen.screen-pairing';
 
-export type BoardDocument = {
-  id: number;
-  documentId: string;
-  name: string;
-  taproom?: { slug: string; name: string; timeZone: string } | null;
-  layout: BoardLayout;
-  columns: number | null;
+export type BoardDocument = Omit<ContentRow<typeof boardUid>, 'sections'> & {
   sections: BoardSection[];
-  theme: BoardTheme;
-  showsPrices: boolean;
-  showsDetails: boolean;
-  showsQrCode: boolean;
-  sleepFrom: string | null;
-  sleepUntil: string | null;
-  message: string | null;
-  updatedAt: string | Date;
+  taproom?: { slug: string; name: string; timeZone: string } | null;
 };
 
-type ScreenDocument = {
-  id: number;
-  documentId: string;
-  name: string;
-  board?: BoardDocument | null;
-  tokenHash: string | null;
-  /** Of the token that was sent last and not used yet. */
-  nextTokenHash: string | null;
-  pairedAt: string | Date;
-  lastContactAt: string | Date | null;
-  reloadRequestedAt: string | Date | null;
-  appVersion: string | null;
-  width: number | null;
-  height: number | null;
-};
+/** `nextTokenHash`: of the token that was sent last and not used yet. */
+type ScreenDocument = ContentRow<typeof screenUid> & { board?: BoardDocument | null };
 
-export type PairingDocument = {
-  id: number;
-  expiresAt: string | Date;
-  screen?: ScreenDocument | null;
-};
+export type PairingDocument = ContentRow<typeof pairingUid> & { screen?: ScreenDocument | null };
 
-/** Tokens of screens and secrets of pairings: random, and stored only as hashes. */
-
-/** 256 bits. */
+/** Tokens of screens and secrets of pairings are stored only as hashes. 256 bits. */
 export const createToken = () => randomBytes(32).toString('base64url');
 
 /** Looking up a hash compares no secret: the time of the comparison tells nothing about the token. */
@@ -122,11 +90,8 @@ export async function fetchScreens(): Promise<Screen[]> {
   return stored.map(serializeScreen);
 }
 
-export async function findScreen(documentId: string): Promise<ScreenDocument> {
-  const screen: ScreenDocument | null = await screens().findOne({ where: { documentId }, populate });
-  if (!screen) throw notFound('Screen');
-  return screen;
-}
+export const findScreen = (documentId: string): Promise<ScreenDocument> =>
+  requireRow(screenUid, 'Screen', { where: { documentId }, populate });
 
 const withScreen = <Result>(documentId: string, work: (stored: ScreenDocument) => Promise<Result>) =>
   withLock(`screen ${documentId}`, async () => work(await findScreen(documentId)));
@@ -196,13 +161,8 @@ export async function fetchBoards(): Promise<Board[]> {
   return boards.map(serializeBoard);
 }
 
-async function findBoard(documentId: string): Promise<BoardDocument> {
-  const board: BoardDocument | null = await strapi.db
-    .query(boardUid)
-    .findOne({ where: { documentId }, populate: boardPopulate });
-  if (!board) throw notFound('Board');
-  return board;
-}
+const findBoard = (documentId: string): Promise<BoardDocument> =>
+  requireRow(boardUid, 'Board', { where: { documentId }, populate: boardPopulate });
 
 async function findTaproomId(slug: string): Promise<string> {
   const taproom = (await findTaproomNames()).find((each) => each.slug === slug);
@@ -233,8 +193,7 @@ export const createBoard = (input: BoardInput): Promise<Board> =>
 
 export const updateBoard = (documentId: string, { updatedAt, ...changes }: BoardUpdate): Promise<Board> =>
   withBoardLock(async () => {
-    const stored = await findBoard(documentId);
-    if (isStale(stored, updatedAt)) throw staleVersion();
+    rejectStale(await findBoard(documentId), updatedAt);
     if (changes.name !== undefined) await rejectTakenName(changes.name, documentId);
     const { taproom: slug, ...fields } = changes;
     const taproom = slug === undefined ? {} : { taproom: await findTaproomId(slug) };

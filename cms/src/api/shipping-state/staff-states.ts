@@ -1,15 +1,12 @@
 /** All US states, with what staff have saved about them. */
 import { getStateName, stateCodes } from '#domain/distributor/us-states';
-import { isStale } from '#domain/shared/optimistic-lock';
 import type { ShippingStateChanges, StaffShippingState } from '#domain/shipping/schema';
 import { emptyToNull, toInstantOrNull, allowNulls } from '#lib/stored-values';
-import { notFound, staleVersion } from '#lib/errors';
+import { notFound, rejectStale, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { shippingStateUid, type ShippingStateDocument } from '#lib/shipping-states';
 
-type Stored = ShippingStateDocument & { enabled: boolean; updatedAt: string | Date | null };
-
-const toStaffState = (code: string, stored: Stored | undefined): StaffShippingState => ({
+const toStaffState = (code: string, stored: ShippingStateDocument | null | undefined): StaffShippingState => ({
   state: getStateName(code) ?? code,
   code,
   isEnabled: stored?.enabled ?? false,
@@ -20,17 +17,16 @@ const toStaffState = (code: string, stored: Stored | undefined): StaffShippingSt
 
 /** By name. */
 export async function listStaffStates(): Promise<StaffShippingState[]> {
-  const stored: Stored[] = await strapi.db.query(shippingStateUid).findMany();
+  const stored: ShippingStateDocument[] = await strapi.db.query(shippingStateUid).findMany();
   const byCode = new Map(stored.map((state) => [state.code, state]));
   return stateCodes.map((code) => toStaffState(code, byCode.get(code)));
 }
 
-const findStored = (code: string): Promise<Stored | null> =>
+const findStored = (code: string): Promise<ShippingStateDocument | null> =>
   strapi.db.query(shippingStateUid).findOne({ where: { code } });
 
-export async function findStaffState(code: string): Promise<StaffShippingState> {
-  return toStaffState(code, (await findStored(code)) ?? undefined);
-}
+export const findStaffState = async (code: string): Promise<StaffShippingState> =>
+  toStaffState(code, await findStored(code));
 
 export const saveState = (code: string, { isEnabled, updatedAt, ...fields }: ShippingStateChanges): Promise<void> =>
   withLock(`shipping state ${code}`, async () => {
@@ -42,6 +38,7 @@ export const saveState = (code: string, { isEnabled, updatedAt, ...fields }: Shi
       await strapi.documents(shippingStateUid).create({ data: { enabled: false, ...data, state, code } });
       return;
     }
-    if (updatedAt === null || isStale(stored, updatedAt)) throw staleVersion();
+    if (updatedAt === null) throw staleVersion();
+    rejectStale(stored, updatedAt);
     await strapi.documents(shippingStateUid).update({ documentId: stored.documentId, data });
   });

@@ -1,7 +1,6 @@
-import { isStale } from '#domain/shared/optimistic-lock';
 import type { SiteSettingsUpdate } from '#domain/site/input';
 import type { MailSettings } from '#domain/site/schema';
-import { staleVersion, invalidInput, notFound, pathNotFound, tooLarge, unsupportedType } from '#lib/errors';
+import { invalidInput, notFound, pathNotFound, rejectStale, tooLarge, unsupportedType } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { readSetupState } from '#lib/setup/state';
 import { toInitialData } from '#lib/site-settings/initial-data';
@@ -49,7 +48,7 @@ export const updateSiteSettings = (
   withSiteSettingsLock(async () => {
     const stored = await findSiteSettings();
     if (await changesMail(changes)) assertConfirmed(session, new Date());
-    if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+    if (stored) rejectStale(stored, updatedAt);
     await saveSiteSettings(stored, changes);
   });
 

@@ -8,9 +8,9 @@ import {
   maxFailedEmails,
   type SystemWarnings,
 } from '#domain/stats/schema';
-import { countRows } from '#lib/rows';
+import { type ContentRow, countRows } from '#lib/rows';
 import { everyTaproom, type EventStatus } from '#domain/event/constants';
-import { type InquiryKind, overdueBefore } from '#domain/inquiry/constants';
+import { overdueBefore } from '#domain/inquiry/constants';
 import { todayIn } from '#domain/time/zone';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { emptyToNull, required, toClockTime, toInstant } from '#lib/stored-values';
@@ -18,16 +18,11 @@ import { fetchTaproomSummaries, findTimeZones, inEveryTaproom } from '#lib/tapro
 import { fetchBackupWarning } from '#lib/backup-state';
 import { mailUid } from '#lib/mail/enqueue';
 
-const countBeers = (where: object) => countRows('api::beer.beer', where);
-
-const countUpcomingEvents = (now: Date) =>
-  countRows('api::event.event', { eventStatus: 'published', startsAt: { $gt: now.toISOString() } });
-
 export async function fetchDashboardStats(now: Date): Promise<DashboardStats> {
   const [totalBeers, availableBeers, upcomingEvents, totalEvents, activeSubscribers, newInquiries] = await Promise.all([
-    countBeers({ isActive: true }),
-    countBeers({ isActive: true, isAvailable: true }),
-    countUpcomingEvents(now),
+    countRows('api::beer.beer', { isActive: true }),
+    countRows('api::beer.beer', { isActive: true, isAvailable: true }),
+    countRows('api::event.event', { eventStatus: 'published', startsAt: { $gt: now.toISOString() } }),
     countRows('api::event.event'),
     countRows('api::subscriber.subscriber', { isActive: true }),
     countRows('api::inquiry.inquiry', { inquiryStatus: 'new' }),
@@ -54,7 +49,7 @@ type EventRow = Omit<TonightEvent, '_id' | 'status' | 'tapRoom'> & {
   eventStatus: EventStatus | null;
   taproom: { name: string } | null;
 };
-type InquiryRow = { documentId: string; name: string; kind: InquiryKind; createdAt: string | Date };
+type InquiryRow = Pick<ContentRow<'api::inquiry.inquiry'>, 'documentId' | 'name' | 'kind' | 'createdAt'>;
 
 const toTonightEvent = (event: EventRow): TonightEvent => ({
   _id: event.documentId,
@@ -69,19 +64,17 @@ const toTonightEvent = (event: EventRow): TonightEvent => ({
   endTime: toClockTime(event.endTime),
 });
 
-const takesPlaceIn = (first: string, last: string) => ({ startDate: { $lte: last }, lastDay: { $gte: first } });
-
-const takesPlaceOn = (day: string) => takesPlaceIn(day, day);
+const takesPlaceIn = (first: string, last = first) => ({ startDate: { $lte: last }, lastDay: { $gte: first } });
 
 /** By the date in each taproom, which can differ from the brewery's in another time zone. */
 async function takesPlaceToday(today: string, now: Date): Promise<object> {
   const timeZones = await findTimeZones();
-  const isToday = timeZones.map((timeZone) => ({ taproom: { timeZone }, ...takesPlaceOn(todayIn(timeZone, now)) }));
+  const isToday = timeZones.map((timeZone) => ({ taproom: { timeZone }, ...takesPlaceIn(todayIn(timeZone, now)) }));
   const days = [today, ...timeZones.map((timeZone) => todayIn(timeZone, now))].sort();
   return {
     // These bounds use an index; without them, the taproom of every event would be looked up.
     ...takesPlaceIn(required(days.at(0)), required(days.at(-1))),
-    $or: [{ ...inEveryTaproom, ...takesPlaceOn(today) }, ...isToday],
+    $or: [{ ...inEveryTaproom, ...takesPlaceIn(today) }, ...isToday],
   };
 }
 
@@ -95,11 +88,6 @@ async function findTonightEvents(today: string, now: Date): Promise<TonightEvent
     populate: { taproom: { select: ['name'] } },
   });
   return events.map(toTonightEvent);
-}
-
-async function findHours(now: Date): Promise<Tonight['hours']> {
-  const taprooms = await fetchTaproomSummaries(now);
-  return Object.fromEntries(taprooms.map(({ slug, hours }) => [slug, hours]));
 }
 
 async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquiries']> {
@@ -123,18 +111,23 @@ async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquirie
 
 export async function fetchTonight(now: Date): Promise<Tonight> {
   const date = todayIn(await fetchTimeZone(), now);
-  const [events, hours, overdueInquiries] = await Promise.all([
+  const [events, taprooms, overdueInquiries] = await Promise.all([
     findTonightEvents(date, now),
-    findHours(now),
+    fetchTaproomSummaries(now),
     findOverdueInquiries(now),
   ]);
-  return { date, events, hours, overdueInquiries };
+  return {
+    date,
+    events,
+    hours: Object.fromEntries(taprooms.map(({ slug, hours }) => [slug, hours])),
+    overdueInquiries,
+  };
 }
 
 /** Older ones are history. */
 const emailAgeMs = 7 * 86_400_000;
 
-type EmailRow = { documentId: string; to: string; subject: string; lastError: string | null; inquiry: string | null };
+type EmailRow = Pick<ContentRow<typeof mailUid>, 'documentId' | 'to' | 'subject' | 'lastError' | 'inquiry'>;
 
 async function fetchFailedEmails(now: Date): Promise<SystemWarnings['failedEmails']> {
   const where = { state: 'failed', createdAt: { $gte: new Date(now.getTime() - emailAgeMs).toISOString() } };

@@ -5,6 +5,7 @@ import { home } from '#domain/page/pages/home';
 import { componentUid, pageUid } from '#domain/page/storage';
 import type { SubscriberSource } from '#domain/subscriber/constants';
 import type { Subscriber } from '#domain/subscriber/schema';
+import type { ContentRow } from '#lib/rows';
 import { toInstant } from '#lib/stored-values';
 import { renderEmail, type EmailMessage } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';
@@ -12,23 +13,11 @@ import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 
 export const subscriberUid = 'api::subscriber.subscriber';
 
-export type SubscriberDocument = {
-  id: number;
-  documentId: string;
-  email: string;
-  source: SubscriberSource;
-  subscribedAt: string | Date;
-  isActive: boolean;
-  /** Null for subscribers that were created in the panel and have not received an email yet. */
-  unsubscribeToken: string | null;
-  /** Null: added by staff. */
-  consentAt: string | Date | null;
-  consentPage: string | null;
-  consentText: string | null;
-  /** Null without double opt-in. */
-  confirmedAt: string | Date | null;
-  unsubscribedAt: string | Date | null;
-};
+/**
+ * `unsubscribeToken`: null for subscribers that were created in the panel and have not received an email yet. `consentAt`:
+ * null if staff added them. `confirmedAt`: null without double opt-in.
+ */
+export type SubscriberDocument = ContentRow<typeof subscriberUid>;
 
 /** Without the unsubscribe token, which only emails to the subscriber contain. */
 export const serializeSubscriber = (subscriber: SubscriberDocument): Subscriber => ({

@@ -19,6 +19,7 @@ import { findByUnsubscribeToken, isSubscribed } from './queries';
 import { subscriberCsv } from '#domain/subscriber/csv';
 import type { Subscriber } from '#domain/subscriber/schema';
 import { type ImportTarget, updateImported } from '#lib/csv-import';
+import { requireRow } from '#lib/rows';
 import {
   confirmationMs,
   deletePending,
@@ -104,9 +105,7 @@ export const unsubscribe = async (token: string | undefined, now: Date): Promise
 /** Staff unsubscribe a person, or undo it. */
 export const updateSubscriber = (documentId: string, isActive: boolean, now: Date): Promise<SubscriberDocument> =>
   withLock(`subscriber ${documentId}`, async () => {
-    const where = { documentId };
-    const subscriber: SubscriberDocument | null = await strapi.db.query(subscriberUid).findOne({ where });
-    if (!subscriber) throw notFound('Subscriber');
+    const subscriber = await requireRow<SubscriberDocument>(subscriberUid, 'Subscriber', { where: { documentId } });
     await setActive(subscriber, isActive, now);
     return subscriber;
   });

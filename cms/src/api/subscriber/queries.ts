@@ -1,7 +1,7 @@
 import { subscriberSources, type SubscriberSource, getRecentStart } from '#domain/subscriber/constants';
 import { subscriberCsvRow } from '#domain/subscriber/csv';
 import type { SubscriberCsvQuery, SubscriberListQuery, NewsletterStats } from '#domain/subscriber/schema';
-import { batchedRows, countGroups, countRows, findRange, paginate, type Page } from '#lib/rows';
+import { batchedRows, countGroups, countRows, type Page, paginateRows, requireRow } from '#lib/rows';
 import { notFound } from '#lib/errors';
 import { subscriberUid, type SubscriberDocument, serializeSubscriber } from './document';
 
@@ -12,26 +12,15 @@ const toFilter = ({ active, search }: SubscriberCsvQuery) => ({
   ...(search && { email: { $contains: search.toLowerCase() } }),
 });
 
-export function listSubscribers(query: SubscriberListQuery): Promise<Page<SubscriberDocument>> {
-  const where = toFilter(query);
-  return paginate(
-    query,
-    () => countRows(subscriberUid, where),
-    (range) => findRange(subscriberUid, { where, orderBy: newestFirst }, range),
-  );
-}
-
-const streamSubscribers = (query: SubscriberCsvQuery): AsyncGenerator<SubscriberDocument> =>
-  batchedRows(subscriberUid, { where: toFilter(query), orderBy: newestFirst });
+export const listSubscribers = (query: SubscriberListQuery): Promise<Page<SubscriberDocument>> =>
+  paginateRows(subscriberUid, query, { where: toFilter(query), orderBy: newestFirst });
 
 export const isSubscribed = async (email: string): Promise<boolean> =>
   (await strapi.db.query(subscriberUid).count({ where: { email, isActive: true } })) > 0;
 
 export async function findByUnsubscribeToken(token: string | undefined): Promise<SubscriberDocument> {
-  const where = { unsubscribeToken: token };
-  const subscriber: SubscriberDocument | null = token ? await strapi.db.query(subscriberUid).findOne({ where }) : null;
-  if (!subscriber) throw notFound('Subscriber');
-  return subscriber;
+  if (!token) throw notFound('Subscriber');
+  return requireRow(subscriberUid, 'Subscriber', { where: { unsubscribeToken: token } });
 }
 
 const sum = (counted: { count: number }[]) => counted.reduce((total, { count }) => total + count, 0);
@@ -60,5 +49,6 @@ export async function fetchNewsletterStats(now: Date): Promise<NewsletterStats> 
 }
 
 export async function* exportSubscribers(query: SubscriberCsvQuery): AsyncGenerator<string[]> {
-  for await (const subscriber of streamSubscribers(query)) yield subscriberCsvRow(serializeSubscriber(subscriber));
+  const rows = batchedRows<SubscriberDocument>(subscriberUid, { where: toFilter(query), orderBy: newestFirst });
+  for await (const subscriber of rows) yield subscriberCsvRow(serializeSubscriber(subscriber));
 }

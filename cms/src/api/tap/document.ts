@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { DrinkKind, EndReason, KegLevel, PouringStatus, TapAction } from '#domain/tap/constants';
 import { tapTitle } from '#domain/tap/display';
 import type { Pour, Drink, Pouring, StaffPouring, TapName } from '#domain/tap/schema';
 import { type DerivedColumns, refillRows } from '#lib/derived-columns';
 import { fileFields, type MediaFile, toPublicImage } from '#lib/media';
+import type { ContentRow } from '#lib/rows';
 import { taproomUid } from '#lib/taproom/document';
 import { foldText } from '#domain/shared/fold-text';
 import { emptyToNull, required, toInstant, toInstantOrNull } from '#lib/stored-values';
@@ -14,16 +14,7 @@ export const pouringUid = 'api::pouring.pouring';
 export const listCheckUid = 'api::list-check.list-check';
 export const tapChangeUid = 'api::tap-change.tap-change';
 
-type Instant = string | Date;
-
-export type TapRow = {
-  id: number;
-  documentId: string;
-  number: number;
-  label: string | null;
-  position: number | null;
-  updatedAt: Instant;
-};
+export type TapRow = ContentRow<typeof tapUid>;
 
 type PouredBeer = {
   documentId: string;
@@ -38,33 +29,12 @@ type PouredBeer = {
   images: MediaFile[] | null;
 };
 
-/** The columns from `onTap` on are derived: see `derived-pourings.ts`. */
-export type PouringRow = {
-  id: number;
-  documentId: string;
-  state: PouringStatus;
+/** `onTap` and the columns of names are derived. */
+export type PouringRow = ContentRow<typeof pouringUid> & {
   tap: TapRow | null;
   taproom: { documentId: string } | null;
   beer: PouredBeer | null;
-  guestKind: DrinkKind | null;
-  guestName: string | null;
-  guestProducer: string | null;
-  guestStyle: string | null;
-  guestAbv: number | null;
   pours: Pour[] | null;
-  level: KegLevel | null;
-  position: number | null;
-  tappedAt: Instant | null;
-  endedAt: Instant | null;
-  reason: EndReason | null;
-  updatedAt: Instant;
-  onTap: string | null;
-  tapNumber: number | null;
-  tapLabel: string | null;
-  beerKey: string | null;
-  beerName: string | null;
-  beerStyle: string | null;
-  beerAbv: number | null;
 };
 
 /** The relations that serialization needs. */
@@ -79,33 +49,7 @@ export const pouringPopulate = {
 };
 
 /** Its keys are document ids, not relations: a change outlives what it changed. */
-export type ChangeRow = {
-  id: number;
-  documentId: string;
-  key: string;
-  requestHash: string | null;
-  action: TapAction;
-  taproomKey: string;
-  tapKey: string | null;
-  tapNumber: number | null;
-  tapLabel: string | null;
-  previousKey: string | null;
-  previousName: string | null;
-  nextKey: string | null;
-  nextName: string | null;
-  previousValues: unknown;
-  by: string | null;
-  pressedAt: Instant;
-  undoneAt: Instant | null;
-  undoneBy: string | null;
-  undoKey: string | null;
-  undoHash: string | null;
-};
-
-/**
- * The number of a tap is unique in its taproom: by a unique column, which panel, API and replicas can't get around. Its title
- * tells the taps of all taprooms apart where the panel lists them.
- */
+export type ChangeRow = ContentRow<typeof tapChangeUid>;
 
 type TitledRow = {
   taproom?: { documentId: string; name: string } | null;
@@ -119,6 +63,10 @@ function titleOf({ taproom, number, label }: TitledRow): string {
   return taproom ? `${taproom.name}: ${name}` : name;
 }
 
+/**
+ * The number of a tap is unique in its taproom: by a unique column, which panel, API and replicas can't get around. Its title
+ * tells the taps of all taprooms apart where the panel lists them.
+ */
 export const derivedTapColumns: DerivedColumns = {
   uid: tapUid,
   sources: ['taproom', 'number', 'label'],
@@ -132,16 +80,10 @@ export const derivedTapColumns: DerivedColumns = {
   },
 };
 
-/**
- * One pouring is on a tap: `onTap` is unique. The names of its beer and tap are stored beside the relations, so that the
- * history keeps them when these are renamed or deleted; while it is on or on deck they follow a new name.
- */
-
-type FollowingRow = Pick<PouringRow, 'state' | 'guestName' | 'onTap'> &
-  Pick<PouringRow, 'tapNumber' | 'tapLabel' | 'beerKey' | 'beerName' | 'beerStyle' | 'beerAbv'> & {
-    tap?: Pick<NonNullable<PouringRow['tap']>, 'documentId' | 'number' | 'label'> | null;
-    beer?: Pick<NonNullable<PouringRow['beer']>, 'documentId' | 'name' | 'style' | 'abv'> | null;
-  };
+type FollowingRow = ContentRow<typeof pouringUid> & {
+  tap?: Pick<NonNullable<PouringRow['tap']>, 'documentId' | 'number' | 'label'> | null;
+  beer?: Pick<NonNullable<PouringRow['beer']>, 'documentId' | 'name' | 'style' | 'abv'> | null;
+};
 
 function deriveTap({ state, tap, tapNumber, tapLabel }: FollowingRow) {
   const isKept = !tap || (state === 'off' && tapNumber !== null);
@@ -159,6 +101,10 @@ function deriveBeer({ state, guestName, beer, beerKey, beerName, beerStyle, beer
 /** Of the column in the database. */
 const maxNameLength = 255;
 
+/**
+ * One pouring is on a tap: `onTap` is unique. The names of its beer and tap are stored beside the relations, so that the
+ * history keeps them when these are renamed or deleted; while it is on or on deck they follow a new name.
+ */
 export const derivedPouringColumns: DerivedColumns = {
   uid: pouringUid,
   sources: ['state', 'tap', 'beer', 'guestName'],

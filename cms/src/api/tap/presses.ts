@@ -2,13 +2,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
-import { isStale } from '#domain/shared/optimistic-lock';
 import { type TapAction, tapLimits } from '#domain/tap/constants';
 import type { KickInput, LevelInput, OnDeckInput, PouringUpdate, SwapInput } from '#domain/tap/input';
 import { notBefore, resolvePressTime } from '#domain/tap/pouring';
 import type { StaffTapList, TapChange } from '#domain/tap/schema';
 import { fullName } from '#domain/user/display';
-import { ApiError, invalidInput, notFound, staleVersion, badRequest } from '#lib/errors';
+import { ApiError, badRequest, invalidInput, notFound, rejectStale } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { pathParam } from '#lib/parse';
 import { requireUser } from '#lib/session';
@@ -254,7 +253,7 @@ export const editPouring = (request: PressRequest, id: string, input: PouringUpd
   press(request, async (taproom): Promise<Pressed> => {
     const stored = await findPlannedOrPoured(taproom, id);
     const { guest, pours, level, tap, updatedAt } = input;
-    if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+    rejectStale(stored, updatedAt);
     rejectUnsuitable(input, stored);
     const next = await savePouring(stored, {
       ...(guest ? toGuestData(guest) : {}),

@@ -3,8 +3,7 @@ import { tapLimits } from '#domain/tap/constants';
 import { tapTitle } from '#domain/tap/display';
 import type { TapInput, TapUpdate } from '#domain/tap/input';
 import type { StaffTapList } from '#domain/tap/schema';
-import { isStale } from '#domain/shared/optimistic-lock';
-import { conflict, invalidInput, staleVersion } from '#lib/errors';
+import { conflict, invalidInput, rejectStale } from '#lib/errors';
 import { tapUid, type TapRow, getNextPosition, sortByIds, serializeDrink } from './document';
 import { withLockedTapList } from './presses';
 import { findTaps, type ListedTaproom } from './queries';
@@ -49,7 +48,7 @@ export const addTaps = (slug: string, { number: first, label = null, count }: Ta
 export const updateTap = (slug: string, tapId: string, { updatedAt, ...changes }: TapUpdate): Promise<StaffTapList> =>
   withTaps(slug, async (taproom) => {
     const tap = await findTap(taproom, tapId);
-    if (isStale({ updatedAt: new Date(tap.updatedAt) }, updatedAt)) throw staleVersion();
+    rejectStale(tap, updatedAt);
     const { number, label } = changes;
     const others = (await findTaps(taproom)).filter(({ id }) => id !== tap.id);
     if (number !== undefined) rejectTaken([number], others);

@@ -3,7 +3,7 @@ import { mergeOpeningHours } from '#domain/taproom/opening-hours-input';
 import { planEarlyClosing } from '#domain/taproom/open-status';
 import { changedPath, defaultTaproomPath } from '#domain/taproom/slug';
 import { noOpeningHours } from '#domain/taproom/week-hours';
-import { invalidInput, notFound } from '#lib/errors';
+import { invalidInput, notFound, rejectStale } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import {
@@ -16,7 +16,7 @@ import {
 } from '#lib/taproom/rules';
 import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
 import { taproomUid, type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
-import { rejectProblem, rejectStale, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
+import { rejectProblem, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
 import { photoFields, type PhotoUse } from '#domain/taproom/limits';
 import type { ImageReplacement } from '#domain/shared/image-input';
 import { saveAltText, addImages, changeImages, removeImage, withStoredImages } from '#lib/media';

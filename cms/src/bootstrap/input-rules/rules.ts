@@ -18,7 +18,7 @@ import {
   toDistributorDocument,
   type DistributorDocument,
   distributorUid,
-} from '../../api/distributor/document';
+} from '../../api/distributor/distributors';
 import { eventAttendance, eventDates, toEventDocument, eventUid } from '../../api/event/document';
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';

@@ -1,7 +1,7 @@
 /** Writes of taprooms. The middleware in bootstrap/taproom-middleware.ts applies the same rules to the panel. */
-import { isStale } from '#domain/shared/optimistic-lock';
-import { conflict, notFound, staleVersion } from '../errors';
+import { conflict } from '../errors';
 import { withLock } from '../mutex';
+import { requireRow } from '../rows';
 import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
 import type { Problem } from './rules';
 
@@ -19,16 +19,9 @@ export const withLockedTaproom = <Result>(
   work: (stored: TaproomDocument) => Promise<Result>,
 ): Promise<Result> =>
   withLock(taproomLockKey(slug), async () => {
-    const stored: TaproomDocument | null = await strapi.db
-      .query(taproomUid)
-      .findOne({ where: { slug }, populate: taproomPopulate });
-    if (!stored) throw notFound('Taproom');
-    return work(stored);
+    const query = { where: { slug }, populate: taproomPopulate };
+    return work(await requireRow<TaproomDocument>(taproomUid, 'Taproom', query));
   });
-
-export function rejectStale(stored: TaproomDocument, version: string | undefined): void {
-  if (isStale({ updatedAt: new Date(stored.updatedAt) }, version)) throw staleVersion();
-}
 
 export async function saveTaproom({ documentId }: { documentId: string }, data: object): Promise<void> {
   await strapi.documents(taproomUid).update({ documentId, data });

@@ -5,7 +5,7 @@ import { optionalPages, type PageSetting } from '#domain/site/optional-pages';
 import { composedPageUid, findTaproomPath, patternPaths, type Path } from '#lib/page/composed-pages';
 import { taproomUid } from '#lib/taproom/document';
 import { beerUid } from '../../api/beer/document';
-import { distributorUid } from '../../api/distributor/document';
+import { distributorUid } from '../../api/distributor/distributors';
 import { eventUid } from '../../api/event/document';
 import { heroImageUid } from '../../api/location/content';
 import { shippingStateUid } from '#lib/shipping-states';

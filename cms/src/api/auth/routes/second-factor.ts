@@ -11,7 +11,7 @@ import { parseBody, pathParam } from '#lib/parse';
 import { lacksSecondFactor, describeSecondFactor, readSignInRules, startSetup } from '#lib/second-factor';
 import { requireSession, requireUser } from '#lib/session';
 import { confirmPassword } from '../current-password';
-import { findOwner, ownerOf } from '../users';
+import { findStaffUser } from '../users';
 import { createRecoveryCodes, turnOff, turnOn, updateSignInRules } from '../second-factor';
 
 async function confirmBody(ctx: Context): Promise<void> {
@@ -66,7 +66,7 @@ export default defineRoutes({
     failures: [429],
     ...withBody(secondFactorInput, async ({ code }, ctx) => {
       const { session } = requireSession(ctx);
-      const recoveryCodes = await turnOn(ownerOf(requireUser(ctx)), code, session.documentId, new Date());
+      const recoveryCodes = await turnOn(requireUser(ctx), code, session.documentId, new Date());
       return { recoveryCodes, message: messages.secondFactorOn };
     }),
   },
@@ -81,7 +81,7 @@ export default defineRoutes({
     failures: [429],
     async handle(ctx) {
       await confirmBody(ctx);
-      return { recoveryCodes: await createRecoveryCodes(ownerOf(requireUser(ctx)), new Date()) };
+      return { recoveryCodes: await createRecoveryCodes(requireUser(ctx), new Date()) };
     },
   },
   'DELETE /auth/second-factor': {
@@ -94,7 +94,7 @@ export default defineRoutes({
     failures: [429],
     async handle(ctx) {
       await confirmBody(ctx);
-      await turnOff(ownerOf(requireUser(ctx)), new Date());
+      await turnOff(requireUser(ctx), new Date());
       return { message: messages.secondFactorOff };
     },
   },
@@ -104,7 +104,7 @@ export default defineRoutes({
     summary: 'Whether two-step sign-in is on for a user.',
     response: secondFactor,
     async handle(ctx) {
-      const { id } = await findOwner(pathParam(ctx, 'id'));
+      const { id } = await findStaffUser(pathParam(ctx, 'id'));
       return { secondFactor: await describeSecondFactor(id) };
     },
   },
@@ -115,7 +115,7 @@ export default defineRoutes({
     summary: 'Turn two-step sign-in off for another user, such as one who has lost the phone.',
     response: { message: messageSchema },
     async handle(ctx) {
-      const owner = await findOwner(pathParam(ctx, 'id'));
+      const owner = await findStaffUser(pathParam(ctx, 'id'));
       if (owner.id === requireUser(ctx).id) throw badRequest(messages.turnOffSelf, 'own-account');
       await turnOff(owner, new Date());
       return { message: messages.secondFactorOff };

@@ -7,7 +7,7 @@ import { defineRoutes } from '#lib/routes';
 import { clearSessionCookie } from '#lib/credentials';
 import { pathParam } from '#lib/parse';
 import { requireSession, requireUser } from '#lib/session';
-import { findOwner, ownerOf } from '../users';
+import { findStaffUser } from '../users';
 import { listUserSessions, revokeAll, revokeOne } from '../sessions';
 
 const currentId = (ctx: Context) => requireSession(ctx).session.documentId;
@@ -21,7 +21,7 @@ export default defineRoutes({
     summary: 'The sessions of the signed-in user, the last used first.',
     response: sessions,
     handle: async (ctx) => ({
-      sessions: await listUserSessions(ownerOf(requireUser(ctx)), currentId(ctx), new Date()),
+      sessions: await listUserSessions(requireUser(ctx), currentId(ctx), new Date()),
     }),
   },
   'DELETE /auth/sessions': {
@@ -29,7 +29,7 @@ export default defineRoutes({
     access: 'user',
     summary: 'Revoke all sessions of the signed-in user but the one of this request.',
     response: { message: messageSchema },
-    handle: async (ctx) => revokeAll(ownerOf(requireUser(ctx)), currentId(ctx), new Date()),
+    handle: async (ctx) => revokeAll(requireUser(ctx), currentId(ctx), new Date()),
   },
   'DELETE /auth/sessions/:id': {
     id: 'auth.sessions.revokeOwn',
@@ -38,7 +38,7 @@ export default defineRoutes({
     response: { message: messageSchema },
     async handle(ctx) {
       const id = pathParam(ctx, 'id');
-      const response = await revokeOne(ownerOf(requireUser(ctx)), id, new Date());
+      const response = await revokeOne(requireUser(ctx), id, new Date());
       if (id === currentId(ctx)) clearSessionCookie(ctx);
       return response;
     },
@@ -49,7 +49,7 @@ export default defineRoutes({
     summary: 'The sessions of a user, the last used first.',
     response: sessions,
     async handle(ctx) {
-      const owner = await findOwner(pathParam(ctx, 'id'));
+      const owner = await findStaffUser(pathParam(ctx, 'id'));
       return { sessions: await listUserSessions(owner, currentId(ctx), new Date()) };
     },
   },
@@ -60,7 +60,7 @@ export default defineRoutes({
     response: { message: messageSchema },
     /** Of an admin's own account, the session of the request stays. */
     async handle(ctx) {
-      const owner = await findOwner(pathParam(ctx, 'id'));
+      const owner = await findStaffUser(pathParam(ctx, 'id'));
       return revokeAll(owner, owner.id === requireUser(ctx).id ? currentId(ctx) : undefined, new Date());
     },
   },
@@ -70,7 +70,7 @@ export default defineRoutes({
     summary: 'Revoke a session of a user.',
     response: { message: messageSchema },
     async handle(ctx) {
-      const owner = await findOwner(pathParam(ctx, 'id'));
+      const owner = await findStaffUser(pathParam(ctx, 'id'));
       return revokeOne(owner, pathParam(ctx, 'session'), new Date());
     },
   },

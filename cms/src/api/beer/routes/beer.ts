@@ -151,7 +151,7 @@ export default defineRoutes({
     summary: 'Delete a beer and its image files. With restorable, it can be restored for an hour.',
     response: { message: messageSchema },
     ...withQuery(beerDeleteQuery, async ({ restorable = false }, ctx) => {
-      await deleteBeer(pathParam(ctx, 'id'), { isRestorable: restorable, now: new Date() });
+      await deleteBeer(pathParam(ctx, 'id'), restorable, new Date());
       return { message: deletedMessage('Beer') };
     }),
   },

@@ -15,16 +15,19 @@ import { withImport } from '#lib/csv-import';
 import { serializeList } from '#lib/rows';
 import { pathParam } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
-import { findDistributor, listAllDistributors, listDistributors } from '../queries';
 import {
   createDistributor,
   deleteDistributor,
-  restoreDistributor,
-  updateDistributor,
   distributorImport,
   exportDistributors,
-} from '../mutations';
-import { serializeDistributor, staffDistributor } from '../document';
+  findDistributor,
+  listAllDistributors,
+  listDistributors,
+  restoreDistributor,
+  serializeDistributor,
+  staffDistributor,
+  updateDistributor,
+} from '../distributors';
 
 const distributorResponse = { distributor: staffDistributorSchema };
 

@@ -8,8 +8,7 @@ import {
 } from '#domain/privacy/schema';
 import { defineRoutes, withBody } from '#lib/routes';
 import { recordAudit } from '#lib/audit/record';
-import { erasePersonalData } from '../erase';
-import { findPersonalData, serializePersonalData, summarize } from '../find';
+import { erasePersonalData, findPersonalData, serializePersonalData, summarize } from '../personal-data';
 
 export default defineRoutes({
   'POST /personal-data/find': {

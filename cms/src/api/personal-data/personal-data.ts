@@ -1,71 +1,34 @@
-/** Everything that is stored about the person with an e-mail address. */
+/** Everything that is stored about the person with an e-mail address: found, exported and erased. */
 import type { UID } from '@strapi/strapi';
-import type { InquiryKind, InquiryStatus } from '#domain/inquiry/constants';
 import { mentionsEmail } from '#domain/privacy/mentions-email';
-import type { SubscriberSource } from '#domain/subscriber/constants';
-import { findStoredResponses } from '#lib/idempotency/respond-once';
+import type { EraseInput, EraseResult, PersonalData, PersonalDataSummary } from '#domain/privacy/schema';
+import { recordAudit } from '#lib/audit/record';
+import { withoutAudit } from '#lib/audit/types';
+import { deleteStoredResponses, findStoredResponses } from '#lib/idempotency/respond-once';
 import { mailUid } from '#lib/mail/enqueue';
-import { findPendingByEmail, type PendingSubscription } from '#lib/pending-subscriptions';
-import { pageVersionType, trashUid } from '#lib/trash';
-import type { PersonalData, PersonalDataSummary } from '#domain/privacy/schema';
-import { emptyToNull, toInstant, toInstantOrNull } from '#lib/stored-values';
+import { withLock } from '#lib/mutex';
+import { deletePending, findPendingByEmail, type PendingSubscription } from '#lib/pending-subscriptions';
+import type { ContentRow } from '#lib/rows';
+import { allowNulls, emptyToNull, required, toInstant, toInstantOrNull } from '#lib/stored-values';
+import { discardDeletedRecord, pageVersionType, trashUid } from '#lib/trash';
 
-export const inquiryUid = 'api::inquiry.inquiry';
-export const subscriberUid = 'api::subscriber.subscriber';
-export const eventUid = 'api::event.event';
+const inquiryUid = 'api::inquiry.inquiry';
+const subscriberUid = 'api::subscriber.subscriber';
+const eventUid = 'api::event.event';
 
-type Time = string | Date;
+type StoredInquiry = ContentRow<typeof inquiryUid>;
 
-type StoredInquiry = {
-  documentId: string;
-  kind: InquiryKind;
-  inquiryStatus: InquiryStatus;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string | null;
-  details: unknown;
-  createdAt: Time;
-};
+type StoredSubscriber = ContentRow<typeof subscriberUid>;
 
-type StoredSubscriber = {
-  documentId: string;
-  email: string;
-  source: SubscriberSource;
-  isActive: boolean;
-  subscribedAt: Time;
-  consentAt: Time | null;
-  consentPage: string | null;
-  consentText: string | null;
-  confirmedAt: Time | null;
-  unsubscribedAt: Time | null;
-};
+type StoredEmail = ContentRow<typeof mailUid>;
 
-type StoredEmail = {
-  id: number;
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  state: 'waiting' | 'sent' | 'failed';
-  inquiry: string | null;
-  createdAt: Time;
-  sentAt: Time | null;
-};
-
-type StoredEvent = {
-  documentId: string;
-  title: string;
-  organizerName: string | null;
-  organizerEmail: string;
-  organizerPhone: string | null;
-};
+type StoredEvent = ContentRow<typeof eventUid>;
 
 type DeletedRecord = { documentId: string; data: unknown };
 
 type Account = { kind: 'staff' | 'panel'; name: string | null; email: string };
 
-export type FoundData = {
+type FoundData = {
   email: string;
   inquiries: StoredInquiry[];
   subscriber: StoredSubscriber | null;
@@ -125,7 +88,7 @@ export async function findPersonalData(email: string, now: Date): Promise<FoundD
   };
 }
 
-export const isOrder = ({ kind }: StoredInquiry) => kind === 'shipping-order';
+const isOrder = ({ kind }: StoredInquiry) => kind === 'shipping-order';
 
 const serializeSubscription = (subscriber: StoredSubscriber) => ({
   source: subscriber.source,
@@ -170,7 +133,7 @@ const serializeEmail = ({ to, subject, text, state, createdAt, sentAt }: StoredE
 const serializeEvent = ({ documentId, title, organizerName, organizerEmail, organizerPhone }: StoredEvent) => ({
   _id: documentId,
   title,
-  organizer: { name: emptyToNull(organizerName), email: organizerEmail, phone: emptyToNull(organizerPhone) },
+  organizer: { name: emptyToNull(organizerName), email: required(organizerEmail), phone: emptyToNull(organizerPhone) },
 });
 
 const serializeSubscriptions = ({ subscriber, pending }: FoundData) => ({
@@ -200,3 +163,59 @@ export const serializePersonalData = (found: FoundData, now: Date): PersonalData
   deletedRecords: found.deletedRecords.map(({ data }) => data),
   accounts: found.accounts,
 });
+
+const noOrganizer = { organizerName: null, organizerEmail: null, organizerPhone: null };
+
+/** Without what has to be kept. */
+function selectErased(found: FoundData, keepOrders: boolean): FoundData {
+  const kept = new Set(keepOrders ? found.inquiries.filter(isOrder).map(({ documentId }) => documentId) : []);
+  return {
+    ...found,
+    inquiries: found.inquiries.filter(({ documentId }) => !kept.has(documentId)),
+    emails: found.emails.filter(({ inquiry }) => inquiry === null || !kept.has(inquiry)),
+  };
+}
+
+async function deleteData(data: FoundData): Promise<void> {
+  for (const { id } of data.emails) await strapi.db.query(mailUid).delete({ where: { id } });
+  for (const { documentId } of data.inquiries) await strapi.documents(inquiryUid).delete({ documentId });
+  if (data.subscriber) await strapi.documents(subscriberUid).delete({ documentId: data.subscriber.documentId });
+  await deletePending(data.email);
+  for (const { documentId } of data.events) {
+    await strapi.documents(eventUid).update({ documentId, data: allowNulls(noOrganizer) });
+  }
+  for (const record of data.deletedRecords) await discardDeletedRecord(record);
+  await deleteStoredResponses(data.responses);
+}
+
+const describe = (found: FoundData, erased: FoundData): EraseResult => ({
+  erased: {
+    messages: erased.inquiries.filter((inquiry) => !isOrder(inquiry)).length,
+    orders: erased.inquiries.filter(isOrder).length,
+    emails: erased.emails.length,
+    events: erased.events.length,
+    deletedRecords: erased.deletedRecords.length,
+    storedResponses: erased.responses.length,
+    subscription: erased.subscriber !== null,
+    pendingSubscription: erased.pending !== null,
+  },
+  kept: {
+    orders: found.inquiries.length - erased.inquiries.length,
+    emails: found.emails.length - erased.emails.length,
+    accounts: found.accounts.map(({ kind }) => kind),
+  },
+});
+
+const sum = ({ erased }: EraseResult) =>
+  Object.values(erased).reduce<number>((total, count) => total + Number(count), 0);
+
+/** In one transaction. Accounts of staff are kept, and orders if laws require it. The log has an entry without the person's data. */
+export const erasePersonalData = ({ email, keepOrders }: EraseInput, now: Date): Promise<EraseResult> =>
+  withLock(`subscriber ${email}`, async () => {
+    const found = await findPersonalData(email, now);
+    const erased = selectErased(found, keepOrders);
+    const result = describe(found, erased);
+    await withoutAudit(() => deleteData(erased));
+    await recordAudit({ action: 'erased', area: 'personal-data', count: sum(result) }, now);
+    return result;
+  });
