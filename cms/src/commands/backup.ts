@@ -6,8 +6,8 @@ import { noteCommand } from '#lib/audit/record';
 import { CommandError, reasonOf, runCommand, stopOnSignal } from '#lib/command-error';
 import { settings } from '#lib/settings';
 import { databaseFile } from '#lib/startup-checks';
-import { createBackup } from '../api/backup/create';
 import { openCopies } from '#lib/storage/stored-files';
+import { createBackup } from '../api/backup/create';
 import { formatContents, formatMissing } from '../api/backup/manifest';
 import { deleteExpiredBackups } from '../api/backup/scheduled';
 

@@ -2,6 +2,7 @@
  * `check-files.js [--fix]`: finds rows of the media library without a file and files without a row. Exits with 1 if
  * something needs attention.
  */
+import { formatBytes } from '#domain/backup/backup';
 import { CommandError, runCommand } from '#lib/command-error';
 import { ApiError } from '#lib/errors';
 import { settings } from '#lib/settings';
@@ -13,12 +14,11 @@ import {
   findUnprotectedSvgs,
   protectSvg,
 } from '#lib/storage/check-files';
-import { openBucket, storageWarnings } from '#lib/storage/s3-client';
 import { deleteUnusedFile } from '#lib/storage/pending-deletions';
+import { openBucket, storageWarnings } from '#lib/storage/s3-client';
 import { filesInBucket, filesOnDisk } from '#lib/storage/stored-files';
 import { withStrapi } from '#lib/with-strapi';
 import { findFileUses } from '../panel/file-use/file-use';
-import { formatBytes } from '#domain/backup/backup';
 
 const usage = 'Usage: npm run check-files [-- --fix]   --fix: deletes files without a row that are older than a day';
 

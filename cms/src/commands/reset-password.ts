@@ -2,15 +2,15 @@
 import { isEmail, normalizeEmail } from '#domain/shared/email-format';
 import { recordAudit, recordAsCommand } from '#lib/audit/record';
 import { CommandError, runCommand } from '#lib/command-error';
-import { generatePassword, roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { enqueue } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
 import { deleteSecondFactor } from '#lib/second-factor';
 import { settings } from '#lib/settings';
+import { generatePassword, roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { withStrapi } from '#lib/with-strapi';
-import { recordOf, findRoleId, insertUser } from '../api/auth/users';
-import { replacePassword } from '../api/auth/password-reset';
 import { secondFactorEmail } from '../api/auth/emails';
+import { replacePassword } from '../api/auth/password-reset';
+import { recordOf, findRoleId, insertUser } from '../api/auth/users';
 
 const usage = 'Usage: npm run reset-password -- you@example.com [--create] [--no-second-factor]';
 

@@ -68,8 +68,7 @@ export function relativeDate({ weekday, week }: RelativeDay, today: string): str
 
 const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-// Newsletter subscribers of the past months, created without e-mails.
-
+/** Of the past months, created without e-mails. */
 export const seedSubscribers = (now: Date) =>
   createMissing(subscribers, {
     uid: subscriberUid,
@@ -85,8 +84,7 @@ export const seedSubscribers = (now: Date) =>
       }),
   });
 
-// Inquiries of the past weeks, created without e-mails.
-
+/** Of the past weeks, created without e-mails. */
 export const seedInquiries = (now: Date) =>
   createMissing(inquiries, {
     uid: inquiryUid,
@@ -146,8 +144,6 @@ const createEvent = (today: string) => (seed: SeedEvent) => {
 
 export const seedEvents = (today: string) =>
   createMissing(events, { uid: eventUid, attribute: 'title', key: ({ title }) => title, create: createEvent(today) });
-
-// Distributors, and the states that orders are shipped to.
 
 export const seedDistributors = () =>
   createMissing(distributors, {

@@ -32,10 +32,7 @@ import {
 import { withSeedImages } from './seed-images';
 import { seedTaps } from './taps';
 
-// The taprooms of the demo, with their photos.
-
-// What the seed adds to the demo's taprooms: their photos, and the page of their hero images.
-
+/** What the seed adds to the demo's taprooms: their photos, and the page of their hero images. */
 type Photos = {
   heroPage: HeroPage;
   cardPhoto: SeedImage;

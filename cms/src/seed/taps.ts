@@ -1,8 +1,8 @@
 /** The taps of the demo, what they pour, and the kegs of the last months. */
 import type { EndReason } from '#domain/tap/constants';
-import { findDayHours } from '#domain/taproom/week-hours';
 import { findDemoTaproom } from '#domain/taproom/demo';
 import type { TaproomHours } from '#domain/taproom/open-status';
+import { findDayHours } from '#domain/taproom/week-hours';
 import { addDays } from '#domain/time/plain-date';
 import { minutesToTime } from '#domain/time/time-of-day';
 import { fromZonedDateTime, todayIn } from '#domain/time/zone';
@@ -12,11 +12,9 @@ import { beerUid } from '../api/beer/document';
 import { listCheckUid, pouringUid, tapUid } from '../api/tap/document';
 import { defaultPours, formerDrinks, poursOf, tapLists, type SeedDrink, type SeedTapList } from './data/taps';
 
-// Times of the demo's history: nothing happens in a taproom while it is closed.
-
 const minuteMs = 60_000;
 
-/** The time itself if the taproom is open, else twenty minutes before it last closed. */
+/** Nothing happens in a taproom while it is closed: the time itself if it is open, else twenty minutes before it last closed. */
 export function whileOpen({ openingHours, timeZone }: TaproomHours, time: Date): Date {
   const today = todayIn(timeZone, time);
   for (let daysAgo = 0; daysAgo < 7; daysAgo += 1) {
@@ -35,7 +33,7 @@ type TapIds = Ids & { number: number };
 type Keg = { tappedAt: Date; endedAt: Date; reason: EndReason; drink: SeedDrink };
 
 const historyDays = 120;
-const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * minuteMs);
 
 /** Kegs are changed in the afternoon and in the evening. */
 const changeTimes = ['16:20', '18:45', '17:10', '19:30', '15:40', '20:15'];

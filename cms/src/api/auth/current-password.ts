@@ -3,8 +3,8 @@
  * Each session has attempts of its own, so that a stolen one can't use up those of its user.
  */
 import { messages } from '#domain/shared/messages';
-import type { ConfirmationInput } from '#domain/user/password';
 import type { UserUpdate } from '#domain/user/input';
+import type { ConfirmationInput } from '#domain/user/password';
 import { inTransaction } from '#lib/database/transaction';
 import { invalidInput } from '#lib/errors';
 import { consume, refund } from '#lib/limits';

@@ -1,7 +1,7 @@
 /** The emails about accounts of staff: a forgotten password, and changes that could be an attacker's. */
-import { resetLinkPath } from '#domain/user/reset-link';
-import { invitationDays } from '#domain/user/password';
 import { fullName, roleLabels } from '#domain/user/display';
+import { invitationDays } from '#domain/user/password';
+import { resetLinkPath } from '#domain/user/reset-link';
 import type { User } from '#domain/user/schema';
 import { renderEmail, type EmailMessage } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';

@@ -8,21 +8,20 @@ import type { User } from '#domain/user/schema';
 import { visitor, recordAudit } from '#lib/audit/record';
 import { subnetOf } from '#lib/client-ip';
 import { conflict, invalidInput } from '#lib/errors';
-import { enqueue, type EmailMessage } from '#lib/mail/enqueue';
-import { runExclusive, withLock } from '#lib/mutex';
 import { consume, refund } from '#lib/limits';
-import { revokeUserSessions, type SessionUser } from '#lib/session';
+import { enqueue, type EmailMessage } from '#lib/mail/enqueue';
 import { hasMailServer } from '#lib/mail/server';
+import { runExclusive, withLock } from '#lib/mutex';
+import { revokeUserSessions, type SessionUser } from '#lib/session';
 import { takeResetLink, type SignInAttempt } from '#lib/sign-in-limits';
 import { generatePassword, invitationPrefix, roleOf, userUid, type StoredUser } from '#lib/staff-user';
 import { invitationEmail, resetLinkEmail } from './emails';
 import { createUser, recordOf } from './users';
 
 /**
- * Tokens of links to reset a password. A token contains its expiry, and only the hash of the whole token is stored, so
- * that the expiry can't be changed and the database contains no usable token.
+ * A token contains its expiry, and only the hash of the whole token is stored, so that the expiry can't be changed and the
+ * database contains no usable token.
  */
-
 export function createResetToken(now: Date, minutes: number = resetLinkMinutes): string {
   const expiresAt = now.getTime() + minutes * 60_000;
   return `${expiresAt.toString(36)}.${randomBytes(32).toString('base64url')}`;
@@ -34,8 +33,6 @@ const hashResetToken = (token: string) =>
 
 /** An invalid date for what is no token. */
 const getResetTokenExpiry = (token: string) => new Date(parseInt(token.split('.')[0] ?? '', 36));
-
-const isResetTokenExpired = (token: string, now: Date) => !(getResetTokenExpiry(token) > now);
 
 const usersTable = 'up_users';
 
@@ -85,7 +82,7 @@ export async function inviteUser(caller: SessionUser, input: InvitationInput, no
 }
 
 /** Nothing for unknown and blocked accounts. One after the other: the last link must be the one that works. */
-const sendResetLinkIfAllowed = (attempt: SignInAttempt, ipAddress: string, now: Date): Promise<void> =>
+const sendResetLink = (attempt: SignInAttempt, ipAddress: string, now: Date): Promise<void> =>
   runExclusive(`reset link ${attempt.email}`, async () => {
     // It could not arrive, and the outbox would keep it.
     if (!(await hasMailServer())) return;
@@ -94,15 +91,6 @@ const sendResetLinkIfAllowed = (attempt: SignInAttempt, ipAddress: string, now: 
     const link = await takeResetLink(attempt);
     if (link) await storeResetLink(user, link.isForDay ? lastResetLinkMinutes : resetLinkMinutes, ipAddress, now);
   });
-
-/** Runs after the response, so it logs failures. */
-async function sendResetLink(attempt: SignInAttempt, ipAddress: string, now: Date): Promise<void> {
-  try {
-    await sendResetLinkIfAllowed(attempt, ipAddress, now);
-  } catch (error) {
-    strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
-  }
-}
 
 const sendDelayMs = 1000;
 
@@ -114,7 +102,10 @@ const waitingLinks = new Map<NodeJS.Timeout, () => Promise<void>>();
  * longer while a link is stored, and so tell whether the account exists.
  */
 export function scheduleResetLink(attempt: SignInAttempt, ipAddress: string): void {
-  const send = () => sendResetLink(attempt, ipAddress, new Date());
+  const send = () =>
+    sendResetLink(attempt, ipAddress, new Date()).catch((error: unknown) => {
+      strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
+    });
   const timer = setTimeout(() => void send().finally(() => waitingLinks.delete(timer)), sendDelayMs);
   waitingLinks.set(timer, send);
 }
@@ -143,7 +134,8 @@ export async function resetPassword({ token, password }: ResetPasswordInput, ip:
   const subnet = subnetOf(ip);
   await consume('password resets by IP address', subnet);
   const email = await withLock('staff', async () => {
-    const user = isResetTokenExpired(token, now) ? null : await findUser({ resetPasswordToken: hashResetToken(token) });
+    const user =
+      getResetTokenExpiry(token) > now ? await findUser({ resetPasswordToken: hashResetToken(token) }) : null;
     if (!canSignIn(user)) throw invalidLink();
     await replacePassword(user, { password });
     return user.email;

@@ -6,9 +6,9 @@ import type { SignInRules } from '#domain/user/sign-in';
 import { recordAudit } from '#lib/audit/record';
 import { inTransaction } from '#lib/database/transaction';
 import { invalidInput } from '#lib/errors';
+import { consume, refund } from '#lib/limits';
 import { enqueue } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
-import { consume, refund } from '#lib/limits';
 import {
   readSignInRules,
   writeSignInRules,

@@ -1,9 +1,9 @@
 /** Rate-limited sign-in. Unknown e-mail and wrong password are indistinguishable by message, status and timing. */
-import type { LoginInput } from '#domain/user/sign-in';
 import type { User } from '#domain/user/schema';
+import type { LoginInput } from '#domain/user/sign-in';
 import { visitor, recordAudit } from '#lib/audit/record';
-import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
 import { inTransaction } from '#lib/database/transaction';
+import { invalidCredentials, secondFactorInvalid, secondFactorRequired } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
 import { checkSecondFactor } from '#lib/second-factor';
 import { createSession, type SessionClient } from '#lib/session';

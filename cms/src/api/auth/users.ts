@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { messages } from '#domain/shared/messages';
-import { type Role, canEditUser } from '#domain/user/permission';
 import { findTaproomProblem, taproomMessages, type UserInput, type UserUpdate } from '#domain/user/input';
+import { type Role, canEditUser } from '#domain/user/permission';
 import type { User } from '#domain/user/schema';
 import { toStaffActor, toUserRecord, type AuditActor, type AuditRecord } from '#lib/audit/record';
+import { isUniqueViolation } from '#lib/database/unavailable';
 import { badRequest, conflict, forbidden, invalidInput, notFound, rejectStale } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import {
@@ -16,7 +17,6 @@ import {
 import { roleOf, roleUid, serializeUser, slugsOf, userUid, type StoredUser, userPopulate } from '#lib/staff-user';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { lockTaproomsShared } from '#lib/taproom/rules';
-import { isUniqueViolation } from '#lib/database/unavailable';
 import { wrongPassword } from './current-password';
 
 export async function listUsers(): Promise<User[]> {

@@ -18,11 +18,9 @@ import { isStorageFull } from '#lib/free-space';
 import { appSecret } from '#lib/secrets';
 import { productVersion } from '#lib/settings';
 import { databaseFile } from '#lib/startup-checks';
-import { removeRequests, snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
 import { openFileStore } from '#lib/storage/stored-files';
+import { removeRequests, snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
 import { type Contents, entryNames, formatVersion, type Manifest, signEntries } from './manifest';
-
-// Writes an archive as a stream: memory does not grow with the size of the files.
 
 type Entry = { name: string; size: number; modifiedAt: Date; content: Readable };
 
@@ -55,7 +53,7 @@ async function flush(path: string) {
 }
 
 /**
- * Writes `partialFile` and, once it is complete and on the disk, renames it to `file`. `describe` returns the rest of
+ * Writes `partialFile` as a stream, so that memory does not grow with the size of the files, and, once it is complete and on the disk, renames it to `file`. `describe` returns the rest of
  * the contents after the last entry.
  */
 async function writeArchive(

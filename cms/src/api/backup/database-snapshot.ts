@@ -24,7 +24,7 @@ type Query = (statement: string) => Promise<Row[]>;
 /** Of the requests of the last day (lib/idempotency). An archive is kept for years, and hashes help to guess what was sent. */
 const requestTable = 'idempotency_keys';
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const listTables = {
   sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`,

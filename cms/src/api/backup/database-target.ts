@@ -2,16 +2,58 @@
 import { existsSync } from 'node:fs';
 import { chmod, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import type { Settings } from '#domain/settings/settings';
-import { reasonOf } from '#lib/command-error';
+import { CommandError, reasonOf } from '#lib/command-error';
 import { openSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
 import { damaged } from './archive-reader';
-import { describeDatabase, describeSqlite, listTables, type Snapshot } from './database-snapshot';
-import { connect, runTool, readDumpScript } from './postgres-tools';
+import { describeDatabase, describeSqlite, listTables, quote, type Snapshot } from './database-snapshot';
 import type { Manifest } from './manifest';
 import { moveToPostgres, moveToSqlite } from './move-rows';
-import { assertSqliteUnused, lockPostgres } from './running-system';
+import { connect, runTool, readDumpScript } from './postgres-tools';
+
+/** A restore needs the system to be stopped: it would go on with rows and files that no longer exist. */
+const isRunning = new CommandError('The system is running. Please stop it before restoring a backup.');
+
+/** The cms has few connections when it is idle, so this comes first. */
+export async function assertNoResponse({ cmsUrl }: Settings): Promise<void> {
+  const response = await fetch(`${cmsUrl}/healthz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+  if (response) throw isRunning;
+}
+
+/**
+ * Changing the journal mode needs a database that nobody else has open, and moves what is in the write-ahead log into
+ * the file, so that the file alone is complete.
+ */
+function assertSqliteUnused(dataDir: string): void {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) return;
+  const database = openSqlite(file);
+  try {
+    database.pragma('busy_timeout = 1000');
+    database.pragma('journal_mode = delete');
+  } catch (error) {
+    if (/locked|busy/i.test(reasonOf(error))) throw isRunning;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Also keeps a cms that starts meanwhile waiting: the lock is that of its start. */
+async function lockPostgres(client: Client): Promise<void> {
+  const { rows: locks } = await client.query(`select pg_try_advisory_lock(hashtextextended('start', 0)) as acquired`);
+  const { rows: others } = await client.query(
+    `select distinct coalesce(nullif(application_name, ''), usename::text) as name from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  if (!locks[0]?.['acquired']) throw isRunning;
+  if (others.length > 0)
+    throw new CommandError(
+      `The database is in use (by ${others.map(({ name }) => name).join(', ')}). Please stop the system before restoring a backup.`,
+    );
+}
 
 export type DatabaseTarget = {
   /** For messages. */
@@ -22,8 +64,6 @@ export type DatabaseTarget = {
   replace: (file: string, manifest: Manifest, signal: AbortSignal) => Promise<string[]>;
   close: () => Promise<void>;
 };
-
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const orNull = (snapshot: Snapshot) => (Object.keys(snapshot.tables).length > 0 ? snapshot : null);
 
@@ -155,7 +195,6 @@ async function postgresTarget(
   now: Date,
 ): Promise<DatabaseTarget> {
   const client = await connect(databaseUrl);
-  const close = () => client.end();
   try {
     await lockPostgres(client);
     const query = async (statement: string) => (await client.query(statement)).rows as Record<string, unknown>[];
@@ -189,10 +228,10 @@ async function postgresTarget(
           (error: unknown) => [reasonOf(error)],
         );
       },
-      close,
+      close: () => client.end(),
     };
   } catch (error) {
-    await close();
+    await client.end();
     throw error;
   }
 }

@@ -3,7 +3,6 @@
  * knows all of them; a backup of another version has to be updated in its own kind of database first.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,11 +10,9 @@ import type { Client } from 'pg';
 import { CommandError, reasonOf } from '#lib/command-error';
 import { cmsDir } from '#lib/settings';
 import { openSqlite } from '#lib/sqlite-driver';
-import { listTables, type Row } from './database-snapshot';
+import { listTables, quote, type Row } from './database-snapshot';
 import { migrationName, type Manifest } from './manifest';
-import { runTool } from './postgres-tools';
-
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+import { runTool, waitFor } from './postgres-tools';
 
 /** Strapi's own account of the tables, which differ between the databases. */
 const ownTables = new Set(['strapi_database_schema', 'strapi_migrations', 'strapi_migrations_internal']);
@@ -29,19 +26,12 @@ const script = join(__dirname, '../../commands/create-tables.js');
 async function createTables(dataDir: string, databaseUrl: string | null, signal: AbortSignal): Promise<void> {
   const { PATH, HOME, LANG } = process.env;
   const off = { SEED: 'off', BACKUP_SCHEDULE: 'off', S3_BUCKET: '', BACKUP_S3_BUCKET: '', APP_SECRET: '' };
-  const env = { PATH, HOME, LANG, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...off };
-  const password = { DATABASE_PASSWORD: '', CMS_METRICS_PORT: '', STRAPI_TELEMETRY_DISABLED: 'true' };
-  const child = spawn(process.execPath, [script], {
-    cwd: cmsDir,
-    env: { ...env, ...password },
-    signal,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output = (output + chunk).slice(-2000)));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new CommandError(`The tables could not be created: ${output.trim()}`);
+  const others = { DATABASE_PASSWORD: '', CMS_METRICS_PORT: '', STRAPI_TELEMETRY_DISABLED: 'true', ...off };
+  const database = { NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } as const;
+  const env = { PATH, HOME, LANG, ...database, ...others };
+  const child = spawn(process.execPath, [script], { cwd: cmsDir, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { code, output } = await waitFor(child);
+  if (code !== 0) throw new CommandError(`The tables could not be created: ${output.slice(-2000)}`);
 }
 
 type Source = { tables: string[]; rows: (table: string) => AsyncIterable<Row> | Iterable<Row> };

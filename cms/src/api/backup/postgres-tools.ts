@@ -1,5 +1,6 @@
 /** Runs PostgreSQL's own programs. The connection is passed in the environment: other users can see the arguments. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, createReadStream } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
@@ -61,21 +62,29 @@ const explain = (tool: Tool, output: string) =>
     ? `${tool} is older than the server. Please install the client programs of the server's version. ${output}`
     : `${tool} failed: ${output}`;
 
+/** Resolves with the exit code of a program and the end of its output; rejects if it could not be started. */
+export async function waitFor(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output = (output + chunk).slice(-10_000)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: output.trim() };
+}
+
 /** Rejects with what the program printed. */
-export function runTool(tool: Tool, args: string[], databaseUrl: string | null, signal: AbortSignal): Promise<void> {
+export async function runTool(
+  tool: Tool,
+  args: string[],
+  databaseUrl: string | null,
+  signal: AbortSignal,
+): Promise<void> {
   const { PATH, HOME, LANG } = process.env;
   const env = { PATH, HOME, LANG, ...(databaseUrl === null ? {} : connectionEnv(databaseUrl)) };
-  return new Promise((resolve, reject) => {
-    const child = spawn(findTool(tool), args, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
-    let output = '';
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      output = (output + chunk).slice(-4000);
-    });
-    child.once('error', (error) => reject(new CommandError(`${tool} can't be started: ${reasonOf(error)}`)));
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new CommandError(explain(tool, output.trim().replaceAll(/\s*\n\s*/g, ' ')))),
-    );
+  const child = spawn(findTool(tool), args, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
+  const { code, output } = await waitFor(child).catch((error: unknown) => {
+    throw new CommandError(`${tool} can't be started: ${reasonOf(error)}`);
   });
+  if (code !== 0) throw new CommandError(explain(tool, output.replaceAll(/\s*\n\s*/g, ' ')));
 }
 
 export async function connect(databaseUrl: string): Promise<Client> {

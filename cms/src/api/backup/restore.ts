@@ -15,12 +15,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError, reasonOf } from '#lib/command-error';
 import { secretFile } from '#lib/secrets';
-import { readArchive, type Archive } from './archive-reader';
-import { assertRestorable, entryNames, type Manifest } from './manifest';
-import { createBackup } from './create';
-import { type DatabaseTarget, openDatabaseTarget } from './database-target';
 import { openFileStore, type FileStore } from '#lib/storage/stored-files';
-import { assertNoResponse } from './running-system';
+import { readArchive, type Archive } from './archive-reader';
+import { createBackup } from './create';
+import { assertNoResponse, type DatabaseTarget, openDatabaseTarget } from './database-target';
+import { assertRestorable, entryNames, type Manifest } from './manifest';
 
 export type Restored = { archive: Archive; safetyBackup: string | null; warnings: string[] };
 

@@ -3,7 +3,7 @@
  * the first one to claim it runs the command in a process of its own, so that requests don't wait for it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join, basename } from 'node:path';
@@ -23,15 +23,14 @@ import { changeBackupState, provideBackups, readBackupState } from '#lib/backup-
 import { reasonOf } from '#lib/command-error';
 import { withLock } from '#lib/mutex';
 import { cmsDir, isOnPostgres, settings } from '#lib/settings';
-import { openCopies } from '#lib/storage/stored-files';
-import { existsSync } from 'node:fs';
 import { openSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
+import { openCopies } from '#lib/storage/stored-files';
 import { readManifestOf } from './archive-reader';
-import { knownMigrations, migrationName } from './manifest';
 import { type Backup, createBackup } from './create';
 import { listTables, type Row } from './database-snapshot';
-import { connect } from './postgres-tools';
+import { knownMigrations, migrationName } from './manifest';
+import { connect, waitFor } from './postgres-tools';
 
 const script = join(__dirname, '../../commands/backup.js');
 
@@ -44,14 +43,8 @@ function startCommand(): { child: ChildProcess; result: Promise<Result> } {
   } catch {
     // It runs at the usual priority.
   }
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      output = (output + chunk).slice(-10_000);
-    });
-  }
-  const result = once(child, 'close').then(
-    ([code]) => ({ isComplete: code === 0, lines: output.trim().split('\n') }),
+  const result = waitFor(child).then(
+    ({ code, output }) => ({ isComplete: code === 0, lines: output.split('\n') }),
     (error: unknown) => ({ isComplete: false, lines: [reasonOf(error)] }),
   );
   return { child, result };
@@ -123,10 +116,8 @@ export async function prepareBackups(strapi: Core.Strapi): Promise<() => Promise
 }
 
 /** Newest first; also those of other installations that share the folder. */
-export async function listBackups(dir: string): Promise<BackupFile[]> {
-  const names = await readdir(dir).catch(() => []);
-  return toBackupFiles(names);
-}
+export const listBackups = async (dir: string): Promise<BackupFile[]> =>
+  toBackupFiles(await readdir(dir).catch(() => []));
 
 const toBackupFiles = (names: string[]): BackupFile[] =>
   names

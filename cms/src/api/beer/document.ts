@@ -1,7 +1,7 @@
 import type { Data } from '@strapi/strapi';
-import type { Award, Beer, BeerLink } from '#domain/beer/schema';
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
 import { toListKey, toSectionBits } from '#domain/beer/list-order';
+import type { Award, Beer, BeerLink } from '#domain/beer/schema';
 import { toNameKey } from '#domain/beer/search';
 import { getStyleFamily } from '#domain/beer/style';
 import { toSearchText } from '#domain/shared/fold-text';

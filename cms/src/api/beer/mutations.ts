@@ -1,12 +1,15 @@
-import type { ImageReplacement } from '#domain/shared/image-input';
+import { beerCsv, beerCsvRow } from '#domain/beer/csv';
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
-import { getCopyName, isReservedSlug, toSlug } from '#domain/beer/slug';
+import type { Beer } from '#domain/beer/schema';
 import { toNameKey } from '#domain/beer/search';
+import { getCopyName, isReservedSlug, toSlug } from '#domain/beer/slug';
+import type { ImageReplacement } from '#domain/shared/image-input';
 import { messages } from '#domain/shared/messages';
-import { required, allowNulls } from '#lib/stored-values';
+import { type ImportTarget, updateImported } from '#lib/csv-import';
 import { conflict, rejectStale } from '#lib/errors';
-import { findFreeStoredSlug, batchedRows } from '#lib/rows';
 import { addImages, changeImages, removeImage, withStoredImages } from '#lib/media';
+import { findFreeStoredSlug, batchedRows } from '#lib/rows';
+import { required, allowNulls } from '#lib/stored-values';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import type { Upload } from '#lib/uploads';
 import {
@@ -20,9 +23,6 @@ import {
   staffBeer,
 } from './document';
 import { byName, findBeer } from './queries';
-import { beerCsv, beerCsvRow } from '#domain/beer/csv';
-import type { Beer } from '#domain/beer/schema';
-import { type ImportTarget, updateImported } from '#lib/csv-import';
 
 type Deleted = BeerSnapshot & Pick<BeerDocument, 'documentId' | 'createdAt' | 'updatedAt'>;
 
@@ -54,8 +54,6 @@ export const restoreBeer = (documentId: string, now: Date): Promise<BeerDocument
     }
     return findBeer(documentId);
   });
-
-/** Unique slugs, resolved under the beer lock. In the panel, the unique attribute rejects a taken one on update. */
 
 async function findSlugOwner(slug: string): Promise<string | null> {
   const owner: { documentId: string } | null = await strapi.db

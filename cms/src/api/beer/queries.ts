@@ -1,8 +1,8 @@
 /** Lists of beers. The database filters, sorts and pages by the columns of `derived.ts`. */
 import type { BeerAdminSort } from '#domain/beer/list-order';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
-import { countRows, orderByIds, containsText, paginateParts, type Page } from '#lib/rows';
 import { notFound } from '#lib/errors';
+import { countRows, orderByIds, containsText, paginateParts, type Page } from '#lib/rows';
 import { beerPopulate, beerUid, type BeerDocument } from './document';
 
 type Order = Record<string, 'asc' | 'desc'>[];

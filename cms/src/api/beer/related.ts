@@ -1,6 +1,6 @@
 /** The beers that a beer's page links to: those before and after it in the list, and similar ones. */
-import type { BeerLink } from '#domain/beer/schema';
 import { sectionBits } from '#domain/beer/list-order';
+import type { BeerLink } from '#domain/beer/schema';
 import { foldCase } from '#domain/beer/search';
 import { findMentionedBeers } from '#domain/event/mentioned-beers';
 import { readInCurrentTransaction } from '#lib/database/transaction';
@@ -8,8 +8,6 @@ import { notFound } from '#lib/errors';
 import { isOnPostgres } from '#lib/settings';
 import { beerUid, type BeerDocument } from './document';
 import { toActiveFilter, findBeersById } from './queries';
-
-/** 'You might also like': beers that taste similar. */
 
 type ComparedRow = { id: number; abv: number | null; sections: number | null; styleFamily: string | null };
 

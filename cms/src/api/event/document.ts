@@ -1,18 +1,18 @@
 import type { Data, Core } from '@strapi/strapi';
 import { everyTaproom, repeatIntervals, type RepeatInterval } from '#domain/event/constants';
-import type { Event } from '#domain/event/schema';
 import { getLastDay } from '#domain/event/event-days';
 import type { EventUpdate } from '#domain/event/input';
 import { toStartText, getEndInstant, getStartInstant, type EventDates } from '#domain/event/schedule';
+import type { Event } from '#domain/event/schema';
 import { toSearchText } from '#domain/shared/fold-text';
 import type { Image } from '#domain/shared/response-schemas';
 import { toSortKey } from '#domain/shared/sort-key';
 import { zoneOffset } from '#domain/time/zone';
 import { type DerivedColumns, refillRows } from '#lib/derived-columns';
 import { invalidInput } from '#lib/errors';
-import { findFreeStoredSlug } from '#lib/rows';
 import { fileFields, toPublicImage, toStaffImage } from '#lib/media';
 import { lockExclusive, lockShared } from '#lib/mutex';
+import { findFreeStoredSlug } from '#lib/rows';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import {
   omitUndefined,
@@ -138,7 +138,6 @@ export async function setSeries(where: object, series: Series): Promise<void> {
 }
 
 /** What the lists of events are searched and sorted by: texts, and times on the clock of the event's place. */
-
 export const derivedEventColumns: DerivedColumns = {
   uid: eventUid,
   sources: ['title', 'description', 'location', 'startDate', 'endDate', 'startTime', 'endTime'],
@@ -153,8 +152,6 @@ export const derivedEventColumns: DerivedColumns = {
     };
   },
 };
-
-/** When events start and end: in the time zone of their taproom; in that of the brewery for those in all taprooms. */
 
 /** Null for a date that only a direct write to the database can have stored. */
 const validOrNull = (instant: Date) => (Number.isNaN(instant.getTime()) ? null : instant);
@@ -175,6 +172,7 @@ const findTimeZone = ({ taproom, timeZone }: RelatedRow) =>
 
 const lockKey = 'time zones of events';
 
+/** When events start and end: in the time zone of their taproom; in that of the brewery for those in all taprooms. */
 export const derivedEventTimes: DerivedColumns = {
   uid: eventUid,
   sources: ['startDate', 'endDate', 'startTime', 'endTime', 'taproom'],
@@ -202,20 +200,14 @@ export async function refillEventTimes(strapi: Core.Strapi, where: object): Prom
   await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, derivedEventTimes, where));
 }
 
-/** Unique slugs of events. They are generated on creation and never change. */
-
-/** The slug itself, or with the suffix -2, -3 … if it is taken. */
+/** Generated on creation, and never changed: the slug itself, or with the suffix -2, -3 … if it is taken. */
 export const resolveEventSlug = (slug: string): Promise<string> => findFreeStoredSlug(eventUid, slug);
-
-/** The taproom of an event: in the API its name, in the database a relation, which is empty for all taprooms. */
 
 /** Also of hidden taprooms, which past events are in. */
 export const fetchTapRooms = async (): Promise<string[]> => (await findTaproomNames()).map(({ name }) => name);
 
-type StoredTaproom = { taproom: string | null };
-
-/** The field of the stored event; none if there is no change. */
-export async function toStoredTaproom(tapRoom: string | undefined): Promise<StoredTaproom | Record<never, never>> {
+/** The field of the stored event: empty for all taprooms; none if there is no change. */
+export async function toStoredTaproom(tapRoom: string | undefined): Promise<{ taproom?: string | null }> {
   if (tapRoom === undefined) return {};
   // An update locks before its first write; creates are locked by the middleware of events.
   await lockTaproomsShared();

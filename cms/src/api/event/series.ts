@@ -13,11 +13,15 @@ import {
   type EventRepeat,
 } from '#domain/event/recurrence';
 import type { EventDates } from '#domain/event/schedule';
+import type { Event } from '#domain/event/schema';
+import { formatFullDate } from '#domain/time/format';
 import { addDays, daysBetween } from '#domain/time/plain-date';
 import { todayIn } from '#domain/time/zone';
+import { conflict, rejectStale } from '#lib/errors';
 import { toFileIds, changeImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
+import { required } from '#lib/stored-values';
 import {
   eventDates,
   eventPopulate,
@@ -34,10 +38,6 @@ import {
 } from './document';
 import { applyUpdate, removeEvent, saveEvent, withLockedEvent, type DeleteOptions } from './mutations';
 import { notEnded, findEvent } from './queries';
-import type { Event } from '#domain/event/schema';
-import { formatFullDate } from '#domain/time/format';
-import { conflict, rejectStale } from '#lib/errors';
-import { required } from '#lib/stored-values';
 
 /** The images that a copy shares with its source: the listed ones in their order, or all. */
 async function copyImages({ images }: EventDocument, listed?: EventInput['images']) {

@@ -1,20 +1,20 @@
 /** The two emails about an inquiry: a notification to the brewery and a confirmation to the sender. */
 import type { Core } from '@strapi/strapi';
 import type { InquiryKind } from '#domain/inquiry/constants';
-import type { InquiryEmail } from '#domain/inquiry/schema';
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
-import { findOtherState, shippingRequestTexts } from '#domain/shipping/destination';
+import type { InquiryEmail } from '#domain/inquiry/schema';
 import { staffRecordPath } from '#domain/shared/staff-link';
+import { findOtherState, shippingRequestTexts } from '#domain/shipping/destination';
 import type { MailSettings } from '#domain/site/schema';
 import { recordAudit } from '#lib/audit/record';
 import { type QueuedEmail, mayEmail, mailUid, queueAgain, renderEmail, type EmailMessage } from '#lib/mail/enqueue';
 import { hasMailServer } from '#lib/mail/server';
-import { settings } from '#lib/settings';
-import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 import { type ContentRow, requireRow } from '#lib/rows';
-import { toInstantOrNull } from '#lib/stored-values';
+import { settings } from '#lib/settings';
 import { listEnabledStates } from '#lib/shipping-states';
+import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
+import { toInstantOrNull } from '#lib/stored-values';
 import { inquiryUid } from './queries';
 
 const replyFields = {

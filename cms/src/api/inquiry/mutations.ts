@@ -1,13 +1,13 @@
+import { inquiryKinds, type InquiryKind } from '#domain/inquiry/constants';
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryUpdate } from '#domain/inquiry/input';
+import { inTransaction } from '#lib/database/transaction';
 import { notFound, rejectStale } from '#lib/errors';
 import { enqueue, mailTable } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
-import { findInquiry, inquiryUid, type InquiryDocument } from './queries';
-import { inquiryEmails } from './emails';
-import { inTransaction } from '#lib/database/transaction';
-import { inquiryKinds, type InquiryKind } from '#domain/inquiry/constants';
 import { settings } from '#lib/settings';
+import { inquiryEmails } from './emails';
+import { findInquiry, inquiryUid, type InquiryDocument } from './queries';
 
 /** Stores an inquiry and its emails in one transaction. Spam is stored without emails. */
 export async function createInquiry(inquiry: NewInquiry): Promise<void> {

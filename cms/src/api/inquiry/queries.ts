@@ -1,5 +1,8 @@
 import { inquiryCsvRow } from '#domain/inquiry/csv';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/input';
+import type { InquiryRecord } from '#domain/inquiry/schema';
+import { toSearchText } from '#domain/shared/fold-text';
+import type { DerivedColumns } from '#lib/derived-columns';
 import {
   batchedRows,
   containsText,
@@ -11,9 +14,6 @@ import {
   paginate,
   requireRow,
 } from '#lib/rows';
-import type { InquiryRecord } from '#domain/inquiry/schema';
-import { toSearchText } from '#domain/shared/fold-text';
-import type { DerivedColumns } from '#lib/derived-columns';
 import { toText, toInstant, emptyToNull } from '#lib/stored-values';
 
 export const inquiryUid = 'api::inquiry.inquiry';

@@ -3,25 +3,23 @@ import { mainWebsite, weekdays, type HeroPage, websiteHeroPages } from '#domain/
 import { fillHours } from '#domain/location/default-content';
 import { toPlacement, type LocationPage } from '#domain/location/hero-page';
 import type { LocationUpdate } from '#domain/location/input';
-import type { Contact, Hours, Location, PublicLocation, HeroImage } from '#domain/location/schema';
+import type { Contact, Hours, Location, PublicLocation } from '#domain/location/schema';
 import { findDemoTaproom } from '#domain/taproom/demo';
-import { toHours } from '#domain/taproom/week-hours';
 import { parseValidHours } from '#domain/taproom/opening-hours-input';
 import type { OpeningHours } from '#domain/taproom/schema';
-import { serializeList } from '#lib/rows';
+import { toHours } from '#domain/taproom/week-hours';
+import { notFound } from '#lib/errors';
+import { withLock } from '#lib/mutex';
 import { readSetupState } from '#lib/setup/state';
 import { fetchLogo } from '#lib/site-settings/queries';
-import { emptyToNull, toInstant, required } from '#lib/stored-values';
-import { coordinatesAt } from '#lib/taproom/rules';
-import { toOpeningHours, toStoredHours } from '#lib/taproom/hours';
+import { emptyToNull, toInstant } from '#lib/stored-values';
 import { type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
-import { findTaprooms, findPresentSlug, findTaproom } from '#lib/taproom/queries';
-import { serializeContact } from '#lib/taproom/serialize';
-import { addVersion } from '#domain/shared/media-url';
-import { notFound } from '#lib/errors';
-import type { MediaFile } from '#lib/media';
-import { withLock } from '#lib/mutex';
+import { type HeroImageDocument, type PlacedHeroImage, serializeHeroImage } from '#lib/taproom/hero-images';
+import { toOpeningHours, toStoredHours } from '#lib/taproom/hours';
 import { taproomLockKey } from '#lib/taproom/mutations';
+import { findTaprooms, findPresentSlug, findTaproom } from '#lib/taproom/queries';
+import { coordinatesAt } from '#lib/taproom/rules';
+import { serializeContact } from '#lib/taproom/serialize';
 
 export const locationUid = 'api::location.location';
 export const heroImageUid = 'api::hero-image.hero-image';
@@ -41,33 +39,6 @@ type WebsiteDocument = {
   contact: StoredTexts<'phone' | 'email' | 'address'>;
   updatedAt: string | Date;
 };
-
-export type HeroImageDocument = {
-  id: number;
-  documentId: string;
-  /** A page of the main website, or the slug of a taproom. */
-  placement: string;
-  position: number;
-  alt: string | null;
-  isActive: boolean;
-  /** Null if the file was deleted in the media library. */
-  image: MediaFile | null;
-};
-
-export type PlacedHeroImage = HeroImageDocument & { page: HeroPage };
-
-export function serializeHeroImage(stored: PlacedHeroImage): HeroImage {
-  const file = required(stored.image);
-  return {
-    _id: stored.documentId,
-    url: addVersion(required(file.url), file),
-    alt: emptyToNull(stored.alt) ?? emptyToNull(file.alternativeText),
-    page: stored.page,
-    isActive: stored.isActive,
-    width: emptyToNull(file.width),
-    height: emptyToNull(file.height),
-  };
-}
 
 /** Serializes writes to a location, and adding and updating its hero images. */
 export const withLocationLock = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
@@ -113,7 +84,7 @@ export async function findHeroImages(
     orderBy: byPosition,
     populate: heroImagePopulate,
   });
-  return images.flatMap((image) => (image.image ? [{ ...image, page: locationPage.page }] : []));
+  return images.flatMap((image) => (image.image?.url ? [{ ...image, page: locationPage.page }] : []));
 }
 
 export async function findAllHeroImages(target: LocationTarget): Promise<PlacedHeroImage[]> {
@@ -166,7 +137,7 @@ export async function fetchStaffLocation(target: LocationTarget, now: Date): Pro
   const heroImages = await findAllHeroImages(target);
   return {
     ...(await fetchPublicLocation(target, now)),
-    heroImages: serializeList(heroImages, serializeHeroImage),
+    heroImages: heroImages.map(serializeHeroImage),
     updatedAt: toInstant(updatedAt),
   };
 }

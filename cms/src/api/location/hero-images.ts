@@ -9,6 +9,7 @@ import { notFound, rejectStale } from '#lib/errors';
 import { addImages, withStoredImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { requireRow } from '#lib/rows';
+import type { HeroImageDocument, PlacedHeroImage } from '#lib/taproom/hero-images';
 import { saveTaproom } from '#lib/taproom/mutations';
 import { findTaproom } from '#lib/taproom/queries';
 import type { Upload } from '#lib/uploads';
@@ -18,9 +19,7 @@ import {
   findWebsite,
   toTaproomTexts,
   heroImageUid,
-  type HeroImageDocument,
   heroImagePopulate,
-  type PlacedHeroImage,
   withLocationLock,
   findLocationPage,
   heroPagesOf,

@@ -1,10 +1,11 @@
 /** The mail server as admins see, set and test it. */
+import type { z } from 'zod';
 import type { MailServerInput, MailSettings, mailTestInput } from '#domain/mail/mail-server';
 import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
-import type { z } from 'zod';
 import { recordAudit } from '#lib/audit/record';
 import { badRequest, conflict, invalidInput, staleVersion } from '#lib/errors';
+import { consume } from '#lib/limits';
 import { mailUid, restartWaiting, renderEmail } from '#lib/mail/enqueue';
 import {
   describeMailServer,
@@ -19,9 +20,8 @@ import {
 } from '#lib/mail/server';
 import { explainFailure } from '#lib/mail/smtp';
 import { withLock } from '#lib/mutex';
-import { consume } from '#lib/limits';
-import { settings } from '#lib/settings';
 import type { SessionUser } from '#lib/session';
+import { settings } from '#lib/settings';
 import { fetchBrandNames } from '#lib/site-settings/queries';
 
 export async function describeMail(): Promise<MailSettings> {

@@ -8,8 +8,6 @@ import { openSmtpConnection, readDkimOptions } from '#lib/mail/smtp';
 import { isOnPostgres, settings } from '#lib/settings';
 import { type ClaimedEmail, deliver, withoutTokens } from './deliver';
 
-// Fails emails that were not sent in time, and deletes old ones. Every replica runs it; repeating it has no effect.
-
 const batchSize = 500;
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,7 +27,7 @@ const listOverdue = (now: Date, canSend: boolean) => ({
   ],
 });
 
-/** If one of them is being sent, its delivery still counts. */
+/** Every replica runs it; repeating it has no effect. If one of them is being sent, its delivery still counts. */
 async function failOverdue(strapi: Core.Strapi, now: Date): Promise<void> {
   const overdue: Email[] = await strapi.db.query(mailUid).findMany({
     select: ['id', 'text', 'html', 'lastError'],

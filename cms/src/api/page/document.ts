@@ -1,15 +1,15 @@
 /** A page as Strapi stores it: its sections and their photos are loaded by `populateOf`. */
 import type { UID, Core } from '@strapi/strapi';
+import { isBuiltInPhoto } from '#domain/page/built-in-photos';
 import { seo } from '#domain/page/components';
 import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field, Photo } from '#domain/page/fields';
-import { type PageNavigation, componentUid, pageUid, builtInName } from '#domain/page/storage';
 import { pages } from '#domain/page/pages';
+import { type PageNavigation, componentUid, pageUid, builtInName } from '#domain/page/storage';
 import { fileFields, toImage, type MediaFile } from '#lib/media';
 import { composedPageUid, initialDocument } from '#lib/page/composed-pages';
 import { readSetupState } from '#lib/setup/state';
-import { isBuiltInPhoto } from '#domain/page/built-in-photos';
 import { emptyToNull } from '#lib/stored-values';
 
 /** The values of a component, by field. */

@@ -1,22 +1,22 @@
 /** Writes of pages by staff. The middlewares of the document service apply the same rules to the panel. */
-import { inTransaction } from '#lib/database/transaction';
 import type { UID } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
 import type { LibraryPhoto, PageInput, EditedContent, PageVersion } from '#domain/page/edited-page';
 import { findPage } from '#domain/page/pages';
 import { optionalText } from '#domain/shared/fields';
 import { readFocalPoint } from '#domain/shared/media-url';
+import { inTransaction } from '#lib/database/transaction';
 import { invalidInput, notFound, rejectStale } from '#lib/errors';
 import { fileFields, saveAltText, saveFocalPoint, type StoredFile, withStoredImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
 import { toInstant } from '#lib/stored-values';
 import { findTaprooms } from '#lib/taproom/queries';
+import { pageVersionType, storeDeletedRecord, trashUid } from '#lib/trash';
 import type { Upload } from '#lib/uploads';
 import { composedParts, loadOwnPages, loadPage, uidOf, type EditedDocument } from './document';
 import { listPhotos, toEditedContent, toLibraryPhoto, toPageData, type Parts, type References } from './edited-page';
 import { findAuthors } from './page-list';
-import { pageVersionType, storeDeletedRecord, trashUid } from '#lib/trash';
 
 const maxVersions = 10;
 

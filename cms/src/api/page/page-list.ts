@@ -1,10 +1,10 @@
 /** All pages for the staff app, and the placeholders of their texts. */
 import type { PageDefinition } from '#domain/page/definition';
 import type { EditedContent, EditedPage, PageEntry, PageList } from '#domain/page/edited-page';
-import { findUnknownPlaceholders, listPlaceholders } from '#domain/privacy/placeholders';
 import { findPage, pages } from '#domain/page/pages';
 import { privacyPolicy } from '#domain/page/pages/privacy-policy';
 import { termsOfService } from '#domain/page/pages/terms-of-service';
+import { findUnknownPlaceholders, listPlaceholders } from '#domain/privacy/placeholders';
 import { isPageOff } from '#domain/site/optional-pages';
 import { auditTable } from '#lib/audit/table';
 import { readInCurrentTransaction } from '#lib/database/transaction';

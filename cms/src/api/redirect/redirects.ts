@@ -1,12 +1,5 @@
 /** Redirects: the rules, those that visitors follow, and what staff see and edit. */
-import type { RedirectInput, RedirectUpdate, RedirectListQuery, StaffRedirect } from '#domain/redirect/staff-redirect';
-import { foldText } from '#domain/shared/fold-text';
-import { getRowOffset, toPagination } from '#domain/shared/query-fields';
-import { notFound, rejectStale } from '#lib/errors';
-import { withLock } from '#lib/mutex';
-import { type ContentRow, requireRow } from '#lib/rows';
-import { toInstant } from '#lib/stored-values';
-import { deletePlainRecord, restorePlainRecord } from '#lib/trash';
+import { taproomFeedPath } from '#domain/calendar/paths';
 import {
   type Redirect,
   findRedirectProblem,
@@ -18,14 +11,21 @@ import {
   findRedirect,
   indexRedirects,
 } from '#domain/redirect/redirect';
+import type { RedirectInput, RedirectUpdate, RedirectListQuery, StaffRedirect } from '#domain/redirect/staff-redirect';
 import { encodeTarget } from '#domain/redirect/target';
-import { rejectedFields } from '#lib/parse';
-import { settings } from '#lib/settings';
-import { fetchPageSettings } from '#lib/site-settings/queries';
-import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
+import { foldText } from '#domain/shared/fold-text';
+import { getRowOffset, toPagination } from '#domain/shared/query-fields';
 import { leadsToPageOff } from '#domain/site/optional-pages';
 import { findPathConflict } from '#domain/site/path-conflict';
-import { taproomFeedPath } from '#domain/calendar/paths';
+import { notFound, rejectStale } from '#lib/errors';
+import { withLock } from '#lib/mutex';
+import { rejectedFields } from '#lib/parse';
+import { type ContentRow, requireRow } from '#lib/rows';
+import { settings } from '#lib/settings';
+import { fetchPageSettings } from '#lib/site-settings/queries';
+import { toInstant } from '#lib/stored-values';
+import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
+import { deletePlainRecord, restorePlainRecord } from '#lib/trash';
 
 const slugBelow = (parent: string, path: string) => (path.startsWith(parent) ? path.slice(parent.length) : null);
 

@@ -2,15 +2,13 @@
  * Applies the rules of redirects to every write, and adds redirects when a beer or a composed page is renamed, a taproom is
  * renamed or moved, or an event has another date.
  */
-import { inTransaction } from '#lib/database/transaction';
 import type { Core } from '@strapi/strapi';
 import { taproomFeedPath } from '#domain/calendar/paths';
 import { addRename, type Redirect } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
+import { inTransaction } from '#lib/database/transaction';
 import { withTransactionLock } from '#lib/mutex';
 import { redirectUid, isText, toRedirect, listRedirects, checkRedirect, findProblem } from './redirects';
-
-// Redirects from the old URLs of renamed records to their new ones.
 
 type Data = {
   slug?: unknown;

@@ -4,8 +4,8 @@ import type { PairInput } from '#domain/screen/input';
 import type { Pairing, PairingState, Screen } from '#domain/screen/schema';
 import { subnetOf } from '#lib/client-ip';
 import { badRequest, invalidInput, unauthorized } from '#lib/errors';
-import { withLock } from '#lib/mutex';
 import { consume, refund } from '#lib/limits';
+import { withLock } from '#lib/mutex';
 import {
   boardUid,
   pairingUid,

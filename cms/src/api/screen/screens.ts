@@ -1,17 +1,17 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { type BoardSection, boardLimits } from '#domain/board/constants';
 import type { BoardInput, BoardUpdate } from '#domain/board/input';
-import { findTaproomNames } from '#lib/taproom/queries';
+import type { Board } from '#domain/board/schema';
+import { pairingCodeDigits } from '#domain/screen/constants';
 import type { ContactReport, ScreenUpdate } from '#domain/screen/input';
 import type { OwnScreen, Screen } from '#domain/screen/schema';
 import { incrementContentVersion } from '#lib/content-versions';
 import { badRequest, conflict, invalidInput, rejectStale, unauthorized } from '#lib/errors';
 import { withLock } from '#lib/mutex';
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import type { Board } from '#domain/board/schema';
-import { type BoardSection, boardLimits } from '#domain/board/constants';
-import { pairingCodeDigits } from '#domain/screen/constants';
 import { type ContentRow, requireRow } from '#lib/rows';
 import { secretFor } from '#lib/secrets';
 import { toInstant, toInstantOrNull, allowNulls } from '#lib/stored-values';
+import { findTaproomNames } from '#lib/taproom/queries';
 
 export const boardUid = 'api::screen.board';
 export const screenUid = 'api::screen.screen';

@@ -5,12 +5,14 @@ import type { PageDefinition } from '#domain/page/definition';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import type { StartEmptyInput } from '#domain/setup/schema';
-import { afterCommit } from '#lib/database/transaction';
+import { auditTable } from '#lib/audit/table';
 import { recordAsOne, withoutAudit } from '#lib/audit/types';
+import { makeBackup } from '#lib/backup-state';
+import { allowLongStatements } from '#lib/database/connections';
+import { afterCommit } from '#lib/database/transaction';
 import { removeDefaultPours } from '#lib/default-pours';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
-import { allowLongStatements } from '#lib/database/connections';
 import { lockTables, withLock, withTransactionLock } from '#lib/mutex';
 import { findPagesOfTaproom, initialDocument } from '#lib/page/composed-pages';
 import { settings } from '#lib/settings';
@@ -29,13 +31,11 @@ import {
 import { emptyState, writeSetupState } from '#lib/setup/state';
 import { toInitialData } from '#lib/site-settings/initial-data';
 import { siteSettingsUid } from '#lib/site-settings/queries';
+import { userUid } from '#lib/staff-user';
 import { taproomUid } from '#lib/taproom/document';
 import { countEvents } from '#lib/taproom/queries';
 import { withTaproomLock } from '#lib/taproom/rules';
 import { trashUid } from '#lib/trash';
-import { auditTable } from '#lib/audit/table';
-import { userUid } from '#lib/staff-user';
-import { makeBackup } from '#lib/backup-state';
 
 /** They refer to taprooms, which can't be deleted before them. */
 const firstDeleted: readonly UID.ContentType[] = ['api::event.event', 'api::pouring.pouring'];

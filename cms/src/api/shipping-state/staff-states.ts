@@ -1,10 +1,10 @@
 /** All US states, with what staff have saved about them. */
 import { getStateName, stateCodes } from '#domain/distributor/us-states';
 import type { ShippingStateChanges, StaffShippingState } from '#domain/shipping/schema';
-import { emptyToNull, toInstantOrNull, allowNulls } from '#lib/stored-values';
 import { notFound, rejectStale, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { shippingStateUid, type ShippingStateDocument } from '#lib/shipping-states';
+import { emptyToNull, toInstantOrNull, allowNulls } from '#lib/stored-values';
 
 const toStaffState = (code: string, stored: ShippingStateDocument | null | undefined): StaffShippingState => ({
   state: getStateName(code) ?? code,

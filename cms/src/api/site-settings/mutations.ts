@@ -1,7 +1,16 @@
+import { createReadStream } from 'node:fs';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { requiredChoiceField } from '#domain/shared/fields';
+import { siteImageFields, type SiteImageField, type SiteImageName } from '#domain/site/constants';
 import type { SiteSettingsUpdate } from '#domain/site/input';
 import type { MailSettings } from '#domain/site/schema';
 import { invalidInput, notFound, pathNotFound, rejectStale, tooLarge, unsupportedType } from '#lib/errors';
+import { removeReencoded, truncateName, reencodeImage, type ImageFile } from '#lib/image-file';
+import { maxImageBytes } from '#lib/limits';
+import { removeUnusedFiles, storeFile, type StoredFile } from '#lib/media';
 import { withLock } from '#lib/mutex';
+import { type StoredSession, assertConfirmed } from '#lib/session';
 import { readSetupState } from '#lib/setup/state';
 import { toInitialData } from '#lib/site-settings/initial-data';
 import {
@@ -11,15 +20,6 @@ import {
   siteSettingsUid,
   type SiteSettingsDocument,
 } from '#lib/site-settings/queries';
-import { type StoredSession, assertConfirmed } from '#lib/session';
-import { createReadStream } from 'node:fs';
-import sharp from 'sharp';
-import * as z from 'zod';
-import { requiredChoiceField } from '#domain/shared/fields';
-import { siteImageFields, type SiteImageField, type SiteImageName } from '#domain/site/constants';
-import { removeReencoded, truncateName, reencodeImage, type ImageFile } from '#lib/image-file';
-import { maxImageBytes } from '#lib/limits';
-import { removeUnusedFiles, storeFile, type StoredFile } from '#lib/media';
 import { sanitizeSvgFile } from '#lib/svg-file';
 import type { Upload } from '#lib/uploads';
 

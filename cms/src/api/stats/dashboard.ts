@@ -1,4 +1,6 @@
 /** The counts on the staff dashboard. */
+import { everyTaproom, type EventStatus } from '#domain/event/constants';
+import { overdueBefore } from '#domain/inquiry/constants';
 import {
   type DashboardStats,
   maxOverdueInquiries,
@@ -8,15 +10,13 @@ import {
   maxFailedEmails,
   type SystemWarnings,
 } from '#domain/stats/schema';
-import { type ContentRow, countRows } from '#lib/rows';
-import { everyTaproom, type EventStatus } from '#domain/event/constants';
-import { overdueBefore } from '#domain/inquiry/constants';
 import { todayIn } from '#domain/time/zone';
+import { fetchBackupWarning } from '#lib/backup-state';
+import { mailUid } from '#lib/mail/enqueue';
+import { type ContentRow, countRows } from '#lib/rows';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { emptyToNull, required, toClockTime, toInstant } from '#lib/stored-values';
 import { fetchTaproomSummaries, findTimeZones, inEveryTaproom } from '#lib/taproom/queries';
-import { fetchBackupWarning } from '#lib/backup-state';
-import { mailUid } from '#lib/mail/enqueue';
 
 export async function fetchDashboardStats(now: Date): Promise<DashboardStats> {
   const [totalBeers, availableBeers, upcomingEvents, totalEvents, activeSubscribers, newInquiries] = await Promise.all([

@@ -5,11 +5,11 @@ import { home } from '#domain/page/pages/home';
 import { componentUid, pageUid } from '#domain/page/storage';
 import type { SubscriberSource } from '#domain/subscriber/constants';
 import type { Subscriber } from '#domain/subscriber/schema';
-import type { ContentRow } from '#lib/rows';
-import { toInstant } from '#lib/stored-values';
 import { renderEmail, type EmailMessage } from '#lib/mail/enqueue';
+import type { ContentRow } from '#lib/rows';
 import { settings } from '#lib/settings';
 import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
+import { toInstant } from '#lib/stored-values';
 
 export const subscriberUid = 'api::subscriber.subscriber';
 
@@ -29,7 +29,6 @@ export const serializeSubscriber = (subscriber: SubscriberDocument): Subscriber 
 });
 
 /** Proof of consent: when, on which page, and what the form's section said there at that time. */
-
 export type Consent = { consentAt: Date; consentPage: string | null; consentText: string | null };
 
 /** The pages with a newsletter form. Other sources are lists on paper, or programs. */

@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { messages } from '#domain/shared/messages';
+import { subscriberCsv } from '#domain/subscriber/csv';
 import type { SubscribeInput, ImportedSubscriber, ImportedSubscriberUpdate } from '#domain/subscriber/input';
-import { allowNulls } from '#lib/stored-values';
+import type { Subscriber } from '#domain/subscriber/schema';
+import { type ImportTarget, updateImported } from '#lib/csv-import';
+import { isUniqueViolation } from '#lib/database/unavailable';
 import { conflict, notFound, serviceUnavailable } from '#lib/errors';
 import { enqueue, mayEmail } from '#lib/mail/enqueue';
 import { withLock } from '#lib/mutex';
-import { isUniqueViolation } from '#lib/database/unavailable';
+import {
+  confirmationMs,
+  deletePending,
+  findPendingByEmail,
+  findPendingByToken,
+  savePending,
+} from '#lib/pending-subscriptions';
+import { requireRow } from '#lib/rows';
+import { allowNulls } from '#lib/stored-values';
 import {
   recordConsent,
   type Consent,
@@ -16,17 +27,6 @@ import {
   confirmationEmail,
 } from './document';
 import { findByUnsubscribeToken, isSubscribed } from './queries';
-import { subscriberCsv } from '#domain/subscriber/csv';
-import type { Subscriber } from '#domain/subscriber/schema';
-import { type ImportTarget, updateImported } from '#lib/csv-import';
-import { requireRow } from '#lib/rows';
-import {
-  confirmationMs,
-  deletePending,
-  findPendingByEmail,
-  findPendingByToken,
-  savePending,
-} from '#lib/pending-subscriptions';
 
 type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
 

@@ -1,8 +1,8 @@
 import { subscriberSources, type SubscriberSource, getRecentStart } from '#domain/subscriber/constants';
 import { subscriberCsvRow } from '#domain/subscriber/csv';
 import type { SubscriberCsvQuery, SubscriberListQuery, NewsletterStats } from '#domain/subscriber/schema';
-import { batchedRows, countGroups, countRows, type Page, paginateRows, requireRow } from '#lib/rows';
 import { notFound } from '#lib/errors';
+import { batchedRows, countGroups, countRows, type Page, paginateRows, requireRow } from '#lib/rows';
 import { subscriberUid, type SubscriberDocument, serializeSubscriber } from './document';
 
 const newestFirst = [{ subscribedAt: 'desc' }, { id: 'desc' }];

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { foldText } from '#domain/shared/fold-text';
 import { tapTitle } from '#domain/tap/display';
 import type { Pour, Drink, Pouring, StaffPouring, TapName } from '#domain/tap/schema';
 import { type DerivedColumns, refillRows } from '#lib/derived-columns';
 import { fileFields, type MediaFile, toPublicImage } from '#lib/media';
 import type { ContentRow } from '#lib/rows';
-import { taproomUid } from '#lib/taproom/document';
-import { foldText } from '#domain/shared/fold-text';
 import { emptyToNull, required, toInstant, toInstantOrNull } from '#lib/stored-values';
+import { taproomUid } from '#lib/taproom/document';
 
 export const beerUid = 'api::beer.beer';
 export const tapUid = 'api::tap.tap';

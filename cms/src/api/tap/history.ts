@@ -1,18 +1,18 @@
 /** What was on tap, when and for how long. Pourings that were undone never were. */
-import { toHistoryCsvRow, computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
+import type { Core } from '@strapi/strapi';
 import { type TapHistoryQuery, type TapPeriod, completePeriod, periodMessage } from '#domain/tap/query';
 import type { PastPouring, TapStatistics, VisitCount } from '#domain/tap/schema';
+import { toHistoryCsvRow, computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
+import { isTableSource } from '#domain/tap/visit-source';
 import { todayIn } from '#domain/time/zone';
-import { batchedRows, paginate } from '#lib/rows';
+import { subnetOf } from '#lib/client-ip';
+import { inTransaction } from '#lib/database/transaction';
 import { invalidInput } from '#lib/errors';
+import { consume, tryConsume } from '#lib/limits';
+import { batchedRows, paginate } from '#lib/rows';
+import { visitTable } from '#lib/taproom/queries';
 import { pouringPopulate, pouringUid, type PouringRow, serializeDrink, serializeStaffPouring } from './document';
 import type { ListedTaproom } from './queries';
-import { inTransaction } from '#lib/database/transaction';
-import type { Core } from '@strapi/strapi';
-import { isTableSource } from '#domain/tap/visit-source';
-import { subnetOf } from '#lib/client-ip';
-import { consume, tryConsume } from '#lib/limits';
-import { visitTable } from '#lib/taproom/queries';
 
 /** The days that a query means in a taproom. Throws 400 if they are more than ten years. */
 function findPeriod({ timeZone }: ListedTaproom, dates: TapPeriod, now: Date): Period {

@@ -19,9 +19,7 @@ import {
   serializeDrink,
 } from './document';
 import type { ListedTaproom } from './queries';
-import { findPouring, findChanges } from './staff-queries';
-
-/** Rejects presses that would overwrite what the user has not seen: 409 with what happened. */
+import { findChange, findChanges, findPouring } from './staff-queries';
 
 type Event = { at: Date; by: string | null };
 
@@ -44,6 +42,7 @@ export async function tapChanged(taproom: ListedTaproom, tap: TapRow, current: P
   return conflict('tap-changed', describeTapChange(tap, drink, event, { timeZone: taproom.timeZone, now }));
 }
 
+/** Rejects presses that would overwrite what the user has not seen: 409 with what happened. */
 export async function rejectUnexpected(
   taproom: ListedTaproom,
   tap: TapRow,
@@ -62,7 +61,7 @@ export async function rejectOlderLevel(
 ): Promise<void> {
   if (pressedAt === undefined || current.level === null) return;
   const where = { tapKey: tap.documentId, nextKey: current.documentId, action: 'level', undoneAt: { $null: true } };
-  const [latest] = await findChanges(where, 1);
+  const latest = await findChange(where);
   if (!latest || new Date(latest.pressedAt) <= resolvePressTime(pressedAt, now)) return;
   const event = { at: new Date(latest.pressedAt), by: latest.by };
   const message = describeLevelChange(tap, current.level, event, { timeZone: taproom.timeZone, now });
@@ -80,9 +79,8 @@ type Data = Record<string, unknown>;
 
 const documents = () => strapi.documents(pouringUid);
 
-async function readPouring(documentId: string): Promise<PouringRow> {
-  return strapi.db.query(pouringUid).findOne({ where: { documentId }, populate: pouringPopulate });
-}
+const readPouring = (documentId: string): Promise<PouringRow> =>
+  strapi.db.query(pouringUid).findOne({ where: { documentId }, populate: pouringPopulate });
 
 export async function createPouring(data: Data): Promise<PouringRow> {
   const { documentId } = await documents().create({ data: data as never });

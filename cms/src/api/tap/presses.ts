@@ -1,4 +1,7 @@
-/** What staff do behind the bar. */
+/**
+ * What staff do behind the bar. Every change of what a taproom pours is a press: one at a time in a taproom, in one
+ * transaction, stored with its `Idempotency-Key`. A repeated request returns the result of the first: decision 023.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
@@ -13,6 +16,16 @@ import { pathParam } from '#lib/parse';
 import { requireUser } from '#lib/session';
 import { lockTaproomsShared } from '#lib/taproom/rules';
 import {
+  tapChangeUid,
+  type ChangeRow,
+  type PouringRow,
+  type TapRow,
+  listCheckUid,
+  getNextPosition,
+  sortByIds,
+  serializeDrink,
+} from './document';
+import {
   rejectOlderLevel,
   rejectUnexpected,
   addPouring,
@@ -25,19 +38,9 @@ import {
   takeSnapshot,
   toGuestData,
 } from './pourings';
-import {
-  tapChangeUid,
-  type ChangeRow,
-  type PouringRow,
-  type TapRow,
-  listCheckUid,
-  getNextPosition,
-  sortByIds,
-  serializeDrink,
-} from './document';
 import { type ListedTaproom, findOnDeck } from './queries';
 import {
-  findChanges,
+  findChange,
   findTaproomBySlug,
   readStaffTapList,
   serializeChange,
@@ -46,11 +49,6 @@ import {
   findTap,
   findTapIfStored,
 } from './staff-queries';
-
-/**
- * Every change of what a taproom pours is a press: one at a time in a taproom, in one transaction, stored with its
- * `Idempotency-Key`. A repeated request returns the result of the first: decision 023.
- */
 
 /** Who pressed, where, and the request by which a repetition is recognized. */
 export type PressRequest = { taproom: string; key: string; hash: string; by: string; now: Date };
@@ -62,20 +60,15 @@ const hashRequest = (...parts: unknown[]): string =>
 
 export const keyReused = () => new ApiError(422, 'key-reused', messages.keyReused);
 
-const lockKey = (slug: string) => `taps ${slug}`;
-
 /** Writes of a taproom's tap list, one at a time. The taproom can't be deleted until they are committed. */
 export const withLockedTapList = <Result>(
   slug: string,
   work: (taproom: ListedTaproom) => Promise<Result>,
 ): Promise<Result> =>
-  withLock(lockKey(slug), async () => {
+  withLock(`taps ${slug}`, async () => {
     await lockTaproomsShared();
     return work(await findTaproomBySlug(slug));
   });
-
-export const findChangeByKey = async (where: { key: string } | { undoKey: string }): Promise<ChangeRow | null> =>
-  (await findChanges(where, 1))[0] ?? null;
 
 /** What a press did, without what all presses have. */
 type Pressed = {
@@ -117,7 +110,7 @@ async function storeChange({ documentId }: ListedTaproom, request: PressRequest,
 
 /** The first result of a request with this key; null if there is none. */
 async function findRepeated(taproom: ListedTaproom, { key, hash }: PressRequest): Promise<ChangeRow | null> {
-  const stored = (await findChangeByKey({ key })) ?? (await findChangeByKey({ undoKey: key }));
+  const stored = (await findChange({ key })) ?? (await findChange({ undoKey: key }));
   if (!stored) return null;
   if (stored.key !== key || stored.requestHash !== hash || stored.taproomKey !== taproom.documentId) throw keyReused();
   return stored;
@@ -130,9 +123,6 @@ const press = (request: PressRequest, work: (taproom: ListedTaproom) => Promise<
     return { change: serializeChange(change), tapList: await readStaffTapList(taproom) };
   });
 
-const findLatestOf = async ({ documentId }: TapRow): Promise<ChangeRow | null> =>
-  (await findChanges({ tapKey: documentId, undoneAt: { $null: true } }, 1))[0] ?? null;
-
 /** When a press on a tap counts from. */
 async function findPressTime(
   tap: TapRow,
@@ -140,7 +130,7 @@ async function findPressTime(
   pressedAt: string | undefined,
   now: Date,
 ): Promise<Date> {
-  const latest = await findLatestOf(tap);
+  const latest = await findChange({ tapKey: tap.documentId, undoneAt: { $null: true } });
   const time = notBefore(resolvePressTime(pressedAt, now), latest && new Date(latest.pressedAt));
   return notBefore(time, current?.tappedAt ? new Date(current.tappedAt) : null);
 }

@@ -54,6 +54,8 @@ export const findPouringOn = (tap: TapRow): Promise<PouringRow | null> =>
 export const findChanges = (where: object, limit: number): Promise<ChangeRow[]> =>
   strapi.db.query(tapChangeUid).findMany({ where, orderBy: [{ id: 'desc' }], limit });
 
+export const findChange = async (where: object): Promise<ChangeRow | null> => (await findChanges(where, 1))[0] ?? null;
+
 /** The latest change of each tap that was not undone. */
 async function findLastChanges({ documentId }: ListedTaproom): Promise<Map<string, ChangeRow>> {
   const { tableName } = strapi.db.metadata.get(tapChangeUid);

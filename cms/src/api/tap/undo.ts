@@ -1,17 +1,10 @@
 /** Undoes a press, at any time until what it changed is changed again. The apps offer it for ten seconds. */
 import { conflict, notFound } from '#lib/errors';
-import { tapChanged, createPouring, deletePouring, endPouring, restoreTags, savePouring } from './pourings';
 import { beerUid, listCheckUid, tapChangeUid, tapUid, type ChangeRow, type PouringRow, type TapRow } from './document';
-import {
-  findChangeByKey,
-  keyReused,
-  withLockedTapList,
-  type PressResult,
-  type PressRequest,
-  saveOrder,
-} from './presses';
+import { tapChanged, createPouring, deletePouring, endPouring, restoreTags, savePouring } from './pourings';
+import { keyReused, withLockedTapList, type PressResult, type PressRequest, saveOrder } from './presses';
 import { findOnDeck, type ListedTaproom } from './queries';
-import { findChanges, findPouring, findPouringOn, findTap, readStaffTapList, serializeChange } from './staff-queries';
+import { findChange, findPouring, findPouringOn, findTap, readStaffTapList, serializeChange } from './staff-queries';
 
 type Snapshot = Record<string, unknown> & { documentId: string };
 
@@ -35,9 +28,9 @@ async function findIfStored(taproom: ListedTaproom, key: string | null): Promise
 async function rejectLaterChange(taproom: ListedTaproom, tap: TapRow, change: ChangeRow, now: Date): Promise<void> {
   const current = await findPouringOn(tap);
   const later = { tapKey: tap.documentId, id: { $gt: change.id }, undoneAt: { $null: true } };
-  const isLatest = (await findChanges(later, 1)).length === 0;
   const expected = change.action === 'kick' ? null : change.nextKey;
-  if (!isLatest || (current?.documentId ?? null) !== expected) throw await tapChanged(taproom, tap, current, now);
+  if ((await findChange(later)) || (current?.documentId ?? null) !== expected)
+    throw await tapChanged(taproom, tap, current, now);
 }
 
 /** What was on before is on again. What was tapped returns to the deck, or ends with the reason `undone`. */
@@ -80,7 +73,7 @@ async function putBackOnDeck(snapshot: Snapshot): Promise<void> {
 async function undoEdit(taproom: ListedTaproom, change: ChangeRow, now: Date): Promise<void> {
   if (change.tapKey !== null) await rejectLaterChange(taproom, await findTap(taproom, change.tapKey), change, now);
   const later = { nextKey: change.nextKey, id: { $gt: change.id }, undoneAt: { $null: true } };
-  const row = (await findChanges(later, 1)).length === 0 ? await findIfStored(taproom, change.nextKey) : null;
+  const row = (await findChange(later)) ? null : await findIfStored(taproom, change.nextKey);
   const { previous, level } = valuesOf(change);
   if (!row || row.state === 'off' || (previous && previous['state'] !== row.state)) throw nothingToUndo();
   if (change.action === 'level') await savePouring(row, { level: level ?? null });
@@ -117,8 +110,8 @@ const undoByAction: Record<
 };
 
 async function rejectReusedKey({ key, hash }: PressRequest): Promise<void> {
-  if (await findChangeByKey({ key })) throw keyReused();
-  const undone = await findChangeByKey({ undoKey: key });
+  if (await findChange({ key })) throw keyReused();
+  const undone = await findChange({ undoKey: key });
   if (undone && undone.undoHash !== hash) throw keyReused();
 }
 
@@ -126,13 +119,13 @@ async function rejectReusedKey({ key, hash }: PressRequest): Promise<void> {
 export const undo = (request: PressRequest, key: string): Promise<PressResult> =>
   withLockedTapList(request.taproom, async (taproom) => {
     await rejectReusedKey(request);
-    const change = await findChangeByKey({ key });
+    const change = await findChange({ key });
     if (!change || change.taproomKey !== taproom.documentId) throw notFound('Change');
     if (change.undoneAt === null) {
       await undoByAction[change.action](taproom, change, request.now);
       const data = { undoneAt: request.now, undoneBy: request.by, undoKey: request.key, undoHash: request.hash };
       await strapi.db.query(tapChangeUid).update({ where: { id: change.id }, data });
     }
-    const stored = (await findChangeByKey({ key })) ?? change;
+    const stored = (await findChange({ key })) ?? change;
     return { change: serializeChange(stored), tapList: await readStaffTapList(taproom) };
   });

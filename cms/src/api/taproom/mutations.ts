@@ -1,11 +1,17 @@
+import type { ImageReplacement } from '#domain/shared/image-input';
 import type { TaproomChanges, TaproomInput, TaproomUpdate } from '#domain/taproom/input';
-import { mergeOpeningHours } from '#domain/taproom/opening-hours-input';
+import { photoFields, type PhotoUse } from '#domain/taproom/limits';
 import { planEarlyClosing } from '#domain/taproom/open-status';
+import { mergeOpeningHours } from '#domain/taproom/opening-hours-input';
 import { changedPath, defaultTaproomPath } from '#domain/taproom/slug';
 import { noOpeningHours } from '#domain/taproom/week-hours';
 import { invalidInput, notFound, rejectStale } from '#lib/errors';
+import { saveAltText, addImages, changeImages, removeImage, withStoredImages } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
+import { taproomUid, type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
+import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
+import { rejectProblem, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
 import {
   coordinatesAt,
   findDeleteProblem,
@@ -14,12 +20,6 @@ import {
   findWriteProblem,
   withTaproomLock,
 } from '#lib/taproom/rules';
-import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
-import { taproomUid, type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
-import { rejectProblem, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
-import { photoFields, type PhotoUse } from '#domain/taproom/limits';
-import type { ImageReplacement } from '#domain/shared/image-input';
-import { saveAltText, addImages, changeImages, removeImage, withStoredImages } from '#lib/media';
 import type { Upload } from '#lib/uploads';
 
 const singleFields = ['cardPhoto', 'sidePhoto', 'hostPhoto'] as const;

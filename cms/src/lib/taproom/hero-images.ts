@@ -1,48 +1,41 @@
 /** The hero images of taprooms, in order. */
 import type { HeroPage } from '#domain/location/constants';
 import type { HeroImage } from '#domain/location/schema';
-import { addVersion } from '#domain/shared/media-url';
-import type { MediaFile } from '../media';
-import { emptyToNull } from '../stored-values';
+import { type MediaFile, toImage } from '../media';
+import { emptyToNull, required } from '../stored-values';
 
-type Row = {
+export type HeroImageDocument = {
+  id: number;
   documentId: string;
-  /** The slug of the taproom. */
+  /** A page of the main website, or the slug of a taproom. */
   placement: string;
+  position: number;
   alt: string | null;
   isActive: boolean;
+  /** Null if the file was deleted in the media library. */
   image: MediaFile | null;
 };
 
-const serialize = ({ documentId, alt, isActive, image }: Row, page: HeroPage): HeroImage[] =>
-  image?.url
-    ? [
-        {
-          _id: documentId,
-          url: addVersion(image.url, image),
-          alt: emptyToNull(alt) ?? emptyToNull(image.alternativeText),
-          page,
-          isActive,
-          width: emptyToNull(image.width),
-          height: emptyToNull(image.height),
-        },
-      ]
-    : [];
+export type PlacedHeroImage = HeroImageDocument & { page: HeroPage };
+
+export function serializeHeroImage({ documentId, alt, isActive, page, image }: PlacedHeroImage): HeroImage {
+  const photo = toImage(required(image));
+  return { ...photo, _id: documentId, alt: emptyToNull(alt) ?? photo.alt, page, isActive };
+}
 
 type Owner = { slug: string; heroPage: HeroPage | null };
 
 export async function findHeroImagesOf(taprooms: Owner[]): Promise<Map<string, HeroImage[]>> {
-  const rows: Row[] = await strapi.db.query('api::hero-image.hero-image').findMany({
+  const rows: HeroImageDocument[] = await strapi.db.query('api::hero-image.hero-image').findMany({
     where: { placement: { $in: taprooms.map(({ slug }) => slug) } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     populate: { image: true },
   });
-  return new Map(
-    taprooms.map(({ slug, heroPage }) => [
-      slug,
-      rows.filter(({ placement }) => placement === slug).flatMap((row) => serialize(row, heroPage ?? 'taproom')),
-    ]),
-  );
+  const toHeroImages = ({ slug, heroPage }: Owner) =>
+    rows
+      .filter(({ placement, image }) => placement === slug && image?.url)
+      .map((row) => serializeHeroImage({ ...row, page: heroPage ?? 'taproom' }));
+  return new Map(taprooms.map((taproom) => [taproom.slug, toHeroImages(taproom)]));
 }
 
 /** To the new slug of their taproom. */

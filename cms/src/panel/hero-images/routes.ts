@@ -6,7 +6,8 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { findPlacements } from '#lib/taproom/queries';
-import { findHeroImages, heroImageUid, type PlacedHeroImage, findLocationPage } from '../../api/location/content';
+import type { PlacedHeroImage } from '#lib/taproom/hero-images';
+import { findHeroImages, findLocationPage, heroImageUid } from '../../api/location/content';
 import { orderHeroImages } from '../../api/location/hero-images';
 import type { AdminRoute } from '../admin-route';
 

@@ -1,5 +1,5 @@
-import type { Distributor } from '#domain/distributor/schema';
 import type { DistributorKind } from '#domain/distributor/kind';
+import type { Distributor } from '#domain/distributor/schema';
 
 type Row = [
   kind: DistributorKind,

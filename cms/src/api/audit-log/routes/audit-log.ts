@@ -1,8 +1,8 @@
 /** The audit log, for admins. No call changes it. */
 import * as z from 'zod';
+import { auditCsvHeader } from '#domain/audit/csv';
 import { auditCsvQuery, auditListQuery, auditActorSchema, auditEntrySchema } from '#domain/audit/schema';
 import { paginationSchema } from '#domain/shared/response-schemas';
-import { auditCsvHeader } from '#domain/audit/csv';
 import { defineRoutes, withQuery } from '#lib/routes';
 import { sendCsv } from '#lib/send-csv';
 import { exportEntries, listActors, listEntries, serializeEntry } from '../queries';

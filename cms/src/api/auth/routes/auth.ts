@@ -1,26 +1,26 @@
 /** Sessions and staff users. */
 import * as z from 'zod';
-import { messageSchema } from '#domain/shared/response-schemas';
-import { confirmationInput, forgotPasswordInput, resetPasswordInput } from '#domain/user/password';
-import { invitationInput, userInput, userUpdate } from '#domain/user/input';
-import { isInvitation } from '#domain/user/reset-link';
-import { loginInput } from '#domain/user/sign-in';
-import { userSchema } from '#domain/user/schema';
 import { deletedMessage, messages } from '#domain/shared/messages';
+import { messageSchema } from '#domain/shared/response-schemas';
+import { invitationInput, userInput, userUpdate } from '#domain/user/input';
+import { confirmationInput, forgotPasswordInput, resetPasswordInput } from '#domain/user/password';
+import { isInvitation } from '#domain/user/reset-link';
+import { userSchema } from '#domain/user/schema';
 import { sessionIdHeader } from '#domain/user/session';
-import { defineRoutes, withBody } from '#lib/routes';
+import { loginInput } from '#domain/user/sign-in';
 import { clientIp, describeDevice } from '#lib/client-ip';
-import { afterCommit } from '#lib/database/transaction';
 import { rejectCommonPassword } from '#lib/common-passwords';
 import { setSessionCookie } from '#lib/credentials';
+import { afterCommit } from '#lib/database/transaction';
 import { parseBody, pathParam } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
 import { requireSession, requireUser } from '#lib/session';
 import { forgiveSignIns, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
+import { confirmOwnChange, confirmSession } from '../current-password';
 import { inviteUser, limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
 import { signOut } from '../sessions';
-import { confirmOwnChange, confirmSession } from '../current-password';
-import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
 import { signIn } from '../sign-in';
+import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
 
 export default defineRoutes({
   'POST /auth/login': {

@@ -1,18 +1,18 @@
 /** Two-step sign-in. Responses with a secret or codes are never stored for repeated requests. */
-import * as z from 'zod';
 import type { Context } from 'koa';
+import * as z from 'zod';
+import { messages } from '#domain/shared/messages';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { currentPasswordInput } from '#domain/user/password';
 import { secondFactorInput, secondFactorSchema, signInRulesInput, signInRulesSchema } from '#domain/user/sign-in';
-import { messages } from '#domain/shared/messages';
-import { defineRoutes, withBody } from '#lib/routes';
 import { badRequest } from '#lib/errors';
 import { parseBody, pathParam } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
 import { lacksSecondFactor, describeSecondFactor, readSignInRules, startSetup } from '#lib/second-factor';
 import { requireSession, requireUser } from '#lib/session';
 import { confirmPassword } from '../current-password';
-import { findStaffUser } from '../users';
 import { createRecoveryCodes, turnOff, turnOn, updateSignInRules } from '../second-factor';
+import { findStaffUser } from '../users';
 
 async function confirmBody(ctx: Context): Promise<void> {
   const { currentPassword } = parseBody(currentPasswordInput, ctx.request.body);

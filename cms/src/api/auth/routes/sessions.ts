@@ -1,14 +1,14 @@
 /** The devices on which users are signed in. */
-import * as z from 'zod';
 import type { Context } from 'koa';
+import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { sessionSchema } from '#domain/user/schema';
-import { defineRoutes } from '#lib/routes';
 import { clearSessionCookie } from '#lib/credentials';
 import { pathParam } from '#lib/parse';
+import { defineRoutes } from '#lib/routes';
 import { requireSession, requireUser } from '#lib/session';
-import { findStaffUser } from '../users';
 import { listUserSessions, revokeAll, revokeOne } from '../sessions';
+import { findStaffUser } from '../users';
 
 const currentId = (ctx: Context) => requireSession(ctx).session.documentId;
 

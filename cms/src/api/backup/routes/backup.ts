@@ -2,14 +2,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupsSchema, type Backups } from '#domain/backup/schema';
 import { formatBackupRetention, isBackupRunning, nextPlannedTime } from '#domain/backup/backup';
+import { backupsSchema, type Backups } from '#domain/backup/schema';
 import { messages } from '#domain/shared/messages';
-import { defineRoutes } from '#lib/routes';
 import { recordAudit } from '#lib/audit/record';
 import { fetchBackupWarning, readBackupState } from '#lib/backup-state';
 import { conflict, notFound } from '#lib/errors';
 import { pathParam } from '#lib/parse';
+import { defineRoutes } from '#lib/routes';
 import { settings } from '#lib/settings';
 import { listOwnBackups, startBackup } from '../scheduled';
 

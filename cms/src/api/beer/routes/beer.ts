@@ -1,20 +1,21 @@
 /** Beers. Static paths come before parameterized ones. */
 import * as z from 'zod';
+import { toBeerSummary } from '#domain/beer/beer-summary';
+import { beerCsvHeader } from '#domain/beer/csv';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerDeleteQuery, beerListQuery } from '#domain/beer/query';
 import { beerSchema, beerSummarySchema, relatedBeersSchema } from '#domain/beer/schema';
 import { imageReplacement } from '#domain/shared/image-input';
-import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { toBeerSummary } from '#domain/beer/beer-summary';
-import { beerCsvHeader } from '#domain/beer/csv';
 import { deletedMessage } from '#domain/shared/messages';
-import { imageDeleteInput, pathParam } from '#lib/parse';
-import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { withImport } from '#lib/csv-import';
-import { sendCsv } from '#lib/send-csv';
+import { maxImagesPerRequest } from '#lib/limits';
+import { imageDeleteInput, pathParam } from '#lib/parse';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { serializeList } from '#lib/rows';
+import { sendCsv } from '#lib/send-csv';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
+import { beerLink, publicBeer, staffBeer } from '../document';
 import {
   duplicateBeer,
   addBeerImages,
@@ -26,9 +27,8 @@ import {
   beerImport,
   exportBeers,
 } from '../mutations';
-import { listMentionedBeers, findRelatedBeers } from '../related';
 import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
-import { beerLink, publicBeer, staffBeer } from '../document';
+import { listMentionedBeers, findRelatedBeers } from '../related';
 
 const beers = z.array(beerSchema);
 const images = z.array(imageSchema);

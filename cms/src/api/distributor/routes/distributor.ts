@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { distributorCsvHeader } from '#domain/distributor/csv';
+import { compareDistributors } from '#domain/distributor/group';
 import {
   distributorInput,
   distributorUpdate,
@@ -6,14 +8,12 @@ import {
   distributorListQuery,
 } from '#domain/distributor/input';
 import { distributorSchema, staffDistributorSchema } from '#domain/distributor/schema';
-import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { distributorCsvHeader } from '#domain/distributor/csv';
-import { compareDistributors } from '#domain/distributor/group';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { withImport } from '#lib/csv-import';
-import { serializeList } from '#lib/rows';
 import { pathParam } from '#lib/parse';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { serializeList } from '#lib/rows';
 import { sendCsv } from '#lib/send-csv';
 import {
   createDistributor,

@@ -11,17 +11,17 @@ import {
 import { eventRepeat, eventRepeatBody } from '#domain/event/recurrence';
 import { eventSchema } from '#domain/event/schema';
 import { imageReplacement } from '#domain/shared/image-input';
-import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { deletedMessage, messages } from '#domain/shared/messages';
-import { imageDeleteInput, pathParam, parseBody, parseQuery } from '#lib/parse';
+import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { maxImagesPerRequest } from '#lib/limits';
+import { imageDeleteInput, pathParam, parseBody, parseQuery } from '#lib/parse';
 import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { serializeList } from '#lib/rows';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
-import { duplicateEvent, repeatEvent, deleteSeries, updateSeries } from '../series';
+import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages, fetchTapRooms } from '../document';
 import { addEventImages, createEvent, deleteEventImage, restoreEvent } from '../mutations';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
-import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages, fetchTapRooms } from '../document';
+import { duplicateEvent, repeatEvent, deleteSeries, updateSeries } from '../series';
 
 const eventResponse = { event: eventSchema };
 const events = z.array(eventSchema);

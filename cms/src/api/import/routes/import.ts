@@ -1,7 +1,7 @@
 import { undoResultsSchema } from '#domain/shared/csv-import';
-import { defineRoutes } from '#lib/routes';
 import { undoImport } from '#lib/csv-import';
 import { pathParam } from '#lib/parse';
+import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes({
   'POST /imports/:id/undo': {

@@ -1,11 +1,11 @@
 /** The public forms. */
+import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from '#domain/inquiry/from-form';
 import { contactInput, privateEventInput, shippingOrderInput } from '#domain/inquiry/visitor-input';
 import { messageSchema } from '#domain/shared/response-schemas';
-import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from '#domain/inquiry/from-form';
 import { todayIn } from '#domain/time/zone';
-import { defineRoutes, withBody } from '#lib/routes';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { fetchReply } from '../emails';
 import { createInquiry } from '../mutations';

@@ -1,17 +1,17 @@
 /** The staff inbox. */
 import * as z from 'zod';
+import { inquiryCsvHeader } from '#domain/inquiry/csv';
 import { inquiryUpdate, inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/input';
 import { inquirySchema, type Inquiry } from '#domain/inquiry/schema';
-import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { inquiryCsvHeader } from '#domain/inquiry/csv';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { pathParam } from '#lib/parse';
-import { sendCsv } from '#lib/send-csv';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { serializeList } from '#lib/rows';
-import { exportInquiries, findInquiry, listInquiries, type InquiryDocument, serializeInquiry } from '../queries';
-import { deleteInquiry, updateInquiryStatus } from '../mutations';
+import { sendCsv } from '#lib/send-csv';
 import { fetchEmails, resendEmail } from '../emails';
+import { deleteInquiry, updateInquiryStatus } from '../mutations';
+import { exportInquiries, findInquiry, listInquiries, type InquiryDocument, serializeInquiry } from '../queries';
 
 async function withEmails(inquiry: InquiryDocument): Promise<Inquiry> {
   const emailsOf = await fetchEmails([inquiry.documentId]);

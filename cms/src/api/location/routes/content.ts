@@ -1,6 +1,8 @@
 /** Content of the main website and the taprooms. */
-import * as z from 'zod';
 import type { Context } from 'koa';
+import * as z from 'zod';
+import { mainWebsite } from '#domain/location/constants';
+import { resolveHeroPage } from '#domain/location/hero-page';
 import { locationUpdate } from '#domain/location/input';
 import {
   contactSchema,
@@ -10,18 +12,24 @@ import {
   locationSchema,
 } from '#domain/location/schema';
 import { imageReplacement } from '#domain/shared/image-input';
-import { messageSchema } from '#domain/shared/response-schemas';
-import { mainWebsite } from '#domain/location/constants';
-import { resolveHeroPage } from '#domain/location/hero-page';
 import { messages } from '#domain/shared/messages';
-import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes, withBody } from '#lib/routes';
+import { messageSchema } from '#domain/shared/response-schemas';
 import { notFound, pathNotFound } from '#lib/errors';
+import { maxImagesPerRequest } from '#lib/limits';
 import { parseBody, pathParam } from '#lib/parse';
-import { serializeList } from '#lib/rows';
+import { defineRoutes, withBody } from '#lib/routes';
 import { currentUser } from '#lib/session';
+import { serializeHeroImage } from '#lib/taproom/hero-images';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { parseReplacement, formFields, uploadedFiles } from '#lib/uploads';
+import {
+  fetchPublicLocation,
+  fetchStaffLocation,
+  findAllHeroImages,
+  findHeroImages,
+  findLocationTarget,
+  heroPageOf,
+} from '../content';
 import {
   heroImagesFields,
   updateLocation,
@@ -30,15 +38,6 @@ import {
   replaceHeroImage,
   heroImagesInput,
 } from '../hero-images';
-import {
-  fetchPublicLocation,
-  fetchStaffLocation,
-  findAllHeroImages,
-  findHeroImages,
-  findLocationTarget,
-  serializeHeroImage,
-  heroPageOf,
-} from '../content';
 
 const findRequestedTarget = (ctx: Context, isStaff: boolean) =>
   findLocationTarget(pathParam(ctx, 'location'), { isStaff });
@@ -77,7 +76,7 @@ export default defineRoutes({
       if (target.key === mainWebsite) throw notFound('Location');
       const { hours, contact } = await fetchPublicLocation(target, new Date());
       const heroImages = (await findAllHeroImages(target)).filter(({ isActive }) => isActive);
-      return { hours, contact, heroImages: serializeList(heroImages, serializeHeroImage) };
+      return { hours, contact, heroImages: heroImages.map(serializeHeroImage) };
     },
   },
   'GET /content/hero-images/:site/:page': {

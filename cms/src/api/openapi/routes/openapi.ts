@@ -1,7 +1,7 @@
 /** The documentation of the API. */
-import { defineRoutes } from '#lib/routes';
 import { pathNotFound } from '#lib/errors';
 import { pathParam } from '#lib/parse';
+import { defineRoutes } from '#lib/routes';
 import { fetchBrandNames } from '#lib/site-settings/queries';
 import { docsPolicy, findDocsAsset, renderDocsPage } from '../docs-page';
 import { openApiDocument } from '../document';

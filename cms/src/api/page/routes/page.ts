@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { PageDefinition } from '#domain/page/definition';
+import { dropLinks } from '#domain/page/drop-links';
 import {
   editedPageSchema,
   libraryPhotoSchema,
@@ -7,27 +9,25 @@ import {
   pageListSchema,
   pageVersionSchema,
 } from '#domain/page/edited-page';
-import { pageSchema } from '#domain/page/schema';
-import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import type { PageDefinition } from '#domain/page/definition';
-import { dropLinks } from '#domain/page/drop-links';
 import { initialPage } from '#domain/page/neutral/neutral';
-import { fillPrivacy, needsPrivacyFacts } from '#domain/privacy/placeholders';
 import { findPage } from '#domain/page/pages';
+import { pageSchema } from '#domain/page/schema';
+import { fillPrivacy, needsPrivacyFacts } from '#domain/privacy/placeholders';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { isPageOff, leadsToPageOff } from '#domain/site/optional-pages';
-import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes, withBody, withQuery } from '#lib/routes';
-import { fileFields, type StoredFile } from '#lib/media';
-import { paginate } from '#lib/rows';
-import { pathParam } from '#lib/parse';
-import { uploadedFiles } from '#lib/uploads';
 import { notFound } from '#lib/errors';
-import { fetchPageSettings, fetchPrivacyFacts } from '#lib/site-settings/queries';
+import { maxImagesPerRequest } from '#lib/limits';
+import { fileFields, type StoredFile } from '#lib/media';
+import { pathParam } from '#lib/parse';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { paginate } from '#lib/rows';
 import { readSetupState } from '#lib/setup/state';
+import { fetchPageSettings, fetchPrivacyFacts } from '#lib/site-settings/queries';
+import { uploadedFiles } from '#lib/uploads';
+import { loadComposedPage, loadPage, serializeComposedPage, serializePage } from '../document';
 import { toLibraryPhoto } from '../edited-page';
 import { addLibraryPhotos, createPage, deletePage, updatePage, listVersions } from '../mutations';
 import { fetchEditedPage, fetchPageList } from '../page-list';
-import { loadComposedPage, loadPage, serializeComposedPage, serializePage } from '../document';
 
 const files = () => strapi.db.query('plugin::upload.file');
 

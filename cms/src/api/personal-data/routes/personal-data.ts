@@ -6,8 +6,8 @@ import {
   personalDataSchema,
   personalDataSummarySchema,
 } from '#domain/privacy/schema';
-import { defineRoutes, withBody } from '#lib/routes';
 import { recordAudit } from '#lib/audit/record';
+import { defineRoutes, withBody } from '#lib/routes';
 import { erasePersonalData, findPersonalData, serializePersonalData, summarize } from '../personal-data';
 
 export default defineRoutes({

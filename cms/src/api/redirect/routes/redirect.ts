@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { redirectInput, redirectUpdate, redirectListQuery, staffRedirectSchema } from '#domain/redirect/staff-redirect';
 import { redirectSchema } from '#domain/redirect/redirect';
-import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
+import { redirectInput, redirectUpdate, redirectListQuery, staffRedirectSchema } from '#domain/redirect/staff-redirect';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes, withBody, withQuery } from '#lib/routes';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { pathParam } from '#lib/parse';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import {
   createRedirect,
   deleteRedirect,

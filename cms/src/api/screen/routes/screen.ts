@@ -1,16 +1,29 @@
-/** Screens. Static paths come before parameterized ones. */
+/** Screens, and the boards that they show. Static paths come before parameterized ones. */
 import * as z from 'zod';
+import { boardInput, boardUpdate } from '#domain/board/input';
+import { boardSchema } from '#domain/board/schema';
 import { contactReport, pairInput, screenUpdate } from '#domain/screen/input';
 import { ownScreenSchema, pairingSchema, pairingStateSchema, screenSchema } from '#domain/screen/schema';
-import { messageSchema } from '#domain/shared/response-schemas';
 import { deletedMessage } from '#domain/shared/messages';
-import { defineRoutes, withBody } from '#lib/routes';
+import { messageSchema } from '#domain/shared/response-schemas';
 import { clientIp } from '#lib/client-ip';
 import { bearerToken } from '#lib/credentials';
 import { pathParam } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
 import { requireUser } from '#lib/session';
 import { collectToken, pairScreen, startPairing } from '../pairing';
-import { fetchOwnScreen, fetchScreens, recordContact, requestReload, unpairScreen, updateScreen } from '../screens';
+import {
+  createBoard,
+  deleteBoard,
+  fetchBoards,
+  fetchOwnScreen,
+  fetchScreens,
+  recordContact,
+  requestReload,
+  unpairScreen,
+  updateBoard,
+  updateScreen,
+} from '../screens';
 
 export default defineRoutes({
   'POST /screens/pairings': {
@@ -89,5 +102,38 @@ export default defineRoutes({
     summary: 'Make a screen load its app again, in its latest version.',
     response: { screen: screenSchema },
     handle: async (ctx) => ({ screen: await requestReload(pathParam(ctx, 'id'), new Date()) }),
+  },
+  'GET /boards': {
+    id: 'screen.board.list',
+    access: 'staff',
+    summary: 'The boards that screens show, by name.',
+    response: { boards: z.array(boardSchema) },
+    handle: async () => ({ boards: await fetchBoards() }),
+  },
+  'POST /boards': {
+    id: 'screen.board.create',
+    access: 'staff',
+    summary: 'Create a board. A name that another board has: 409.',
+    response: { board: boardSchema },
+    status: 201,
+    failures: [409],
+    ...withBody(boardInput, async (input) => ({ board: await createBoard(input) })),
+  },
+  'PUT /boards/:id': {
+    id: 'screen.board.update',
+    access: 'staff',
+    summary: 'Update a board. Absent fields stay unchanged; null or "" clears. Its screens show it within a second.',
+    response: { board: boardSchema },
+    ...withBody(boardUpdate, async (input, ctx) => ({ board: await updateBoard(pathParam(ctx, 'id'), input) })),
+  },
+  'DELETE /boards/:id': {
+    id: 'screen.board.remove',
+    access: 'staff',
+    summary: 'Delete a board. Its screens stay paired, without a board.',
+    response: { message: messageSchema },
+    async handle(ctx) {
+      await deleteBoard(pathParam(ctx, 'id'));
+      return { message: deletedMessage('Board') };
+    },
   },
 });

@@ -1,12 +1,12 @@
 /** The setup of a new brewery in the staff app, and the removal of the demo content. */
-import * as z from 'zod';
 import type { Context } from 'koa';
+import * as z from 'zod';
 import { ownContentSchema, setupSchema, setupUpdate, startEmptyInput, type Setup } from '#domain/setup/schema';
 import { canEditSite } from '#domain/user/permission';
-import { defineRoutes, withBody } from '#lib/routes';
 import { hasMailServer } from '#lib/mail/server';
-import { productVersion } from '#lib/settings';
+import { defineRoutes, withBody } from '#lib/routes';
 import { requireUser } from '#lib/session';
+import { productVersion } from '#lib/settings';
 import { type DemoRecords, findDemoContent, findDemoRecords, findOwnContent } from '#lib/setup/demo-records';
 import { readSetupState, writeSetupState } from '#lib/setup/state';
 import { findUnusedModerator, startEmpty } from '../start-empty';

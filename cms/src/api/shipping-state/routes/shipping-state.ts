@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { shippingStateChanges, shippingStateSchema, staffShippingStateSchema } from '#domain/shipping/schema';
+import { pathParam } from '#lib/parse';
 import { defineRoutes, withBody } from '#lib/routes';
 import { serializeList } from '#lib/rows';
-import { pathParam } from '#lib/parse';
 import { listEnabledStates, serializeShippingState } from '#lib/shipping-states';
 import { findStaffState, listStaffStates, saveState } from '../staff-states';
 

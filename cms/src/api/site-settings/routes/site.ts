@@ -1,15 +1,15 @@
 /** What every page of the site needs, and the site settings, which admins edit. */
 import { logoSchema } from '#domain/location/schema';
+import { messages } from '#domain/shared/messages';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { siteSettingsUpdate } from '#domain/site/input';
 import { siteSchema, staffSiteSettingsSchema } from '#domain/site/schema';
-import { messages } from '#domain/shared/messages';
-import { defineRoutes, withBody } from '#lib/routes';
 import { parseBody, pathParam } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
 import { requireSession } from '#lib/session';
-import { uploadedFile, formFields } from '#lib/uploads';
 import { fetchSite, fetchStaffSiteSettings, fetchLogo } from '#lib/site-settings/queries';
 import { required } from '#lib/stored-values';
+import { uploadedFile, formFields } from '#lib/uploads';
 import { updateSiteSettings, logoInput, deleteSiteImage, parseImageField, setSiteImage } from '../mutations';
 
 export default defineRoutes({

@@ -1,7 +1,11 @@
 /** The newsletter. */
-import * as z from 'zod';
 import type { Context } from 'koa';
+import * as z from 'zod';
+import { isSpam } from '#domain/shared/fields';
+import { deletedMessage, messages } from '#domain/shared/messages';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
+import { maskEmail } from '#domain/subscriber/constants';
+import { subscriberCsvHeader } from '#domain/subscriber/csv';
 import {
   addSubscriberInput,
   confirmSubscriptionInput,
@@ -16,22 +20,18 @@ import {
   newsletterStatsSchema,
   subscriberSchema,
 } from '#domain/subscriber/schema';
-import { isSpam } from '#domain/shared/fields';
-import { deletedMessage, messages } from '#domain/shared/messages';
-import { maskEmail } from '#domain/subscriber/constants';
-import { subscriberCsvHeader } from '#domain/subscriber/csv';
 import { fullName } from '#domain/user/display';
-import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { withImport } from '#lib/csv-import';
 import { invalidInput } from '#lib/errors';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody, parseQuery, pathParam } from '#lib/parse';
-import { sendCsv } from '#lib/send-csv';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { serializeList } from '#lib/rows';
+import { sendCsv } from '#lib/send-csv';
 import { requireUser } from '#lib/session';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
 import { formFields } from '#lib/uploads';
-import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
+import { serializeSubscriber, unsubscribeLinks } from '../document';
 import {
   addSubscriber,
   deleteSubscriber,
@@ -43,7 +43,7 @@ import {
   confirmSubscription,
   requestSubscription,
 } from '../mutations';
-import { serializeSubscriber, unsubscribeLinks } from '../document';
+import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
 
 const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
 

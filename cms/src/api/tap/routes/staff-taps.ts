@@ -1,7 +1,6 @@
 /** What staff do with the tap list of a taproom: admins, moderators, and bartenders of the taproom. */
-import * as z from 'zod';
 import type { Context } from 'koa';
-import { tapChangesQuery } from '#domain/tap/query';
+import * as z from 'zod';
 import {
   checkInput,
   defaultPoursInput,
@@ -15,11 +14,11 @@ import {
   tapUpdate,
   undoInput,
 } from '#domain/tap/input';
+import { tapChangesQuery } from '#domain/tap/query';
 import { defaultPoursSchema, staffTapListSchema, tapChangeSchema, tappableDrinkSchema } from '#domain/tap/schema';
 import { readDefaultPours, saveDefaultPours } from '#lib/default-pours';
-import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { pathParam } from '#lib/parse';
-import { listDrinks } from '../queries';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import {
   check,
   editPouring,
@@ -31,8 +30,9 @@ import {
   swap,
   toRequest,
 } from '../presses';
-import { findTaproomBySlug, listChanges, readStaffTapList } from '../staff-queries';
+import { listDrinks } from '../queries';
 import { addTaps, deleteTap, orderTaps, updateTap } from '../setup';
+import { findTaproomBySlug, listChanges, readStaffTapList } from '../staff-queries';
 import { undo } from '../undo';
 
 const slugOf = (ctx: Context) => pathParam(ctx, 'taproom');

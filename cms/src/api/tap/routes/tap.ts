@@ -1,18 +1,18 @@
 /** The tap lists that visitors see, what was on tap, and how often the lists were opened. */
-import * as z from 'zod';
 import type { Context } from 'koa';
+import * as z from 'zod';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { visitInput } from '#domain/tap/input';
 import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/query';
 import { pastPouringSchema, tapListSchema, tapStatisticsSchema, visitCountSchema } from '#domain/tap/schema';
 import { historyCsvHeader } from '#domain/tap/statistics';
-import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { clientIp } from '#lib/client-ip';
 import { pathParam } from '#lib/parse';
+import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { sendCsv } from '#lib/send-csv';
+import { countVisit, exportHistory, limitVisits, listHistory, listOnAt, listVisits, readStatistics } from '../history';
 import { findActiveTaproom, findTapList, listTapLists } from '../queries';
 import { findTaproomBySlug } from '../staff-queries';
-import { countVisit, exportHistory, limitVisits, listHistory, listOnAt, listVisits, readStatistics } from '../history';
 
 const findTaproom = (ctx: Context) => findTaproomBySlug(pathParam(ctx, 'taproom'));
 

@@ -1,17 +1,17 @@
 /** Taprooms. Static paths come before parameterized ones. */
-import * as z from 'zod';
 import type { Context } from 'koa';
+import * as z from 'zod';
 import { imageReplacement } from '#domain/shared/image-input';
+import { deletedMessage } from '#domain/shared/messages';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { taproomInput, taproomOrder, taproomUpdate } from '#domain/taproom/input';
+import { isPhotoUse, type PhotoUse } from '#domain/taproom/limits';
 import { closeEarlyInput } from '#domain/taproom/opening-hours-input';
 import { taproomSchema, staffTaproomSchema } from '#domain/taproom/schema';
-import { deletedMessage } from '#domain/shared/messages';
-import { isPhotoUse, type PhotoUse } from '#domain/taproom/limits';
-import { imageDeleteInput, pathParam } from '#lib/parse';
-import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes, withBody } from '#lib/routes';
 import { notFound, pathNotFound } from '#lib/errors';
+import { maxImagesPerRequest } from '#lib/limits';
+import { imageDeleteInput, pathParam } from '#lib/parse';
+import { defineRoutes, withBody } from '#lib/routes';
 import { fetchPublicTaprooms, fetchStaffTaprooms, findPresentSlug } from '#lib/taproom/queries';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
 import {
