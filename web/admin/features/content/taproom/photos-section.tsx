@@ -1,4 +1,4 @@
-import { SimpleGrid, Text, Button, Group, Textarea, Paper } from '@mantine/core';
+import { SimpleGrid, Text, Button, Group, Textarea } from '@mantine/core';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { PhotoUse } from '@domain/taproom/limits';
@@ -89,9 +89,7 @@ function SinglePhoto({
       {photo ? (
         <img src={imageUrl(photo.url, 640)} alt={photo.alt || label} loading="lazy" className={classes.image} />
       ) : (
-        <Paper withBorder className={classes.noImage}>
-          {emptyText}
-        </Paper>
+        <div className={classes.noImage}>{emptyText}</div>
       )}
       {photo && (
         <Textarea
