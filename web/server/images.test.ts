@@ -51,6 +51,13 @@ test('an image is never enlarged', async () => {
   expect((await sharp(body).metadata()).width).toBe(1000);
 });
 
+test('an image as large as an upload may be is resized', async () => {
+  const { request, cms } = await startEdge();
+  const body = await createJpeg('#b5622a', 8650, 6010).toBuffer();
+  cms.mockResponse('/uploads/patio.jpg', { type: 'image/jpeg', body, headers: { etag: '"one"' } });
+  expect((await request('/img/160/uploads/patio.jpg')).status).toBe(200);
+});
+
 test('a link preview is cropped to 1200x630', async () => {
   const { request } = await startEdgeWithPhoto();
   const { status, body } = await request('/img/1200x630/uploads/pint.jpg');

@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { readFocalPoint, stripVersion } from './media-url';
 import { optionalText } from './fields';
 
+/** Photos of 50-megapixel phones have up to 50.4. */
+export const maxMegapixels = 52;
+
 const imageChange = z.object(
   {
     url: z

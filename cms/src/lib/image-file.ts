@@ -5,9 +5,10 @@
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { UID } from '@strapi/strapi';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { maxMegapixels } from '#domain/shared/image-input';
 import { ApiError, tooLarge, unsupportedType } from './errors';
 import { isStorageFull } from './free-space';
-import { maxImageBytes, maxMegapixels } from './limits';
+import { maxImageBytes } from './limits';
 import { runExclusive } from './mutex';
 import { runInWorker } from './run-in-worker';
 import type { Upload } from './uploads';

@@ -133,8 +133,6 @@ const megabyte = 1024 * 1024;
 
 export const maxImageBytes = 25 * megabyte;
 export const maxImagesPerRequest = 10;
-/** Photos of 50-megapixel phones have up to 50.4. */
-export const maxMegapixels = 52;
 export const maxJsonBytes = 2 * megabyte;
 
 const clientKey = (ctx: Context) => subnetOf(clientIp(ctx.req));

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import type { Settings } from '@domain/settings/settings';
+import { maxMegapixels } from '@domain/shared/image-input';
 import { OverloadedError, createConcurrencyLimit } from '../concurrency-limit';
 import type { ErrorHandler } from '../errors';
 import { clientNetwork, setHeaders } from '../headers';
@@ -102,8 +103,7 @@ async function readSizes(folder: string): Promise<Map<string, number>> {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The upload limit. */
-const maxPixels = 50_000_000;
+const maxPixels = maxMegapixels * 1_000_000;
 
 class UnsupportedImageError extends Error {
   override name = 'UnsupportedImageError';
