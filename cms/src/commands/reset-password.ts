@@ -45,7 +45,6 @@ async function turnOffSecondFactor(user: StoredUser): Promise<boolean> {
   return true;
 }
 
-/** Returns what was done. */
 async function setPassword(
   email: string,
   password: string,

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { hasSessionEnded, sessionHours } from '#domain/user/session';
 import type { User } from '#domain/user/schema';
 import { unauthorized, confirmationMissing } from './errors';
+import type { ContentRow } from './rows';
 import { settings } from './settings';
 import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from './staff-user';
 
@@ -15,18 +16,10 @@ export type SessionUser = { id: number; user: User };
 /** Of the request that signs in or uses a session. */
 export type SessionClient = { device: string | null; ipAddress: string };
 
-export type StoredSession = {
-  id: number;
-  documentId: string;
-  userId: number;
-  device: string | null;
-  ipAddress: string | null;
-  createdAt: string | Date;
-  lastUsedAt: string | Date;
-  /** When the user last entered the password, and the code of the second factor: at the sign-in, or later. */
-  confirmedAt: string | Date | null;
-  expiresAt: string | Date;
-};
+/**
+ * `confirmedAt`: when the user last entered the password, and the code of the second factor: at the sign-in, or later.
+ */
+export type StoredSession = ContentRow<typeof sessionUid>;
 
 /** `id` is in responses: it can only end the session. */
 type NewSession = { id: string; token: string };

@@ -21,3 +21,17 @@ export function openSqlite(file: string, { readonly = false } = {}): SqliteConne
   const SqliteDatabase = require(sqliteDriver) as Driver;
   return new SqliteDatabase(file, { fileMustExist: true, readonly });
 }
+
+/** Closes the file after the work. */
+export async function withSqlite<Result>(
+  file: string,
+  work: (database: SqliteConnection) => Result | Promise<Result>,
+  options: { readonly?: boolean } = {},
+): Promise<Result> {
+  const database = openSqlite(file, options);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}

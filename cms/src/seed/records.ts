@@ -24,7 +24,6 @@ import { withSeedImages } from './seed-images';
 /** When the demo's rules were last reviewed: a date of their own, not one that moves with the day of the first start. */
 const lastReviewed = '2026-09-14';
 
-/** The ten states that orders are shipped to. */
 const shippingStates: Omit<ShippingState, 'lastReviewed'>[] = [
   { state: 'Arizona', code: 'AZ', note: null },
   { state: 'California', code: 'CA', note: 'Same-day hand-off on weekdays; an adult must sign.' },

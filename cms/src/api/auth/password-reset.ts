@@ -27,7 +27,6 @@ export function createResetToken(now: Date, minutes: number = resetLinkMinutes):
   return `${expiresAt.toString(36)}.${randomBytes(32).toString('base64url')}`;
 }
 
-/** As it is stored. */
 const hashResetToken = (token: string) =>
   (isInvitation(token) ? invitationPrefix : '') + createHash('sha256').update(token).digest('base64url');
 
@@ -35,17 +34,6 @@ const hashResetToken = (token: string) =>
 const getResetTokenExpiry = (token: string) => new Date(parseInt(token.split('.')[0] ?? '', 36));
 
 const usersTable = 'up_users';
-
-/** The same for every e-mail address. */
-export async function resetLinkResponse(): Promise<{ message: string; hasMailServer: boolean }> {
-  const canSend = await hasMailServer();
-  return { message: canSend ? messages.resetLinkSent : messages.resetLinkNotSent, hasMailServer: canSend };
-}
-
-/** Requests from devices with an earlier sign-in only count for their account. */
-export async function limitResetLinks({ deviceId, subnet }: SignInAttempt): Promise<void> {
-  if (deviceId === null) await consume('reset links by IP address', subnet);
-}
 
 const canSignIn = (user: StoredUser | null): user is StoredUser =>
   user !== null && !user.blocked && roleOf(user) !== null;
@@ -72,7 +60,6 @@ const storeResetLink = (user: StoredUser, minutes: number, ipAddress: string, no
     await recordAudit({ action: 'password-reset-requested', area: 'sign-in', actor: visitor, ipAddress, record }, now);
   });
 
-/** Creates a user, who gets a link by email to choose the password. */
 export async function inviteUser(caller: SessionUser, input: InvitationInput, now: Date): Promise<User> {
   if (!(await hasMailServer())) throw conflict('conflict', messages.noMailServer);
   const token = toInvitation(createResetToken(now, invitationDays * 24 * 60));

@@ -1,4 +1,3 @@
-/** The list of a user's sessions, and revoking them. */
 import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
 import { fullName } from '#domain/user/display';

@@ -77,7 +77,6 @@ function assertSigned({ entries, signature }: Contents, key: string) {
     throw new CommandError('The signature of the backup is not of BACKUP_SIGNING_KEY.');
 }
 
-/** Compares what was read with what `contents.json` lists. */
 function verify(contents: Contents, read: Map<string, string>) {
   for (const { name, size, sha256 } of contents.entries) {
     const actual = read.get(name);
@@ -118,7 +117,6 @@ export async function readManifestOf(file: string): Promise<Manifest> {
 type Options = {
   /** Called with the first two entries, before anything large is read; throws if the backup can't be restored. */
   check?: (archive: Omit<Archive, 'contents'>) => void;
-  /** Where to extract to. */
   folder: string;
   /** Files are only verified. */
   isCheck?: boolean;

@@ -19,7 +19,7 @@ import { appSecret } from '#lib/secrets';
 import { productVersion } from '#lib/settings';
 import { databaseFile } from '#lib/startup-checks';
 import { openFileStore } from '#lib/storage/stored-files';
-import { removeRequests, snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
+import { snapshotPostgres, snapshotSqlite, type Snapshot } from './database-snapshot';
 import { type Contents, entryNames, formatVersion, type Manifest, signEntries } from './manifest';
 
 type Entry = { name: string; size: number; modifiedAt: Date; content: Readable };
@@ -28,22 +28,16 @@ type Entry = { name: string; size: number; modifiedAt: Date; content: Readable }
 const compressionLevel = 3;
 const ownerOnly = 0o600;
 
-function hashing() {
+async function addEntry(archive: Pack, { name, size, modifiedAt, content }: Entry): Promise<Contents['entries'][0]> {
   const hash = createHash('sha256');
-  const stream = new Transform({
+  const hashing = new Transform({
     transform(chunk: Buffer, _encoding, callback) {
       hash.update(chunk);
       callback(null, chunk);
     },
   });
-  return { stream, digest: () => hash.digest('hex') };
-}
-
-async function addEntry(archive: Pack, { name, size, modifiedAt, content }: Entry): Promise<Contents['entries'][0]> {
-  const { stream, digest } = hashing();
-  const entry = archive.entry({ name, size, mode: ownerOnly, mtime: modifiedAt });
-  await pipeline(content, stream, entry);
-  return { name, size, sha256: digest() };
+  await pipeline(content, hashing, archive.entry({ name, size, mode: ownerOnly, mtime: modifiedAt }));
+  return { name, size, sha256: hash.digest('hex') };
 }
 
 async function flush(path: string) {
@@ -100,10 +94,10 @@ const textEntry = (name: string, text: string, now: Date): Entry => ({
   content: Readable.from([Buffer.from(text)]),
 });
 
-async function snapshotOf({ databaseUrl, dataDir }: Settings, target: string, signal: AbortSignal): Promise<Snapshot> {
-  if (databaseUrl !== null) return snapshotPostgres(databaseUrl, target, signal);
-  await snapshotSqlite(databaseFile(dataDir), target);
-  return removeRequests(target);
+function snapshotOf({ databaseUrl, dataDir }: Settings, target: string, signal: AbortSignal): Promise<Snapshot> {
+  return databaseUrl === null
+    ? snapshotSqlite(databaseFile(dataDir), target)
+    : snapshotPostgres(databaseUrl, target, signal);
 }
 
 const describe = (settings: Settings, { kind, tables, migrations }: Snapshot, files: boolean, now: Date): Manifest => ({

@@ -1,5 +1,5 @@
 /** A consistent copy of the database, made while the system runs. */
-import { openSqlite } from '#lib/sqlite-driver';
+import { withSqlite } from '#lib/sqlite-driver';
 import { fileNames, type FileWithFormats } from '#lib/storage/stored-files';
 import type { DatabaseKind } from './manifest';
 import { connect, runTool } from './postgres-tools';
@@ -48,40 +48,25 @@ export async function describeDatabase(kind: DatabaseKind, query: Query): Promis
   };
 }
 
-export async function describeSqlite(file: string): Promise<Snapshot> {
-  const copy = openSqlite(file, { readonly: true });
-  try {
-    return await describeDatabase('sqlite', async (statement) => copy.prepare(statement).all() as Row[]);
-  } finally {
-    copy.close();
-  }
-}
+export const describeSqlite = (file: string): Promise<Snapshot> =>
+  withSqlite(file, (copy) => describeDatabase('sqlite', async (statement) => copy.prepare(statement).all() as Row[]), {
+    readonly: true,
+  });
 
 /**
  * `VACUUM INTO` reads in one transaction, which blocks no writer in WAL mode. The online backup would start again
  * whenever another process writes.
  */
 export async function snapshotSqlite(file: string, target: string): Promise<Snapshot> {
-  const database = openSqlite(file);
-  try {
+  await withSqlite(file, (database) => {
     database.pragma('busy_timeout = 30000');
     database.prepare('vacuum into ?').run(target);
-  } finally {
-    database.close();
-  }
-  return describeSqlite(target);
-}
-
-/** Removes the requests from a copy, which no other connection has open. */
-export async function removeRequests(copyFile: string): Promise<Snapshot> {
-  const copy = openSqlite(copyFile);
-  try {
+  });
+  await withSqlite(target, (copy) => {
     copy.pragma('secure_delete = on');
     copy.prepare(`delete from ${requestTable}`).run();
-  } finally {
-    copy.close();
-  }
-  return describeSqlite(copyFile);
+  });
+  return describeSqlite(target);
 }
 
 /** `pg_dump` reads in the snapshot of this transaction, in which the rows are counted too. */

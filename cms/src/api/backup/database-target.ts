@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError, reasonOf } from '#lib/command-error';
-import { openSqlite } from '#lib/sqlite-driver';
+import { withSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
 import { damaged } from './archive-reader';
 import { describeDatabase, describeSqlite, listTables, quote, type Snapshot } from './database-snapshot';
@@ -26,19 +26,15 @@ export async function assertNoResponse({ cmsUrl }: Settings): Promise<void> {
  * Changing the journal mode needs a database that nobody else has open, and moves what is in the write-ahead log into
  * the file, so that the file alone is complete.
  */
-function assertSqliteUnused(dataDir: string): void {
+async function assertSqliteUnused(dataDir: string): Promise<void> {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return;
-  const database = openSqlite(file);
-  try {
+  await withSqlite(file, (database) => {
     database.pragma('busy_timeout = 1000');
     database.pragma('journal_mode = delete');
-  } catch (error) {
-    if (/locked|busy/i.test(reasonOf(error))) throw isRunning;
-    throw error;
-  } finally {
-    database.close();
-  }
+  }).catch((error: unknown) => {
+    throw /locked|busy/i.test(reasonOf(error)) ? isRunning : error;
+  });
 }
 
 /** Also keeps a cms that starts meanwhile waiting: the lock is that of its start. */
@@ -75,27 +71,15 @@ function assertComplete({ tables }: Pick<Snapshot, 'tables'>, { database }: Mani
 
 /** Triggers are created at each start, and those of a backup never kept. */
 async function verifySqlite(file: string, manifest: Manifest): Promise<void> {
-  const copy = openSqlite(file);
-  try {
+  await withSqlite(file, (copy) => {
     copy.pragma('trusted_schema = off');
     // Views and virtual tables.
     const others = copy.prepare("select name from sqlite_master where rootpage = 0 and type <> 'trigger'");
     if (others.get() !== undefined) throw damaged('its database has more than tables');
     const triggers = copy.prepare("select name from sqlite_master where type = 'trigger'").all() as { name: string }[];
     for (const { name } of triggers) copy.exec(`drop trigger ${quote(name)}`);
-  } finally {
-    copy.close();
-  }
+  });
   assertComplete(await describeSqlite(file), manifest);
-}
-
-function changeSqlite(file: string, statement: string): void {
-  const copy = openSqlite(file);
-  try {
-    copy.exec(statement);
-  } finally {
-    copy.close();
-  }
 }
 
 export const verifyDatabase = (
@@ -116,21 +100,20 @@ const isMoved = ({ files, storage }: Manifest, { s3 }: Settings) => files && (st
 async function sqliteTarget(settings: Settings, folder: string): Promise<DatabaseTarget> {
   const { dataDir } = settings;
   const target = databaseFile(dataDir);
-  assertSqliteUnused(dataDir);
+  await assertSqliteUnused(dataDir);
   return {
     place: target,
     current: existsSync(target) ? orNull(await describeSqlite(target)) : null,
     async replace(backup, manifest, signal) {
       const isOwnKind = manifest.database.kind === 'sqlite';
-      if (isOwnKind) await verifySqlite(backup, manifest);
-      else await verifyDump(backup, manifest, { folder, signal });
+      await verifyDatabase(backup, manifest, folder, signal);
       const file = isOwnKind ? backup : await moveToSqlite(backup, { folder, manifest, signal });
-      if (isMoved(manifest, settings)) changeSqlite(file, setProvider(settings));
+      if (isMoved(manifest, settings)) await withSqlite(file, (copy) => copy.exec(setProvider(settings)));
       await chmod(file, 0o600);
       const handle = await open(file, 'r+');
       await handle.sync();
       await handle.close();
-      assertSqliteUnused(dataDir);
+      await assertSqliteUnused(dataDir);
       await rename(file, target);
       return [];
     },

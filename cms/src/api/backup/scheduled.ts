@@ -23,7 +23,7 @@ import { changeBackupState, provideBackups, readBackupState } from '#lib/backup-
 import { reasonOf } from '#lib/command-error';
 import { withLock } from '#lib/mutex';
 import { cmsDir, isOnPostgres, settings } from '#lib/settings';
-import { openSqlite } from '#lib/sqlite-driver';
+import { withSqlite } from '#lib/sqlite-driver';
 import { databaseFile } from '#lib/startup-checks';
 import { openCopies } from '#lib/storage/stored-files';
 import { readManifestOf } from './archive-reader';
@@ -167,12 +167,9 @@ async function readMigrations(): Promise<string[] | null> {
   }
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return null;
-  const database = openSqlite(file);
-  try {
-    return await findMigrations(async (statement) => database.prepare(statement).all() as Row[], listTables.sqlite);
-  } finally {
-    database.close();
-  }
+  return withSqlite(file, (database) =>
+    findMigrations(async (statement) => database.prepare(statement).all() as Row[], listTables.sqlite),
+  );
 }
 
 /**

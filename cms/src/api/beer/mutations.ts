@@ -21,8 +21,9 @@ import {
   type BeerSnapshot,
   beerPopulate,
   staffBeer,
+  byName,
+  findBeer,
 } from './document';
-import { byName, findBeer } from './queries';
 
 type Deleted = BeerSnapshot & Pick<BeerDocument, 'documentId' | 'createdAt' | 'updatedAt'>;
 

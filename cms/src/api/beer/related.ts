@@ -6,8 +6,7 @@ import { findMentionedBeers } from '#domain/event/mentioned-beers';
 import { readInCurrentTransaction } from '#lib/database/transaction';
 import { notFound } from '#lib/errors';
 import { isOnPostgres } from '#lib/settings';
-import { beerUid, type BeerDocument } from './document';
-import { toActiveFilter, findBeersById } from './queries';
+import { type BeerDocument, beerUid, findBeersById, toActiveFilter } from './document';
 
 type ComparedRow = { id: number; abv: number | null; sections: number | null; styleFamily: string | null };
 

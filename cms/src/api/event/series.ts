@@ -1,16 +1,16 @@
 /** Series of repeated events: changes and deletes of several at once, and the events that follow in an open-ended one. */
 import { isDeepStrictEqual } from 'node:util';
-import type { SeriesScope, RepeatInterval } from '#domain/event/constants';
+import type { RepeatInterval, SeriesScope } from '#domain/event/constants';
 import { copiedFields } from '#domain/event/copy';
-import type { EventUpdate, EventInput } from '#domain/event/input';
+import type { EventInput, EventUpdate } from '#domain/event/input';
 import {
-  listRepeatDates,
-  maxRepeatDates,
-  seriesHorizon,
-  moveToDate,
-  repeatStatus,
   completeTimes,
   type EventRepeat,
+  listRepeatDates,
+  maxRepeatDates,
+  moveToDate,
+  repeatStatus,
+  seriesHorizon,
 } from '#domain/event/recurrence';
 import type { EventDates } from '#domain/event/schedule';
 import type { Event } from '#domain/event/schema';
@@ -18,26 +18,33 @@ import { formatFullDate } from '#domain/time/format';
 import { addDays, daysBetween } from '#domain/time/plain-date';
 import { todayIn } from '#domain/time/zone';
 import { conflict, rejectStale } from '#lib/errors';
-import { toFileIds, changeImages } from '#lib/media';
+import { changeImages, toFileIds } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { required } from '#lib/stored-values';
 import {
   eventDates,
+  type EventDocument,
   eventPopulate,
   eventUid,
+  type NewEvent,
+  type Series,
   setSeries,
   staffEvent,
+  storedIn,
   toEventDocument,
   toInterval,
   toStoredTaproom,
-  type EventDocument,
-  type NewEvent,
-  storedIn,
-  type Series,
 } from './document';
-import { applyUpdate, removeEvent, saveEvent, withLockedEvent, type DeleteOptions } from './mutations';
-import { notEnded, findEvent } from './queries';
+import {
+  applyUpdate,
+  type DeleteOptions,
+  findEvent,
+  notEnded,
+  removeEvent,
+  saveEvent,
+  withLockedEvent,
+} from './events';
 
 /** The images that a copy shares with its source: the listed ones in their order, or all. */
 async function copyImages({ images }: EventDocument, listed?: EventInput['images']) {

@@ -10,9 +10,10 @@ import type { OpeningHours } from '#domain/taproom/schema';
 import { toHours } from '#domain/taproom/week-hours';
 import { notFound } from '#lib/errors';
 import { withLock } from '#lib/mutex';
+import type { ContentRow } from '#lib/rows';
 import { readSetupState } from '#lib/setup/state';
 import { fetchLogo } from '#lib/site-settings/queries';
-import { emptyToNull, toInstant } from '#lib/stored-values';
+import { toInstant } from '#lib/stored-values';
 import { type TaproomDocument, toTaproomDocument } from '#lib/taproom/document';
 import { type HeroImageDocument, type PlacedHeroImage, serializeHeroImage } from '#lib/taproom/hero-images';
 import { toOpeningHours, toStoredHours } from '#lib/taproom/hours';
@@ -31,13 +32,9 @@ export const heroImagePopulate = { image: true };
 export type StoredTexts<Field extends string> = { [Name in Field]?: string | null } | null;
 
 /** The main website's own texts. Absent ones are those of the first taproom. */
-type WebsiteDocument = {
-  id: number;
-  documentId: string;
-  location: typeof mainWebsite;
+type WebsiteDocument = ContentRow<typeof locationUid> & {
   hours: StoredTexts<keyof Hours>;
-  contact: StoredTexts<'phone' | 'email' | 'address'>;
-  updatedAt: string | Date;
+  contact: StoredTexts<keyof Contact>;
 };
 
 /** Serializes writes to a location, and adding and updating its hero images. */
@@ -106,13 +103,6 @@ const taproomTexts = (taproom: TaproomDocument, now: Date) => ({
   contact: serializeContact(taproom),
 });
 
-const websiteContact = ({ contact }: WebsiteDocument): Contact | null =>
-  contact && {
-    phone: emptyToNull(contact.phone),
-    email: emptyToNull(contact.email),
-    address: emptyToNull(contact.address),
-  };
-
 export async function fetchFirstTaproomTexts(now: Date): Promise<{ hours: Hours; contact: Contact }> {
   const [first] = await findTaprooms({ isActive: true });
   return first ? taproomTexts(first, now) : { hours: unknownHours, contact: noContact };
@@ -122,7 +112,7 @@ async function fetchWebsiteTexts(stored: WebsiteDocument | null, now: Date) {
   const defaults = await fetchFirstTaproomTexts(now);
   return {
     hours: fillHours(defaults.hours, stored?.hours),
-    contact: (stored && websiteContact(stored)) ?? defaults.contact,
+    contact: stored?.contact ? serializeContact(stored.contact) : defaults.contact,
   };
 }
 

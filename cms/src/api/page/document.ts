@@ -163,23 +163,17 @@ function serializeSection(sections: readonly Component[], stored: StoredSection)
   return [{ type: section.name, ...serializeFields(section, stored) }];
 }
 
-const serializeSections = (sections: readonly Component[], stored: StoredSection[] | null | undefined) =>
-  (stored ?? []).flatMap((section) => serializeSection(sections, section));
-
-export const serializePage = (definition: PageDefinition, stored: PageDocument) => ({
-  key: definition.key,
-  path: definition.path,
-  title: stored.title,
-  seo: serializeFields(seo, stored.seo),
-  hero: definition.hero && stored.hero ? serializeFields(definition.hero, stored.hero) : null,
-  sections: serializeSections(definition.sections, stored.sections),
-});
-
-export const serializeComposedPage = ({ documentId, path, ...stored }: ComposedPageDocument) => ({
-  key: documentId,
+export const serializePage = (
+  { key, path, hero, sections }: Pick<PageDefinition, 'key' | 'path' | 'hero' | 'sections'>,
+  stored: PageDocument,
+) => ({
+  key,
   path,
   title: stored.title,
   seo: serializeFields(seo, stored.seo),
-  hero: null,
-  sections: serializeSections(composedSections, stored.sections),
+  hero: hero && stored.hero ? serializeFields(hero, stored.hero) : null,
+  sections: (stored.sections ?? []).flatMap((section) => serializeSection(sections, section)),
 });
+
+export const serializeComposedPage = (stored: ComposedPageDocument) =>
+  serializePage({ key: stored.documentId, path: stored.path, ...composedParts }, stored);

@@ -141,15 +141,19 @@ const serializeSubscriptions = ({ subscriber, pending }: FoundData) => ({
   pendingSubscription: pending && serializePending(pending),
 });
 
-export const summarize = (found: FoundData): PersonalDataSummary => ({
-  email: found.email,
+const countRecords = (found: FoundData) => ({
   messages: found.inquiries.filter((inquiry) => !isOrder(inquiry)).length,
   orders: found.inquiries.filter(isOrder).length,
-  ...serializeSubscriptions(found),
   emails: found.emails.length,
   events: found.events.length,
   deletedRecords: found.deletedRecords.length,
   storedResponses: found.responses.length,
+});
+
+export const summarize = (found: FoundData): PersonalDataSummary => ({
+  email: found.email,
+  ...countRecords(found),
+  ...serializeSubscriptions(found),
   accounts: found.accounts.map(({ kind }) => kind),
 });
 
@@ -190,12 +194,7 @@ async function deleteData(data: FoundData): Promise<void> {
 
 const describe = (found: FoundData, erased: FoundData): EraseResult => ({
   erased: {
-    messages: erased.inquiries.filter((inquiry) => !isOrder(inquiry)).length,
-    orders: erased.inquiries.filter(isOrder).length,
-    emails: erased.emails.length,
-    events: erased.events.length,
-    deletedRecords: erased.deletedRecords.length,
-    storedResponses: erased.responses.length,
+    ...countRecords(erased),
     subscription: erased.subscriber !== null,
     pendingSubscription: erased.pending !== null,
   },

@@ -163,11 +163,6 @@ export async function findUnusedModerator(): Promise<{ id: number; email: string
   return entry ? null : user;
 }
 
-async function removeUnusedModerator(): Promise<void> {
-  const user = await findUnusedModerator();
-  if (user) await strapi.db.query(userUid).delete({ where: { id: user.id } });
-}
-
 const noDemo = () => conflict('own-content', 'There is no demo content to remove.');
 
 /** One entry instead of one for each record. */
@@ -180,7 +175,8 @@ async function removeContent(demo: DemoRecords, input: StartEmptyInput, adminEma
   await removeDefaultPours({ keepsOwn: !input.everything });
   const keepsSettings = await replaceTexts(demo, input.everything ? 'all' : chosen, adminEmail);
   await writeSetupState({ ...emptyState, status: keepsSettings ? 'postponed' : 'open' });
-  await removeUnusedModerator();
+  const moderator = await findUnusedModerator();
+  if (moderator) await strapi.db.query(userUid).delete({ where: { id: moderator.id } });
   if (!input.everything) return findRemovableFiles(demo, chosen);
   return (await strapi.db.query(fileUid).findMany({ select: ['id'] })).map(({ id }: { id: number }) => id);
 }

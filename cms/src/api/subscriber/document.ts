@@ -3,10 +3,12 @@ import { newsletter } from '#domain/page/components';
 import { events } from '#domain/page/pages/events';
 import { home } from '#domain/page/pages/home';
 import { componentUid, pageUid } from '#domain/page/storage';
-import type { SubscriberSource } from '#domain/subscriber/constants';
-import type { Subscriber } from '#domain/subscriber/schema';
-import { renderEmail, type EmailMessage } from '#lib/mail/enqueue';
-import type { ContentRow } from '#lib/rows';
+import { getRecentStart, type SubscriberSource, subscriberSources } from '#domain/subscriber/constants';
+import { subscriberCsvRow } from '#domain/subscriber/csv';
+import type { NewsletterStats, Subscriber, SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber/schema';
+import { notFound } from '#lib/errors';
+import { type EmailMessage, renderEmail } from '#lib/mail/enqueue';
+import { batchedRows, type ContentRow, countGroups, countRows, type Page, paginateRows, requireRow } from '#lib/rows';
 import { settings } from '#lib/settings';
 import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 import { toInstant } from '#lib/stored-values';
@@ -104,4 +106,52 @@ export async function welcomeEmail({ email, unsubscribeToken }: Recipient): Prom
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     from: name,
   });
+}
+
+const newestFirst = [{ subscribedAt: 'desc' }, { id: 'desc' }];
+
+const toFilter = ({ active, search }: SubscriberCsvQuery) => ({
+  ...(active !== undefined && { isActive: active }),
+  ...(search && { email: { $contains: search.toLowerCase() } }),
+});
+
+export const listSubscribers = (query: SubscriberListQuery): Promise<Page<SubscriberDocument>> =>
+  paginateRows(subscriberUid, query, { where: toFilter(query), orderBy: newestFirst });
+
+export const isSubscribed = async (email: string): Promise<boolean> =>
+  (await strapi.db.query(subscriberUid).count({ where: { email, isActive: true } })) > 0;
+
+export async function findByUnsubscribeToken(token: string | undefined): Promise<SubscriberDocument> {
+  if (!token) throw notFound('Subscriber');
+  return requireRow(subscriberUid, 'Subscriber', { where: { unsubscribeToken: token } });
+}
+
+const sum = (counted: { count: number }[]) => counted.reduce((total, { count }) => total + count, 0);
+
+/** One pass over an index; a query for each number would read it several times. */
+async function countSubscribers() {
+  const groups = await countGroups('subscribers', { isActive: 'is_active', source: 'source' });
+  const active = groups.filter(({ isActive }) => Boolean(isActive));
+  const countOf = (source: SubscriberSource) => sum(active.filter((group) => group['source'] === source));
+  const bySource = subscriberSources.map((source) => ({ _id: source, count: countOf(source) }));
+  return { all: sum(groups), active: sum(active), bySource };
+}
+
+export async function fetchNewsletterStats(now: Date): Promise<NewsletterStats> {
+  const [{ all, active, bySource }, recentSubscriptions] = await Promise.all([
+    countSubscribers(),
+    countRows(subscriberUid, { isActive: true, subscribedAt: { $gte: getRecentStart(now) } }),
+  ]);
+  return {
+    totalSubscribers: active,
+    recentSubscriptions,
+    totalAll: all,
+    totalInactive: all - active,
+    bySource: bySource.filter(({ count }) => count > 0),
+  };
+}
+
+export async function* exportSubscribers(query: SubscriberCsvQuery): AsyncGenerator<string[]> {
+  const rows = batchedRows<SubscriberDocument>(subscriberUid, { where: toFilter(query), orderBy: newestFirst });
+  for await (const subscriber of rows) yield subscriberCsvRow(serializeSubscriber(subscriber));
 }

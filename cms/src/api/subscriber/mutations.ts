@@ -25,8 +25,9 @@ import {
   serializeSubscriber,
   welcomeEmail,
   confirmationEmail,
+  findByUnsubscribeToken,
+  isSubscribed,
 } from './document';
-import { findByUnsubscribeToken, isSubscribed } from './queries';
 
 type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
 

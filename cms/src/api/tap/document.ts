@@ -16,18 +16,9 @@ export const tapChangeUid = 'api::tap-change.tap-change';
 
 export type TapRow = ContentRow<typeof tapUid>;
 
-type PouredBeer = {
-  documentId: string;
-  slug: string;
-  name: string;
-  style: string | null;
-  abv: number | null;
-  ibu: number | null;
-  color: string | null;
-  description: string | null;
-  isActive: boolean | null;
-  images: MediaFile[] | null;
-};
+const beerColumns = ['documentId', 'slug', 'name', 'style', 'abv', 'ibu', 'color', 'description', 'isActive'] as const;
+
+type PouredBeer = Pick<ContentRow<typeof beerUid>, (typeof beerColumns)[number]> & { images: MediaFile[] | null };
 
 /** `onTap` and the columns of names are derived. */
 export type PouringRow = ContentRow<typeof pouringUid> & {
@@ -42,7 +33,7 @@ export const pouringPopulate = {
   tap: true,
   taproom: { select: ['documentId'] },
   beer: {
-    select: ['documentId', 'slug', 'name', 'style', 'abv', 'ibu', 'color', 'description', 'isActive'],
+    select: beerColumns,
     populate: { images: { select: fileFields } },
   },
   pours: true,

@@ -1,8 +1,8 @@
 /** What was on tap, when and for how long. Pourings that were undone never were. */
 import type { Core } from '@strapi/strapi';
-import { type TapHistoryQuery, type TapPeriod, completePeriod, periodMessage } from '#domain/tap/query';
+import { completePeriod, periodMessage, type TapHistoryQuery, type TapPeriod } from '#domain/tap/query';
 import type { PastPouring, TapStatistics, VisitCount } from '#domain/tap/schema';
-import { toHistoryCsvRow, computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
+import { computeStatistics, getDays, instantsOf, type Keg, type Period, toHistoryCsvRow } from '#domain/tap/statistics';
 import { isTableSource } from '#domain/tap/visit-source';
 import { todayIn } from '#domain/time/zone';
 import { subnetOf } from '#lib/client-ip';
@@ -11,7 +11,7 @@ import { invalidInput } from '#lib/errors';
 import { consume, tryConsume } from '#lib/limits';
 import { batchedRows, paginate } from '#lib/rows';
 import { visitTable } from '#lib/taproom/queries';
-import { pouringPopulate, pouringUid, type PouringRow, serializeDrink, serializeStaffPouring } from './document';
+import { pouringPopulate, type PouringRow, pouringUid, serializeDrink, serializeStaffPouring } from './document';
 import type { ListedTaproom } from './queries';
 
 /** The days that a query means in a taproom. Throws 400 if they are more than ten years. */

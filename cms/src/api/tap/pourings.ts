@@ -3,23 +3,22 @@ import { addTag, toggleTag } from '#domain/beer/tag';
 import type { EndReason, KegLevel } from '#domain/tap/constants';
 import { tapTitle } from '#domain/tap/display';
 import type { GuestInput, NextDrinkInput } from '#domain/tap/input';
-import { resolvePressTime, describeLevelChange, describeTapChange, findDefaultPours } from '#domain/tap/pouring';
+import { describeLevelChange, describeTapChange, findDefaultPours, resolvePressTime } from '#domain/tap/pouring';
 import type { Pour } from '#domain/tap/schema';
 import { readDefaultPours } from '#lib/default-pours';
-import { invalidInput, conflict } from '#lib/errors';
+import { conflict, invalidInput } from '#lib/errors';
 import { toStringArray } from '#lib/stored-values';
 import {
   beerUid,
-  pouringPopulate,
-  pouringUid,
-  type PouringRow,
-  type TapRow,
   type ChangeRow,
-  serializePours,
+  pouringPopulate,
+  type PouringRow,
+  pouringUid,
   serializeDrink,
+  serializePours,
+  type TapRow,
 } from './document';
-import type { ListedTaproom } from './queries';
-import { findChange, findChanges, findPouring } from './staff-queries';
+import { findChange, findChanges, findPouring, type ListedTaproom } from './queries';
 
 type Event = { at: Date; by: string | null };
 
@@ -68,7 +67,6 @@ export async function rejectOlderLevel(
   throw conflict('tap-changed', message);
 }
 
-/** Another user has tapped the drink that was on deck. */
 function noLongerOnDeck(pouring: PouringRow) {
   const { name } = serializeDrink(pouring);
   const where = pouring.state === 'on' && pouring.tap ? `: it is on ${tapTitle(pouring.tap)}` : '';

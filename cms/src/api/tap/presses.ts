@@ -16,39 +16,40 @@ import { pathParam } from '#lib/parse';
 import { requireUser } from '#lib/session';
 import { lockTaproomsShared } from '#lib/taproom/rules';
 import {
-  tapChangeUid,
   type ChangeRow,
-  type PouringRow,
-  type TapRow,
-  listCheckUid,
   getNextPosition,
-  sortByIds,
+  listCheckUid,
+  type PouringRow,
   serializeDrink,
+  sortByIds,
+  tapChangeUid,
+  type TapRow,
 } from './document';
 import {
-  rejectOlderLevel,
-  rejectUnexpected,
   addPouring,
   deletePouring,
   endPouring,
   findPlanned,
+  rejectOlderLevel,
+  rejectUnexpected,
   removeComingSoon,
   savePouring,
   startPouring,
   takeSnapshot,
   toGuestData,
 } from './pourings';
-import { type ListedTaproom, findOnDeck } from './queries';
 import {
   findChange,
-  findTaproomBySlug,
-  readStaffTapList,
-  serializeChange,
+  findOnDeck,
   findPouring,
   findPouringOn,
   findTap,
   findTapIfStored,
-} from './staff-queries';
+  findTaproomBySlug,
+  type ListedTaproom,
+  readStaffTapList,
+  serializeChange,
+} from './queries';
 
 /** Who pressed, where, and the request by which a repetition is recognized. */
 export type PressRequest = { taproom: string; key: string; hash: string; by: string; now: Date };
@@ -77,7 +78,6 @@ type Pressed = {
   tap: TapRow | null;
   previous?: PouringRow | null;
   next?: PouringRow | null;
-  /** What undo needs. */
   previousValues?: object;
   /** Of another record than a pouring. */
   nextKey?: string;

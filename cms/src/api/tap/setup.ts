@@ -4,10 +4,9 @@ import { tapTitle } from '#domain/tap/display';
 import type { TapInput, TapUpdate } from '#domain/tap/input';
 import type { StaffTapList } from '#domain/tap/schema';
 import { conflict, invalidInput, rejectStale } from '#lib/errors';
-import { tapUid, type TapRow, getNextPosition, sortByIds, serializeDrink } from './document';
+import { getNextPosition, serializeDrink, sortByIds, type TapRow, tapUid } from './document';
 import { withLockedTapList } from './presses';
-import { findTaps, type ListedTaproom } from './queries';
-import { findPouringOn, findTap, readStaffTapList } from './staff-queries';
+import { findPouringOn, findTap, findTaps, type ListedTaproom, readStaffTapList } from './queries';
 
 const withTaps = (slug: string, work: (taproom: ListedTaproom) => Promise<void>): Promise<StaffTapList> =>
   withLockedTapList(slug, async (taproom) => {

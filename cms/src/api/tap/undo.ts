@@ -1,10 +1,18 @@
 /** Undoes a press, at any time until what it changed is changed again. The apps offer it for ten seconds. */
 import { conflict, notFound } from '#lib/errors';
-import { beerUid, listCheckUid, tapChangeUid, tapUid, type ChangeRow, type PouringRow, type TapRow } from './document';
-import { tapChanged, createPouring, deletePouring, endPouring, restoreTags, savePouring } from './pourings';
-import { keyReused, withLockedTapList, type PressResult, type PressRequest, saveOrder } from './presses';
-import { findOnDeck, type ListedTaproom } from './queries';
-import { findChange, findPouring, findPouringOn, findTap, readStaffTapList, serializeChange } from './staff-queries';
+import { beerUid, type ChangeRow, listCheckUid, type PouringRow, tapChangeUid, type TapRow, tapUid } from './document';
+import { createPouring, deletePouring, endPouring, restoreTags, savePouring, tapChanged } from './pourings';
+import { keyReused, type PressRequest, type PressResult, saveOrder, withLockedTapList } from './presses';
+import {
+  findChange,
+  findOnDeck,
+  findPouring,
+  findPouringOn,
+  findTap,
+  type ListedTaproom,
+  readStaffTapList,
+  serializeChange,
+} from './queries';
 
 type Snapshot = Record<string, unknown> & { documentId: string };
 

@@ -14,7 +14,7 @@ const toStaffPhoto: Serialize = (file) => ({ ...toImage(file), cloudStoragePath:
 
 const toPhoto = (file: MediaFile | null, serialize: Serialize): Image | null => (file?.url ? serialize(file) : null);
 
-export const serializeContact = ({ phone, email, address }: TaproomDocument): Contact => ({
+export const serializeContact = ({ phone, email, address }: { [Field in keyof Contact]?: string | null }): Contact => ({
   phone: emptyToNull(phone),
   email: emptyToNull(email),
   address: emptyToNull(address),

@@ -1,4 +1,3 @@
-/** Sessions and staff users. */
 import * as z from 'zod';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { messageSchema } from '#domain/shared/response-schemas';
@@ -12,12 +11,14 @@ import { clientIp, describeDevice } from '#lib/client-ip';
 import { rejectCommonPassword } from '#lib/common-passwords';
 import { setSessionCookie } from '#lib/credentials';
 import { afterCommit } from '#lib/database/transaction';
+import { consume } from '#lib/limits';
+import { hasMailServer } from '#lib/mail/server';
 import { parseBody, pathParam } from '#lib/parse';
 import { defineRoutes, withBody } from '#lib/routes';
 import { requireSession, requireUser } from '#lib/session';
 import { forgiveSignIns, setDeviceCookie, toSignInAttempt } from '#lib/sign-in-limits';
 import { confirmOwnChange, confirmSession } from '../current-password';
-import { inviteUser, limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
+import { inviteUser, resetPassword, scheduleResetLink } from '../password-reset';
 import { signOut } from '../sessions';
 import { signIn } from '../sign-in';
 import { createUser, deleteUser, updateUser, assertCanEditUser, listUsers } from '../users';
@@ -80,10 +81,12 @@ export default defineRoutes({
     failures: [429],
     ...withBody(forgotPasswordInput, async ({ email }, ctx) => {
       const attempt = await toSignInAttempt(ctx, 'sign-in', email);
-      await limitResetLinks(attempt);
+      // Requests from devices with an earlier sign-in only count for their account.
+      if (attempt.deviceId === null) await consume('reset links by IP address', attempt.subnet);
       const ip = clientIp(ctx.req);
       ctx.res.once('close', () => scheduleResetLink(attempt, ip));
-      return resetLinkResponse();
+      const canSend = await hasMailServer();
+      return { message: canSend ? messages.resetLinkSent : messages.resetLinkNotSent, hasMailServer: canSend };
     }),
   },
   'POST /auth/reset-password': {

@@ -1,4 +1,3 @@
-/** The devices on which users are signed in. */
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
@@ -58,7 +57,6 @@ export default defineRoutes({
     access: 'admin',
     summary: 'Revoke all sessions of a user, except the one of this request.',
     response: { message: messageSchema },
-    /** Of an admin's own account, the session of the request stays. */
     async handle(ctx) {
       const owner = await findStaffUser(pathParam(ctx, 'id'));
       return revokeAll(owner, owner.id === requireUser(ctx).id ? currentId(ctx) : undefined, new Date());

@@ -14,11 +14,7 @@ import { settings } from '#lib/settings';
 import { listOwnBackups, startBackup } from '../scheduled';
 
 /** Null if it was deleted since it was listed. */
-const sizeOf = (name: string) =>
-  stat(join(settings().backup.dir, name)).then(
-    ({ size }) => size,
-    () => null,
-  );
+const sizeOf = async (name: string) => (await stat(join(settings().backup.dir, name)).catch(() => null))?.size ?? null;
 
 async function describeBackups(now: Date): Promise<Backups> {
   const { schedule, keep, copies } = settings().backup;

@@ -15,7 +15,6 @@ import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { serializeList } from '#lib/rows';
 import { sendCsv } from '#lib/send-csv';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
-import { beerLink, publicBeer, staffBeer } from '../document';
 import {
   duplicateBeer,
   addBeerImages,
@@ -27,8 +26,17 @@ import {
   beerImport,
   exportBeers,
 } from '../mutations';
-import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
 import { listMentionedBeers, findRelatedBeers } from '../related';
+import {
+  beerLink,
+  findActiveBeer,
+  findBeer,
+  listActiveBeers,
+  listAllBeers,
+  listFeaturedBeers,
+  publicBeer,
+  staffBeer,
+} from '../document';
 
 const beers = z.array(beerSchema);
 const images = z.array(imageSchema);

@@ -1,6 +1,6 @@
 /** Events. Static paths come before parameterized ones. */
 import * as z from 'zod';
-import { eventInput, eventUpdate, createEventInput } from '#domain/event/input';
+import { createEventInput, eventInput, eventUpdate } from '#domain/event/input';
 import {
   eventAdminQuery,
   eventDeleteQuery,
@@ -14,14 +14,23 @@ import { imageReplacement } from '#domain/shared/image-input';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { maxImagesPerRequest } from '#lib/limits';
-import { imageDeleteInput, pathParam, parseBody, parseQuery } from '#lib/parse';
+import { imageDeleteInput, parseBody, parseQuery, pathParam } from '#lib/parse';
 import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { serializeList } from '#lib/rows';
 import { parseReplacement, uploadedFiles } from '#lib/uploads';
-import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages, fetchTapRooms } from '../document';
-import { addEventImages, createEvent, deleteEventImage, restoreEvent } from '../mutations';
-import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
-import { duplicateEvent, repeatEvent, deleteSeries, updateSeries } from '../series';
+import { eventAttendance, eventDates, fetchTapRooms, publicEvent, staffEvent, staffImages } from '../document';
+import {
+  addEventImages,
+  createEvent,
+  deleteEventImage,
+  findEvent,
+  findPublicEvent,
+  listAllEvents,
+  listFeedEvents,
+  listPublicEvents,
+  restoreEvent,
+} from '../events';
+import { deleteSeries, duplicateEvent, repeatEvent, updateSeries } from '../series';
 
 const eventResponse = { event: eventSchema };
 const events = z.array(eventSchema);

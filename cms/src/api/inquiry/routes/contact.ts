@@ -1,11 +1,19 @@
 /** The public forms. */
-import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from '#domain/inquiry/from-form';
+import type { Context } from 'koa';
+import type * as z from 'zod';
+import type { InquiryKind } from '#domain/inquiry/constants';
+import {
+  type NewInquiry,
+  toContactInquiry,
+  toPrivateEventInquiry,
+  toShippingOrderInquiry,
+} from '#domain/inquiry/from-form';
 import { contactInput, privateEventInput, shippingOrderInput } from '#domain/inquiry/visitor-input';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { todayIn } from '#domain/time/zone';
 import { limitSubmissions } from '#lib/limits';
 import { parseBody } from '#lib/parse';
-import { defineRoutes, withBody } from '#lib/routes';
+import { defineRoutes } from '#lib/routes';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { fetchReply } from '../emails';
 import { createInquiry } from '../mutations';
@@ -13,50 +21,40 @@ import { createInquiry } from '../mutations';
 /** The earliest date that visitors can choose. */
 const fetchToday = async () => todayIn(await fetchTimeZone(), new Date());
 
-const response = { message: messageSchema };
+/** `schemaOn`: dates must not be before the given one. */
+const withForm = <Input>(
+  kind: InquiryKind,
+  schemaOn: (today: string) => z.ZodType<Input>,
+  toInquiry: (input: Input) => NewInquiry,
+) =>
+  ({
+    access: 'public',
+    body: schemaOn('1970-01-01'),
+    response: { message: messageSchema },
+    status: 201,
+    limit: 'form',
+    async handle(ctx: Context) {
+      const input = parseBody(schemaOn(await fetchToday()), ctx.request.body);
+      await limitSubmissions(ctx);
+      await createInquiry(toInquiry(input));
+      return { message: await fetchReply(kind) };
+    },
+  }) as const;
 
 export default defineRoutes({
   'POST /contact/submit': {
     id: 'inquiry.contact.submit',
-    access: 'public',
     summary: 'Send the brewery a message.',
-    response,
-    status: 201,
-    limit: 'form',
-    ...withBody(contactInput, async (input, ctx) => {
-      await limitSubmissions(ctx);
-      await createInquiry(toContactInquiry(input));
-      return { message: await fetchReply('contact') };
-    }),
+    ...withForm('contact', () => contactInput, toContactInquiry),
   },
   'POST /contact/private-event': {
     id: 'inquiry.contact.privateEvent',
-    access: 'public',
     summary: 'Request a private event. Its date must not be before today in the time zone of the brewery.',
-    body: privateEventInput('1970-01-01'),
-    response,
-    status: 201,
-    limit: 'form',
-    async handle(ctx) {
-      const input = parseBody(privateEventInput(await fetchToday()), ctx.request.body);
-      await limitSubmissions(ctx);
-      await createInquiry(toPrivateEventInquiry(input));
-      return { message: await fetchReply('private-event') };
-    },
+    ...withForm('private-event', privateEventInput, toPrivateEventInquiry),
   },
   'POST /contact/shipping-order': {
     id: 'inquiry.contact.shippingOrder',
-    access: 'public',
     summary: 'Order beer for shipping. A preferred date must not be before today in the time zone of the brewery.',
-    body: shippingOrderInput('1970-01-01'),
-    response,
-    status: 201,
-    limit: 'form',
-    async handle(ctx) {
-      const input = parseBody(shippingOrderInput(await fetchToday()), ctx.request.body);
-      await limitSubmissions(ctx);
-      await createInquiry(toShippingOrderInquiry(input));
-      return { message: await fetchReply('shipping-order') };
-    },
+    ...withForm('shipping-order', shippingOrderInput, toShippingOrderInquiry),
   },
 });

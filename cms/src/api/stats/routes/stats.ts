@@ -1,8 +1,7 @@
 /** Statistics for the staff app. */
 import { analyticsStatsSchema, dashboardStatsSchema, tonightSchema, systemWarningsSchema } from '#domain/stats/schema';
 import { defineRoutes } from '#lib/routes';
-import { fetchAnalyticsStats } from '../analytics';
-import { fetchDashboardStats, fetchTonight, fetchSystemWarnings } from '../dashboard';
+import { fetchAnalyticsStats, fetchDashboardStats, fetchSystemWarnings, fetchTonight } from '../stats';
 
 export default defineRoutes({
   'GET /stats/dashboard': {

@@ -1,5 +1,4 @@
 /** The newsletter. */
-import type { Context } from 'koa';
 import * as z from 'zod';
 import { isSpam } from '#domain/shared/fields';
 import { deletedMessage, messages } from '#domain/shared/messages';
@@ -24,14 +23,21 @@ import { fullName } from '#domain/user/display';
 import { withImport } from '#lib/csv-import';
 import { invalidInput } from '#lib/errors';
 import { limitSubmissions } from '#lib/limits';
-import { parseBody, parseQuery, pathParam } from '#lib/parse';
+import { parseBody, pathParam } from '#lib/parse';
 import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { serializeList } from '#lib/rows';
 import { sendCsv } from '#lib/send-csv';
 import { requireUser } from '#lib/session';
 import { hasDoubleOptIn } from '#lib/site-settings/queries';
 import { formFields } from '#lib/uploads';
-import { serializeSubscriber, unsubscribeLinks } from '../document';
+import {
+  exportSubscribers,
+  fetchNewsletterStats,
+  findByUnsubscribeToken,
+  listSubscribers,
+  serializeSubscriber,
+  unsubscribeLinks,
+} from '../document';
 import {
   addSubscriber,
   deleteSubscriber,
@@ -43,9 +49,6 @@ import {
   confirmSubscription,
   requestSubscription,
 } from '../mutations';
-import { exportSubscribers, findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
-
-const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
 
 const consentMissing = 'Please enter where these people agreed';
 
@@ -93,30 +96,27 @@ export default defineRoutes({
     id: 'subscriber.newsletter.showUnsubscribe',
     access: 'public',
     summary: 'The masked e-mail address of a token. Changes nothing.',
-    query: unsubscribeQuery,
     response: { email: z.string() },
     failures: [404],
     /** The URL is in the header of the emails, which some mail programs open in a browser: it leads to the page. */
-    async handle(ctx) {
-      const token = parseUnsubscribeToken(ctx);
+    ...withQuery(unsubscribeQuery, async ({ token }, ctx) => {
       ctx.vary('Accept');
       if (ctx.accepts('json', 'html') === 'html') return ctx.redirect(unsubscribeLinks(token ?? '').page);
       const { email } = await findByUnsubscribeToken(token);
       return { email: maskEmail(email) };
-    },
+    }),
   },
   'POST /newsletter/unsubscribe': {
     id: 'subscriber.newsletter.unsubscribe',
     access: 'public',
     summary: 'Unsubscribe. Also the one-click endpoint (RFC 8058): the body is ignored.',
-    query: unsubscribeQuery,
     body: 'ignored',
     response: { message: messageSchema },
     failures: [404],
-    async handle(ctx) {
-      await unsubscribe(parseUnsubscribeToken(ctx), new Date());
+    ...withQuery(unsubscribeQuery, async ({ token }) => {
+      await unsubscribe(token, new Date());
       return { message: messages.unsubscribed };
-    },
+    }),
   },
   'GET /newsletter/subscribers': {
     id: 'subscriber.newsletter.list',

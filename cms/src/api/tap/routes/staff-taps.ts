@@ -30,9 +30,8 @@ import {
   swap,
   toRequest,
 } from '../presses';
-import { listDrinks } from '../queries';
+import { findTaproomBySlug, listChanges, listDrinks, readStaffTapList } from '../queries';
 import { addTaps, deleteTap, orderTaps, updateTap } from '../setup';
-import { findTaproomBySlug, listChanges, readStaffTapList } from '../staff-queries';
 import { undo } from '../undo';
 
 const slugOf = (ctx: Context) => pathParam(ctx, 'taproom');

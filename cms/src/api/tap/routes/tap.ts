@@ -11,8 +11,7 @@ import { pathParam } from '#lib/parse';
 import { defineRoutes, withBody, withQuery } from '#lib/routes';
 import { sendCsv } from '#lib/send-csv';
 import { countVisit, exportHistory, limitVisits, listHistory, listOnAt, listVisits, readStatistics } from '../history';
-import { findActiveTaproom, findTapList, listTapLists } from '../queries';
-import { findTaproomBySlug } from '../staff-queries';
+import { findActiveTaproom, findTapList, findTaproomBySlug, listTapLists } from '../queries';
 
 const findTaproom = (ctx: Context) => findTaproomBySlug(pathParam(ctx, 'taproom'));
 
