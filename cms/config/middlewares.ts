@@ -72,8 +72,7 @@ export default [
       },
     },
   },
-  'global::received-files',
-  'global::panel-body',
+  'global::received-body',
   'strapi::favicon',
   'strapi::public',
 ];

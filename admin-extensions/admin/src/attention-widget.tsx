@@ -45,10 +45,7 @@ const attention: Widgets[number] = {
   component: () => Promise.resolve(AttentionWidget),
 };
 
-/**
- * Of Strapi: drafts and publishing are off here, so that everything would count as published; the numbers of locales,
- * components and tokens mean nothing to a brewery.
- */
+/** Strapi's: without drafts, everything would count as published; locales and tokens mean nothing to a brewery. */
 const hiddenWidgets = ['last-published-entries', 'chart-entries', 'key-statistics', 'deploy-now'];
 
 export const withHomeWidgets = (widgets: Widgets) => [

@@ -50,7 +50,6 @@ const tones: Record<string, Tone> = {
   low: 'warning',
 };
 
-/** A badge for a status, a text for other values. */
 const ChoiceCell = ({ value }: { value: string }) =>
   tones[value] ? <Tag tone={tones[value]}>{labelOf(value)}</Tag> : <TextCell>{labelOf(value)}</TextCell>;
 
@@ -102,17 +101,11 @@ function ImagesCell({ files }: { files: readonly CellFile[] }) {
   );
 }
 
-/** The name of a hero image's page or taproom. */
 function PlacementCell({ value }: { value: string }) {
   const placements = usePlacements();
   const known = Array.isArray(placements) ? placements : [];
   return <TextCell>{known.find((placement) => placement.value === value)?.name ?? value}</TextCell>;
 }
-
-/**
- * Gives columns of the panel's lists our cells (Strapi's hook for columns), by the type of the attribute: the hook does not
- * get the content type, and a value looks the same in every list.
- */
 
 type Row = Record<string, unknown>;
 type Attribute = { type: string; customField?: string; relation?: string };
@@ -139,6 +132,7 @@ const placementCell: Cell = withText((value) => <PlacementCell value={value} />)
 /** The taproom of an event; none means all of them. */
 const showTaproom: Cell = (value) => <TextCell>{(value as { name?: string } | null)?.name ?? allTaprooms}</TextCell>;
 
+/** By the type of the attribute: Strapi's hook for columns does not get the content type. */
 function findCell({ name, attribute }: Header): Cell | undefined {
   if (name === 'createdBy' || name === 'updatedBy') return undefined;
   const { type, customField } = attribute;

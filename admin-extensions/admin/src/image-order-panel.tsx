@@ -44,7 +44,6 @@ function ImageOrder({ field, images }: { field: string; images: readonly FormIma
   );
 }
 
-/** The field with several images, by type. */
 const imageFields: Record<string, string> = {
   'api::beer.beer': 'images',
   'api::event.event': 'images',

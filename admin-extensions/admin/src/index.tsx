@@ -1,6 +1,4 @@
-/**
- * Extensions of Strapi's admin panel through its public extension points. This file only registers them.
- */
+/** Extensions of Strapi's admin panel through its public extension points. */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { loadBranding } from './branding';

@@ -30,7 +30,6 @@ const valueLabels: Record<string, string> = {
   footer: 'In the footer',
 };
 
-/** The taproom of an event without one. */
 export const allTaprooms = 'All taprooms';
 
 export const labelOf = (value: string) => valueLabels[value] ?? toLabel(value);

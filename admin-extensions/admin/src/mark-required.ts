@@ -1,7 +1,4 @@
-/**
- * Shows the asterisk at fields that the rules of the brewery require, but not the database: earlier events may lack them, and
- * a relation can't be required.
- */
+/** Shows the asterisk at fields that the rules require, but not the database: earlier events may lack them. */
 type Field = { name: string; required?: boolean };
 type Args = { layout: { layout: Field[][][] } };
 

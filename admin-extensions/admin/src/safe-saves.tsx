@@ -13,7 +13,6 @@ type Failure = { name: string; message: string; status?: number; details?: unkno
 type Response = { data?: { updatedAt?: string } };
 type Result = { data?: Response };
 
-/** The parts of RTK Query's definition of an endpoint that are used here. */
 type Endpoint = {
   query?: (id: DocumentId) => Request;
   queryFn?: (id: DocumentId, ...rest: unknown[]) => Promise<Result>;
@@ -95,7 +94,6 @@ export const saveSafely = (): void =>
   });
 
 /** Beside a form whose save was rejected because the document had changed: says so until the next save, longer than Strapi’s notification. */
-
 export function StaleNote() {
   const message = useForm<unknown>('StaleNote', ({ errors }) => (errors as { version?: unknown }).version);
   return typeof message === 'string' ? (

@@ -6,7 +6,6 @@ import type { CSSProperties, ReactNode } from 'react';
 export type SortableImage = {
   id: string;
   url: string | null | undefined;
-  /** What the image shows. */
   text: ReactNode;
   badges: string[];
   isInactive?: boolean;

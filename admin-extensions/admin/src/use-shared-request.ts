@@ -1,9 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-/** One request for data that many inputs or cells of a page need at the same time. */
-
-/** How long a response is shared. */
 const sharedMs = 10_000;
 
 type Shared = { response: Promise<unknown>; until: number };

@@ -11,8 +11,6 @@ import { invitationPrefix, roleOf, serializeUser, userUid, type StoredUser } fro
 import { emailChangedEmails, newAdminEmail, passwordChangedEmail, roleChangedEmail } from '../api/auth/emails';
 import { subscriberUid } from '../api/subscriber/document';
 
-/** Rejects demoting, blocking or deleting the last admin who can sign in to the staff app. */
-
 const message =
   'This is the only admin who can sign in to the staff app. Give another user the role Admin first, then try again.';
 
@@ -25,23 +23,6 @@ function findField(action: string, data: object | undefined): string {
   if (action === 'delete' || !data) return '';
   return Reflect.get(data, 'blocked') === true ? 'blocked' : 'role';
 }
-
-function registerLastAdminMiddleware(strapi: Core.Strapi): void {
-  strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (uid !== userUid || !['update', 'delete'].includes(action)) return next();
-    return withTransactionLock('staff', async () => {
-      const stored = await find(Reflect.get(params, 'documentId'));
-      const isAdmin = stored !== null && roleOf(stored) === 'admin' && !stored.blocked;
-      const result = await next();
-      if (isAdmin && (await strapi.db.query(userUid).count({ where: canSignIn })) === 0) {
-        throw rejectedFields([{ path: findField(action, Reflect.get(params, 'data')), msg: message }]);
-      }
-      return result;
-    });
-  });
-}
-
-/** Emails users about changes of their account, and the other admins about a new one: for changes by the API and the panel. */
 
 const serialize = (stored: StoredUser | null): User | null => {
   const role = stored && roleOf(stored);
@@ -69,26 +50,29 @@ async function emailsAbout(before: StoredUser | null, after: StoredUser): Promis
   ]);
 }
 
-function registerAccountEmailMiddleware(strapi: Core.Strapi): void {
+/** Protects the last admin who can sign in, and emails users and the other admins about changes of accounts. */
+function registerAccountChangeMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (uid !== userUid || !['create', 'update'].includes(action)) return next();
+    if (uid !== userUid || !['create', 'update', 'delete'].includes(action)) return next();
     return withTransactionLock('staff', async () => {
-      const before = action === 'update' ? await find(Reflect.get(params, 'documentId')) : null;
+      const before = action === 'create' ? null : await find(Reflect.get(params, 'documentId'));
       const result = await next();
-      const after = await find(Reflect.get(Object(result), 'documentId'));
+      const wasAdmin = before !== null && roleOf(before) === 'admin' && !before.blocked;
+      if (wasAdmin && (await strapi.db.query(userUid).count({ where: canSignIn })) === 0)
+        throw rejectedFields([{ path: findField(action, Reflect.get(params, 'data')), msg: message }]);
+      const after = action === 'delete' ? null : await find(Reflect.get(Object(result), 'documentId'));
       if (after) await enqueue(await emailsAbout(before, after));
       return result;
     });
   });
 }
 
-/** Stores e-mail addresses from the panel in lowercase, as the API does, so that none exists twice. */
-
 const uidsWithEmail = new Set<string>([subscriberUid, userUid]);
 
 const hasEmail = (data: unknown): data is { email: string } =>
   typeof data === 'object' && data !== null && 'email' in data && typeof data.email === 'string';
 
+/** Stores e-mail addresses from the panel in lowercase, as the API does, so that none exists twice. */
 function registerNormalizeEmailMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(({ uid, action, params }, next) => {
     const isWrite = action === 'create' || action === 'update';
@@ -98,11 +82,6 @@ function registerNormalizeEmailMiddleware(strapi: Core.Strapi): void {
   });
 }
 
-/**
- * Revokes a user's sessions when the panel changes their password, role or block, as the API does; and links to reset
- * the password, also when the e-mail address changes. A deleted user leaves no sessions and no second factor.
- */
-
 const revokingFields = ['password', 'role', 'blocked'];
 
 type Change = Record<string, unknown>;
@@ -110,6 +89,7 @@ type Change = Record<string, unknown>;
 const hasAny = (data: Change | undefined, fields: string[]) =>
   Object.entries(data ?? {}).some(([name, value]) => value !== undefined && fields.includes(name));
 
+/** A new password, role or block ends sessions and reset links; a new email address ends the links, too. */
 export function revokeSessionsOfChangedUsers(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [userUid],
@@ -128,7 +108,6 @@ export function revokeSessionsOfChangedUsers(strapi: Core.Strapi): void {
 }
 
 export function registerAccountMiddlewares(strapi: Core.Strapi): void {
-  registerLastAdminMiddleware(strapi);
-  registerAccountEmailMiddleware(strapi);
+  registerAccountChangeMiddleware(strapi);
   registerNormalizeEmailMiddleware(strapi);
 }

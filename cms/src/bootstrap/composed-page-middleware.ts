@@ -1,7 +1,4 @@
-/**
- * Applies the rules of composed pages to every write: a path that is not in use, and complete sections. A copy is a
- * draft with a path of its own.
- */
+/** Rules of composed pages for every write: a free path, complete sections. A copy is a draft with its own path. */
 import type { Core } from '@strapi/strapi';
 import { findCopyPath, findPagePathProblem, toCopyTitle } from '#domain/page/page-path';
 import { findComposedPageErrors } from '#domain/page/section-errors';
@@ -23,7 +20,6 @@ const find = (strapi: Core.Strapi, params: object): Promise<Stored | null> =>
     where: { documentId: String(Reflect.get(params, 'documentId')) },
   });
 
-/** All paths in use, except the page's own. */
 async function findExisting(own: Stored | null) {
   const taken = await findTakenPaths(await findIdentities());
   return {
@@ -42,7 +38,6 @@ async function checkPath(data: Data, stored: Stored | null): Promise<FieldError[
   return problem ? [{ path: 'path', msg: problem }] : [];
 }
 
-/** Last in the navigation. */
 async function findNextPosition(strapi: Core.Strapi): Promise<number> {
   const [last]: Pick<Stored, 'position'>[] = await strapi.db
     .query(composedPageUid)

@@ -19,10 +19,7 @@ export const derivedColumns: readonly DerivedColumns[] = [
   derivedPouringColumns,
 ];
 
-/**
- * Fills the columns of rows that were written without them or by other rules: by another version, by a replica of it that
- * still runs, or directly in the database.
- */
+/** Fills the columns of rows that were written without them or by other rules, as by another version. */
 export async function fillDerivedColumns(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     for (const columns of derivedColumns) {

@@ -1,7 +1,4 @@
-/**
- * Gives every new event a slug, whether the API, the panel or the seed creates it: the requested one (for a restored
- * event), or one derived from its title and date. A stored slug only changes with the date in it.
- */
+/** New events get the requested slug, or one of title and date. A stored one only changes with the date in it. */
 import { inTransaction } from '#lib/database/transaction';
 import type { Core } from '@strapi/strapi';
 import { maxSlugLength, moveEventSlug, toEventSlug } from '#domain/event/slug';
@@ -54,11 +51,6 @@ const findSource = (strapi: Core.Strapi, params: object): Promise<Source | null>
 
 const toDateText = (date: unknown) => (date instanceof Date ? date.toISOString() : String(date));
 
-/**
- * Rejects events in a taproom that is being deleted at the same time: writes of events hold the taproom lock shared,
- * writes of taprooms exclusively.
- */
-
 type Reference = { documentId?: unknown };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -82,6 +74,7 @@ async function rejectDeleted(taproom: unknown): Promise<void> {
   throw rejectedFields([{ path: isPanelRequest() ? 'taproom' : 'tapRoom', msg: 'Please choose a valid tap room' }]);
 }
 
+/** Rejects events in a taproom that is deleted at the same time: writes of taprooms hold the lock exclusively. */
 function registerEventTaproomMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(({ uid, action, params }, next) => {
     const data: unknown = uid === eventUid ? Reflect.get(params, 'data') : undefined;
@@ -95,11 +88,10 @@ function registerEventTaproomMiddleware(strapi: Core.Strapi): void {
   });
 }
 
-/** When a taproom or the brewery gets another time zone, by the API or the panel, its events start and end at other instants. */
-
 type State = { movedTaproomId?: number; timeZone?: string };
 type Write = { params: { where?: object; data?: { timeZone?: unknown } }; state: State };
 
+/** When a taproom or the brewery gets another time zone, by the API or the panel, its events start and end at other instants. */
 export function followTimeZones(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [taproomUid],

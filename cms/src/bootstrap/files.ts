@@ -7,7 +7,7 @@ import { inTransaction, afterCommit } from '#lib/database/transaction';
 import type { Core, UID } from '@strapi/strapi';
 import { incrementContentVersion } from '#lib/content-versions';
 import { lockFilesShared } from '#lib/mutex';
-import { listFileIds, populateFiles } from '#lib/image-file';
+import { hasFiles, listFileIds, populateFiles } from '#lib/attributes';
 import { removeUnusedFiles } from '#lib/media';
 import { settings } from '#lib/settings';
 import { fileName, formatsOf, type NamedFile } from '#lib/storage/stored-files';
@@ -63,17 +63,13 @@ export async function applyStorageUrl(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/**
- * The panel stores an alternative text that was cleared as an empty text. An image without one has none, so that the media
- * library can list those images by one filter.
- */
-
 type Event = { params: { data?: { alternativeText?: string | null } } };
 
 function removeEmpty({ params: { data } }: Event) {
   if (data?.alternativeText?.trim() === '') data.alternativeText = null;
 }
 
+/** The panel stores a cleared alternative text as an empty one; with null, the media library can filter by it. */
 export function storeNoEmptyAltTexts(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['plugin::upload.file'],
@@ -82,16 +78,10 @@ export function storeNoEmptyAltTexts(strapi: Core.Strapi): void {
   });
 }
 
-/**
- * Deletes files that were uploaded through the API together with the last document that uses them: when the API or the
- * panel removes an image from a document or one of its components, or deletes the document, its file is deleted after the
- * commit. Files that a power user uploaded to the media library stay there.
- */
-
 async function findFileIds(uid: UID.ContentType, documentId: string): Promise<number[]> {
-  const populate = populateFiles(uid);
-  if (!populate) return [];
-  const document: object | null = await strapi.db.query(uid).findOne({ where: { documentId }, populate });
+  const document: object | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId }, populate: populateFiles(uid) });
   return document ? listFileIds(uid, document) : [];
 }
 
@@ -108,9 +98,10 @@ async function deleteRemoved(
 
 const writes = new Set(['create', 'update', 'clone', 'delete']);
 
+/** Deletes a file of the API after the commit that removes its last use. Files of the media library stay there. */
 export function cleanUpUnusedFiles(strapi: Core.Strapi): void {
   strapi.documents.use(({ uid, action, params }, next) => {
-    if (!uid.startsWith('api::') || !writes.has(action) || populateFiles(uid) === null) return next();
+    if (!uid.startsWith('api::') || !writes.has(action) || !hasFiles(uid)) return next();
     const documentId: unknown = Reflect.get(params, 'documentId');
     const canRemoveFiles = (action === 'update' || action === 'delete') && typeof documentId === 'string';
     return inTransaction(async () => {

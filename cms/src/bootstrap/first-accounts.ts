@@ -1,11 +1,12 @@
 /**
- * Creates the accounts for the first sign-in. Generated passwords are written to `DATA_DIR/first-accounts.json`; the
+ * Creates the roles of staff, and the accounts for the first sign-in. Generated passwords are written to `DATA_DIR/first-accounts.json`; the
  * start script prints them once and deletes the file. The startup lock keeps other replicas waiting.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InitialAccount, Settings } from '#domain/settings/settings';
-import { generatePassword, userUid } from '#lib/staff-user';
+import { roles } from '#domain/user/permission';
+import { generatePassword, roleUid, userUid } from '#lib/staff-user';
 import { insertUser } from '../api/auth/users';
 
 type Account = 'staffAdmin' | 'staffModerator' | 'panelAdmin';
@@ -77,4 +78,18 @@ export async function ensureFirstAccounts(settings: Settings): Promise<void> {
   await strapi.db.transaction(async () => createAccounts(await findMissingStaff(settings), settings));
   // Not in a transaction: Strapi's panel still queries its users after `create` has resolved.
   await createAccounts(await findMissingPanelAdmin(), settings);
+}
+
+const descriptions = {
+  admin: { name: 'Admin', description: 'Everything in the staff app, including its users.' },
+  moderator: { name: 'Moderator', description: 'Everything in the staff app except other users.' },
+  bartender: { name: 'Bartender', description: 'Only the tap lists of their taprooms, in bar mode.' },
+};
+
+/** Creates the roles of staff users. Our routes ignore the permissions that Strapi stores for them. */
+export async function ensureRoles(): Promise<void> {
+  for (const type of roles) {
+    const count = await strapi.db.query(roleUid).count({ where: { type } });
+    if (count === 0) await strapi.db.query(roleUid).create({ data: { type, ...descriptions[type] } });
+  }
 }

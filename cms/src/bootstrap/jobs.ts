@@ -15,7 +15,6 @@ import { deleteOldEmails } from '../api/outgoing-mail/outbox';
 import { checkBucket } from './storage';
 
 type Job = {
-  /** What the log says that failed. */
   name: string;
   /** Second, minute and hour of the times at which it runs. */
   rule: string;

@@ -14,8 +14,6 @@ export async function createSiteSettings(strapi: Core.Strapi): Promise<void> {
   strapi.log.info(`Created the site settings of ${data.name} from the environment`);
 }
 
-/** Applies the rules of the site settings to the panel: the same limits, formats and contrast as in the API. */
-
 type Data = Record<string, unknown>;
 
 const lookFields = ['palette', 'theme', 'accentColor', 'secondaryColor'] as const;
@@ -29,6 +27,7 @@ async function validate(data: Data): Promise<Data> {
   throw rejectedFields(result.errors);
 }
 
+/** Applies the rules of the site settings to the panel: the same limits, formats and contrast as in the API. */
 export function registerSiteSettingsMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const data: Data | undefined = uid === siteSettingsUid ? Reflect.get(params, 'data') : undefined;

@@ -3,9 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import type { Core } from '@strapi/strapi';
-import { openBucket, reachStorage, storageWarnings } from '#lib/storage/s3-client';
+import { objectHeaders, openBucket, reachStorage, storageWarnings } from '#lib/storage/s3-client';
 import { fileName, type NamedFile } from '#lib/storage/stored-files';
-import { objectHeaders } from '#lib/storage/read-object';
 import { deleteAfterCommit } from '#lib/storage/pending-deletions';
 import { deferDeletion } from '../extensions/upload/upload-rollback';
 
@@ -59,10 +58,7 @@ async function deleteLater(file: StoredFile): Promise<void> {
   if (!deferDeletion(name)) await deleteAfterCommit([name], new Date());
 }
 
-/**
- * Extends Strapi's storage provider: objects in S3 get the headers that browsers need, failures have a clear error, and files
- * are deleted after the commit (see lib/storage/pending-deletions).
- */
+/** Extends Strapi's storage provider: headers and clear errors for S3, and deletions after the commit. */
 export function adaptStorageProvider(strapi: Core.Strapi): void {
   const provider = strapi.plugin('upload')['provider'] as Provider;
   const { uploadStream, delete: deleteFile } = provider;
@@ -80,4 +76,17 @@ export function adaptStorageProvider(strapi: Core.Strapi): void {
       if (fileName(file) !== fileName(oldFile)) await deleteLater(oldFile);
     },
   });
+}
+
+const mediaSettings = {
+  sizeOptimization: false,
+  responsiveDimensions: false,
+  autoOrientation: true,
+  aiMetadata: false,
+};
+
+export async function applyUploadSettings(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'upload', key: 'settings' });
+  const stored: unknown = await store.get({});
+  if (JSON.stringify(stored) !== JSON.stringify(mediaSettings)) await store.set({ value: mediaSettings });
 }

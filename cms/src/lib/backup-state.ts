@@ -20,7 +20,6 @@ export async function changeBackupState(strapi: Core.Strapi, change: Partial<Bac
   known = value;
 }
 
-/** For admins. */
 export async function fetchBackupWarning(strapi: Core.Strapi, now: Date): Promise<BackupWarning> {
   const { schedule } = settings().backup;
   if (!schedule) return null;

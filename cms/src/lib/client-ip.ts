@@ -34,7 +34,6 @@ export const trustedForUrl = (request: ForwardedRequest): readonly IpNetwork[] =
   ...settings().trustedProxies,
 ];
 
-/** Whether headers that a proxy sets are trusted on this request. */
 export const isFromProxy = (request: ForwardedRequest): boolean => isFromTrustedProxy(request, trustedPeers(request));
 
 /** The rightmost address of X-Forwarded-For that is no trusted proxy; `unknown` if the connection is already closed. */
@@ -46,15 +45,13 @@ export function subnetOf(ip: string, ipv6PrefixBits = 64): string {
   return address === null ? ip : formatClientNetwork(address, ipv6PrefixBits);
 }
 
-/** What a session's owner recognizes their device by: `Chrome on macOS`, `Safari on iPhone`. */
-
 /** Far longer than browsers send. */
 const maxUserAgentLength = 500;
 
 /** Of programs such as `curl/8.5.0`. */
 const productOf = (userAgent: string): string | null => /^([\w.-]{1,40})\//.exec(userAgent)?.[1] ?? null;
 
-/** Null if the header names none. */
+/** What a session's owner recognizes their device by: `Chrome on macOS`. Null if the header names none. */
 export function describeDevice(header: string): string | null {
   const userAgent = header.trim().slice(0, maxUserAgentLength);
   if (userAgent === '') return null;

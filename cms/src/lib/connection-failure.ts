@@ -43,6 +43,9 @@ const advice: Record<string, string> = {
 export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
+/** Of Node, the database or the storage; undefined without one. */
+export const codeOf = (error: unknown): unknown => property(error, 'code');
+
 /** Of an S3 response; undefined without one. */
 export const statusOf = (error: unknown): unknown => property(property(error, '$metadata'), 'httpStatusCode');
 

@@ -46,10 +46,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/**
- * CSRF protection for requests that are authenticated by the cookie only. Pages can't set `Sec-Fetch-Site`; browsers omit
- * it on plain http, where `Origin` decides.
- */
+/** CSRF protection of the cookie. Pages can't set `Sec-Fetch-Site`; on plain http, browsers only send `Origin`. */
 export function isSameOrigin(ctx: Context): boolean {
   const site = ctx.get('sec-fetch-site');
   if (site) return site === 'same-origin';

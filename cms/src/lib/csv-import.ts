@@ -43,7 +43,6 @@ type Values = Record<string, unknown>;
 export type Update = { documentId: string; before: Values; after: Values };
 
 export type Written = {
-  /** Ids of rows. */
   created: (number | string)[];
   updated: Update[];
 };
@@ -192,15 +191,12 @@ async function readCsvRows(upload: Upload, columns: Columns): Promise<string[][]
   }
 }
 
-/** How a type of records is read and written by an import. */
 export type ImportTarget<Record, Input, Changes> = {
   type: ImportedType;
   definition: CsvDefinition<Record, Input, Changes>;
   /** Serializes the writes of a batch, in one transaction. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The stored records of these keys. */
   find: (keys: string[]) => Promise<Map<string, Record>>;
-  /** Returns the row ids of the created records. */
   insert: (inputs: Input[]) => Promise<(number | string)[]>;
   update: (stored: Record, changes: Changes) => Promise<Update>;
 };

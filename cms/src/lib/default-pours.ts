@@ -9,7 +9,6 @@ type Stored = Omit<DefaultPoursInput, 'updatedAt'> & { updatedAt: string };
 
 const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'default-pours' });
 
-/** The version of those that staff have never saved. */
 const unsaved = new Date(0).toISOString();
 
 const readStored = async (): Promise<Stored> =>
@@ -53,7 +52,6 @@ export const saveDefaultPours = ({ updatedAt, ...input }: DefaultPoursInput, now
 export const seedDefaultPours = (input: Omit<Stored, 'updatedAt'>): Promise<void> =>
   store().set({ value: { ...input, updatedAt: unsaved } });
 
-/** Those of the demo, or all. */
 export async function removeDefaultPours({ keepsOwn }: { keepsOwn: boolean }): Promise<void> {
   if (!keepsOwn || (await readStored()).updatedAt === unsaved) await store().delete();
 }

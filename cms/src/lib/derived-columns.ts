@@ -10,7 +10,6 @@ const batchSize = 500;
 
 type StoredRow = Record<string, unknown> & { id: number };
 
-/** Returns how many rows have changed. */
 export async function refillRows(
   strapi: Core.Strapi,
   trx: Transaction,
@@ -55,7 +54,6 @@ type Value = string | number | Date | null;
 
 export type DerivedColumns = {
   uid: UID.ContentType;
-  /** The attributes that the values follow from. */
   sources: readonly string[];
   /** Columns that the database sorts by; they have the same order on SQLite and PostgreSQL. */
   sorted: readonly string[];
@@ -79,10 +77,7 @@ const isChanged = (data: Row, sources: readonly string[]) => sources.some((name)
 const findSources = async (strapi: Core.Strapi, { uid, sources }: DerivedColumns, where: object) =>
   ((await strapi.db.query(uid).findOne({ select: [...sources], where })) ?? {}) as Row;
 
-/**
- * Sets the columns in every write through Strapi's query engine: by the API, the panel, the CSV import and the seed.
- * Values that the write itself contains, such as those of a copied record, are replaced.
- */
+/** Sets the columns in every write of Strapi's query engine, and replaces values that the write contains. */
 export function maintainDerivedColumns(strapi: Core.Strapi, definitions: readonly DerivedColumns[]): void {
   for (const definition of definitions) {
     if (definition.related) setAfterWrite(strapi, definition, definition.related);

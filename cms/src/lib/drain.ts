@@ -13,10 +13,7 @@ const unusedMs = 500;
 type ServerDrain = {
   /** From now on each response closes its connection, so that clients and load balancers open the next one elsewhere. */
   begin: () => void;
-  /**
-   * Accepts no more connections. Resolves when every request has its response; at the deadline the others are cut off.
-   * Returns how many.
-   */
+  /** Accepts no more connections, and waits for the responses. Returns how many were cut off at the deadline. */
   finish: (timeoutMs: number) => Promise<number>;
 };
 

@@ -1,6 +1,8 @@
 /** Warns about low disk space in the data folder and in the temporary folder, which receives uploads. */
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { reasonOf } from './command-error';
+import { codeOf, property, statusOf } from './connection-failure';
 import { withTimeLimit } from './database/connections';
 import { settings } from './settings';
 
@@ -19,11 +21,10 @@ async function checkFolder(name: string, folder: string, minFreeMb: number, limi
     const free = await withTimeLimit(readFreeMb(folder), limitMs);
     return free < minFreeMb ? [`${name}: ${free} MB free, MIN_FREE_DISK_MB is ${minFreeMb}`] : [];
   } catch (error) {
-    return [`${name}: free space is unknown (${error instanceof Error ? error.message : String(error)})`];
+    return [`${name}: free space is unknown (${reasonOf(error)})`];
   }
 }
 
-/** Returns a warning for each folder with too little free space. */
 export async function checkFreeSpace(limitMs = defaultLimitMs): Promise<string[]> {
   const { dataDir, minFreeDiskMb } = settings();
   if (minFreeDiskMb === 0) return [];
@@ -59,17 +60,10 @@ const fullCodes = new Set([
 /** sharp's errors have only the text of the system error, not its code. */
 const fullMessage = /no space left on device|disk quota exceeded|database or disk is full/i;
 
-const property = (value: object, name: string): unknown => Reflect.get(value, name);
-
-/** S3-compatible storage returns 507. */
-const isStorageResponse = (error: object) => {
-  const metadata = property(error, '$metadata');
-  return typeof metadata === 'object' && metadata !== null && property(metadata, 'httpStatusCode') === 507;
-};
-
 export function isStorageFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if (fullCodes.has(String(property(error, 'code'))) || isStorageResponse(error)) return true;
+  // S3-compatible storage returns 507.
+  if (fullCodes.has(String(codeOf(error))) || statusOf(error) === 507) return true;
   if (error instanceof Error && fullMessage.test(error.message)) return true;
   const cause = property(error, 'cause');
   return cause !== error && isStorageFull(cause);

@@ -3,7 +3,6 @@
  * that only pixels are stored: no GPS position, and no other file appended to the image.
  */
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
-import type { UID } from '@strapi/strapi';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { maxMegapixels } from '#domain/shared/image-input';
 import { ApiError, tooLarge, unsupportedType } from './errors';
@@ -78,7 +77,6 @@ async function readHead(filepath: string): Promise<Buffer> {
   }
 }
 
-/** Shortens a file name for messages. */
 export const truncateName = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
 
 const notAnImage = ({ name }: Upload) =>
@@ -141,7 +139,6 @@ async function attachIccProfile(filepath: string, icc: Buffer): Promise<number> 
 
 const suffix = '.reencoded';
 
-/** Where `reencodeImage` writes its result. */
 export const reencodedPath = (filepath: string) => `${filepath}${suffix}`;
 
 /** Such a file must not be re-encoded again, which would reduce its quality further. */
@@ -187,43 +184,3 @@ export async function hasImageSignature({ filepath }: Pick<Upload, 'filepath'>):
   const head = await readHead(filepath);
   return Object.values(formats).some((format) => format.hasSignature(head));
 }
-
-type Attribute = { type: string; component?: UID.Component; components?: UID.Component[] };
-type Populate = Record<string, object>;
-
-const attributesOf = (uid: UID.Schema) => Object.entries(strapi.getModel(uid).attributes) as [string, Attribute][];
-
-function populateAttribute({ type, component, components = [] }: Attribute): object | null {
-  if (type === 'media') return { select: ['id'] };
-  if (type === 'component' && component) {
-    const populate = populateFiles(component);
-    return populate && { populate };
-  }
-  if (type !== 'dynamiczone') return null;
-  const on = components.flatMap((uid) => {
-    const populate = populateFiles(uid);
-    return populate ? [[uid, { populate }]] : [];
-  });
-  return on.length > 0 ? { on: Object.fromEntries(on) as object } : null;
-}
-
-/** What a query loads for `listFileIds`; null for a type without files. */
-export function populateFiles(uid: UID.Schema): Populate | null {
-  const found = attributesOf(uid).flatMap(([name, attribute]): [string, object][] => {
-    const populate = populateAttribute(attribute);
-    return populate ? [[name, populate]] : [];
-  });
-  return found.length > 0 ? Object.fromEntries(found) : null;
-}
-
-const toList = (value: unknown): object[] =>
-  [value ?? []].flat().filter((entry): entry is object => typeof entry === 'object' && entry !== null);
-
-export const listFileIds = (uid: UID.Schema, data: object): number[] =>
-  attributesOf(uid).flatMap(([name, { type, component }]) => {
-    const values = toList(Reflect.get(data, name));
-    if (type === 'media') return values.map((file) => Number(Reflect.get(file, 'id')));
-    if (type === 'component' && component) return values.flatMap((value) => listFileIds(component, value));
-    if (type !== 'dynamiczone') return [];
-    return values.flatMap((section) => listFileIds(Reflect.get(section, '__component') as UID.Component, section));
-  });

@@ -118,17 +118,14 @@ export async function countPoint(name: LimitName, key: string): Promise<number> 
   return settings().rateLimits ? (await getLimiter(name).penalty(hashKey(key))).consumedPoints : 0;
 }
 
-/** Gives back a consumed point. */
 export async function refund(name: LimitName, key: string): Promise<void> {
   if (settings().rateLimits) await getLimiter(name).reward(hashKey(key));
 }
 
-/** Gives back all consumed points. */
 export async function resetLimit(name: LimitName, key: string): Promise<void> {
   if (settings().rateLimits) await getLimiter(name).delete(hashKey(key));
 }
 
-/** Maximum sizes of requests and uploads. */
 const megabyte = 1024 * 1024;
 
 export const maxImageBytes = 25 * megabyte;

@@ -69,10 +69,7 @@ export async function storeFile(file: ImageFile, alt: string | null = null): Pro
   return stored;
 }
 
-/**
- * Deletes files and their thumbnails, except those that a document still uses, and without `alsoOfLibrary`, those that a
- * power user uploaded to the media library.
- */
+/** Not those that a document still uses or, without `alsoOfLibrary`, that a power user uploaded to the library. */
 export async function removeUnusedFiles(ids: number[], { alsoOfLibrary = false } = {}): Promise<void> {
   if (ids.length > 0) await withFilesLocked(() => removeUnused(ids, alsoOfLibrary));
 }
@@ -121,10 +118,7 @@ export async function saveAltText(file: MediaFile, alt: string | null | undefine
   await strapi.db.transaction(({ trx }) => trx('files').where({ id: file.id }).update({ alternative_text: alt }));
 }
 
-/**
- * Re-encodes every image first (413, 415), then stores them and runs `attach` with the stored files in upload order. If
- * anything fails, none of them remains stored.
- */
+/** Re-encodes (413, 415), stores, and runs `attach` with the files in upload order. All or none remain stored. */
 export async function withStoredImages<Result>(
   uploads: Upload[],
   attach: (files: StoredFile[]) => Promise<Result>,
@@ -147,10 +141,7 @@ type FileIds = (number | string)[];
 
 export const toFileIds = (files: readonly MediaFile[] | null | undefined): FileIds => (files ?? []).map(({ id }) => id);
 
-/**
- * Appends images. With `replaces`, the first one takes the place and the alt text of that image; throws 409 if the record
- * no longer has it. Call it in a transaction.
- */
+/** `replaces`: the first one takes the place and alt text of that image; 409 if it is gone. In a transaction. */
 export async function addImages(
   files: readonly MediaFile[],
   added: StoredFile[],

@@ -55,10 +55,7 @@ export const withTransactionLock = <Result>(key: string, work: () => Promise<Res
 export const withLock = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
   strapi.db.inTransaction() ? withTransactionLock(key, work) : runExclusive(key, () => withTransactionLock(key, work));
 
-/**
- * A file is not deleted while a document starts to use it: whatever writes documents holds the lock with other writers, and
- * whatever deletes files waits for them, and then looks where the files are used.
- */
+/** Writers of documents hold it shared; what deletes files waits for them, and then looks where files are used. */
 const fileLock = 'files in use';
 
 export const lockFilesShared = (): Promise<void> => lockShared(fileLock);

@@ -34,7 +34,6 @@ export function isPanelRequest(): boolean {
   return path !== undefined && !isApiPath(path);
 }
 
-/** Whether it is one of the panel's form or list of this type. */
 export const isContentManagerRequestOf = (uid: string): boolean => {
   const path = strapi.requestContext.get()?.path ?? '';
   const ofType = `/content-manager/collection-types/${uid}`;

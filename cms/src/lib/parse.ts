@@ -24,10 +24,7 @@ export function parseBody<Output>(
   return result.data;
 }
 
-/**
- * Flat and bounded: `a[b]=c` is a parameter named `a[b]`, the first of repeated parameters counts, all after the
- * first 100 are ignored, and the object has no prototype.
- */
+/** Flat and bounded: `a[b]` is a name, the first of repeated parameters counts, at most 100, no prototype. */
 const parseQueryString = (queryString: string) =>
   parse(queryString, {
     depth: 0,
@@ -51,7 +48,6 @@ export function pathParam(ctx: Context, name: string): string {
 }
 
 /** The error that the panel shows at the fields, and that the API returns as its 400. */
-
 export const rejectedFields = (fieldErrors: FieldError[]) =>
   new errors.ValidationError(fieldErrors[0]?.msg ?? '', {
     errors: fieldErrors.map(({ path, msg }) => ({ path: path.split('.'), message: msg, name: 'ValidationError' })),
@@ -70,7 +66,6 @@ export const pickFields = (data: Data, names: readonly string[]): Data =>
   Object.fromEntries(names.flatMap((name) => (data[name] === undefined ? [] : [[name, blankToNull(data[name])]])));
 
 /** The optional body of `DELETE …/images/{index}`: the file that the caller expects at that index. */
-
 export const imageDeleteInput = z.object({
   cloudStoragePath: z
     .string({ error: 'cloudStoragePath must be text' })

@@ -1,14 +1,7 @@
-/**
- * Newsletter subscriptions that wait for their confirmation (NEWSLETTER_DOUBLE_OPT_IN). They are no subscribers yet, so no
- * list, count or export has them. Unconfirmed ones are deleted when their link expires.
- */
-import { queryTable } from './database/transaction';
-import type { Core } from '@strapi/strapi';
+/** Newsletter subscriptions that wait for their confirmation: not yet subscribers, so no list or export has them. */
+import { defineTable } from './database/transaction';
 import type { SubscriberSource } from '#domain/subscriber/constants';
 
-const pendingSubscriptionTable = 'pending_subscriptions';
-
-/** How long the link in the email is valid. */
 export const confirmationMs = 7 * 24 * 60 * 60_000;
 
 export type PendingSubscription = {
@@ -18,7 +11,6 @@ export type PendingSubscription = {
   consentAt: Date;
   consentPage: string | null;
   consentText: string | null;
-  /** When the last email was queued. */
   sentAt: Date;
   expiresAt: Date;
 };
@@ -59,16 +51,12 @@ const toRow = (pending: PendingSubscription): Row => ({
   expires_at: pending.expiresAt.getTime(),
 });
 
-export async function createPendingSubscriptionTable(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw(
-    `create table if not exists ${pendingSubscriptionTable} (
-       email varchar(254) primary key, source varchar(20) not null, token varchar(43) not null unique,
-       consent_at bigint not null, consent_page varchar(200), consent_text text,
-       sent_at bigint not null, expires_at bigint not null)`,
-  );
-}
-
-const query = queryTable(pendingSubscriptionTable);
+const query = defineTable(
+  'pending_subscriptions',
+  `email varchar(254) primary key, source varchar(20) not null, token varchar(43) not null unique,
+   consent_at bigint not null, consent_page varchar(200), consent_text text,
+   sent_at bigint not null, expires_at bigint not null`,
+);
 
 async function findPending(where: { email: string } | { token: string }, now: Date) {
   const row: Row | undefined = await query((rows) =>
@@ -84,13 +72,11 @@ const tokenPattern = /^[\w-]{1,43}$/;
 export const findPendingByToken = async (token: string, now: Date) =>
   tokenPattern.test(token) ? findPending({ token }, now) : null;
 
-/** Replaces an earlier one of the same e-mail address. */
 export async function savePending(pending: PendingSubscription): Promise<void> {
   const row = toRow(pending);
   await query((rows) => rows.insert(row).onConflict('email').merge(row));
 }
 
-/** Returns how many there were: 0 or 1. */
 export const deletePending = (email: string): Promise<number> => query((rows) => rows.where({ email }).delete());
 
 export async function deleteExpiredPending(now: Date): Promise<void> {

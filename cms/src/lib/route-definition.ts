@@ -21,7 +21,6 @@ export type RouteDefinition = {
   /** Tag, group and name in the API documentation, such as `beer.beer.list`. */
   id: `${string}.${string}.${string}`;
   access: Access;
-  /** One line for the API documentation. */
   summary: string;
   query?: z.ZodType;
   /** A schema: JSON. `ignored` (the default): any body is accepted and none is parsed. */
@@ -48,7 +47,6 @@ export type RouteDefinition = {
   isOpenToOtherOrigins?: true;
   /** Documents failure statuses that access, path, query, body and limit don't imply. */
   failures?: readonly (400 | 401 | 404 | 409 | 422 | 429)[];
-  /** Returns the named payload, or sets the body. */
   handle: (ctx: Context) => unknown;
 };
 

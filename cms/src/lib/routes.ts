@@ -1,7 +1,4 @@
-/**
- * Route definitions: method, path, required access, input, response and handler. Strapi's routes and the OpenAPI document are
- * generated from them, and the middlewares use them to check access and body type.
- */
+/** Route definitions, from which Strapi's routes, the OpenAPI document and the checks of middlewares come. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type * as z from 'zod';

@@ -1,5 +1,6 @@
 /** Rows of one page of a long list. */
 import type { Schema, UID } from '@strapi/strapi';
+import { reasonOf } from './command-error';
 import type { EntityName } from '#domain/shared/messages';
 import { foldText } from '#domain/shared/fold-text';
 import { withSlugSuffix } from '#domain/shared/slugify';
@@ -27,10 +28,7 @@ type RowId = { id: number | string };
 export const findByIds = <Row>(uid: UID.Schema, ids: RowId['id'][], orderBy: object[]): Promise<Row[]> =>
   ids.length === 0 ? Promise.resolve([]) : strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy });
 
-/**
- * Reads the ids first, which an index contains, then only the rows of the page: with an offset, the database would read
- * all rows before them.
- */
+/** Ids first, which an index contains: with an offset, the database would read all rows before the page. */
 export async function findRange<Row>(
   uid: UID.Schema,
   { where, orderBy }: Query,
@@ -98,11 +96,6 @@ export async function countGroups(
   return rows.map((row) => ({ ...row, count: Number(row['count']) }));
 }
 
-/**
- * Reads all rows of a query in batches, for downloads of any size. Selection and order are fixed at the start: rows that
- * are added or deleted during the download don't shift the others.
- */
-
 /** SQLite limits the number of values in a statement. */
 const batchSize = 500;
 
@@ -113,6 +106,7 @@ const toBatches = <Item>(items: readonly Item[]): Item[][] =>
 
 type BatchQuery = { where?: object; orderBy: object[]; populate?: object };
 
+/** In batches, for downloads of any size. Selection and order are fixed at the start. */
 export async function* batchedRows<Row extends { id: number | string }>(
   uid: UID.Schema,
   { where = {}, orderBy, populate }: BatchQuery,
@@ -133,10 +127,7 @@ const maxBatch = 500;
 
 type Options = { isAllowed?: (slug: string) => boolean };
 
-/**
- * The slug itself, or else with the first suffix -2, -3 … that no record of the type has. The database looks up a few
- * candidates at a time.
- */
+/** The slug, or else with the first free suffix -2, -3 …; the database looks up a few candidates at a time. */
 export async function findFreeStoredSlug(
   uid: UID.ContentType,
   slug: string,
@@ -158,10 +149,7 @@ export type Page<Row> = { items: Row[]; pagination: Pagination };
 
 type Part<Row> = { count: () => Promise<number>; find: (range: RowRange) => Promise<Row[]> };
 
-/**
- * Loads one page of several lists that follow each other, each in its own order, such as upcoming and past events.
- * `totals` are the lengths of the lists.
- */
+/** One page of lists that follow each other, such as upcoming and past events. `totals`: their lengths. */
 export async function paginateParts<Row>(
   query: PageQuery,
   parts: readonly Part<Row>[],
@@ -191,7 +179,6 @@ export async function paginateParts<Row>(
   return { items, pagination: toPagination(query, total), totals };
 }
 
-/** Loads one page from the database. */
 export async function paginate<Row>(
   query: PageQuery,
   count: () => Promise<number>,
@@ -215,8 +202,6 @@ export const paginateRows = <Row>(uid: UID.Schema, page: PageQuery, query: Query
  */
 type Stored = { documentId: string };
 
-const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 export const serializeList = <Document extends Stored, Item>(
   documents: readonly Document[],
   serialize: (document: Document) => Item,
@@ -225,7 +210,7 @@ export const serializeList = <Document extends Stored, Item>(
     try {
       return [serialize(document)];
     } catch (error) {
-      strapi.log.error(`The record ${document.documentId} is left out of a list: ${describe(error)}`);
+      strapi.log.error(`The record ${document.documentId} is left out of a list: ${reasonOf(error)}`);
       return [];
     }
   });

@@ -17,7 +17,6 @@ function isSafeValue(value: string): boolean {
   return [...functions].every(([, name = '']) => allowedFunctions.has(name.toLowerCase()));
 }
 
-/** The targets of `url(#id)`. */
 const listReferences = (css: string) => [...css.matchAll(localUrl)].map(([, , id = '']) => id);
 
 /** The declarations of a rule or a `style` attribute that are allowed. */
@@ -60,10 +59,9 @@ function findAll(svg: Element, selector: string): Iterable<Element> {
 
 /**
  * Counts the elements that an SVG draws. Elements can draw each other (`<use>`, patterns, masks …), so that nine lines
- * of ten references each draw a billion: a renderer, on the server or in a browser, would take minutes.
+ * of ten references each draw a billion: a renderer, on the server or in a browser, would take minutes. Infinity if references form
+ * a cycle.
  */
-
-/** Infinity if references form a cycle. */
 function countDrawnElements(svg: Element): number {
   const references = findUses(svg);
   const counts = new Map<Element, number>();
@@ -82,7 +80,6 @@ function countDrawnElements(svg: Element): number {
   return count(svg);
 }
 
-/** The elements that each element refers to by its attributes. */
 function findUses(svg: Element): Map<Element, Set<Element>> {
   const byId = new Map([...svg.querySelectorAll('[id]')].map((element) => [element.id, element]));
   const references = new Map<Element, Set<Element>>();

@@ -3,12 +3,11 @@
  * The secret is encrypted, and only hashes of recovery codes are stored.
  */
 import { createHmac, randomInt } from 'node:crypto';
-import type { Core } from '@strapi/strapi';
 import { Secret, TOTP } from 'otpauth';
 import { messages } from '#domain/shared/messages';
 import { normalizeCode, recoveryCodeCount, type SecondFactor, type SignInRules } from '#domain/user/sign-in';
 import { badRequest, invalidInput } from './errors';
-import { inTransaction, queryTable } from './database/transaction';
+import { inTransaction, defineTable } from './database/transaction';
 import { secretFor, decrypt, encrypt } from './secrets';
 import type { SessionUser } from './session';
 import { fetchBrandNames } from './site-settings/queries';
@@ -26,19 +25,14 @@ type SecondFactorRow = {
   confirmed_at: number | string | null;
 };
 
-export async function createSecondFactorTable({ db: { connection } }: Core.Strapi): Promise<void> {
-  await connection.raw(
-    `create table if not exists ${table} (
-       user_id integer primary key, secret text not null, recovery_hashes text not null,
-       last_step bigint not null, confirmed_at bigint)`,
-  );
+const query = defineTable(
+  table,
+  `user_id integer primary key, secret text not null, recovery_hashes text not null,
+   last_step bigint not null, confirmed_at bigint`,
   // Of users that something else than Strapi has deleted: SQLite may give their id to a new user.
-  await connection.raw(`delete from ${table} where user_id not in (select id from up_users)`);
-}
+  `delete from ${table} where user_id not in (select id from up_users)`,
+);
 
-const query = queryTable(table);
-
-/** Locks the row until the current transaction ends. */
 export const lockSecondFactor = (userId: number): Promise<SecondFactorRow | undefined> =>
   query((rows) => rows.where({ user_id: userId }).forUpdate().first());
 
@@ -51,14 +45,11 @@ const saveSecondFactor = (row: SecondFactorRow): Promise<void> =>
 const updateSecondFactor = (userId: number, changes: Partial<SecondFactorRow>): Promise<void> =>
   query((rows) => rows.where({ user_id: userId }).update(changes));
 
-/** Returns whether there was one. */
 export const deleteSecondFactor = async (userId: number): Promise<boolean> =>
   (await query<number>((rows) => rows.where({ user_id: userId }).delete())) > 0;
 
 /** After a change of the secret, which encrypts them: their codes could not be checked anymore. */
 export const deleteAllSecondFactors = (): Promise<number> => query((rows) => rows.delete());
-
-/** Recovery codes: each signs in once instead of a code of the authenticator app. */
 
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -74,14 +65,13 @@ const generateRecoveryCodes = (): string[] =>
 const hashRecoveryCode = (code: string): string =>
   createHmac('sha256', secretFor('recovery codes')).update(normalizeCode(code)).digest('base64url');
 
-/** Codes of authenticator apps (RFC 6238), with the parameters that all apps support. */
-
 /** Of the secret; RFC 4226 recommends 160 bits. */
 const secretBytes = 20;
 
 /** Steps of 30 seconds before and after the current one, for clocks that are not exact. */
 const allowedDrift = 1;
 
+/** Codes of authenticator apps (RFC 6238), with the parameters that all apps support. */
 const create = (secret: string, names: { issuer?: string; label?: string } = {}) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30, ...names });
 
@@ -98,7 +88,6 @@ const encryptionPurpose = 'second factors';
 
 const toHashes = ({ recovery_hashes }: SecondFactorRow): string[] => JSON.parse(recovery_hashes) as string[];
 
-/** Returns the step of a valid code that was not used before. */
 function findUnusedStep({ secret, last_step }: SecondFactorRow, code: string, now: Date): number | null {
   const step = findStep(decrypt(secret, encryptionPurpose), code, now);
   return step !== null && step > Number(last_step) ? step : null;
@@ -113,10 +102,7 @@ async function consumeRecoveryCode(row: SecondFactorRow, code: string): Promise<
   return true;
 }
 
-/**
- * `passed` without a second factor, or with a valid code, which is then used. Part of the transaction that creates the
- * session.
- */
+/** `passed`: it is off, or the code is valid, and used now. In the transaction that creates the session. */
 export async function checkSecondFactor(
   userId: number,
   code: string | undefined,

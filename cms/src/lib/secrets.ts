@@ -2,6 +2,7 @@
 import { createHmac, randomBytes, createCipheriv, createDecipheriv } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './connection-failure';
 import { settings } from './settings';
 
 let cached: string | undefined;
@@ -15,7 +16,7 @@ function readOrCreateSecret(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
 }
@@ -29,14 +30,13 @@ export function appSecret(): string {
 /** A key for one purpose; other keys can't be computed from it. */
 export const secretFor = (purpose: string) => createHmac('sha256', appSecret()).update(purpose).digest('base64url');
 
-/** Encrypts single values of the database with a key that only this installation has. AES-256-GCM. */
-
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
 const keyFor = (purpose: string) => Buffer.from(secretFor(purpose), 'base64url');
 
+/** Encrypts single values of the database with a key that only this installation has. AES-256-GCM. */
 export function encrypt(text: string, purpose: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyFor(purpose), iv);

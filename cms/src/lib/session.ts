@@ -85,10 +85,7 @@ async function findSessionUser(userId: number): Promise<SessionUser | null> {
   return user && role ? { id: user.id, user: serializeUser(user, role) } : null;
 }
 
-/**
- * Stores the last use, at most once a minute. The request does not wait: a transaction that revokes the session may hold
- * its row, and a full disk must not stop reads.
- */
+/** At most once a minute. Not awaited: a revocation may lock the row, and a full disk must not stop reads. */
 export function touchSession({ id, lastUsedAt }: StoredSession, ipAddress: string, now: Date): void {
   const before = new Date(now.getTime() - lastUsedPrecisionMs);
   if (new Date(lastUsedAt) > before || strapi.db.inTransaction()) return;
@@ -107,7 +104,6 @@ export async function markConfirmed({ id }: StoredSession, now: Date): Promise<v
   if (count === 0) throw unauthorized();
 }
 
-/** Those that have not ended, the last used first. */
 export async function listSessions(userId: number, now: Date): Promise<StoredSession[]> {
   const sessions: StoredSession[] = await strapi.db
     .query(sessionUid)
@@ -149,7 +145,6 @@ export function requireUser(ctx: Context): SessionUser {
 /** `isByCookie`: it is the session of a browser, rather than of a client that sends the token. */
 export type CurrentSession = { session: StoredSession; isByCookie: boolean };
 
-/** The session of such a route. */
 export function requireSession(ctx: Context): CurrentSession {
   const current = ctx.state['session'] as CurrentSession | undefined;
   if (!current) throw unauthorized();

@@ -35,5 +35,4 @@ function readOrFail(): Settings {
 
 export const isOnPostgres = () => settings().databaseUrl !== null;
 
-/** Of `cms/package.json`. */
 export const productVersion: string = JSON.parse(readFileSync(join(cmsDir, 'package.json'), 'utf8')).version;

@@ -12,7 +12,6 @@ import { secretFor } from './secrets';
 import { settings } from './settings';
 import { userUid } from './staff-user';
 
-/** The staff app, or Strapi's panel. */
 type Area = 'sign-in' | 'panel sign-in';
 
 /** `email` as the account is found. `passwordHash`: the stored one; empty for an unknown account. */
@@ -102,10 +101,7 @@ const refundAddress = async (attempt: SignInAttempt): Promise<void> => {
   await refund(`${attempt.area} by email and IP address`, addressKey(attempt));
 };
 
-/**
- * Counts an attempt before its password is verified, so that concurrent ones can't exceed the limits. Throws 429 without an
- * attempt left.
- */
+/** Before the password is verified, so that concurrent attempts can't exceed the limits. Throws 429. */
 export async function countSignIn(attempt: SignInAttempt): Promise<void> {
   const { area, email, subnet, deviceId } = attempt;
   if (deviceId !== null) return consume(`${area} by device`, deviceId);
@@ -120,7 +116,6 @@ export async function countSignIn(attempt: SignInAttempt): Promise<void> {
   }
 }
 
-/** Of an attempt with the correct password. */
 export async function refundSignIn(attempt: SignInAttempt): Promise<void> {
   const { area, email, deviceId } = attempt;
   if (deviceId !== null) return refund(`${area} by device`, deviceId);
@@ -141,7 +136,6 @@ export async function countCode(attempt: SignInAttempt): Promise<void> {
   }
 }
 
-/** Of a correct code. */
 export async function refundCode(attempt: SignInAttempt): Promise<void> {
   if (!hasSignedIn(attempt)) await refund('codes at sign-in by email', attempt.email);
 }

@@ -7,7 +7,6 @@ import { toInstant } from './stored-values';
 export const userUid = 'plugin::users-permissions.user';
 export const roleUid = 'plugin::users-permissions.role';
 
-/** The relations that `serializeUser` needs. */
 export const userPopulate = { role: true, taprooms: { select: ['slug'], orderBy: { slug: 'asc' } } };
 
 /** Before the stored token of a link that lets a new user choose the first password. */
@@ -24,7 +23,6 @@ export type StoredUser = {
   firstName: string | null;
   lastName: string | null;
   role: { id: number; type: string } | null;
-  /** Of a bartender. */
   taprooms?: { slug: string }[];
   createdAt: string | Date;
   updatedAt: string | Date;

@@ -1,8 +1,7 @@
 /** Fails startup with one line that names the setting, instead of a Strapi stack trace. */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+import { reasonOf } from './command-error';
 
 export function failStartup(line: string): never {
   process.stderr.write(`${line}\n`);

@@ -21,7 +21,6 @@ export const toInstantOrNull = (value: string | Date | null): string | null =>
 /** `HH:MM`; Strapi also stores seconds. */
 export const toClockTime = (value: string | null | undefined): string | null => (value ? value.slice(0, 5) : null);
 
-/** A text attribute; empty if it is absent. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const omitUndefined = (values: Record<string, unknown>): Record<string, unknown> =>

@@ -7,11 +7,6 @@ import { runInWorker } from './run-in-worker';
 import type { SanitizedSvg } from './sanitize-svg';
 import type { Upload } from './uploads';
 
-/**
- * Sanitizes an SVG in a worker thread with bounded time and memory: a small file can be crafted so that parsing it takes
- * hours.
- */
-
 const timeoutMs = 10_000;
 const maxMemoryMb = 256;
 
@@ -32,7 +27,6 @@ function findUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return start === 'feff' || start === '003c' ? 'utf-16be' : null;
 }
 
-/** As UTF-16 or UTF-8. */
 export function decodeSvg(bytes: Buffer): string {
   const utf16 = findUtf16(bytes);
   return utf16 ? new TextDecoder(utf16).decode(bytes) : bytes.toString('utf8');

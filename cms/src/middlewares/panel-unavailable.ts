@@ -1,7 +1,4 @@
-/**
- * Tells the panel when the disk or the database is full (507), or the database or the storage of files is not available (503); under `/api`
- * the `api-errors` middleware does.
- */
+/** Failures of disk, database and storage in the panel: 507 or 503. Under `/api`, `api-errors` sends them. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isDatabaseUnavailable } from '#lib/database/unavailable';

@@ -47,10 +47,7 @@ const isQueryError = (error: Error) => {
   );
 };
 
-/**
- * The failures that Strapi reports as Internal Server Errors although the request is wrong: bodies that can't be parsed, and
- * lists with filters or an order that no record can have.
- */
+/** What Strapi reports as an Internal Server Error although the request is wrong. */
 function toRequestError(ctx: Context, error: unknown): unknown {
   if (!(error instanceof Error) || isKnown(error) || isDatabaseUnavailable(error)) return error;
   if (numberAt(error, 'httpCode') === 413) return new errors.PayloadTooLargeError('The form data is too large');
@@ -77,7 +74,6 @@ const creators = ['createdBy', 'updatedBy'];
 const toEntries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? Object.entries(value) : [];
 
-/** Removes them from a response, whatever it holds the records in. */
 function removeCreatorEmails(value: unknown): void {
   for (const [key, entry] of toEntries(value)) {
     if (creators.includes(key) && typeof entry === 'object' && entry !== null) Reflect.deleteProperty(entry, 'email');
@@ -85,7 +81,6 @@ function removeCreatorEmails(value: unknown): void {
   }
 }
 
-/** Removes the records that use a file from a response of the media library. */
 function removeRelated(value: unknown): void {
   for (const [key, entry] of toEntries(value)) {
     if (key === 'related' && typeof value === 'object' && value !== null) Reflect.deleteProperty(value, key);
@@ -109,10 +104,7 @@ const isPlain = (body: unknown): body is object =>
   Array.isArray(body) ||
   (body !== null && typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype);
 
-/**
- * Strapi sends the email addresses of the panel's users with each record, also to roles that don't manage users. And with
- * files it sends the records that use them, without checking who may read those.
- */
+/** Strapi sends email addresses of its users, and with files the records that use them, to every role. */
 function hidePrivateFields(ctx: Context): void {
   // Strapi signs the user in on the way, so the role is known only now.
   if (!ctx.state['userAbility'] || !isPlain(ctx.body)) return;

@@ -2,9 +2,52 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { Counter, Histogram } from 'prom-client';
 import { requestMessage } from '#domain/log/log-line';
 import { isFromProxy } from '#lib/client-ip';
-import { observeRequest, addRequestIds, routeOf } from '../observe/request-metrics';
+import { currentRoute } from '#lib/route-definition';
+import { isApiPath } from '#lib/routes';
+import { registry, secondsBuckets } from '../observe/query-metrics';
+
+const registers = [registry];
+
+const requests = new Counter({
+  name: 'cms_http_requests_total',
+  help: 'Responses by route and status',
+  labelNames: ['route', 'method', 'status'],
+  registers,
+});
+const durations = new Histogram({
+  name: 'cms_http_request_duration_seconds',
+  help: 'Duration of responses by route',
+  labelNames: ['route', 'method'],
+  buckets: secondsBuckets,
+  registers,
+});
+
+/** Requests to these have no route of Strapi's router. */
+const prefixes = ['/admin', '/uploads'];
+const fixed = new Set(['/healthz', '/readyz', '/changes']);
+
+/** The pattern of a request's route, for logs and metrics: paths may contain names and tokens, and there are many. */
+function routeOf(ctx: Context): string {
+  const route = currentRoute(ctx);
+  if (route) return `/api${route.path}`;
+  if (fixed.has(ctx.path)) return ctx.path;
+  const matched: unknown = Reflect.get(ctx, '_matchedRoute');
+  if (typeof matched === 'string' && !/[(*]/.test(matched)) return matched;
+  const prefix = isApiPath(ctx.path) ? '/api' : prefixes.find((each) => ctx.path.startsWith(`${each}/`));
+  return prefix ? `${prefix}/*` : '/*';
+}
+
+/** winston reads the getter at each call. Not in `config/logger.ts`: Strapi copies its configuration. */
+function addRequestIds(strapi: Core.Strapi): void {
+  strapi.log.defaultMeta = {
+    get requestId() {
+      return strapi.requestContext.get()?.state['requestId'];
+    },
+  };
+}
 
 /** Called every few seconds, by web and by monitoring. */
 const unloggedPaths = new Set(['/healthz', '/readyz', '/changes', '/_health']);
@@ -29,7 +72,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       const status = res.headersSent ? res.statusCode : clientClosedRequest;
       const durationMs = Math.round(performance.now() - startedAt);
       const route = routeOf(ctx);
-      observeRequest({ method, route, status, durationMs });
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, durationMs / 1000);
       if (unloggedPaths.has(path)) return;
       const length = method === 'HEAD' ? undefined : ctx.length;
       const bytes = length === undefined ? {} : { bytes: length };

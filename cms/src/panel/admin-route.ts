@@ -20,23 +20,17 @@ export const canReadMedia = (ctx: Context): boolean => abilityOf(ctx).can('plugi
 
 export const canReadUsers = (ctx: Context): boolean => abilityOf(ctx).can('admin::users.read');
 
-/** What the role of a panel user permits: single fields, and conditions such as "is creator". */
-
 type Check = (record?: object, field?: string) => boolean;
 
 type PermissionChecker = { cannot: { read: Check } };
 
 type Service = { create: (options: { userAbility: unknown; model: string }) => PermissionChecker };
 
+/** What the role of a panel user permits: single fields, and conditions such as "is creator". */
 export function createPermissionChecker({ state }: Context, model: string): PermissionChecker {
   const service = strapi.service('plugin::content-manager.permission-checker') as unknown as Service;
   return service.create({ userAbility: state['userAbility'], model });
 }
-
-/**
- * Registers the routes of our extensions of the panel, below `/brewery-panel`. Failures have the format of Strapi's own, with
- * the messages of the API.
- */
 
 /** `signed-in`: any user of the panel. Of permissions, a role needs all. */
 type Access = 'public' | 'signed-in' | { actions: ContentAction[]; subject: string };
@@ -45,7 +39,6 @@ export type AdminRoute = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   access: Access;
-  /** Returns the body. */
   handle: (ctx: Context) => object | Promise<object>;
 };
 
@@ -78,6 +71,7 @@ function toConfig(access: Access) {
   return { policies: [isSignedIn, { name: 'admin::hasPermissions', config: { actions } }] };
 }
 
+/** Below `/brewery-panel`. Failures have the format of Strapi's own, with the messages of the API. */
 export function registerAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[]): void {
   strapi.server.routes({
     type: 'admin',

@@ -47,23 +47,16 @@ const isHidden = ({ uid, pluginOptions }: Struct.ContentTypeSchema) =>
 export function registerProtectedTypes(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params, contentType }, next) => {
     if (!isPanelRequest()) return next();
+    const data: object | undefined = Reflect.get(params, 'data');
+    if (data && isContentManagerRequest()) {
+      // Strapi stores other ids that the data have, whatever the role may change.
+      Reflect.deleteProperty(data, 'id');
+      Reflect.deleteProperty(data, 'documentId');
+    }
     if (isHidden(contentType) && isContentManagerRequestOf(uid)) throw new errors.ForbiddenError();
     const documentId: unknown = Reflect.get(params, 'documentId');
     const problem = await findProblem({ uid, action, kind: contentType.kind, documentId });
     if (problem !== null) throw rejectedFields([{ path: '', msg: problem }]);
-    return next();
-  });
-}
-
-/** Saves in the panel keep the ids of documents. Strapi stores others that the data have, whatever the role may change. */
-
-export function keepStoredIds(strapi: Core.Strapi): void {
-  strapi.documents.use(({ params }, next) => {
-    const data: object | undefined = Reflect.get(params, 'data');
-    if (data && isContentManagerRequest()) {
-      Reflect.deleteProperty(data, 'id');
-      Reflect.deleteProperty(data, 'documentId');
-    }
     return next();
   });
 }

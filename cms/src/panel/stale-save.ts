@@ -7,8 +7,6 @@ import { isStale } from '#domain/shared/optimistic-lock';
 import { formatFullName, getPanelUser, type PanelUser } from '#lib/panel-user';
 import { isOnPostgres } from '#lib/settings';
 
-/** Saves of the panel's forms, as opposed to other writes that a request causes. */
-
 const formPath = /^\/content-manager\/(?:collection|single)-types\/([^/]+)(?:\/([^/]+))?$/;
 
 /** The version that the form loaded, which it sends as `If-Match`; null if this is no save of its document. */

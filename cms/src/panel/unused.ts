@@ -1,13 +1,25 @@
 /**
  * Removes routes of Strapi that no screen of the panel uses: those of screens that are withheld from all roles
- * (`unused-screens.ts`), the creation of a first user, which the start does, and what describes the installation.
+ *, the creation of a first user, which the start does, and what describes the installation.
  */
 import type { Core } from '@strapi/strapi';
 import { isReadOnlyType } from '#domain/panel/read-only-types';
 import { contentActionPrefix, toContentAction } from './admin-route';
 
 type Route = { handler: unknown };
-type Router = { routes: Route[] };
+type Router = { type?: string; routes: Route[] };
+type Routers = Record<string, Router | ((context: { strapi: Core.Strapi }) => Router)>;
+
+/** Leaves only our own routes under `/api`. */
+function removeContentApi(strapi: Core.Strapi): void {
+  for (const plugin of Object.values(strapi.plugins)) {
+    const routers = plugin.routes as Routers;
+    for (const [name, routerOrFactory] of Object.entries(routers)) {
+      const router = typeof routerOrFactory === 'function' ? routerOrFactory({ strapi }) : routerOrFactory;
+      if (name === 'content-api' || router.type === 'content-api') routers[name] = { type: 'content-api', routes: [] };
+    }
+  }
+}
 
 /** By the start of Strapi's handlers, per owner; an empty text is all of them. */
 const unusedRoutes: Record<string, string[]> = {
@@ -50,11 +62,6 @@ function removeUnusedPanelRoutes(strapi: Core.Strapi): void {
   router.stack = router.stack.filter(({ path }: { path: unknown }) => path !== '/_health');
 }
 
-/**
- * Removes the permissions of Strapi's screens that have no effect here, from the role Super Admin too: their links, their
- * calls and their rows in the form of a role disappear. Nor may a super admin change what the panel only shows.
- */
-
 /** Only our own routes serve `/api`; the content types are code; the site has one language; the staff app tests the mail server. */
 const unused = [
   'admin::api-tokens.',
@@ -82,7 +89,11 @@ const isUnused = (action: string) => unused.some((prefix) => action.startsWith(p
 const isReadOnly = ({ action, subject }: Permission) =>
   action.startsWith(contentActionPrefix) && action !== toContentAction('read') && isReadOnlyType(String(subject));
 
-/** Call it before Strapi gives the role Super Admin all permissions, at each start. */
+/**
+ * Removes the permissions of Strapi's screens that have no effect here, from the role Super Admin too: their links, their
+ * calls and their rows in the form of a role disappear. Nor may a super admin change what the panel only shows. Call it
+ * before Strapi gives the role Super Admin all permissions, at each start.
+ */
 function withholdUnusedScreens(strapi: Core.Strapi): void {
   const { hooks } = strapi.service('admin::role') as RoleService;
   hooks.willResetSuperAdminPermissions.register((permissions) =>
@@ -91,6 +102,7 @@ function withholdUnusedScreens(strapi: Core.Strapi): void {
 }
 
 export function withholdUnused(strapi: Core.Strapi): void {
+  removeContentApi(strapi);
   removeUnusedPanelRoutes(strapi);
   withholdUnusedScreens(strapi);
 }

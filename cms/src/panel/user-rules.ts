@@ -44,11 +44,6 @@ export async function prepareUserForm(ctx: Context, isNew: boolean): Promise<voi
   if (password === undefined) delete body['password'];
 }
 
-/**
- * Reports at the field that a value already exists. Strapi's own message is "This attribute must be unique", and after two
- * requests at once "Internal Server Error", from the database.
- */
-
 const names: Record<string, string> = {
   [beerUid]: 'A beer',
   [eventUid]: 'An event',
@@ -87,7 +82,10 @@ function findAttributes(strapi: Core.Strapi, uid: UID.Schema, error: Error): str
 const toMessage = (uid: string, attribute: string) =>
   `${names[uid] ?? 'An entry'} with this ${labels[attribute] ?? attribute} already exists`;
 
-/** Registered first: it sees the errors of all others. */
+/**
+ * Reports at the field that a value already exists. Strapi's own message is "This attribute must be unique", and after two
+ * requests at once "Internal Server Error", from the database. Registered first: it sees the errors of all others.
+ */
 export function registerUniqueValueMessages(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
     if (!['create', 'update', 'clone'].includes(action) || !isPanelRequest()) return next();

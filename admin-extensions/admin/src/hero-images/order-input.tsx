@@ -9,7 +9,6 @@ type ListedImage = {
   documentId: string;
   alt: string | null;
   isActive: boolean;
-  /** The file's. */
   name: string | null;
   url: string | null;
 };

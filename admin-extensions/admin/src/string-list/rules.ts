@@ -9,7 +9,6 @@ import { sanitizeLine } from '../../../../cms/domain/shared/sanitize-text';
 
 export type ListRules = {
   schema: ZodType;
-  /** The entry as it is stored. */
   normalize: (text: string) => string;
   /** The entry as the site shows it. */
   format: (entry: string) => string;
@@ -67,7 +66,6 @@ export function addEntries(list: readonly string[], text: string, rules: ListRul
   return issue ? { list: null, problem: issue.message } : { list: next, problem: null };
 }
 
-/** Suggestions that the list does not have yet. */
 export const openSuggestions = (list: readonly string[], rules: ListRules): string[] =>
   rules.suggestions.filter((suggestion) => !includesEntry(list, suggestion, rules));
 

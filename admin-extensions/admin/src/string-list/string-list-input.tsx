@@ -20,7 +20,6 @@ type StringListInputProps = {
   label: string;
   labelAction?: ReactNode;
   hint?: ReactNode;
-  /** The message for the list as a whole. */
   error?: string;
   /** The form's error as it is. */
   rawError?: unknown;

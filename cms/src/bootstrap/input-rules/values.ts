@@ -61,7 +61,6 @@ function checkEntries(value: unknown, path: string, check?: (entry: Data, path: 
   });
 }
 
-/** The blocks of rich text, or the parts of one. */
 const checkBlocks = (value: unknown, path: string): FieldError[] =>
   checkEntries(value, path, ({ children }, entryPath) => checkBlocks(children, `${entryPath}.children`));
 
@@ -92,11 +91,6 @@ function findMalformed({ type, repeatable, required, multiple }: Attribute, valu
 export const findMalformedEntries = (components: Core.Strapi['components'], attributes: object, data: Data) =>
   checkAttributes(components, attributes, data, findMalformed);
 
-/**
- * Rejects in the panel what no type accepts, also in components: dates that are typing errors, such as year 1, and required
- * texts without a visible character.
- */
-
 const textTypes = new Set(['string', 'text', 'email']);
 
 function findProblem({ type, required }: Attribute, value: unknown): string | null {
@@ -114,7 +108,7 @@ const findUnlikely: Check = (attribute, value, path) => {
   return msg === null ? [] : [{ path, msg }];
 };
 
-/** After the rules of the types, whose messages are more precise. */
+/** Rejects in the panel typing errors in dates and blank required texts, after the more precise rules of types. */
 export function registerUnlikelyValues(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, params, contentType }, next) => {
     const data: Data | undefined = Reflect.get(params, 'data');

@@ -8,5 +8,4 @@ export type Step = {
   run(context: { strapi: Core.Strapi; trx: Transaction }): Promise<string | null>;
 };
 
-/** In the order in which they run. */
 export const steps: Step[] = [];

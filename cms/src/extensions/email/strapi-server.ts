@@ -1,7 +1,4 @@
-/**
- * Sends the panel's link to reset a password through the outbox, with the brewery's name and text: the only caller of
- * `sendTemplatedEmail`.
- */
+/** Sends the panel's links to reset passwords, the only caller of `sendTemplatedEmail`, through the outbox. */
 import { enqueue } from '#lib/mail/enqueue';
 import { hasMailServer } from '#lib/mail/server';
 import { panelResetEmail, findPanelUrl } from '../../panel/accounts/invitations';

@@ -32,16 +32,6 @@ type UploadRequest = {
   body?: { fileInfo?: unknown };
 };
 
-/** Strapi takes SVGs in UTF-16 for another type, and rejects them before they are read here. */
-export const withUtf8Svgs = (upload: (ctx: Context) => Promise<unknown>) =>
-  async function (this: unknown, ctx: Context): Promise<unknown> {
-    for (const file of [(ctx.request as UploadRequest).files?.files ?? []].flat()) {
-      const isSvg = extname(file.originalFilename ?? '').toLowerCase() === '.svg';
-      file.size = (isSvg ? await convertSvgToUtf8(file) : null) ?? file.size;
-    }
-    return upload.call(this, ctx);
-  };
-
 const unsupported = ({ name }: Upload) =>
   unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF, WebP, HEIC or SVG image`);
 
@@ -142,11 +132,17 @@ function nameFiles({ files: uploaded, body }: UploadRequest) {
 }
 
 /**
- * Strapi finds the files of an upload by the names in their details: of two files of one name it stores the first one twice,
- * and it leaves out a file that was renamed in the dialog. So each file gets a name of its own before.
+ * Strapi takes SVGs in UTF-16 for another type, and rejects them before they are read here. And it finds the files of an
+ * upload by the names in their details: of two files of one name it stores the first one twice, and it leaves out a file
+ * that was renamed in the dialog.
  */
-export const withDistinctNames = (upload: (ctx: Context) => Promise<unknown>) =>
+export const withReadableFiles = (upload: (ctx: Context) => Promise<unknown>) =>
   async function (this: unknown, ctx: Context): Promise<unknown> {
-    nameFiles(ctx.request as UploadRequest);
+    const request = ctx.request as UploadRequest;
+    for (const file of [request.files?.files ?? []].flat()) {
+      const isSvg = extname(file.originalFilename ?? '').toLowerCase() === '.svg';
+      file.size = (isSvg ? await convertSvgToUtf8(file) : null) ?? file.size;
+    }
+    nameFiles(request);
     return upload.call(this, ctx);
   };

@@ -2,13 +2,7 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { rejectDeletingUsedFiles } from '../../panel/file-use/file-use';
-import {
-  rejectOtherFormat,
-  withCheckedFiles,
-  withUtf8Svgs,
-  type UploadedFile,
-  withDistinctNames,
-} from './checked-upload';
+import { rejectOtherFormat, withCheckedFiles, type UploadedFile, withReadableFiles } from './checked-upload';
 import { handleReplaced, trackStored, withRollback, type ProviderService } from './upload-rollback';
 
 type UploadService = {
@@ -73,6 +67,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   extendService(plugin, 'file', () => ({ fetchUrlToInputFile: rejectUrl }));
   rejectDeletingUsedFiles(plugin);
   const controller = plugin.controllers['admin-upload'] as UploadController;
-  plugin.controllers['admin-upload'] = { ...controller, upload: withUtf8Svgs(withDistinctNames(controller.upload)) };
+  plugin.controllers['admin-upload'] = { ...controller, upload: withReadableFiles(controller.upload) };
   return plugin;
 };

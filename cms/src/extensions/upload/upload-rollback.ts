@@ -24,10 +24,7 @@ export function deferDeletion(name: string): boolean {
   return upload !== undefined;
 }
 
-/**
- * Strapi starts storing a file, then prepares its thumbnail, and only then awaits both: a rejection in between would be
- * unhandled. So each promise gets a handler at once; the caller still receives the rejection.
- */
+/** Strapi awaits a file only after its thumbnail is made: a rejection in between would be unhandled. */
 const markHandled = (result: Promise<unknown>) => result.catch(() => undefined);
 
 export const trackStored =

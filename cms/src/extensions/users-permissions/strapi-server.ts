@@ -1,7 +1,4 @@
-/**
- * Adapts Strapi's users-permissions plugin: rejects deleting the staff app's roles, whose users could no longer sign in, and
- * applies the staff app's rules to its form of users.
- */
+/** Keeps the staff app's roles, and applies its rules of users to the panel's form. */
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { roles } from '#domain/user/permission';

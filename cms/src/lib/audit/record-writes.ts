@@ -16,7 +16,6 @@ type Row = Record<string, unknown>;
 type Params = { where?: object; filters?: object; data?: Row | Row[] };
 type Role = { id: number; documentId?: string; name: string };
 
-/** The roles whose entry a request has added. */
 const recordedRoles = new WeakMap<object, Set<number>>();
 
 async function findRole({ where, data }: Params): Promise<Role | null> {
@@ -158,15 +157,13 @@ export async function recordChanges(uid: UID.Schema, ids: number[], names: strin
   if (count > 0) await recordMany(type, 'changed', await findRows(uid, type, { where }), count, names);
 }
 
-const recordedDatabases = new WeakSet<object>();
-
-const isRecording = (strapi: Core.Strapi) => recordedDatabases.has(strapi.db) && !isUnrecorded();
+let hasStarted = false;
 
 /** Call it in `register`, after the middlewares that change documents. */
 export function recordDocumentUpdates(strapi: Core.Strapi): void {
   // The components of a document are stored before its row.
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    const type = action === 'update' && isRecording(strapi) ? findRecordedType(uid) : null;
+    const type = action === 'update' && hasStarted && !isUnrecorded() ? findRecordedType(uid) : null;
     const documentId: unknown = Reflect.get(params, 'documentId');
     if (!type || typeof documentId !== 'string' || !isRecorded(type)) return next();
     return inTransaction(async () => {
@@ -182,7 +179,7 @@ type Event = { action: string; model: { uid: string }; params: Params; result?: 
 
 /** Call it at the end of the start: seeds and migrations are no entries, and the other listeners have run before. */
 export function recordWrites(strapi: Core.Strapi): void {
-  recordedDatabases.add(strapi.db);
+  hasStarted = true;
   strapi.db.lifecycles.subscribe(async (event) => {
     const { action, model, params, result } = event as Event;
     const [, phase, name = ''] = /^(before|after)(Create|Update|Delete)(?:Many)?$/.exec(action) ?? [];

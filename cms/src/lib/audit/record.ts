@@ -100,9 +100,7 @@ export type AuditEvent = {
   record?: AuditRecord;
   /** Names of changed fields, never values. */
   fields?: readonly string[];
-  /** How many records it is about; 1 by default. */
   count?: number;
-  /** By default the user of the current request. */
   actor?: AuditActor;
   source?: AuditSource;
   /** By default that of the current request, whose connection must still be open. */
@@ -140,10 +138,7 @@ export async function recordAudit(event: AuditEvent, now: Date): Promise<void> {
   await strapi.db.transaction(({ trx }) => trx(auditTable).insert(toRow(event, now)));
 }
 
-/**
- * What commands did that need no Strapi, and so can't write to the audit log: backups and restores. They append it to a
- * file in DATA_DIR, which the running system, or its next start, adds to the audit log.
- */
+/** Backups and restores, which need no Strapi, are noted in a file in DATA_DIR; the running system imports it. */
 type CommandEvent = { action: Extract<AuditAction, 'backed-up' | 'restored'>; command: string; at: string };
 
 const commandEventsFile = (dataDir: string) => join(dataDir, 'audit-events.jsonl');
@@ -173,8 +168,6 @@ export async function deleteOldEntries(now: Date): Promise<void> {
       `Deleted ${total} entries of the audit log that were older than ${days} days (AUDIT_RETENTION_DAYS)`,
     );
 }
-
-/** Adds what commands have noted to the audit log: at the start and every minute. */
 
 const parseLine = (line: string): CommandEvent[] => {
   try {

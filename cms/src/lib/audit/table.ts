@@ -89,9 +89,6 @@ const onPostgres = [
 
 export async function createAuditTable({ db: { connection } }: Core.Strapi): Promise<void> {
   for (const statement of isOnPostgres() ? onPostgres : onSqlite) await connection.raw(statement);
-  // Tables from before entries had it.
-  if (!(await connection.schema.hasColumn(auditTable, 'actor_email')))
-    await connection.schema.alterTable(auditTable, (table) => void table.string('actor_email', 255));
   for (const [name, key] of Object.entries(indexes))
     await connection.raw(`create index if not exists ${auditTable}_${name} on ${auditTable} (${key})`);
 }

@@ -130,8 +130,6 @@ export function findRecordedType(uid: string): RecordedType | null {
   return recorded[uid] ?? (uid.startsWith('api::page.') ? pageType(uid) : null);
 }
 
-/** Writes that the automatic recording leaves to the code around them. */
-
 /** `all`: none is recorded. Otherwise the document whose update is recorded as a whole. */
 type Scope = 'all' | { uid: string; documentId: string };
 

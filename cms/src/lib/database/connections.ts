@@ -2,6 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { Client, Pool } from 'pg';
+import { reasonOf } from '../command-error';
+import { codeOf, describeConnectionFailure } from '../connection-failure';
 import { isOnPostgres, settings } from '../settings';
 import { DatabaseUnavailableError } from './unavailable';
 
@@ -23,7 +25,6 @@ function trackConnection(connection: Client): void {
   connection.once('end', () => open.delete(connection));
 }
 
-/** Of the pool's configuration. */
 export function prepareConnection(connection: Client, done: Done): void {
   trackConnection(connection);
   if (!isLimited) return done(null, connection);
@@ -79,29 +80,25 @@ export async function withTimeLimit<Result>(work: PromiseLike<Result>, limitMs: 
   }
 }
 
-/**
- * Notices within seconds that PostgreSQL is down or hung, and that it is back. In between, queries fail at once instead of
- * waiting for a connection, and those that a hung server left unanswered fail too. It asks on a connection of its own, so
- * that neither long queries nor an exhausted pool look like an outage.
- */
-
 const pingEveryMs = 2000;
 const retryEveryMs = 500;
 /** Longer than a busy machine needs: a false alarm would fail requests. */
 const pingLimitMs = 5000;
 
 /** Too many connections: the server answers, and those of the pool still work. */
-const isAnswer = (error: unknown) => error instanceof Error && 'code' in error && error.code === '53300';
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error));
+const isAnswer = (error: unknown) => codeOf(error) === '53300';
 
 type Watchdog = {
   isDown: () => boolean;
-  /** Whether the server answers within this time. */
   isAnswering: (limitMs: number) => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
+/**
+ * Notices within seconds that PostgreSQL is down or hung, and that it is back. In between, queries fail at once instead of
+ * waiting for a connection, and those that a hung server left unanswered fail too. It asks on a connection of its own, so
+ * that neither long queries nor an exhausted pool look like an outage.
+ */
 function startWatchdog(strapi: Core.Strapi, connectionString: string): Watchdog {
   let client: Client | null = null;
   let wake = new AbortController();
@@ -147,7 +144,7 @@ function startWatchdog(strapi: Core.Strapi, connectionString: string): Watchdog 
     client?.connection.stream.destroy();
     client = null;
     if (isStopped || isAnswer(error)) return onAnswer();
-    if (failedAt === null) strapi.log.error(`The database is not available: ${messageOf(error)}`);
+    if (failedAt === null) strapi.log.error(`The database is not available: ${describeConnectionFailure(error)}`);
     failedAt ??= performance.now();
     dropConnections();
   }
@@ -206,7 +203,7 @@ export async function optimizeDatabase(strapi: Core.Strapi): Promise<void> {
     await strapi.db.connection.raw('pragma analysis_limit = 400');
     await strapi.db.connection.raw('pragma optimize');
   } catch (error) {
-    strapi.log.warn(`The statistics of the database were not updated: ${messageOf(error)}`);
+    strapi.log.warn(`The statistics of the database were not updated: ${reasonOf(error)}`);
   }
 }
 
@@ -223,7 +220,6 @@ export async function isDatabaseReady(strapi: Core.Strapi, limitMs: number): Pro
  * If such a query took a second connection from the pool that its transaction uses, as many requests as the pool has
  * connections would wait for each other until they fail.
  */
-
 export function openSeparateConnections(connectionString: string, name: string): Pick<Pool, 'query'> {
   const pool = new Pool({
     connectionString,

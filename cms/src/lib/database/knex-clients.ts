@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { codeOf } from '../connection-failure';
 import { isOnPostgres } from '../settings';
 import { sqliteDriver } from '../sqlite-driver';
 import { failWhileDown } from './connections';
@@ -54,8 +55,6 @@ export const busyTimeoutMs = 100;
 const maxWaitMs = 5000;
 const retryEveryMs = 50;
 
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-
 class SqliteClient extends BaseSqliteClient {
   /** Knex hard-codes the driver's package name. */
   _driver(): unknown {
@@ -72,7 +71,7 @@ class SqliteClient extends BaseSqliteClient {
       try {
         return await super._query(connection, statement);
       } catch (error) {
-        if (!isBusy(error) || performance.now() - startedAt > maxWaitMs) throw error;
+        if (codeOf(error) !== 'SQLITE_BUSY' || performance.now() - startedAt > maxWaitMs) throw error;
         await delay(retryEveryMs);
       }
     }

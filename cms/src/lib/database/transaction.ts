@@ -7,16 +7,20 @@ export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']
 export const inTransaction = <Result>(work: (trx: Transaction) => PromiseLike<Result>): Promise<Result> =>
   strapi.db.transaction(async ({ trx }) => work(trx as unknown as Transaction)).then((result) => result);
 
-/** A query of a table that is no content type, in the current transaction or a new one. */
-export const queryTable =
-  (table: string) =>
-  <Result>(run: (rows: ReturnType<Transaction>, trx: Transaction) => PromiseLike<Result>): Promise<Result> =>
-    inTransaction((trx) => run(trx(table), trx));
+const statements: string[] = [];
 
-/**
- * Reads in the current transaction, such as that of a preview (panel/preview), which holds SQLite's only connection.
- * Without one it starts none.
- */
+/** A table that is no content type. The result runs a query of it, in the current transaction or a new one. */
+export function defineTable(table: string, columns: string, ...others: string[]) {
+  statements.push(`create table if not exists ${table} (${columns})`, ...others);
+  return <Result>(run: (rows: ReturnType<Transaction>) => PromiseLike<Result>): Promise<Result> =>
+    inTransaction((trx) => run(trx(table)));
+}
+
+export async function createTables({ db }: Core.Strapi): Promise<void> {
+  for (const statement of statements) await db.connection.raw(statement);
+}
+
+/** Joins the current transaction, as of a preview, which holds SQLite's only connection. Starts none. */
 export const readInCurrentTransaction = async <Result>(
   read: (connection: Transaction) => PromiseLike<Result>,
 ): Promise<Result> =>

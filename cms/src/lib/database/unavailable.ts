@@ -1,6 +1,5 @@
 import * as z from 'zod';
-
-/** Recognizes failures of the database that a retry may survive: it is down, restarting, hung, overloaded or locked. */
+import { codeOf } from '../connection-failure';
 
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
@@ -44,9 +43,10 @@ const lostTransaction = /^Transaction query already complete/;
 
 const names = new Set(['KnexTimeoutError', 'DatabaseUnavailableError']);
 
+/** Recognizes failures of the database that a retry may survive: it is down, restarting, hung, overloaded or locked. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = String(codeOf(error) ?? '');
   return (
     names.has(error.name) ||
     sqlStates.some((pattern) => pattern.test(code)) ||
@@ -60,8 +60,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 const codes = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
 
-const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
-
 const hasUniqueDetail = z.object({
   details: z.object({ errors: z.array(z.object({ message: z.string().regex(/must be unique/i) })).min(1) }),
 });
@@ -72,4 +70,4 @@ const isStrapiUniqueError = (error: Error) =>
   (/must be unique/i.test(error.message) || hasUniqueDetail.safeParse(error).success);
 
 export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && (codes.has(codeOf(error)) || isStrapiUniqueError(error));
+  error instanceof Error && (codes.has(String(codeOf(error))) || isStrapiUniqueError(error));

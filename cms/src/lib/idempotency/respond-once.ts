@@ -2,7 +2,7 @@
  * A repeated request with the same `Idempotency-Key` gets the first response: decision 027. Failures are not stored:
  * nothing was saved, so a repetition may succeed. Only hashes of keys and requests are stored.
  */
-import { inTransaction, queryTable } from '../database/transaction';
+import { inTransaction, defineTable } from '../database/transaction';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -14,7 +14,6 @@ import { currentRoute } from '../route-definition';
 import { ApiError, conflict, serviceUnavailable, badRequest } from '../errors';
 import { runExclusive } from '../mutex';
 import { currentUser } from '../session';
-import type { Core } from '@strapi/strapi';
 
 type KeyedRequest = { keyHash: string; requestHash: string };
 
@@ -31,16 +30,12 @@ type Row = {
 const table = 'idempotency_keys';
 const lifetimeMs = 24 * 3_600_000;
 
-export async function createResponseTable(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw(
-    `create table if not exists ${table} (
-       key_hash varchar(43) primary key, request_hash varchar(43) not null,
-       status smallint, body text, created_at bigint not null)`,
-  );
-  await strapi.db.connection.raw(`create index if not exists ${table}_created_at on ${table} (created_at)`);
-}
-
-const query = queryTable(table);
+const query = defineTable(
+  table,
+  `key_hash varchar(43) primary key, request_hash varchar(43) not null,
+   status smallint, body text, created_at bigint not null`,
+  `create index if not exists ${table}_created_at on ${table} (created_at)`,
+);
 
 const toStored = (row: Row): StoredResponse => ({
   requestHash: row.request_hash,
@@ -116,7 +111,6 @@ export async function findStoredResponses(isMatch: (body: string) => boolean, te
   return rows.filter(({ body }) => body !== null && isMatch(body)).map(({ key_hash }) => key_hash);
 }
 
-/** Repeated requests with these keys are carried out again. */
 export async function deleteStoredResponses(keyHashes: readonly string[]): Promise<void> {
   for (let index = 0; index < keyHashes.length; index += deleteBatchSize) {
     const batch = keyHashes.slice(index, index + deleteBatchSize);

@@ -26,11 +26,9 @@ type Content = {
   paragraphs: string[];
   facts?: [label: string, value: string][];
   link?: { label: string; url: string };
-  /** After facts and link. */
   closing?: string;
   headers?: Record<string, string>;
   automation?: Automation;
-  /** The signature. */
   from: string;
 };
 
@@ -102,11 +100,9 @@ export const mailTable = 'outgoing_mails';
 /** Emails that are not sent by then fail; unless they have an expiry of their own, such as the link they contain. */
 export const maxWaitMs = 4 * 24 * 60 * 60_000;
 
-/** Event that wakes the outbox worker. */
 export const mailQueued = 'brewery.mail-queued';
 
 export type QueuedEmail = EmailMessage & {
-  /** The inquiry that the email is about, and what it is for. */
   inquiry?: string;
   purpose?: 'inquiry-notification' | 'inquiry-confirmation';
   /** If not sent by then, the email fails, and the token of its link is removed. */
@@ -158,8 +154,5 @@ export async function queueAgain(documentId: string, now: Date, changes: { to?: 
   await notifyQueued();
 }
 
-/**
- * Counts an email that a form is about to send. Returns false if its mailbox has received enough of them today, from any
- * IP address: visitors can enter other people's addresses.
- */
+/** False if the mailbox has received enough today, from any IP address: visitors can enter others' addresses. */
 export const mayEmail = (email: string): Promise<boolean> => tryConsume('emails by recipient', toMailbox(email));

@@ -107,7 +107,6 @@ export async function fetchSender(server: MailServerInUse | null): Promise<strin
   return toMailbox(name, from ?? `no-reply@${toMailHost(publicUrl)}`);
 }
 
-/** Rejects with nodemailer's error. */
 export async function sendNow(server: MailServerInUse, email: SmtpEmail): Promise<void> {
   const from = await fetchSender(server);
   const connection = openSmtpConnection({ url: server.url, dkim: readDkimOptions() });

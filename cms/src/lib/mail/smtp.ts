@@ -46,7 +46,6 @@ export function readDkimOptions(): DkimOptions | null {
 /** Well below the outbox's claim period, so that no other worker sends the same email. Parameters of the URL win. */
 const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/** For one email, however slowly the server responds. */
 const maxSendMs = 3 * 60_000;
 
 /** Servers limit the emails per connection. */
@@ -55,7 +54,6 @@ const limits = { maxConnections: 1, maxMessages: 50, maxRequeues: 1 };
 export type SmtpEmail = Pick<Mail.Options, 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers'>;
 
 export type SmtpConnection = {
-  /** Rejects with nodemailer's error. */
   send(email: SmtpEmail): Promise<void>;
   close(): void;
 };

@@ -21,7 +21,6 @@ type Summary = {
   updatedAt: string | Date;
 };
 
-/** The live pages, in the order of the navigation. */
 export async function fetchPageSummaries(): Promise<PageSummary[]> {
   const stored: Summary[] = await strapi.db.query(composedPageUid).findMany({
     select: ['documentId', 'path', 'title', 'navigation', 'updatedAt'],
@@ -39,7 +38,6 @@ export async function fetchPageSummaries(): Promise<PageSummary[]> {
 
 type PagePath = Pick<Summary, 'documentId' | 'path' | 'title'>;
 
-/** The paths of all pages, also of drafts. */
 export const findPagePaths = (where: { isLive?: boolean } = {}): Promise<PagePath[]> =>
   strapi.db.query(composedPageUid).findMany({ select: ['documentId', 'path', 'title'], where });
 

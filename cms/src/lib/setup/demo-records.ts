@@ -1,6 +1,4 @@
-/**
- * What the seed has created: the version of each record, and the files. Everything else was added or changed by staff.
- */
+/** What the seed has created: the version of each record, and the files. Everything else is the staff's. */
 import type { UID } from '@strapi/strapi';
 import type { OwnContent } from '#domain/setup/schema';
 import { findRecordedType } from '../audit/types';
@@ -45,7 +43,6 @@ export const contentTypes = (): UID.ContentType[] =>
 
 export const isSingleType = (uid: UID.ContentType) => strapi.contentType(uid).kind === 'singleType';
 
-/** What a person knows a record by. */
 const nameFields = (uid: UID.ContentType): readonly string[] =>
   typesToTryOut.includes(uid) ? ['email'] : (findRecordedType(uid)?.names ?? []);
 
@@ -135,7 +132,6 @@ export async function findRemovable(uid: UID.ContentType, demo: DemoRecords, cho
     .map(({ documentId }) => documentId);
 }
 
-/** The files of the demo and of the media library, without those that stay. */
 export async function findRemovableFiles({ fileIds }: DemoRecords, chosen: Set<string>): Promise<number[]> {
   const known = new Set(fileIds);
   return (await loadFiles())

@@ -23,7 +23,6 @@ import type { SiteImageField } from '#domain/site/constants';
 
 export const siteSettingsUid = 'api::site-settings.site-settings';
 
-/** The relations that serialization needs. */
 const siteSettingsPopulate = {
   logo: true,
   logoOnLight: true,
@@ -147,14 +146,12 @@ export const mailFields = [
   'newsletterText',
 ] as const satisfies (keyof MailSettings)[];
 
-/** The recipient of inquiries, and the texts of emails. */
 export async function fetchMailSettings(): Promise<MailSettings> {
   const stored = await findFields(mailFields);
   const initial = initialMailSettings(settingsFor((await readSetupState()).content));
   return stored ? serializeMailSettings(stored, initial) : initial;
 }
 
-/** How visitors subscribe. */
 async function fetchNewsletterSettings(): Promise<NewsletterSettings> {
   const stored = await findFields(['newsletterDoubleOptIn']);
   return {
@@ -163,7 +160,6 @@ async function fetchNewsletterSettings(): Promise<NewsletterSettings> {
   };
 }
 
-/** Whether subscribers confirm their e-mail address first. */
 export async function hasDoubleOptIn(): Promise<boolean> {
   const { newsletterDoubleOptIn, newsletterDoubleOptInDefault } = await fetchNewsletterSettings();
   return newsletterDoubleOptIn ?? newsletterDoubleOptInDefault;
@@ -193,7 +189,6 @@ const privacyFields = [
   'hasAgeGate',
 ] as const satisfies (keyof SiteSettings)[];
 
-/** What the privacy policy tells visitors about the site. */
 async function fetchPrivacySettings(): Promise<Pick<SiteSettings, (typeof privacyFields)[number]>> {
   const stored = await findFields(privacyFields);
   if (!stored) return fetchInitialSettings();
@@ -205,14 +200,12 @@ async function fetchPrivacySettings(): Promise<Pick<SiteSettings, (typeof privac
   };
 }
 
-/** The names of the brewery, for mails and titles. */
 export async function fetchBrandNames(): Promise<Pick<SiteSettings, 'name' | 'shortName'>> {
   const stored = await findFields(['name', 'shortName']);
   const { name, shortName } = stored ?? (await fetchInitialSettings());
   return { name: required(name), shortName: required(shortName) };
 }
 
-/** What every page needs. */
 export const fetchSite = async (now: Date): Promise<Site> => ({
   settings: await fetchSiteSettings(),
   taprooms: await fetchTaproomSummaries(now),
@@ -228,7 +221,6 @@ export async function fetchLogo(): Promise<Logo | null> {
   return stored && serializeLogo(stored);
 }
 
-/** What currently happens with personal data. */
 export const fetchPrivacyFacts = async (): Promise<PrivacyFacts> => ({
   ...settings(),
   ...(await fetchPrivacySettings()),

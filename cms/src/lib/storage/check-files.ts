@@ -12,8 +12,7 @@ import {
 } from './stored-files';
 import { hasRow } from './pending-deletions';
 import { CopyObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
-import { type Bucket, reachStorage } from './s3-client';
-import { objectHeaders, svgType } from './read-object';
+import { type Bucket, objectHeaders, reachStorage, svgType } from './s3-client';
 
 const fileUid = 'plugin::upload.file';
 const batchSize = 500;
@@ -24,12 +23,9 @@ export type MissingFile = { id: number; name: string; fileName: string };
 export type FileProblems = {
   rows: number;
   files: number;
-  /** Rows whose file, or its thumbnail, does not exist. */
   missing: MissingFile[];
   unused: ListedFile[];
-  /** Files without a row that may belong to an upload in progress. */
   recent: number;
-  /** Files that another program has stored. */
   foreign: number;
 };
 

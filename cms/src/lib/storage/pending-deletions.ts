@@ -8,11 +8,10 @@
  *
  * A file that a row has is never deleted, whatever the table says.
  */
-import type { Core } from '@strapi/strapi';
-import { inTransaction, queryTable, afterCommit } from '../database/transaction';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inTransaction, defineTable, afterCommit } from '../database/transaction';
 import { fileNames, parseFileName, type FileWithFormats } from './stored-files';
 
-const table = 'pending_file_deletions';
 const batchSize = 100;
 const second = 1000;
 const minute = 60 * second;
@@ -23,14 +22,12 @@ const uploadLimitMs = 60 * minute;
 const responseLimitMs = 2 * second;
 const maxDelayMs = 60 * minute;
 
-const query = queryTable(table);
+const query = defineTable(
+  'pending_file_deletions',
+  'name varchar(500) primary key, due_at bigint not null, attempts int not null',
+);
 
 type Pending = { name: string; due_at: number | string; attempts: number };
-
-export const createPendingDeletionsTable = (strapi: Core.Strapi) =>
-  strapi.db.connection.raw(
-    `create table if not exists ${table} (name varchar(500) primary key, due_at bigint not null, attempts int not null)`,
-  );
 
 /** In the current transaction. */
 const addToTable = async (names: string[], dueAt: number) => {
@@ -48,17 +45,10 @@ export const keepFiles = (names: string[]): Promise<unknown> => query((all) => a
 export async function deleteAfterCommit(names: string[], now: Date): Promise<void> {
   await inTransaction(async () => {
     await addToTable(names, now.getTime() + delayAfter(0));
-    await afterCommit(strapi, 'Deleting files', () => withinResponseLimit(deleteFiles(names, now)));
+    await afterCommit(strapi, 'Deleting files', () =>
+      Promise.race([deleteFiles(names, now), delay(responseLimitMs, undefined, { ref: false })]),
+    );
   });
-}
-
-/** The rest goes on without the response. */
-async function withinResponseLimit(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, responseLimitMs);
-  });
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 export async function hasRow(name: string): Promise<boolean> {

@@ -58,11 +58,7 @@ function reportFailure(action: string, error: unknown) {
   strapi.log.error(problem);
 }
 
-/**
- * Calls S3. Rejections are logged and become a 503 for the user; a full storage stays a 507.
- *
- *   reachStorage('storing pint.png', () => client.send(command))
- */
+/** Calls S3. Rejections are logged and become a 503 for the user; a full storage stays a 507. */
 export async function reachStorage<Result>(action: string, call: () => Promise<Result>): Promise<Result> {
   try {
     const result = await call();
@@ -74,3 +70,20 @@ export async function reachStorage<Result>(action: string, call: () => Promise<R
     throw isStorageFull(error) ? error : storageUnavailable();
   }
 }
+
+/** The headers of objects in a bucket, which browsers and CDNs may load without the CMS and its headers. */
+type ObjectHeaders = { CacheControl: string; ContentDisposition?: string };
+
+/** Not immutable: the panel can replace a file under the same URL. As on the disk. */
+const cacheControl = 'public, max-age=3600';
+
+export const svgType = 'image/svg+xml';
+
+/**
+ * An SVG that is opened as a page could run scripts there, and a bucket can't send a Content-Security-Policy: the browser
+ * downloads it instead. Images in pages are not affected.
+ */
+export const objectHeaders = (type: string | undefined): ObjectHeaders => ({
+  CacheControl: cacheControl,
+  ...(type === svgType && { ContentDisposition: 'attachment' }),
+});

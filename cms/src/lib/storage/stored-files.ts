@@ -14,9 +14,8 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Settings } from '#domain/settings/settings';
 import { CommandError } from '../command-error';
-import { describeConnectionFailure } from '../connection-failure';
-import { objectHeaders, svgType } from './read-object';
-import { openBucket, s3ClientOptions, type Bucket } from './s3-client';
+import { codeOf, describeConnectionFailure } from '../connection-failure';
+import { objectHeaders, openBucket, s3ClientOptions, svgType, type Bucket } from './s3-client';
 
 /** `md5`: of its content; null if the storage does not say. */
 export type ListedFile = { name: string; size: number; modifiedAt: Date; md5: string | null };
@@ -27,7 +26,6 @@ export type FileStore = {
   /** `the bucket brewery`, for messages. */
   place: string;
   list: () => AsyncIterable<ListedFile>;
-  /** Null if there is none of this name. */
   open: (name: string) => Promise<OpenedFile | null>;
   /** Stores a file of this disk under a name, and replaces one that has it. */
   put: (name: string, source: string) => Promise<void>;
@@ -92,8 +90,6 @@ export function filesInBucket({ client, name: bucket }: Bucket): FileStore {
       }),
   };
 }
-
-const codeOf = (error: unknown): unknown => Reflect.get(Object(error), 'code');
 
 async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
@@ -169,7 +165,6 @@ export const fileName = ({ hash, ext }: NamedFile): string => `${hash ?? ''}${ex
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Of the thumbnail and other sizes. */
 export const formatsOf = ({ formats }: FileWithFormats): NamedFile[] =>
   isObject(formats) ? Object.values(formats).filter(isObject) : [];
 

@@ -1,6 +1,6 @@
 import { type Weekday, type HeroPage, isWeekday } from '#domain/location/constants';
 import type { FieldError } from '#domain/shared/response-schemas';
-import type { TaproomChanges } from '#domain/taproom/input';
+import { taproomUpdate, type TaproomChanges } from '#domain/taproom/input';
 import { pickFields } from '../parse';
 import { omitUndefined } from '../stored-values';
 import { fileFields, type MediaFile } from '../media';
@@ -9,7 +9,6 @@ export const taproomUid = 'api::taproom.taproom';
 
 const photo = { fields: fileFields };
 
-/** The relations that serialization needs. */
 export const taproomPopulate = {
   regularHours: true,
   kitchenHours: true,
@@ -94,34 +93,13 @@ export const toTaproomDocument = ({
     features: input.features?.map((text) => ({ text })),
   });
 
-/** Converts what is written to a stored taproom to the API's input, so that its rules apply. */
-
 type Data = Record<string, unknown>;
 
-const sameFields = [
-  'name',
-  'path',
-  'isActive',
-  'isComingSoon',
-  'opening',
-  'city',
-  'state',
-  'timeZone',
-  'headline',
-  'introduction',
-  'figures',
-  'facts',
-  'expectCards',
-  'parking',
-  'food',
-  'accessibility',
-  'hostsPrivateEvents',
-  'hostTitle',
-  'hostText',
-  'seoTitle',
-  'seoDescription',
-  'tapListMaxAgeHours',
-];
+const otherFields = ['slug', 'contact', 'coordinates', 'openingHours', 'features', 'updatedAt'];
+const photoFields = ['cardPhoto', 'sidePhoto', 'hostPhoto', 'gallery'];
+
+/** Stored as they are in the API's input. */
+const sameFields = Object.keys(taproomUpdate.shape).filter((name) => ![...otherFields, ...photoFields].includes(name));
 
 const contactFields = ['phone', 'email', 'address'];
 
@@ -155,6 +133,7 @@ function toOpeningHours({ regularHours, kitchenHours, weekdayTexts, hoursDisplay
   };
 }
 
+/** Converts what is written to a stored taproom to the API's input, so that its rules apply. */
 export function toTaproomInput(data: Data): Data {
   const { latitude, longitude, features } = data;
   const hasCoordinates = latitude !== undefined && longitude !== undefined && latitude !== null && longitude !== null;

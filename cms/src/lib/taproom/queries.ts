@@ -1,8 +1,9 @@
-import type { UID, Core } from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
 import { websiteHeroPages } from '#domain/location/constants';
 import { findRedirect, indexRedirects } from '#domain/redirect/redirect';
 import type { StaffTaproom, Taproom, TaproomSummary } from '#domain/taproom/schema';
 import { defaultTaproomPath } from '#domain/taproom/slug';
+import { defineTable } from '../database/transaction';
 import { serializeList } from '../rows';
 import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
 import { findHeroImagesOf } from './hero-images';
@@ -11,36 +12,26 @@ import { publicTaproom, staffTaproom, taproomSummary } from './serialize';
 export const visitTable = 'tap_visits';
 
 /** `day` is a date of the taproom such as `2026-07-04`. */
-export async function createVisitTable(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw(
-    `create table if not exists ${visitTable} (
-       taproom_key varchar(40) not null, day varchar(10) not null, source varchar(50) not null,
-       visits integer not null, primary key (taproom_key, day, source))`,
-  );
-}
-
-/** In the current transaction, or a new one. */
-async function deleteVisitsOf(taproomKey: string): Promise<void> {
-  await strapi.db.transaction(({ trx }) => trx(visitTable).where({ taproom_key: taproomKey }).delete());
-}
-
-/** Deletes the counts of visits after two years: as long as last year's months are compared with this year's. */
+const queryVisits = defineTable(
+  visitTable,
+  `taproom_key varchar(40) not null, day varchar(10) not null, source varchar(50) not null,
+   visits integer not null, primary key (taproom_key, day, source)`,
+);
 
 const retentionDays = 730;
 const dayMs = 86_400_000;
 
-export const deleteOldVisits = (now: Date) =>
-  strapi.db.transaction(({ trx }) => {
-    const firstDay = new Date(now.getTime() - retentionDays * dayMs).toISOString().slice(0, 10);
-    return trx(visitTable).where('day', '<', firstDay).delete();
-  });
+/** Deletes the counts of visits after two years: as long as last year's months are compared with this year's. */
+export function deleteOldVisits(now: Date): Promise<number> {
+  const firstDay = new Date(now.getTime() - retentionDays * dayMs).toISOString().slice(0, 10);
+  return queryVisits((rows) => rows.where('day', '<', firstDay).delete());
+}
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }];
 
 export const findTaprooms = (where: { isActive?: boolean; slug?: string } = {}): Promise<TaproomDocument[]> =>
   strapi.db.query(taproomUid).findMany({ where, orderBy: inOrder, populate: taproomPopulate });
 
-/** Also a hidden one. */
 export const findTaproom = async (slug: string): Promise<TaproomDocument | null> =>
   (await findTaprooms({ slug }))[0] ?? null;
 
@@ -62,7 +53,6 @@ export async function findPresentSlug(slug: string): Promise<string | null> {
   return taprooms.find((taproom) => to === taproom.path || to === defaultTaproomPath(taproom.slug))?.slug ?? null;
 }
 
-/** What lists and filters need. */
 type TaproomName = Pick<TaproomDocument, 'id' | 'documentId' | 'slug' | 'name' | 'isActive' | 'heroPage'>;
 
 /** Also hidden ones, in order. */
@@ -71,7 +61,6 @@ export const findTaproomNames = (): Promise<TaproomName[]> =>
     .query(taproomUid)
     .findMany({ select: ['id', 'documentId', 'slug', 'name', 'isActive', 'heroPage'], orderBy: inOrder });
 
-/** The time zones of all taprooms, also of hidden ones. */
 export async function findTimeZones(): Promise<string[]> {
   const taprooms: Pick<TaproomDocument, 'timeZone'>[] = await strapi.db
     .query(taproomUid)
@@ -97,7 +86,6 @@ export const inEveryTaproom = { taproom: { id: { $null: true } } };
 export const countEvents = ({ id }: Pick<TaproomDocument, 'id'>): Promise<number> =>
   strapi.db.query('api::event.event').count({ where: { taproom: { id } } });
 
-/** What it pours now. */
 export const countPourings = ({ id }: Pick<TaproomDocument, 'id'>): Promise<number> =>
   strapi.db.query('api::pouring.pouring').count({ where: { state: 'on', taproom: { id } } });
 
@@ -126,7 +114,7 @@ export async function deleteTapListOf({ id, documentId }: Pick<TaproomDocument, 
     for (const row of rows) await strapi.documents(uid).delete({ documentId: row.documentId });
   }
   await strapi.db.query('api::tap-change.tap-change').deleteMany({ where: { taproomKey: documentId } });
-  await deleteVisitsOf(documentId);
+  await queryVisits((rows) => rows.where({ taproom_key: documentId }).delete());
 }
 
 /** The value is what an image stores: the page, or the taproom's slug. */

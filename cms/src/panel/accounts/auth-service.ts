@@ -29,10 +29,7 @@ const lastLinkValidForMs = 24 * 3_600_000;
 
 const usersUid = 'admin::user';
 
-/**
- * Unknown accounts, and those that have not accepted their invitation, take as long as wrong passwords. Strapi responds
- * at once.
- */
+/** Unknown and invited accounts take as long as wrong passwords; Strapi responds at once. */
 function withEqualTime({ checkCredentials, validatePassword, hashPassword }: AuthService) {
   const dummyHash = hashPassword(randomBytes(16).toString('hex'));
   return async (credentials: Credentials) => {
@@ -82,14 +79,8 @@ export function adaptPanelAuth(strapi: Core.Strapi): void {
   }));
 }
 
-/**
- * Limits what can be guessed at the panel's sign-in, per account and per IP address: passwords, and the tokens of
- * invitations and reset links. Replaces Strapi's limits, which count per process and by any address that a client sends.
- */
-
 const networkOf = ({ req }: Context) => subnetOf(clientIp(req));
 
-/** As Strapi finds the account. */
 function emailOf({ request }: Context): string {
   const { email } = (request.body ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email.toLowerCase() : '';
@@ -163,6 +154,10 @@ const limits: Record<string, Middleware> = {
   'authentication.register': limitTokens,
 };
 
+/**
+ * Limits what can be guessed at the panel's sign-in, per account and per IP address: passwords, and the tokens of
+ * invitations and reset links. Replaces Strapi's limits, which count per process and by any address that a client sends.
+ */
 export const limitPanelAttempts = (strapi: Core.Strapi): void =>
   addRouteMiddlewares(strapi, limits, { replaced: ['admin::rateLimit', 'plugin::email.rateLimit'] });
 

@@ -11,7 +11,6 @@ import { addRouteMiddlewares } from './revoke-sessions';
 import { superAdminCode } from './own-account';
 
 /** Invitations to the panel end after a week: Strapi's links work until they are accepted, in any old mailbox. */
-
 const invitationDays = 7;
 
 const validForMs = invitationDays * 86_400_000;
@@ -89,10 +88,7 @@ const findOrigin = (strapi: Core.Strapi): string | null => {
 const isSuperAdmin = async (strapi: Core.Strapi, id: number): Promise<boolean> =>
   (await strapi.db.query('admin::user').count({ where: { id, roles: { code: superAdminCode } } })) > 0;
 
-/**
- * Without PANEL_URL, the one at which a super admin has signed in last: any other request could name any host, and the
- * links to reset the passwords of super admins would lead there.
- */
+/** Without PANEL_URL, where a super admin signed in last: other requests could name any host for their links. */
 export function rememberPanelUrl(strapi: Core.Strapi): void {
   if (settings().panelUrl) return;
   strapi.eventHub.on('admin.auth.success', async ({ user }: SignIn) => {

@@ -119,7 +119,6 @@ type Change = { ids: number[]; isDeletion: boolean; isActive?: unknown; roles?: 
 
 const toIds = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
 
-/** What the requests to these handlers of Strapi change. */
 const changes: Record<string, (ctx: Context) => Change> = {
   'user.update': ({ params, request }) => {
     const body = (request.body ?? {}) as Partial<Change>;

@@ -10,18 +10,15 @@ import { createPermissionChecker } from '../admin-route';
 import { recordChanges } from '#lib/audit/record-writes';
 
 type FileUse = {
-  /** The file's name. */
   file: string;
   /** Of the document, such as "Beer"; empty for a single type. */
   type: string;
   title: string;
-  /** Of the document's form, below the panel's URL. */
   path: string;
 };
 
 type FoundUse = FileUse & { uid: string; row: Row };
 
-/** A row of a content type or a component. */
 type Owner = { uid: string; id: number };
 type Related = { file_id: number; related_id: number; related_type: string };
 type Query = ReturnType<Transaction>;
@@ -35,7 +32,6 @@ const select = <Found extends object>(
 ): Promise<Found[]> =>
   readInCurrentTransaction((connection) => find(connection(table).select(columns))).then((rows) => rows as Found[]);
 
-/** The join tables of components, with the types of the rows that contain them. */
 function listComponentTables(): { uid: string; table: string }[] {
   return [...strapi.db.metadata.values()].flatMap(({ uid, attributes }) => {
     const tables = (Object.values(attributes) as Attribute[]).flatMap(({ joinTable }) =>
@@ -154,7 +150,6 @@ function addCheck(plugin: Plugin, name: string, action: string, check: (ctx: Con
   };
 }
 
-/** Before anything is deleted. */
 export function rejectDeletingUsedFiles(plugin: Plugin): void {
   addCheck(plugin, 'admin-file', 'destroy', (ctx) => rejectUsed(ctx, toIds([ctx['params'].id])));
   addCheck(plugin, 'admin-folder-file', 'deleteMany', async (ctx) => {

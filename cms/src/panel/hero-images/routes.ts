@@ -1,7 +1,4 @@
-/**
- * What the panel's form of a hero image calls (`admin-extensions`): the placements, the images of one of them, and their
- * order. Strapi's own calls save one document at a time; the order of several is saved in one transaction.
- */
+/** What the panel's form of a hero image calls. The order of several is saved in one transaction. */
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as z from 'zod';
@@ -41,23 +38,10 @@ async function saveOrder(ctx: Context) {
   return { images: (await orderHeroImages(data.placement, data.ids)).map(toListed) };
 }
 
+const access = (action: 'read' | 'update'): AdminRoute['access'] => ({ actions: [action], subject: heroImageUid });
+
 export const heroImageRoutes: AdminRoute[] = [
-  {
-    method: 'GET',
-    path: '/placements',
-    access: { actions: ['read'], subject: heroImageUid },
-    handle: listPlacements,
-  },
-  {
-    method: 'GET',
-    path: '/hero-images',
-    access: { actions: ['read'], subject: heroImageUid },
-    handle: listImages,
-  },
-  {
-    method: 'PUT',
-    path: '/hero-images/order',
-    access: { actions: ['update'], subject: heroImageUid },
-    handle: saveOrder,
-  },
+  { method: 'GET', path: '/placements', access: access('read'), handle: listPlacements },
+  { method: 'GET', path: '/hero-images', access: access('read'), handle: listImages },
+  { method: 'PUT', path: '/hero-images/order', access: access('update'), handle: saveOrder },
 ];

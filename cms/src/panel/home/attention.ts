@@ -54,7 +54,6 @@ const checks: readonly Check[] = [
 const toText = (count: number, { one, many }: Check) =>
   count === 1 ? one : many.replace('#', count.toLocaleString('en-US'));
 
-/** The entry leads to the list of these records. */
 async function runCheck(check: Check, today: string): Promise<AttentionEntry[]> {
   const { uid, key } = check;
   const filters = check.filters(today);
@@ -65,7 +64,6 @@ async function runCheck(check: Check, today: string): Promise<AttentionEntry[]> 
   return [{ key, text: toText(count, check), to: list + query }];
 }
 
-/** Only of types that the signed-in user may read. */
 async function findAttention(ctx: Context) {
   const today = todayIn(await fetchTimeZone(), new Date());
   const permitted = checks.filter(({ uid }) => (uid === fileUid ? canReadMedia(ctx) : isPermitted(ctx, 'read', uid)));

@@ -25,7 +25,6 @@ const claimsSchema = z.object({
   sessionId: z.string().nullable(),
   /** Origins of the panel, which may show the page in a frame. */
   panelOrigins: z.array(z.string()),
-  /** Epoch milliseconds. */
   expiresAt: z.number(),
 });
 
@@ -111,10 +110,8 @@ export type Draft = {
   isHidden: boolean;
 };
 
-/** Ends the transaction. */
 class RollbackError extends Error {}
 
-/** Switches the document's page on; returns whether it was off. */
 async function switchPageOn(setting: string | undefined): Promise<boolean> {
   if (setting === undefined) return false;
   const { count } = await strapi.db

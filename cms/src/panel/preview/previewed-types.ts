@@ -15,13 +15,10 @@ export type Row = Record<string, unknown> & { id: number; documentId: string };
 type PreviewedType = {
   /** Part of the edge's cache tags: responses with this tag are loaded with the draft. */
   tag: string;
-  /** What the page's bar calls the document. */
   nameOf: (row: Row) => string;
   /** Null if no page shows the document yet. */
   findPath: (row: Row) => Path | Promise<Path>;
-  /** A setting of the site that its page depends on. */
   pageSetting?: PageSetting | undefined;
-  /** The attributes that a public document of the type has. */
   publicValues: (row: Row) => Record<string, unknown>;
 };
 

@@ -38,17 +38,11 @@ export function findBodyProblems(body: unknown, known: Known): FieldError[] {
   return isObject ? findProblemsIn(body, [], known) : [{ path: '', msg: 'Please send a JSON object' }];
 }
 
-/** Fields without which Strapi's own handlers fail. */
-const requiredFields: Record<string, { name: string; isValid: (value: unknown) => boolean; msg: string }> = {
-  '/admin/permissions/check': { name: 'permissions', isValid: Array.isArray, msg: 'Please send a list of permissions' },
-  '/email': { name: 'to', isValid: (value) => typeof value === 'string' && value !== '', msg: 'Please enter an email' },
-};
-
-export function findMissingFields(path: string, body: object): FieldError[] {
-  const required = requiredFields[path.replace(/\/$/, '')];
-  if (!required || required.isValid(Reflect.get(body, required.name))) return [];
-  return [{ path: required.name, msg: required.msg }];
-}
+/** A field without which Strapi's own handler fails. */
+export const findMissingFields = (path: string, body: object): FieldError[] =>
+  path.replace(/\/$/, '') !== '/admin/permissions/check' || Array.isArray(Reflect.get(body, 'permissions'))
+    ? []
+    : [{ path: 'permissions', msg: 'Please send a list of permissions' }];
 
 const fileInfo = z.object({
   name: z.string().max(maxFileName).nullish(),
@@ -72,8 +66,6 @@ export function findFileInfoProblems(body: object): FieldError[] {
   const msg = `Please send JSON with the name of the file, of at most ${maxFileName} characters`;
   return areValid ? [] : [{ path: 'fileInfo', msg }];
 }
-
-/** Filters, orders and searches that only a hand-made request has: they would fail in Strapi's query builder or reveal secrets. */
 
 type Query = Record<string, unknown>;
 
@@ -110,6 +102,7 @@ function namesInSort(sort: unknown): string[] {
   return String(sort ?? '').split(/[\s,.:]+/);
 }
 
+/** Filters, orders and searches that only a hand-made request has: they would fail in Strapi's query builder or reveal secrets. */
 export function findQueryProblems({ filters, sort, _q }: Query, secrets: ReadonlySet<string>): FieldError[] {
   const problems: FieldError[] = [];
   if (filters !== undefined && !isObject(filters))
@@ -122,15 +115,11 @@ export function findQueryProblems({ filters, sort, _q }: Query, secrets: Readonl
   return problems;
 }
 
-/** The parameters that choose records. */
 const parameters = ['filters', 'sort', 'fields', 'populate', '_q', 'page', 'pageSize'];
 
 export const listParameters = (query: Query): string[] => parameters.filter((name) => query[name] !== undefined);
 
-/**
- * Passwords, tokens and their hashes. The panel never shows them, but a list that is filtered or ordered by one would
- * reveal it letter by letter.
- */
+/** The panel never shows them, but a list that is filtered or ordered by one would reveal it letter by letter. */
 type Attribute = { type: string; private?: boolean };
 type ContentType = { attributes: Record<string, object> };
 

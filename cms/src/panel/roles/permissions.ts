@@ -13,7 +13,6 @@ type RoleDefinition = {
   key: 'editor' | 'brewer';
   name: string;
   description: string;
-  /** Of the role that Strapi creates at the first start. */
   strapiCode: string;
   types: Readonly<Record<string, Grant>>;
 };
@@ -183,11 +182,6 @@ function hasSamePermissions(strapi: Core.Strapi, stored: Permission[], recorded:
   return compare(stored) === compare(recorded);
 }
 
-/**
- * Creates the roles Editor and Brewer from those that Strapi creates, once, and keeps their permissions up to date until
- * a power user changes them: .github/decisions/020-panel-roles.md.
- */
-
 type Role = { id: number; name: string };
 
 /** The permissions that were assigned last; null for a role that power users look after. */
@@ -233,6 +227,7 @@ async function update(strapi: Core.Strapi, definition: RoleDefinition, managed: 
   return assign(strapi, definition, managed.id);
 }
 
+/** Made once from Strapi's own roles, and kept up to date until a power user changes them: decision 020. */
 export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'app', name: 'panel', key: 'roles' });
   await strapi.db.transaction(async () => {

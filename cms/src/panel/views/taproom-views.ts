@@ -91,16 +91,9 @@ export const taproomView: UnlabeledView = {
 const spanForm = 'opens:4 closes:4';
 
 export const taproomComponentViews: Record<string, UnlabeledView> = {
-  'taproom.day-hours': {
-    title: 'weekday',
-    form: [`weekday:4 ${spanForm}`],
-    hints: { closes: timeHint },
-  },
+  'taproom.day-hours': { title: 'weekday', form: [`weekday:4 ${spanForm}`], hints: { closes: timeHint } },
   'taproom.time-span': { title: 'opens', form: [spanForm], hints: { closes: timeHint } },
-  'taproom.weekday-text': {
-    title: 'weekday',
-    form: ['weekday:4 text:8'],
-  },
+  'taproom.weekday-text': { title: 'weekday', form: ['weekday:4 text:8'] },
   'taproom.hours-exception': {
     title: 'reason',
     form: ['from:6 to:6', 'reason:12', 'spans:12'],
@@ -113,10 +106,7 @@ export const taproomComponentViews: Record<string, UnlabeledView> = {
     form: ['figure:6 unit:6', 'text:12'],
     hints: { figure: 'For example 9,000', unit: 'For example sq ft' },
   },
-  'taproom.card': {
-    title: 'title',
-    form: ['icon:4 title:8', 'text:12'],
-  },
+  'taproom.card': { title: 'title', form: ['icon:4 title:8', 'text:12'] },
 };
 
 export const tapViews: Record<string, UnlabeledView> = {
@@ -160,7 +150,7 @@ export const tapViews: Record<string, UnlabeledView> = {
       reason: 'Why it ended',
       drinkName: 'Drink',
     },
-    columns: { level: 'Level', tappedAt: 'Tapped' },
+    columns: { level: 'Level' },
     hints: {
       state: 'On tap: it pours now. On deck: it is next. Off: it has ended, and the history keeps it.',
       tap: 'On deck, leave it empty for the next free tap. A tap pours one drink at a time.',

@@ -115,9 +115,7 @@ export const contentTypeViews: Record<string, UnlabeledView> = {
     sort: ['location', 'ASC'],
     list: ['location', 'updatedAt'],
     form: ['location:6', 'hours:12', 'contact:12'],
-    labels: {
-      hours: 'Opening hours',
-    },
+    labels: { hours: 'Opening hours' },
   },
   'api::site-settings.site-settings': siteSettingsView,
   'api::taproom.taproom': taproomView,
@@ -146,20 +144,14 @@ export const contentTypeViews: Record<string, UnlabeledView> = {
     sort: ['createdAt', 'DESC'],
     list: ['createdAt', 'kind', 'inquiryStatus', 'name', 'email'],
     form: ['kind:6 inquiryStatus:6', 'name:6 email:6', 'phone:6', 'message:12', 'details:12'],
-    labels: {
-      inquiryStatus: 'Status',
-      details: 'Other form fields',
-      createdAt: 'Received',
-    },
+    labels: { inquiryStatus: 'Status', details: 'Other form fields', createdAt: 'Received' },
   },
   'api::distributor.distributor': {
     title: 'name',
     sort: ['name', 'ASC'],
     list: ['name', 'kind', 'country', 'region', 'phone'],
     form: ['name:6 kind:6', 'address:12', 'phone:6', 'country:6 region:6', 'latitude:6 longitude:6'],
-    labels: {
-      region: 'State',
-    },
+    labels: { region: 'State' },
     hints: { region: 'For the United States only.' },
   },
   'api::redirect.redirect': {
@@ -179,10 +171,7 @@ export const contentTypeViews: Record<string, UnlabeledView> = {
     sort: ['state', 'ASC'],
     list: ['state', 'code', 'enabled', 'lastReviewed'],
     form: ['state:6 code:3 enabled:3', 'note:8 lastReviewed:4'],
-    labels: {
-      enabled: 'Ships here',
-      lastReviewed: 'Rules last reviewed',
-    },
+    labels: { enabled: 'Ships here', lastReviewed: 'Rules last reviewed' },
   },
   'api::outgoing-mail.outgoing-mail': {
     title: 'subject',
@@ -198,12 +187,7 @@ export const contentTypeViews: Record<string, UnlabeledView> = {
       'lastError:12',
       'headers:12',
     ],
-    labels: {
-      html: 'HTML',
-      nextAttemptAt: 'Next attempt',
-      sentAt: 'Sent',
-      createdAt: 'Created',
-    },
+    labels: { html: 'HTML', nextAttemptAt: 'Next attempt', sentAt: 'Sent' },
   },
   'plugin::users-permissions.user': {
     title: 'email',
@@ -232,8 +216,5 @@ export const componentViews: Record<string, UnlabeledView> = {
     hints: { monday: 'For example 11:00 AM - 8:00 PM' },
   },
   'site.navigation-link': navigationLinkView,
-  'location.contact': {
-    title: 'email',
-    form: ['phone:6 email:6', 'address:12'],
-  },
+  'location.contact': { title: 'email', form: ['phone:6 email:6', 'address:12'] },
 };
