@@ -5,7 +5,7 @@ import { beerSchema, beerSummarySchema, relatedBeersSchema } from '@domain/beer/
 import { distributorSchema } from '@domain/distributor/schema';
 import { eventSchema } from '@domain/event/schema';
 import { heroImageSchema } from '@domain/location/schema';
-import { initialPage } from '@domain/page/neutral/neutral';
+import { initialPage } from '@domain/page/initial-page';
 import { pages } from '@domain/page/pages';
 import { pageSchemaOf } from '@domain/page/schema';
 import { readSettings } from '@domain/settings/settings';

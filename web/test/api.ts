@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@domain/shared/error-code';
-import { initialPage } from '@domain/page/neutral/neutral';
+import { initialPage } from '@domain/page/initial-page';
 import { findPage } from '@domain/page/pages';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
-import { initialPage } from '@domain/page/neutral/neutral';
+import { initialPage } from '@domain/page/initial-page';
 import { pages } from '@domain/page/pages';
 import { pageQueries } from '../api/content';
 import { createQueryClient } from '../api/query-client';

@@ -1,6 +1,6 @@
 /** The beer catalog as CSV: the columns of the template, for export and import. */
-import { escapeFormula, parseBoolean, parseList, formatBoolean, formatList } from '../shared/csv-cell';
-import { withoutBlank, type CsvColumn, type CsvDefinition } from '../shared/csv-import';
+import { parseBoolean, parseList, formatBoolean, formatList } from '../shared/csv-cell';
+import { csvRow, withoutBlank, type CsvColumn, type CsvDefinition } from '../shared/csv-import';
 import { safeParseBody } from '../shared/parse-input';
 import { sanitizeLine } from '../shared/sanitize-text';
 import { abvWarning, beerInput, beerUpdate, type BeerInput, type BeerUpdate } from './input';
@@ -66,8 +66,7 @@ const columns: Column[] = [
 ];
 
 export const beerCsvHeader = columns.map(({ name }) => name);
-
-export const beerCsvRow = (beer: Beer) => columns.map(({ format }) => escapeFormula(format(beer)));
+export const beerCsvRow = csvRow(columns);
 
 const nameOf = (body: Record<string, unknown>) => sanitizeLine(String(body['name'] ?? ''));
 

@@ -8,9 +8,9 @@ import {
   requiredText,
   optionalText,
   tooLongMessage,
+  requestBody,
 } from '../shared/fields';
 import { imageChanges } from '../shared/image-input';
-import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { sanitizeLine } from '../shared/sanitize-text';
 import { distinctSizes, isSize, sizeMessage } from './size';
@@ -103,37 +103,29 @@ export const beerFields = {
   updatedAt: versionField,
 };
 
-const bodyError = { error: messages.notAnObject };
-
 /** `POST /api/beers`: only the name is required. */
-export const beerInput = z.object(
-  {
-    ...beerFields,
-    sizes: beerFields.sizes.transform((list) => list ?? []),
-    tags: beerFields.tags.transform((list) => list ?? []),
-    isAvailable: beerFields.isAvailable.transform((value) => value ?? true),
-    isActive: beerFields.isActive.transform((value) => value ?? true),
-    isFeatured: beerFields.isFeatured.transform((value) => value ?? false),
-    awards: beerFields.awards.transform((list) => list ?? []),
-  },
-  bodyError,
-);
+export const beerInput = requestBody({
+  ...beerFields,
+  sizes: beerFields.sizes.transform((list) => list ?? []),
+  tags: beerFields.tags.transform((list) => list ?? []),
+  isAvailable: beerFields.isAvailable.transform((value) => value ?? true),
+  isActive: beerFields.isActive.transform((value) => value ?? true),
+  isFeatured: beerFields.isFeatured.transform((value) => value ?? false),
+  awards: beerFields.awards.transform((list) => list ?? []),
+});
 export type BeerInput = z.output<typeof beerInput>;
 
 /** `PUT /api/beers/{id}`. An absent price within `pricing` stays unchanged too. */
-export const beerUpdate = z.object({ ...beerFields, name: beerFields.name.optional() }, bodyError);
+export const beerUpdate = requestBody({ ...beerFields, name: beerFields.name.optional() });
 export type BeerUpdate = z.output<typeof beerUpdate>;
 
 /** The staff form also requires style, description and ABV. */
-export const beerForm = z.object(
-  {
-    ...beerFields,
-    style: requiredText({ label: 'Style', max: 120 }),
-    description: requiredText({ label: 'Description', max: 2000, multiline: true }),
-    abv: requiredNumber(abvRules, 'ABV is required'),
-  },
-  bodyError,
-);
+export const beerForm = requestBody({
+  ...beerFields,
+  style: requiredText({ label: 'Style', max: 120 }),
+  description: requiredText({ label: 'Description', max: 2000, multiline: true }),
+  abv: requiredNumber(abvRules, 'ABV is required'),
+});
 export type BeerFormOutput = z.output<typeof beerForm>;
 
 /** Stronger beers exist, but a slip of the decimal point is more likely. */

@@ -1,7 +1,6 @@
 /** Request bodies of `/api/boards`, and the staff form. Absent fields stay unchanged. */
 import * as z from 'zod';
-import { booleanField, choiceField, optionalNumber, optionalText, requiredText } from '../shared/fields';
-import { messages } from '../shared/messages';
+import { booleanField, choiceField, optionalNumber, optionalText, requiredText, requestBody } from '../shared/fields';
 import { versionField } from '../shared/optimistic-lock';
 import { parseTime } from '../time/time-of-day';
 import { boardLayouts, boardLimits, boardSections, boardThemes } from './constants';
@@ -56,30 +55,23 @@ function checkSleep({ sleepFrom, sleepUntil }: SleepTimes, context: z.Refinement
   if (sleepFrom && sleepFrom === sleepUntil) addIssue('sleepUntil', 'The two times must differ');
 }
 
-const bodyError = { error: messages.notAnObject };
-
 /** `POST /api/boards` */
-export const boardInput = z
-  .object(
-    {
-      ...fields,
-      layout: fields.layout.transform((layout) => layout ?? 'rows'),
-      sections: fields.sections.transform((sections) => sections ?? [...boardSections]),
-      theme: fields.theme.transform((theme) => theme ?? 'dark'),
-      showsPrices: fields.showsPrices.transform((shows) => shows ?? true),
-      showsDetails: fields.showsDetails.transform((shows) => shows ?? true),
-      showsQrCode: fields.showsQrCode.transform((shows) => shows ?? true),
-    },
-    bodyError,
-  )
-  .superRefine(checkSleep);
+export const boardInput = requestBody({
+  ...fields,
+  layout: fields.layout.transform((layout) => layout ?? 'rows'),
+  sections: fields.sections.transform((sections) => sections ?? [...boardSections]),
+  theme: fields.theme.transform((theme) => theme ?? 'dark'),
+  showsPrices: fields.showsPrices.transform((shows) => shows ?? true),
+  showsDetails: fields.showsDetails.transform((shows) => shows ?? true),
+  showsQrCode: fields.showsQrCode.transform((shows) => shows ?? true),
+}).superRefine(checkSleep);
 export type BoardInput = z.output<typeof boardInput>;
 
 /** `PUT /api/boards/{id}`. Sleep times are sent together. */
-export const boardUpdate = z
-  .object(
-    { ...fields, name: fields.name.optional(), taproom: fields.taproom.optional(), updatedAt: versionField },
-    bodyError,
-  )
-  .superRefine(checkSleep);
+export const boardUpdate = requestBody({
+  ...fields,
+  name: fields.name.optional(),
+  taproom: fields.taproom.optional(),
+  updatedAt: versionField,
+}).superRefine(checkSleep);
 export type BoardUpdate = z.output<typeof boardUpdate>;

@@ -1,6 +1,6 @@
 /** Distributors as CSV: the columns of export and import. */
-import { escapeFormula, parseBoolean } from '../shared/csv-cell';
-import { withoutBlank, type CsvColumn, type CsvDefinition } from '../shared/csv-import';
+import { parseBoolean } from '../shared/csv-cell';
+import { csvRow, withoutBlank, type CsvColumn, type CsvDefinition } from '../shared/csv-import';
 import { foldText } from '../shared/fold-text';
 import { safeParseBody } from '../shared/parse-input';
 import { sanitizeLine } from '../shared/sanitize-text';
@@ -40,9 +40,7 @@ const columns: Column[] = [
 ];
 
 export const distributorCsvHeader = columns.map(({ name }) => name);
-
-export const distributorCsvRow = (distributor: Distributor) =>
-  columns.map(({ format }) => escapeFormula(format(distributor)));
+export const distributorCsvRow = csvRow(columns);
 
 /** The coordinates are those of the ZIP code or city: they replace no pin that staff have placed. */
 const located: Column = {

@@ -1,7 +1,6 @@
 /** Request bodies of the calls about distributors, and the staff form. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
-import { coordinateField, choiceField, optionalText, requiredText } from '../shared/fields';
-import { messages } from '../shared/messages';
+import { coordinateField, choiceField, optionalText, requiredText, requestBody } from '../shared/fields';
 import { versionField } from '../shared/optimistic-lock';
 import { pageParams, queryChoice, queryText } from '../shared/query-fields';
 import { normalizePhone } from '../shared/phone-number';
@@ -45,20 +44,14 @@ const optionalKind = { kind: distributorFields.kind.optional() };
 
 /** `POST /api/distributors` */
 export const distributorInput = withPlaceRules(
-  z.object(
-    { ...distributorFields, ...optionalKind, country: distributorFields.country.default(homeCountry) },
-    { error: messages.notAnObject },
-  ),
+  requestBody({ ...distributorFields, ...optionalKind, country: distributorFields.country.default(homeCountry) }),
   null,
 );
 export type DistributorInput = z.output<typeof distributorInput>;
 
 /** `PUT /api/distributors/{id}` */
 export const distributorUpdate = (stored: Located | null = null) =>
-  withPlaceRules(
-    z.object({ ...distributorFields, updatedAt: versionField }, { error: messages.notAnObject }).partial(),
-    stored,
-  );
+  withPlaceRules(requestBody({ ...distributorFields, updatedAt: versionField }).partial(), stored);
 export type DistributorUpdate = z.output<ReturnType<typeof distributorUpdate>>;
 
 /** Query parameters of the calls about distributors. */

@@ -11,9 +11,9 @@ import {
   requiredText,
   tooLongMessage,
   urlField,
+  requestBody,
 } from '../shared/fields';
 import { imageChanges } from '../shared/image-input';
-import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { normalizePhone } from '../shared/phone-number';
 import { sanitizeLine } from '../shared/sanitize-text';
@@ -115,10 +115,7 @@ const organizer = z
   .object(
     {
       name: optionalText({ label: 'Organizer name', max: 100 }),
-      email: optionalTextMatching(
-        (text) => isEmail(normalizeEmail(text)),
-        'Please enter a valid email address',
-      ).transform((text) => text && normalizeEmail(text)),
+      email: optionalTextMatching(isEmail, 'Please enter a valid email address', normalizeEmail),
       phone: optionalText({ label: 'Organizer phone', max: 40 }).transform((text) => text && normalizePhone(text)),
     },
     { error: 'Organizer must have name, email and phone' },
@@ -201,28 +198,22 @@ const validateAttendance =
     }
   };
 
-const bodyError = { error: messages.notAnObject };
-
 // By default zod skips refinements if a field is invalid; the response must list all errors at once.
 const evenIfInvalid = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 /** `POST /api/events`, with the names of the taprooms. */
 export const createEventInput = (tapRooms?: readonly string[]) =>
-  z
-    .object(
-      {
-        ...eventFields,
-        category: eventFields.category.transform((value) => value ?? 'other'),
-        tapRoom: tapRoomField(tapRooms)
-          .optional()
-          .transform((value) => value ?? everyTaproom),
-        status: eventFields.status.transform((value) => value ?? 'draft'),
-        tags: eventFields.tags.transform((list) => list ?? []),
-        isPublic: eventFields.isPublic.transform((value) => value ?? true),
-        isFeatured: eventFields.isFeatured.transform((value) => value ?? false),
-      },
-      bodyError,
-    )
+  requestBody({
+    ...eventFields,
+    category: eventFields.category.transform((value) => value ?? 'other'),
+    tapRoom: tapRoomField(tapRooms)
+      .optional()
+      .transform((value) => value ?? everyTaproom),
+    status: eventFields.status.transform((value) => value ?? 'draft'),
+    tags: eventFields.tags.transform((list) => list ?? []),
+    isPublic: eventFields.isPublic.transform((value) => value ?? true),
+    isFeatured: eventFields.isFeatured.transform((value) => value ?? false),
+  })
     .superRefine(validateSchedule(), evenIfInvalid)
     .superRefine(validateAttendance(), evenIfInvalid);
 
@@ -232,19 +223,16 @@ export type EventInput = z.output<typeof eventInput>;
 
 const { title, description, location, startDate, endDate, startTime, endTime } = eventFields;
 
-const eventChanges = z.object(
-  {
-    ...eventFields,
-    title: title.optional(),
-    description: description.optional(),
-    location: location.optional(),
-    startDate: startDate.optional(),
-    endDate: endDate.optional(),
-    startTime: startTime.optional(),
-    endTime: endTime.optional(),
-  },
-  bodyError,
-);
+const eventChanges = requestBody({
+  ...eventFields,
+  title: title.optional(),
+  description: description.optional(),
+  location: location.optional(),
+  startDate: startDate.optional(),
+  endDate: endDate.optional(),
+  startTime: startTime.optional(),
+  endTime: endTime.optional(),
+});
 
 /** `PUT /api/events/{id}`: validates the changes together with the stored dates, times and attendance. */
 export const eventUpdate = (stored: EventScheduleFields & Attendance, tapRooms?: readonly string[]) =>

@@ -3,18 +3,17 @@
  * also after daylight time begins or ends.
  */
 import * as z from 'zod';
-import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { formatFullDate } from '../time/format';
 import {
   addMonths,
+  firstOfMonth,
   lastOfMonth,
   toMonth,
   addDays,
   dateParts,
   dayOfWeek,
   daysBetween,
-  toPlainDate,
   parsePlainDate,
 } from '../time/plain-date';
 import { parsePacificDate } from '../time/pacific';
@@ -22,6 +21,7 @@ import { repeatIntervals, type EventStatus, type RepeatInterval } from './consta
 import { eventFields } from './input';
 import { normalizeSchedule, type EventDates } from './schedule';
 import type { Event } from './schema';
+import { requestBody } from '../shared/fields';
 
 export const repeatCounts = { min: 2, max: 26 } as const;
 
@@ -48,8 +48,7 @@ export const weekOfMonth = (date: string) => Math.ceil(dateParts(date).day / 7);
 const sameWeekdayIn = (month: string, date: string): string => {
   const last = lastOfMonth(month);
   if (weekOfMonth(date) === 5) return addDays(last, -((dayOfWeek(last) - dayOfWeek(date) + 7) % 7));
-  const { year, month: number } = dateParts(last);
-  const first = toPlainDate(year, number, 1);
+  const first = firstOfMonth(month);
   return addDays(first, ((dayOfWeek(date) - dayOfWeek(first) + 7) % 7) + (weekOfMonth(date) - 1) * 7);
 };
 
@@ -137,19 +136,16 @@ export const completeTimes = <Times extends RepeatedEvent>(
   return { ...times, endDate: normalizeSchedule(times).endDate };
 };
 
-export const eventRepeatBody = z.object(
-  {
-    dates,
-    interval: z
-      .enum(repeatIntervals, { error: 'Please choose how often the event repeats' })
-      .nullish()
-      .describe('Open-ended: further copies are created each day, until a year ahead.'),
-    updatedAt: versionField,
-    startTime: startTime.optional().describe('Only used if the event has none.'),
-    endTime: endTime.optional().describe('Only used if the event has none.'),
-  },
-  { error: messages.notAnObject },
-);
+export const eventRepeatBody = requestBody({
+  dates,
+  interval: z
+    .enum(repeatIntervals, { error: 'Please choose how often the event repeats' })
+    .nullish()
+    .describe('Open-ended: further copies are created each day, until a year ahead.'),
+  updatedAt: versionField,
+  startTime: startTime.optional().describe('Only used if the event has none.'),
+  endTime: endTime.optional().describe('Only used if the event has none.'),
+});
 export type EventRepeat = z.output<typeof eventRepeatBody>;
 
 /** `event` is the one that is repeated. */

@@ -1,18 +1,14 @@
 /** `PUT /api/inquiries/{id}`: staff can change the status only. */
 import * as z from 'zod';
-import { requiredChoiceField } from '../shared/fields';
-import { messages } from '../shared/messages';
+import { requiredChoiceField, requestBody } from '../shared/fields';
 import { versionField } from '../shared/optimistic-lock';
 import { pageParams, queryChoice, queryText } from '../shared/query-fields';
 import { inquiryStatuses, inquiryKinds } from './constants';
 
-export const inquiryUpdate = z.object(
-  {
-    status: requiredChoiceField({ values: inquiryStatuses, message: 'Please choose a valid status' }),
-    updatedAt: versionField,
-  },
-  { error: messages.notAnObject },
-);
+export const inquiryUpdate = requestBody({
+  status: requiredChoiceField({ values: inquiryStatuses, message: 'Please choose a valid status' }),
+  updatedAt: versionField,
+});
 export type InquiryUpdate = z.output<typeof inquiryUpdate>;
 
 /** Query parameters of the inquiry list and its export. Without a status, both exclude spam. */

@@ -9,8 +9,8 @@ import {
   visitorPhone,
   shippingPhone,
   honeypot,
+  requestBody,
 } from '../shared/fields';
-import { messages } from '../shared/messages';
 import { sanitizeText, sanitizeLine } from '../shared/sanitize-text';
 import { parsePlainDate } from '../time/plain-date';
 import { maxMessageLength, contactSubjects, type ContactSubject, maxShippingMessageLength } from './constants';
@@ -68,17 +68,14 @@ const subject = z
     return z.NEVER;
   });
 
-export const contactInput = z.object(
-  {
-    name: visitorName,
-    email: visitorEmail,
-    phone: visitorPhone,
-    subject,
-    message: visitorMessage,
-    website: honeypot,
-  },
-  { error: messages.notAnObject },
-);
+export const contactInput = requestBody({
+  name: visitorName,
+  email: visitorEmail,
+  phone: visitorPhone,
+  subject,
+  message: visitorMessage,
+  website: honeypot,
+});
 export type ContactInput = z.output<typeof contactInput>;
 export type ContactFormValues = z.input<typeof contactInput>;
 
@@ -103,21 +100,18 @@ const guestCount = optionalNumber({
 
 /** `today` is the date in Pacific time; the event must not be in the past. */
 export const privateEventInput = (today: string) =>
-  z.object(
-    {
-      name: visitorName,
-      email: visitorEmail,
-      phone: visitorPhone,
-      message: visitorMessage,
-      eventType,
-      /** The name of one of the taprooms; none if either will do. */
-      taproom: optionalText({ label: 'Taproom', max: 100 }),
-      eventDate: dateFromToday(today),
-      guestCount,
-      website: honeypot,
-    },
-    { error: messages.notAnObject },
-  );
+  requestBody({
+    name: visitorName,
+    email: visitorEmail,
+    phone: visitorPhone,
+    message: visitorMessage,
+    eventType,
+    /** The name of one of the taprooms; none if either will do. */
+    taproom: optionalText({ label: 'Taproom', max: 100 }),
+    eventDate: dateFromToday(today),
+    guestCount,
+    website: honeypot,
+  });
 export type PrivateEventInput = z.output<ReturnType<typeof privateEventInput>>;
 export type PrivateEventFormValues = z.input<ReturnType<typeof privateEventInput>>;
 
@@ -125,27 +119,24 @@ export type PrivateEventFormValues = z.input<ReturnType<typeof privateEventInput
 
 /** `today` is the date in Pacific time; the preferred date must not be in the past. */
 export const shippingOrderInput = (today: string) =>
-  z.object(
-    {
-      name: visitorName,
-      email: shippingEmail,
-      phone: shippingPhone,
-      address: minLengthText(10, 'Please provide a complete delivery address', {
-        label: 'Address',
-        max: 300,
-        multiline: true,
-      }),
-      beerSelections: minLengthText(5, 'Please specify your beer preferences', {
-        label: 'Beer selections',
-        max: 1000,
-        multiline: true,
-      }),
-      quantity: requiredText({ label: 'Quantity', max: 100, required: 'Please specify quantity desired' }),
-      preferredDate: dateFromToday(today),
-      message: optionalText({ label: 'Message', max: maxShippingMessageLength, multiline: true }),
-      website: honeypot,
-    },
-    { error: messages.notAnObject },
-  );
+  requestBody({
+    name: visitorName,
+    email: shippingEmail,
+    phone: shippingPhone,
+    address: minLengthText(10, 'Please provide a complete delivery address', {
+      label: 'Address',
+      max: 300,
+      multiline: true,
+    }),
+    beerSelections: minLengthText(5, 'Please specify your beer preferences', {
+      label: 'Beer selections',
+      max: 1000,
+      multiline: true,
+    }),
+    quantity: requiredText({ label: 'Quantity', max: 100, required: 'Please specify quantity desired' }),
+    preferredDate: dateFromToday(today),
+    message: optionalText({ label: 'Message', max: maxShippingMessageLength, multiline: true }),
+    website: honeypot,
+  });
 export type ShippingOrderInput = z.output<ReturnType<typeof shippingOrderInput>>;
 export type ShippingOrderFormValues = z.input<ReturnType<typeof shippingOrderInput>>;

@@ -1,9 +1,8 @@
 /** `PUT /api/content/location/{location}` and the Content screen. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
 import { mapWeek, weekdayLabels } from './constants';
-import { booleanField, optionalText, optionalTextMatching } from '../shared/fields';
+import { booleanField, optionalText, optionalTextMatching, requestBody } from '../shared/fields';
 import { isEmail, normalizeEmail } from '../shared/email-format';
-import { messages } from '../shared/messages';
 import { normalizePhone } from '../shared/phone-number';
 import { versionField } from '../shared/optimistic-lock';
 
@@ -16,17 +15,16 @@ const hours = z.object(
   { error: 'Hours must have a text for each day' },
 );
 
-const contact = z.object(
+export const contactInput = z.object(
   {
     phone: optionalText({ label: 'Phone', max: 40 }).transform((text) => text && normalizePhone(text)),
-    email: optionalTextMatching(
-      (text) => isEmail(normalizeEmail(text)),
-      'Please enter a valid email address',
-    ).transform((text) => text && normalizeEmail(text)),
+    email: optionalTextMatching(isEmail, 'Please enter a valid email address', normalizeEmail),
     address: optionalText({ label: 'Address', max: 300, multiline: true }),
   },
   { error: 'Contact must have phone, email and address' },
 );
+
+export const noContact = { phone: null, email: null, address: null };
 
 const heroImage = z.object(
   {
@@ -47,17 +45,14 @@ const clearable = <Schema extends z.ZodType>(schema: Schema, cleared: z.output<S
     .optional();
 
 /** Hero images are reordered as listed. Unknown ones are ignored; unlisted ones stay. */
-export const locationUpdate = z.object(
-  {
-    hours: clearable(hours, clearedHours),
-    contact: clearable(contact, { phone: null, email: null, address: null }),
-    heroImages: z
-      .array(heroImage, { error: 'Hero images must be a list' })
-      .max(500, 'Please list at most 500 hero images')
-      .nullable()
-      .optional(),
-    updatedAt: versionField,
-  },
-  { error: messages.notAnObject },
-);
+export const locationUpdate = requestBody({
+  hours: clearable(hours, clearedHours),
+  contact: clearable(contactInput, noContact),
+  heroImages: z
+    .array(heroImage, { error: 'Hero images must be a list' })
+    .max(500, 'Please list at most 500 hero images')
+    .nullable()
+    .optional(),
+  updatedAt: versionField,
+});
 export type LocationUpdate = z.output<typeof locationUpdate>;

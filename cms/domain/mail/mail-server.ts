@@ -8,9 +8,9 @@ import {
   requiredText,
   tooLongMessage,
   emailField,
+  requestBody,
 } from '../shared/fields';
 import { isEmail, normalizeEmail } from '../shared/email-format';
-import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { instantSchema } from '../shared/response-schemas';
 import { sanitizeText } from '../shared/sanitize-text';
@@ -23,52 +23,44 @@ const isHost = (text: string) => [z.ipv4(), z.ipv6(), z.hostname()].some((schema
 
 const hostMessage = 'Please enter the name of a mail server, such as smtp.example.com';
 
-export const mailServerInput = z
-  .object(
-    {
-      host: requiredText({ label: 'Mail server', max: 253 }).refine((text) => text === '' || isHost(text), hostMessage),
-      port: requiredNumber(
-        { min: 1, max: 65_535, integer: true, message: 'Port must be a whole number from 1 to 65535' },
-        'Port is required',
-      ),
-      security: requiredChoiceField({
-        values: mailSecurities,
-        message: 'Please choose how the connection is protected',
-      }),
-      // Nodemailer would take what follows a colon for a part of the password.
-      user: optionalText({ label: 'User name', max: 254 }).refine(
-        (user) => !user?.includes(':'),
-        'A user name can’t have a colon',
-      ),
-      /** Absent or blank: the stored password, as long as host, port and user name stay the same. */
-      password: z
-        .string({ error: 'Password must be text' })
-        .overwrite(sanitizeText)
-        .max(1000, tooLongMessage('Password', 1000))
-        .transform((text) => text || null)
-        .nullable()
-        .optional(),
-      /** The address that emails come from; null for one at the site's host. */
-      from: optionalTextMatching(isEmail, 'Please provide a valid email address', normalizeEmail),
-      /** Null: there was no server to change. */
-      updatedAt: z.null().or(versionField),
-    },
-    { error: messages.notAnObject },
-  )
-  .refine(({ user, password }) => user || !password, {
-    path: ['user'],
-    error: 'Please enter the user name that this password belongs to',
-  });
+export const mailServerInput = requestBody({
+  host: requiredText({ label: 'Mail server', max: 253 }).refine((text) => text === '' || isHost(text), hostMessage),
+  port: requiredNumber(
+    { min: 1, max: 65_535, integer: true, message: 'Port must be a whole number from 1 to 65535' },
+    'Port is required',
+  ),
+  security: requiredChoiceField({
+    values: mailSecurities,
+    message: 'Please choose how the connection is protected',
+  }),
+  // Nodemailer would take what follows a colon for a part of the password.
+  user: optionalText({ label: 'User name', max: 254 }).refine(
+    (user) => !user?.includes(':'),
+    'A user name can’t have a colon',
+  ),
+  /** Absent or blank: the stored password, as long as host, port and user name stay the same. */
+  password: z
+    .string({ error: 'Password must be text' })
+    .overwrite(sanitizeText)
+    .max(1000, tooLongMessage('Password', 1000))
+    .transform((text) => text || null)
+    .nullable()
+    .optional(),
+  /** The address that emails come from; null for one at the site's host. */
+  from: optionalTextMatching(isEmail, 'Please provide a valid email address', normalizeEmail),
+  /** Null: there was no server to change. */
+  updatedAt: z.null().or(versionField),
+}).refine(({ user, password }) => user || !password, {
+  path: ['user'],
+  error: 'Please enter the user name that this password belongs to',
+});
 export type MailServerInput = z.output<typeof mailServerInput>;
 
-export const mailTestInput = z.object(
-  {
-    to: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
-    /** Null or absent: the server in use. */
-    server: mailServerInput.nullish(),
-  },
-  { error: messages.notAnObject },
-);
+export const mailTestInput = requestBody({
+  to: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
+  /** Null or absent: the server in use. */
+  server: mailServerInput.nullish(),
+});
 
 export const mailSettingsSchema = z
   .object({

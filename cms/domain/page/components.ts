@@ -10,8 +10,9 @@ import {
   date,
   list,
   richText,
+  type ValuesOf,
 } from './fields';
-import type { RichTextBlock } from './rich-text';
+import { paragraph, type RichText, type RichTextBlock } from './rich-text';
 
 /** What search engines and link previews show. */
 export const seo = component({
@@ -94,9 +95,22 @@ const legalItem = component({
   },
 });
 
-/** A numbered section of the seed. */
-export const clause = (anchor: string, heading: string, ...blocks: RichTextBlock[]) =>
-  ({ anchor, heading, text: blocks, closing: 'nothing' }) as const;
+export type Clause = ValuesOf<typeof legalItem>;
+
+const toBlocks = (blocks: readonly (string | RichTextBlock)[]): RichText =>
+  blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block));
+
+/** A numbered section of the seed; a text is a paragraph. */
+export const clause = (anchor: string, heading: string, ...blocks: (string | RichTextBlock)[]): Clause => ({
+  anchor,
+  heading,
+  text: toBlocks(blocks),
+  closing: 'nothing',
+});
+
+/** Replaces the texts of sections, by anchor. */
+export const replaceClauses = (clauses: Clause[], texts: Record<string, (string | RichTextBlock)[]>): Clause[] =>
+  clauses.map((each) => ({ ...each, text: toBlocks(texts[each.anchor] ?? each.text) }));
 
 /** Numbered sections with a table of contents. */
 export const legalText = component({

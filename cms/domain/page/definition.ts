@@ -22,6 +22,19 @@ export type PageDefinition<
   sections: readonly Section[];
   /** The specification's texts. */
   seed: PageContent<Hero, Section>;
+  /** For a brewery that starts without the demo content: texts that name no place, person or year. */
+  neutral?: NeutralTexts<PageContent<Hero, Section>>;
+};
+
+type SectionTexts<Section> = Section extends { type: string } ? Pick<Section, 'type'> & Partial<Section> : never;
+
+/** What is missing here is taken from the seed, which must then suit every brewery. */
+type NeutralTexts<Content extends { seo: object; hero: object | null; sections: { type: string }[] }> = {
+  seo?: Partial<Content['seo']>;
+  hero?: Partial<Content['hero']>;
+  sections?: SectionTexts<Content['sections'][number]>[];
+  /** Sections that only the demo has; owners can add them in the panel. */
+  omittedSections?: Content['sections'][number]['type'][];
 };
 
 export type PageContent<Hero extends Component | null, Section extends Component> = {

@@ -1,11 +1,11 @@
 /** Pages as staff edit them: with hidden sections, and photos as files of the media library. Browsers import only the types. */
 import * as z from 'zod';
-import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { pageParams, queryText } from '../shared/query-fields';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
 import { composedPageLimits } from './composed-page';
 import { pageNavigations } from './storage';
+import { requestBody } from '../shared/fields';
 
 /** What texts can contain so that they never differ from the settings. */
 
@@ -111,24 +111,21 @@ const sectionInput = z.looseObject(
 );
 
 /** The fields of a page are validated by its definition. Those of own pages are ignored for designed ones. */
-export const pageInput = z.object(
-  {
-    title: z.string({ error: 'The name must be text' }).nullish(),
-    seo: valuesInput,
-    hero: valuesInput.nullish(),
-    sections: z
-      .array(sectionInput, { error: 'Sections must be a list' })
-      .max(composedPageLimits.sections, `Please use at most ${composedPageLimits.sections} sections`),
-    path: z.string({ error: 'The path must be text' }).max(2000, 'The path is too long').nullish(),
-    isLive: z.boolean({ error: 'isLive must be true or false' }).nullish(),
-    navigation: z.enum(pageNavigations, { error: 'Please choose a place in the navigation' }).nullish(),
-    position: z
-      .int({ error: 'Please enter a whole number' })
-      .min(0, 'Please enter a number from 0')
-      .max(composedPageLimits.position, `Please enter a number up to ${composedPageLimits.position}`)
-      .nullish(),
-    updatedAt: versionField,
-  },
-  { error: messages.notAnObject },
-);
+export const pageInput = requestBody({
+  title: z.string({ error: 'The name must be text' }).nullish(),
+  seo: valuesInput,
+  hero: valuesInput.nullish(),
+  sections: z
+    .array(sectionInput, { error: 'Sections must be a list' })
+    .max(composedPageLimits.sections, `Please use at most ${composedPageLimits.sections} sections`),
+  path: z.string({ error: 'The path must be text' }).max(2000, 'The path is too long').nullish(),
+  isLive: z.boolean({ error: 'isLive must be true or false' }).nullish(),
+  navigation: z.enum(pageNavigations, { error: 'Please choose a place in the navigation' }).nullish(),
+  position: z
+    .int({ error: 'Please enter a whole number' })
+    .min(0, 'Please enter a number from 0')
+    .max(composedPageLimits.position, `Please enter a number up to ${composedPageLimits.position}`)
+    .nullish(),
+  updatedAt: versionField,
+});
 export type PageInput = z.output<typeof pageInput>;

@@ -1,6 +1,6 @@
 /** Paths of composed pages. */
 import { findRedirect, indexRedirects, isPrefix, type Redirect } from '../redirect/redirect';
-import { withSlugSuffix } from '../shared/slugify';
+import { findFreeSlug } from '../shared/slugify';
 import { findPathConflict, pathConflictMessage, type Taken } from '../site/path-conflict';
 import { composedPageLimits } from './composed-page';
 
@@ -32,10 +32,7 @@ export function findPagePathProblem(path: string, existing: Existing, current: s
 /** `/weddings-copy`, then `/weddings-copy-2`, for the copy of a page. */
 export function findCopyPath(path: string, existing: Existing): string {
   const base = `${path.replace(/-copy(?:-\d+)?$/, '').slice(0, composedPageLimits.path - 12)}-copy`.replace(/-+/g, '-');
-  for (let number = 1; ; number += 1) {
-    const copy = withSlugSuffix(base, number);
-    if (findPagePathProblem(copy, existing) === null) return copy;
-  }
+  return findFreeSlug(base, (copy) => findPagePathProblem(copy, existing) === null);
 }
 
 /** `Copy of Weddings`. */

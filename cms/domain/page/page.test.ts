@@ -5,7 +5,7 @@ import { fillIn } from './fill-in';
 import { isSafeLink, toParagraphs } from './rich-text';
 import type { PageDefinition } from './definition';
 import { seo } from './components';
-import { initialPage, initialTexts } from './neutral/neutral';
+import { initialPage, initialTexts } from './initial-page';
 import { pages } from './pages';
 import { pageSchemaOf } from './schema';
 
@@ -91,3 +91,38 @@ test.each([
   '',
   '/with space',
 ])('rejects the link %j', (url) => expect(isSafeLink(url)).toBe(false));
+
+/** What fits only the demo brewery: its name, places, history, promises, and photos of its cans. */
+const demoWords = new RegExp(
+  [
+    'Boldridge',
+    'Auburn',
+    'Folsom',
+    'Sierra',
+    'Placer',
+    'California',
+    'foothills',
+    'West Coast',
+    'family',
+    '2010',
+    'both taprooms',
+    'seven days',
+    '\\{taprooms\\}',
+    'gallery2',
+    'heroBeers',
+    'story4',
+    'heroContact',
+    'taproomPatio',
+    'Ridge Runner',
+    'every week',
+    '24 hours',
+  ].join('|'),
+  'i',
+);
+
+test.each(definitions.map((page) => [page.key, page] as const))(
+  'the neutral texts of %s contain no words or photos of the demo',
+  (_key, page) => {
+    expect(demoWords.exec(JSON.stringify(initialPage(page, 'neutral')))?.[0]).toBeUndefined();
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composedSections } from './composed-page';
-import { initialPage } from './neutral/neutral';
+import { initialPage } from './initial-page';
 import { pages } from './pages';
 import { findComposedPageErrors, findPageErrors } from './section-errors';
 

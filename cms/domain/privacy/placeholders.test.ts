@@ -8,7 +8,7 @@ import {
   privacyValues,
   findPlaceholders,
 } from './placeholders';
-import { initialPage } from '../page/neutral/neutral';
+import { initialPage } from '../page/initial-page';
 import { privacyPolicy } from '../page/pages/privacy-policy';
 
 const facts: PrivacyFacts = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { inquiryKinds, inquiryStatuses } from '../inquiry/constants';
-import { emailField } from '../shared/fields';
+import { inquirySchema } from '../inquiry/schema';
+import { emailField, requestBody } from '../shared/fields';
 import { messages } from '../shared/messages';
 import { instantSchema } from '../shared/response-schemas';
 import { subscriberSources } from '../subscriber/constants';
@@ -19,13 +19,9 @@ const subscriptionSchema = z.object({
   unsubscribedAt: instantSchema.nullable(),
 });
 
-const pendingSubscriptionSchema = z.object({
-  source: z.enum(subscriberSources),
-  consentAt: instantSchema,
-  consentPage: z.string().nullable(),
-  consentText: z.string().nullable(),
-  expiresAt: instantSchema,
-});
+const pendingSubscriptionSchema = subscriptionSchema
+  .pick({ source: true, consentPage: true, consentText: true })
+  .extend({ consentAt: instantSchema, expiresAt: instantSchema });
 
 /** They are not erased here: a user's account is deleted under Users, or in the panel. */
 export const accountKinds = ['staff', 'panel'] as const;
@@ -60,17 +56,7 @@ export const personalDataSchema = z
     email: z.string(),
     exportedAt: instantSchema,
     inquiries: z.array(
-      z.object({
-        _id: z.string(),
-        kind: z.enum(inquiryKinds),
-        status: z.enum(inquiryStatuses),
-        name: z.string(),
-        email: z.string(),
-        phone: z.string().nullable(),
-        message: z.string().nullable(),
-        details: z.record(z.string(), z.unknown()),
-        createdAt: instantSchema,
-      }),
+      inquirySchema.omit({ emails: true, updatedAt: true }).extend({ details: z.record(z.string(), z.unknown()) }),
     ),
     subscription: subscriptionSchema.nullable(),
     pendingSubscription: pendingSubscriptionSchema.nullable(),
@@ -104,23 +90,18 @@ export const eraseResultSchema = z
   .meta({ id: 'EraseResult' });
 
 export type PersonalDataSummary = z.infer<typeof personalDataSummarySchema>;
-
 export type PersonalData = z.infer<typeof personalDataSchema>;
-
 export type EraseResult = z.infer<typeof eraseResultSchema>;
 
 /** The calls that find, export and erase the data of one person, who is identified by an e-mail address. */
 
 const email = emailField({ required: 'Email is required', invalid: messages.invalidNewsletterEmail });
 
-export const personalDataInput = z.object({ email }, { error: messages.notAnObject });
+export const personalDataInput = requestBody({ email });
 
-export const eraseInput = z.object(
-  {
-    email,
-    /** Laws on taxes and alcohol may require a brewery to keep the orders that it has shipped. */
-    keepOrders: z.boolean({ error: 'keepOrders must be true or false' }).default(true),
-  },
-  { error: messages.notAnObject },
-);
+export const eraseInput = requestBody({
+  email,
+  /** Laws on taxes and alcohol may require a brewery to keep the orders that it has shipped. */
+  keepOrders: z.boolean({ error: 'keepOrders must be true or false' }).default(true),
+});
 export type EraseInput = z.output<typeof eraseInput>;

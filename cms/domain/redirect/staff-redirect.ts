@@ -1,7 +1,6 @@
 /** A redirect as staff see it. */
 import * as z from 'zod';
-import { booleanField, requiredText } from '../shared/fields';
-import { messages } from '../shared/messages';
+import { booleanField, requiredText, requestBody } from '../shared/fields';
 import { versionField } from '../shared/optimistic-lock';
 import { pageParams, queryText } from '../shared/query-fields';
 import { instantSchema } from '../shared/response-schemas';
@@ -46,12 +45,10 @@ const fields = {
   isPermanent: booleanField('isPermanent', true).optional(),
 };
 
-const error = { error: messages.notAnObject };
-
 /** `POST /api/redirects` */
-export const redirectInput = z.object(fields, error);
+export const redirectInput = requestBody(fields);
 export type RedirectInput = z.output<typeof redirectInput>;
 
 /** `PUT /api/redirects/{id}` */
-export const redirectUpdate = z.object({ ...fields, updatedAt: versionField }, error).partial();
+export const redirectUpdate = requestBody({ ...fields, updatedAt: versionField }).partial();
 export type RedirectUpdate = z.output<typeof redirectUpdate>;

@@ -1,10 +1,8 @@
 /** Request bodies of `/api/screens`, and the staff forms. */
 import * as z from 'zod';
-import { messages } from '../shared/messages';
-import { optionalNumber, optionalText, requiredText } from '../shared/fields';
+import { optionalNumber, optionalText, requiredText, requestBody } from '../shared/fields';
 import { pairingCodeDigits, screenLimits } from './constants';
 
-const bodyError = { error: messages.notAnObject };
 const codeMessage = `Please enter the ${pairingCodeDigits} digits that the screen shows`;
 
 /** Spaces and hyphens between the digits are ignored. */
@@ -23,22 +21,19 @@ const boardField = z
 const nameField = requiredText({ label: 'Name', max: screenLimits.name });
 
 /** `POST /api/screens/pair`; `board` is an `_id`. */
-export const pairInput = z.object({ code: codeField, name: nameField, board: boardField }, bodyError);
+export const pairInput = requestBody({ code: codeField, name: nameField, board: boardField });
 export type PairInput = z.output<typeof pairInput>;
 
 /** `PUT /api/screens/{id}` */
-export const screenUpdate = z.object({ name: nameField.optional(), board: boardField.optional() }, bodyError);
+export const screenUpdate = requestBody({ name: nameField.optional(), board: boardField.optional() });
 export type ScreenUpdate = z.output<typeof screenUpdate>;
 
 const sizeRules = { min: 1, max: 100_000, integer: true, message: 'The size must be in whole pixels' };
 
 /** `POST /api/screens/me/contact` */
-export const contactReport = z.object(
-  {
-    appVersion: optionalText({ label: 'Version', max: screenLimits.appVersion }).transform((text) => text ?? null),
-    width: optionalNumber(sizeRules).transform((width) => width ?? null),
-    height: optionalNumber(sizeRules).transform((height) => height ?? null),
-  },
-  bodyError,
-);
+export const contactReport = requestBody({
+  appVersion: optionalText({ label: 'Version', max: screenLimits.appVersion }).transform((text) => text ?? null),
+  width: optionalNumber(sizeRules).transform((width) => width ?? null),
+  height: optionalNumber(sizeRules).transform((height) => height ?? null),
+});
 export type ContactReport = z.output<typeof contactReport>;

@@ -98,18 +98,19 @@ function readStorageUrl(env: Environment): string | null {
   return env.S3_PUBLIC_URL ?? (env.S3_BUCKET ? getBucketUrl(env, env.S3_BUCKET) : null);
 }
 
-function readStorage(env: Environment): StorageSettings | null {
-  if (!env.S3_BUCKET) return null;
-  if (!env.S3_ACCESS_KEY_ID) throw new SettingsError('S3_ACCESS_KEY_ID must be set when S3_BUCKET is');
-  if (!env.S3_SECRET_ACCESS_KEY) throw new SettingsError('S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
-  return {
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-    forcePathStyle: hasPathStyle(env),
+/** Null without a bucket, which needs its keys. */
+function readBucket(env: Environment, prefix: 'S3' | 'BACKUP_S3', forcePathStyle: boolean): StorageSettings | null {
+  const bucket = env[`${prefix}_BUCKET`];
+  if (!bucket) return null;
+  const require = (name: `${typeof prefix}_ACCESS_KEY_ID` | `${typeof prefix}_SECRET_ACCESS_KEY`) => {
+    const value = env[name];
+    if (!value) throw new SettingsError(`${name} must be set when ${prefix}_BUCKET is`);
+    return value;
   };
+  const accessKeyId = require(`${prefix}_ACCESS_KEY_ID`);
+  const secretAccessKey = require(`${prefix}_SECRET_ACCESS_KEY`);
+  const { [`${prefix}_REGION` as const]: region, [`${prefix}_ENDPOINT` as const]: endpoint } = env;
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle };
 }
 
 /** A separate password may contain any character, unencoded. */
@@ -131,16 +132,6 @@ function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, MAIL_FROM }: E
   return { domain, selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
 }
 
-function readBackupBucket(env: Environment): StorageSettings | null {
-  const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_ENDPOINT: endpoint } = env;
-  if (!bucket) return null;
-  const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!accessKeyId) throw new SettingsError('BACKUP_S3_ACCESS_KEY_ID must be set when BACKUP_S3_BUCKET is');
-  if (!secretAccessKey) throw new SettingsError('BACKUP_S3_SECRET_ACCESS_KEY must be set when BACKUP_S3_BUCKET is');
-  const forcePathStyle = endpoint !== null;
-  return { bucket, region: env.BACKUP_S3_REGION, endpoint, accessKeyId, secretAccessKey, forcePathStyle };
-}
-
 function readBackup(env: Environment, root: string): Settings['backup'] {
   const dir = resolveFromRoot(env.BACKUP_DIR ?? `${env.DATA_DIR.replace(/[\\/]+$/, '')}/backups`, root);
   return {
@@ -148,7 +139,7 @@ function readBackup(env: Environment, root: string): Settings['backup'] {
     schedule: env.BACKUP_SCHEDULE,
     keep: env.BACKUP_KEEP,
     signingKey: env.BACKUP_SIGNING_KEY,
-    copies: readBackupBucket(env),
+    copies: readBucket(env, 'BACKUP_S3', env.BACKUP_S3_ENDPOINT !== null),
   };
 }
 
@@ -211,7 +202,7 @@ export function readSettings(processEnv: Record<string, string | undefined>, roo
     dataDir: resolveFromRoot(env.DATA_DIR, root),
     backup: readBackup(env, root),
     databaseUrl: readDatabaseUrl(env),
-    s3: readStorage(env),
+    s3: readBucket(env, 'S3', hasPathStyle(env)),
     storageUrl: readStorageUrl(env),
     mailTo: env.MAIL_TO ?? defaultsOf(env.SEED).mailTo ?? accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED),
     dkim: readDkim(env),

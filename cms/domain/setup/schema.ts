@@ -1,7 +1,6 @@
 /** `/api/setup`: the progress of the setup of a new brewery in the staff app. Browsers import only the types. */
 import * as z from 'zod';
-import { choiceField } from '../shared/fields';
-import { messages } from '../shared/messages';
+import { choiceField, requestBody } from '../shared/fields';
 
 export const setupSteps = ['name', 'logo', 'colors', 'taproom', 'pages', 'links'] as const;
 export type SetupStep = (typeof setupSteps)[number];
@@ -39,13 +38,10 @@ export const setupSchema = z
   .meta({ id: 'Setup' });
 
 /** `PUT /api/setup`. Absent fields stay unchanged. */
-export const setupUpdate = z.object(
-  {
-    status: choiceField({ values: setupStatuses, default: 'open', message: 'Please choose a valid status' }).optional(),
-    step: choiceField({ values: setupSteps, default: 'name', message: 'Please choose a valid step' }).optional(),
-  },
-  { error: messages.notAnObject },
-);
+export const setupUpdate = requestBody({
+  status: choiceField({ values: setupStatuses, default: 'open', message: 'Please choose a valid status' }).optional(),
+  step: choiceField({ values: setupSteps, default: 'name', message: 'Please choose a valid step' }).optional(),
+});
 
 /** What staff have added or changed, of one type: `3 beers`. */
 export const ownContentSchema = z
@@ -61,15 +57,12 @@ export type OwnContent = z.infer<typeof ownContentSchema>;
 export const removeEverything = 'remove everything';
 
 /** `POST /api/setup/start-empty`. */
-export const startEmptyInput = z.object(
-  {
-    /** Ids of own content that is removed with the demo. */
-    remove: z.array(z.string().max(64)).max(20_000).default([]),
-    /** Removes all content instead, also what staff have added. */
-    everything: z.literal(removeEverything, { error: `Type “${removeEverything}”` }).nullish(),
-  },
-  { error: messages.notAnObject },
-);
+export const startEmptyInput = requestBody({
+  /** Ids of own content that is removed with the demo. */
+  remove: z.array(z.string().max(64)).max(20_000).default([]),
+  /** Removes all content instead, also what staff have added. */
+  everything: z.literal(removeEverything, { error: `Type “${removeEverything}”` }).nullish(),
+});
 
 export type StartEmpty = z.input<typeof startEmptyInput>;
 export type StartEmptyInput = z.infer<typeof startEmptyInput>;

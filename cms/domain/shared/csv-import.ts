@@ -1,6 +1,6 @@
 /** The import of CSV files: their columns, the validation of their rows, and what an import returns. */
 import * as z from 'zod';
-import { unescapeFormula } from './csv-cell';
+import { escapeFormula, unescapeFormula } from './csv-cell';
 import { joinTexts } from './join-texts';
 import type { ParseResult } from './parse-input';
 import { queryBoolean, queryChoice } from './query-fields';
@@ -72,6 +72,11 @@ export type CsvColumn<Record> = {
   /** Converts the cell to fields of the body. */
   parse: (cell: string) => Body;
 };
+
+export const csvRow =
+  <Record>(columns: readonly CsvColumn<Record>[]) =>
+  (record: Record) =>
+    columns.map(({ format }) => escapeFormula(format(record)));
 
 export type CsvDefinition<Record, Input, Changes> = {
   columns: readonly CsvColumn<Record>[];

@@ -1,11 +1,17 @@
 /** Text fields of forms and request bodies: sanitized first, then validated. */
 import * as z from 'zod';
 import { isEmail, normalizeEmail } from './email-format';
+import { messages } from './messages';
 import { isOtherNumber, normalizePhone, toUsDigits } from './phone-number';
+import { isTimeZone, normalizeTimeZone } from '../time/zone';
 import { sanitizeText, sanitizeLine } from './sanitize-text';
 
 // zod probes for `eval`, which a strict CSP reports as an error in the browser's console.
 if ('document' in globalThis) z.config({ jitless: true });
+
+/** The JSON object that a request must send. */
+export const requestBody = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z.object(fields, { error: messages.notAnObject });
 
 export const tooLongMessage = (label: string, max: number) => `${label} is too long (maximum ${max} characters)`;
 
@@ -51,6 +57,11 @@ export const optionalTextMatching = (
     .transform(emptyToNull)
     .nullable()
     .optional();
+
+/** The name of a time zone, in its usual spelling. */
+export const timeZoneField = requiredText({ label: 'Time zone', max: 60, required: 'Please choose a time zone' })
+  .refine((text) => text === '' || isTimeZone(text), 'Please choose a time zone such as America/Los_Angeles')
+  .overwrite(normalizeTimeZone);
 
 /** Number fields. They accept numbers from JSON and text from forms, also with a decimal comma; blank text means no value. */
 

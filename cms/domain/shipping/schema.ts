@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { findStateCode } from '../distributor/us-states';
-import { booleanField, optionalText, optionalTextMatching, requiredText } from '../shared/fields';
-import { messages } from '../shared/messages';
+import { booleanField, optionalText, optionalTextMatching, requiredText, requestBody } from '../shared/fields';
 import { versionField } from '../shared/optimistic-lock';
 import { instantSchema } from '../shared/response-schemas';
 import { parsePlainDate } from '../time/plain-date';
@@ -46,18 +45,15 @@ export const shippingStateFields = {
   note,
 };
 
-export const shippingStateInput = z.object(shippingStateFields, { error: messages.notAnObject });
+export const shippingStateInput = requestBody(shippingStateFields);
 export const shippingStateUpdate = shippingStateInput.partial();
 
 /** `PUT /api/shipping-states/{code}`. Absent fields stay unchanged. */
-export const shippingStateChanges = z.object(
-  {
-    isEnabled: booleanField('isEnabled', false).optional(),
-    note,
-    lastReviewed: optionalTextMatching((text) => parsePlainDate(text) !== null, 'Please enter a valid date'),
-    /** Null for a state that nobody has saved yet. */
-    updatedAt: z.null().or(versionField),
-  },
-  { error: messages.notAnObject },
-);
+export const shippingStateChanges = requestBody({
+  isEnabled: booleanField('isEnabled', false).optional(),
+  note,
+  lastReviewed: optionalTextMatching((text) => parsePlainDate(text) !== null, 'Please enter a valid date'),
+  /** Null for a state that nobody has saved yet. */
+  updatedAt: z.null().or(versionField),
+});
 export type ShippingStateChanges = z.output<typeof shippingStateChanges>;

@@ -50,14 +50,7 @@ type InitialSettings = Pick<
   'seed' | 'brand' | 'rewardsUrl' | 'ageGate' | 'mapTileUrl' | 'mapTileAttribution'
 >;
 
-export const initialSiteSettings = ({
-  seed,
-  brand,
-  rewardsUrl,
-  ageGate,
-  mapTileUrl,
-  mapTileAttribution,
-}: InitialSettings): SiteSettings => ({
+export const initialSiteSettings = ({ seed, brand, ageGate, ...settings }: InitialSettings): SiteSettings => ({
   ...brand,
   footerText: brand.tagline,
   otherNetworks: null,
@@ -66,11 +59,11 @@ export const initialSiteSettings = ({
   favicon: null,
   ...initialLook,
   ...defaultColors(initialLook),
-  rewardsUrl,
+  rewardsUrl: settings.rewardsUrl,
   hasAgeGate: ageGate,
   ...(seed ? allPageSettings : neutralPageSettings),
-  mapTileUrl,
-  mapTileAttribution,
+  mapTileUrl: settings.mapTileUrl,
+  mapTileAttribution: settings.mapTileAttribution,
   timeZone: 'America/Los_Angeles',
   navigation: seed ? demoNavigation : neutralNavigation,
   footerLinks,

@@ -11,10 +11,10 @@ import {
   urlsField,
   hasPlainHost,
   isHttpUrl,
+  timeZoneField,
+  requestBody,
 } from '../shared/fields';
-import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
-import { isTimeZone, normalizeTimeZone } from '../time/zone';
 import { colorField, findContrastProblem, parseColor } from './contrast';
 import { accentColorRules, colorRules, secondaryColorRules, siteLimits } from './constants';
 import { fontPairNames, paletteNames, themeNames } from './look';
@@ -122,10 +122,7 @@ export const siteSettingsFields = {
       'Please use only text and links, such as <a href="https://example.com">Example</a>',
     )
     .transform((text) => (text === undefined ? undefined : (text ?? defaultMapTileAttribution))),
-  timeZone: requiredText({ label: 'Time zone', max: 60, required: 'Please choose a time zone' })
-    .refine((text) => text === '' || isTimeZone(text), 'Please choose a time zone such as America/Los_Angeles')
-    .transform(normalizeTimeZone)
-    .optional(),
+  timeZone: timeZoneField.optional(),
   navigation: linkList('Navigation', siteLimits.navigationItems),
   footerLinks: linkList('Footer links', siteLimits.footerLinks),
   foundedIn: foundedYear,
@@ -169,8 +166,7 @@ const colorCheck = (name: ColorName) =>
     { path: [name], when: () => true, error: ({ input }) => findColorProblem(input, name)?.message },
   ] satisfies Parameters<z.ZodObject['refine']>;
 
-export const siteSettingsUpdate = z
-  .object({ ...siteSettingsFields, updatedAt: versionField }, { error: messages.notAnObject })
+export const siteSettingsUpdate = requestBody({ ...siteSettingsFields, updatedAt: versionField })
   .refine(hasNameForLink, { path: ['poweredByName'], error: 'Please enter the text of the link' })
   .refine(...colorCheck('accentColor'))
   .refine(...colorCheck('secondaryColor'));

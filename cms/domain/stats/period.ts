@@ -1,21 +1,18 @@
 /** Weeks and months of the brewery's calendar, each identified by its first day. */
 import { dateBlockParts } from '../time/format';
-import { addDays, dateParts, dayOfWeek, toPlainDate } from '../time/plain-date';
+import { addDays, addMonths, dateParts, dayOfWeek, firstOfMonth, toMonth } from '../time/plain-date';
 
 export type Period = 'week' | 'month';
 
 /** Weeks start on Monday. */
 export function startOfPeriod(date: string, period: Period): string {
   if (period === 'week') return addDays(date, -((dayOfWeek(date) + 6) % 7));
-  const { year, month } = dateParts(date);
-  return toPlainDate(year, month, 1);
+  return firstOfMonth(toMonth(date));
 }
 
 export function addPeriods(start: string, count: number, period: Period): string {
   if (period === 'week') return addDays(start, 7 * count);
-  const { year, month } = dateParts(start);
-  const months = year * 12 + (month - 1) + count;
-  return toPlainDate(Math.floor(months / 12), (months % 12) + 1, 1);
+  return firstOfMonth(addMonths(toMonth(start), count));
 }
 
 /** The first days of `count` consecutive periods, beginning with the one that contains `first`. */

@@ -1,6 +1,5 @@
 /** Newsletter subscribers as CSV: the columns of export and import. */
-import { escapeFormula } from '../shared/csv-cell';
-import type { CsvColumn, CsvDefinition } from '../shared/csv-import';
+import { csvRow, type CsvColumn, type CsvDefinition } from '../shared/csv-import';
 import { normalizeEmail } from '../shared/email-format';
 import { safeParseBody } from '../shared/parse-input';
 import { formatDate } from '../time/format';
@@ -21,9 +20,7 @@ const columns: CsvColumn<Subscriber>[] = [
 ];
 
 export const subscriberCsvHeader = columns.map(({ name }) => name);
-
-export const subscriberCsvRow = (subscriber: Subscriber) =>
-  columns.map(({ format }) => escapeFormula(format(subscriber)));
+export const subscriberCsvRow = csvRow(columns);
 
 const emailOf = (body: Record<string, unknown>) => normalizeEmail(String(body['email'] ?? ''));
 

@@ -8,15 +8,14 @@ import {
   requiredNumber,
   optionalText,
   requiredText,
+  requestBody,
 } from '../shared/fields';
-import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { abvRules } from '../beer/input';
 import { foldCase } from '../beer/search';
 import { chosenEndReasons, drinkKinds, kegLevels, tapLimits } from './constants';
 import { maxVisitSource, visitSourcePattern } from './visit-source';
 
-const bodyError = { error: messages.notAnObject };
 /** No id or key has NUL, for example, which PostgreSQL rejects. */
 const isPrintable = (text: string) => /^[\x21-\x7e]+$/.test(text);
 const documentId = (message: string) =>
@@ -88,22 +87,19 @@ const isSameTarget = (one: PriceException, other: PriceException) =>
   one.beer === other.beer && foldCase(one.style ?? '') === foldCase(other.style ?? '');
 
 /** `PUT /api/default-pours` */
-export const defaultPoursInput = z.object(
-  {
-    pours: poursField,
-    exceptions: z
-      .array(priceException, { error: 'Exceptions must be a list' })
-      .max(tapLimits.priceExceptions, `Please list at most ${tapLimits.priceExceptions} exceptions`)
-      .superRefine((exceptions, context) =>
-        exceptions.forEach((exception, index) => {
-          if (exceptions.findIndex((other) => isSameTarget(exception, other)) === index) return;
-          context.addIssue({ code: 'custom', path: [index, 'style'], message: 'This one is listed twice' });
-        }),
-      ),
-    updatedAt: versionField,
-  },
-  bodyError,
-);
+export const defaultPoursInput = requestBody({
+  pours: poursField,
+  exceptions: z
+    .array(priceException, { error: 'Exceptions must be a list' })
+    .max(tapLimits.priceExceptions, `Please list at most ${tapLimits.priceExceptions} exceptions`)
+    .superRefine((exceptions, context) =>
+      exceptions.forEach((exception, index) => {
+        if (exceptions.findIndex((other) => isSameTarget(exception, other)) === index) return;
+        context.addIssue({ code: 'custom', path: [index, 'style'], message: 'This one is listed twice' });
+      }),
+    ),
+  updatedAt: versionField,
+});
 export type DefaultPoursInput = z.output<typeof defaultPoursInput>;
 
 /** When it was pressed, in case it was pressed offline. */
@@ -124,36 +120,30 @@ const reason = choiceField({
 }).optional();
 
 /** `POST /api/taps/admin/{taproom}/taps/{tap}/kick` */
-export const kickInput = z.object({ expected, reason, pressedAt }, bodyError);
+export const kickInput = requestBody({ expected, reason, pressedAt });
 export type KickInput = z.output<typeof kickInput>;
 
 /** `POST /api/taps/admin/{taproom}/taps/{tap}/swap` */
-export const swapInput = z.object(
-  {
-    expected,
-    reason,
-    next: nextDrinkInput,
-    /** The beer loses the tag Coming Soon. */
-    removesComingSoon: z.boolean({ error: 'removesComingSoon must be true or false' }).optional(),
-    pressedAt,
-  },
-  bodyError,
-);
+export const swapInput = requestBody({
+  expected,
+  reason,
+  next: nextDrinkInput,
+  /** The beer loses the tag Coming Soon. */
+  removesComingSoon: z.boolean({ error: 'removesComingSoon must be true or false' }).optional(),
+  pressedAt,
+});
 export type SwapInput = z.output<typeof swapInput>;
 
 /** `POST /api/taps/admin/{taproom}/taps/{tap}/level` */
-export const levelInput = z.object(
-  {
-    expected,
-    level: requiredChoiceField({ values: kegLevels, message: 'Please choose a valid level' }),
-    pressedAt,
-  },
-  bodyError,
-);
+export const levelInput = requestBody({
+  expected,
+  level: requiredChoiceField({ values: kegLevels, message: 'Please choose a valid level' }),
+  pressedAt,
+});
 export type LevelInput = z.output<typeof levelInput>;
 
 /** `POST /api/taps/admin/{taproom}/checks` */
-export const checkInput = z.object({ pressedAt }, bodyError);
+export const checkInput = requestBody({ pressedAt });
 
 const undoneKey = z
   .string({ error: 'key is required' })
@@ -161,36 +151,28 @@ const undoneKey = z
   .refine(isPrintable, 'key must be the Idempotency-Key of a change');
 
 /** `POST /api/taps/admin/{taproom}/undo`: the `Idempotency-Key` of the press. */
-export const undoInput = z.object({ key: undoneKey }, bodyError);
+export const undoInput = requestBody({ key: undoneKey });
 
 const plannedTap = documentId('Please choose a valid tap').nullable();
 
 /** `POST /api/taps/admin/{taproom}/on-deck`; `tap` null: the next free one. */
-export const onDeckInput = z
-  .object(
-    {
-      tap: plannedTap.optional(),
-      beer: documentId(drinkMessage).optional(),
-      guest: guestInput.optional(),
-      pours: poursField.optional(),
-      pressedAt,
-    },
-    bodyError,
-  )
-  .refine(({ beer, guest }) => [beer, guest].filter(Boolean).length === 1, 'Please choose a beer or a guest');
+export const onDeckInput = requestBody({
+  tap: plannedTap.optional(),
+  beer: documentId(drinkMessage).optional(),
+  guest: guestInput.optional(),
+  pours: poursField.optional(),
+  pressedAt,
+}).refine(({ beer, guest }) => [beer, guest].filter(Boolean).length === 1, 'Please choose a beer or a guest');
 export type OnDeckInput = z.output<typeof onDeckInput>;
 
 /** `PUT /api/taps/admin/{taproom}/pourings/{pouring}`, on tap or on deck. A beer can't be replaced here: that is a swap. */
-export const pouringUpdate = z.object(
-  {
-    tap: plannedTap.optional(),
-    guest: guestInput.optional(),
-    pours: poursField.optional(),
-    level: requiredChoiceField({ values: kegLevels, message: 'Please choose a valid level' }).nullable().optional(),
-    updatedAt: versionField,
-  },
-  bodyError,
-);
+export const pouringUpdate = requestBody({
+  tap: plannedTap.optional(),
+  guest: guestInput.optional(),
+  pours: poursField.optional(),
+  level: requiredChoiceField({ values: kegLevels, message: 'Please choose a valid level' }).nullable().optional(),
+  updatedAt: versionField,
+});
 export type PouringUpdate = z.output<typeof pouringUpdate>;
 
 const numberMessage = `Number must be a whole number from 1 to ${tapLimits.number}`;
@@ -198,17 +180,14 @@ const numberMessage = `Number must be a whole number from 1 to ${tapLimits.numbe
 const countMessage = `Number of taps must be a whole number from 1 to ${tapLimits.addAtOnce}`;
 
 /** `POST /api/taps/admin/{taproom}/taps`; with `count`, that many taps with consecutive numbers, all or none. */
-export const tapInput = z.object(
-  {
-    number: requiredNumber(
-      { min: 1, max: tapLimits.number, integer: true, message: numberMessage },
-      'Number is required',
-    ),
-    label: optionalText({ label: 'Label', max: tapLimits.label }),
-    count: optionalNumber({ min: 1, max: tapLimits.addAtOnce, integer: true, message: countMessage }),
-  },
-  bodyError,
-);
+export const tapInput = requestBody({
+  number: requiredNumber(
+    { min: 1, max: tapLimits.number, integer: true, message: numberMessage },
+    'Number is required',
+  ),
+  label: optionalText({ label: 'Label', max: tapLimits.label }),
+  count: optionalNumber({ min: 1, max: tapLimits.addAtOnce, integer: true, message: countMessage }),
+});
 export type TapInput = z.output<typeof tapInput>;
 
 /** `PUT /api/taps/admin/{taproom}/taps/{tap}` */
@@ -216,21 +195,17 @@ export const tapUpdate = tapInput.omit({ count: true }).partial().extend({ updat
 export type TapUpdate = z.output<typeof tapUpdate>;
 
 /** `PUT /api/taps/admin/{taproom}/order` and `…/on-deck/order`: every `_id`, in the new order. */
-export const orderInput = z.object(
-  { order: z.array(documentId('Please list the ids'), { error: 'Please list the ids' }).max(tapLimits.taps) },
-  bodyError,
-);
+export const orderInput = requestBody({
+  order: z.array(documentId('Please list the ids'), { error: 'Please list the ids' }).max(tapLimits.taps),
+});
 
 const sourceMessage = 'Source must be menu, screen, embed, or a table such as table-7';
 
 /** `POST /api/taps/{taproom}/visits` */
-export const visitInput = z.object(
-  {
-    source: z
-      .string({ error: sourceMessage })
-      .max(maxVisitSource, sourceMessage)
-      .regex(visitSourcePattern, sourceMessage)
-      .meta({ examples: ['table-7'] }),
-  },
-  bodyError,
-);
+export const visitInput = requestBody({
+  source: z
+    .string({ error: sourceMessage })
+    .max(maxVisitSource, sourceMessage)
+    .regex(visitSourcePattern, sourceMessage)
+    .meta({ examples: ['table-7'] }),
+});

@@ -1,6 +1,7 @@
 /** Figures of the kegs of a taproom. */
 import { escapeFormula } from '../shared/csv-cell';
-import { addDays, dayOfWeek, daysBetween } from '../time/plain-date';
+import { startOfPeriod } from '../stats/period';
+import { addDays, daysBetween } from '../time/plain-date';
 import { endOfDayIn, fromZonedDateTime, todayIn, toZonedDateTime } from '../time/zone';
 import { minKegMinutes, type EndReason } from './constants';
 import { formatPour } from './display';
@@ -71,10 +72,8 @@ function getPouringShare(kegs: readonly Keg[], start: number, end: number, now: 
   return roundTo(3, Math.min(1, poured.reduce((sum, time) => sum + time, 0) / total));
 }
 
-const mondayOf = (date: string) => addDays(date, -((dayOfWeek(date) + 6) % 7));
-
 function countByWeek(kegs: readonly EndedKeg[], { from, to, timeZone }: Period) {
-  const first = mondayOf(from);
+  const first = startOfPeriod(from, 'week');
   const weeks = Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, index) => ({
     from: addDays(first, index * 7),
     kegs: 0,

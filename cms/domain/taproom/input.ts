@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { findStateCode } from '../distributor/us-states';
+import { contactInput, noContact } from '../location/input';
 import {
   coordinateField,
   booleanField,
@@ -12,15 +13,13 @@ import {
   optionalText,
   optionalTextMatching,
   requiredText,
+  timeZoneField,
+  requestBody,
 } from '../shared/fields';
-import { isEmail, normalizeEmail } from '../shared/email-format';
 import { imageChanges } from '../shared/image-input';
-import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
-import { normalizePhone } from '../shared/phone-number';
 import { normalizeSitePath, sitePathPattern } from '../site/path-conflict';
 import { tapLimits } from '../tap/constants';
-import { isTimeZone, normalizeTimeZone } from '../time/zone';
 import { cardIcons, type CardIcon } from './card-icons';
 import { taproomLimits as limits } from './limits';
 import { openingHoursInput } from './opening-hours-input';
@@ -53,24 +52,7 @@ const state = requiredText({ label: 'State', max: 30, required: invalidState })
   .refine((text) => text === '' || findStateCode(text) !== null, invalidState)
   .overwrite((text) => findStateCode(text) ?? text);
 
-const timeZone = requiredText({ label: 'Time zone', max: 60, required: 'Please choose a time zone' })
-  .refine((text) => text === '' || isTimeZone(text), 'Please choose a time zone such as America/Los_Angeles')
-  .overwrite(normalizeTimeZone);
-
-const contact = z
-  .object(
-    {
-      phone: optionalText({ label: 'Phone', max: limits.phone }).transform((text) => text && normalizePhone(text)),
-      email: optionalTextMatching(
-        (text) => isEmail(normalizeEmail(text)),
-        'Please enter a valid email address',
-      ).transform((text) => text && normalizeEmail(text)),
-      address: optionalText({ label: 'Address', max: limits.address, multiline: true }),
-    },
-    { error: 'Contact must have phone, email and address' },
-  )
-  .nullable()
-  .transform((value) => value ?? { phone: null, email: null, address: null });
+const contact = contactInput.nullable().transform((value) => value ?? noContact);
 
 const coordinates = z
   .object({ lat: coordinateField('lat'), lng: coordinateField('lng') }, { error: 'Coordinates must have lat and lng' })
@@ -129,7 +111,7 @@ const fields = {
   ),
   city: requiredText({ label: 'City', max: limits.city, required: 'Please enter a city' }),
   state,
-  timeZone,
+  timeZone: timeZoneField,
   contact: contact.optional(),
   coordinates: coordinates.optional(),
   openingHours: openingHoursInput.optional(),
@@ -154,46 +136,35 @@ const fields = {
   gallery: imageChanges.optional(),
 };
 
-const bodyError = { error: messages.notAnObject };
-
 /** `POST /api/taprooms`. The time zone defaults to that of the first taproom. */
-export const taproomInput = z.object(
-  {
-    ...fields,
-    timeZone: timeZone.optional(),
-    heroPage: choiceField({
-      values: ['taproom', 'home'],
-      default: 'taproom',
-      message: 'Please choose a valid page',
-    }).optional(),
-  },
-  bodyError,
-);
+export const taproomInput = requestBody({
+  ...fields,
+  timeZone: timeZoneField.optional(),
+  heroPage: choiceField({
+    values: ['taproom', 'home'],
+    default: 'taproom',
+    message: 'Please choose a valid page',
+  }).optional(),
+});
 export type TaproomInput = z.output<typeof taproomInput>;
 
 /** `PUT /api/taprooms/{slug}`. */
-export const taproomUpdate = z.object(
-  {
-    ...fields,
-    name: name.optional(),
-    city: fields.city.optional(),
-    state: state.optional(),
-    timeZone: timeZone.optional(),
-    updatedAt: versionField,
-  },
-  bodyError,
-);
+export const taproomUpdate = requestBody({
+  ...fields,
+  name: name.optional(),
+  city: fields.city.optional(),
+  state: state.optional(),
+  timeZone: timeZoneField.optional(),
+  updatedAt: versionField,
+});
 export type TaproomUpdate = z.output<typeof taproomUpdate>;
 export type TaproomChanges = Omit<TaproomUpdate, 'updatedAt'>;
 
 /** `PUT /api/taprooms/order`: unlisted taprooms follow in their present order. */
-export const taproomOrder = z.object(
-  {
-    slugs: z
-      .array(z.string({ error: 'Each slug must be text' }).max(limits.slug, 'Unknown taproom'), {
-        error: 'Please list the slugs of the taprooms',
-      })
-      .max(1000, 'Please list at most 1,000 taprooms'),
-  },
-  bodyError,
-);
+export const taproomOrder = requestBody({
+  slugs: z
+    .array(z.string({ error: 'Each slug must be text' }).max(limits.slug, 'Unknown taproom'), {
+      error: 'Please list the slugs of the taprooms',
+    })
+    .max(1000, 'Please list at most 1,000 taprooms'),
+});

@@ -4,8 +4,7 @@ import { mapWeek, weekdays, type Weekday, weekdayLabels } from '../location/cons
 import { formatDisplayHours } from '../location/display-hours';
 import { parseHours, type TimeRange } from '../location/hours';
 import type { Hours } from '../location/schema';
-import { optionalText } from '../shared/fields';
-import { messages } from '../shared/messages';
+import { optionalText, requestBody } from '../shared/fields';
 import { formatShortDate } from '../time/format';
 import { addDays, parsePlainDate } from '../time/plain-date';
 import { formatTime, minutesPerDay, minutesToTime, parseTime, timeToMinutes } from '../time/time-of-day';
@@ -144,15 +143,12 @@ export const openingHoursInput = z
 type OpeningHoursInput = z.output<typeof openingHoursInput>;
 
 /** `POST /api/taprooms/{slug}/close-early`: a time of today, or after midnight before the taproom closes. */
-export const closeEarlyInput = z.object(
-  {
-    closes: z
-      .string({ error: 'Please enter the time at which the taproom closes' })
-      .refine((text) => parseTime(text) !== null, invalidTime)
-      .overwrite((text) => parseTime(text) ?? text),
-  },
-  { error: messages.notAnObject },
-);
+export const closeEarlyInput = requestBody({
+  closes: z
+    .string({ error: 'Please enter the time at which the taproom closes' })
+    .refine((text) => parseTime(text) !== null, invalidTime)
+    .overwrite((text) => parseTime(text) ?? text),
+});
 
 /** Converts the texts of a week to opening hours that the rules of taprooms accept. */
 

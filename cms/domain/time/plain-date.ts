@@ -35,7 +35,7 @@ export const dayOfWeek = (date: string) => new Date(toUtcMs(date)).getUTCDay();
 
 export const toMonth = (date: string) => date.slice(0, 7);
 
-const firstOfMonth = (month: string) => `${month}-01`;
+export const firstOfMonth = (month: string) => `${month}-01`;
 
 export const lastOfMonth = (month: string) => addDays(firstOfMonth(addMonths(month, 1)), -1);
 

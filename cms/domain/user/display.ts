@@ -1,5 +1,6 @@
 /** Display of staff users: name, initials, role. */
-import type { Role } from './permission';
+import { labelsOf } from '../shared/labels';
+import { roles, type Role } from './permission';
 import type { User } from './schema';
 
 type UserName = Pick<User, 'firstName' | 'lastName'>;
@@ -10,10 +11,7 @@ const initial = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
 
 export const initials = ({ firstName, lastName }: UserName) => initial(firstName) + initial(lastName);
 
-export const roleLabels = { admin: 'Admin', moderator: 'Moderator', bartender: 'Bartender' } as const satisfies Record<
-  Role,
-  string
->;
+export const roleLabels = labelsOf(roles);
 
 /** The admin badge is red, others are blue. */
 export const roleColors = { admin: 'red', moderator: 'blue', bartender: 'blue' } as const satisfies Record<

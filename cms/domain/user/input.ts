@@ -1,12 +1,9 @@
 /** Request bodies of the staff user calls, and the forms of Settings. */
 import * as z from 'zod';
-import { choiceField, requiredChoiceField, requiredText, emailField } from '../shared/fields';
-import { messages } from '../shared/messages';
+import { choiceField, requiredChoiceField, requiredText, emailField, requestBody } from '../shared/fields';
 import { versionField } from '../shared/optimistic-lock';
 import { optionalCurrentPassword, optionalPassword, requiredPassword } from './password';
 import { roles, type Role } from './permission';
-
-const bodyError = { error: messages.notAnObject };
 
 const fields = {
   firstName: requiredText({ label: 'First name', max: 50 }),
@@ -40,32 +37,29 @@ export function findTaproomProblem(role: Role, slugs: readonly string[]): string
 
 type RoleAndTaprooms = { role?: Role | null | undefined; taprooms?: string[] | null | undefined };
 
+const problemOf = (input: unknown) => {
+  const { role = 'moderator', taprooms: slugs } = input as RoleAndTaprooms;
+  return findTaproomProblem(role ?? 'moderator', Array.isArray(slugs) ? slugs : []);
+};
+
 /** Checked even if other fields are invalid, so that all errors are shown at once. */
-const fits = (message: string) => ({ path: ['taprooms'], message, when: () => true });
-
-const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);
-
-const hasRequiredTaprooms = ({ role, taprooms: slugs }: RoleAndTaprooms) => role !== 'bartender' || count(slugs) > 0;
-
-const hasNoSuperfluousTaprooms = ({ role, taprooms: slugs }: RoleAndTaprooms) =>
-  role === 'bartender' || count(slugs) === 0;
+const taproomCheck = [
+  (input: unknown) => problemOf(input) === null,
+  { path: ['taprooms'], when: () => true, error: ({ input }) => problemOf(input) },
+] satisfies Parameters<z.ZodObject['refine']>;
 
 const role = choiceField({ values: roles, default: 'moderator', message: 'Please choose a valid role' }).optional();
 
 const roleAndTaprooms = { role: role.transform((value) => value ?? 'moderator'), taprooms };
 
 /** `POST /api/auth/users` */
-export const userInput = z
-  .object({ ...fields, password: requiredPassword, ...roleAndTaprooms }, bodyError)
-  .refine(hasRequiredTaprooms, fits(taproomMessages.required))
-  .refine(hasNoSuperfluousTaprooms, fits(taproomMessages.superfluous));
+export const userInput = requestBody({ ...fields, password: requiredPassword, ...roleAndTaprooms }).refine(
+  ...taproomCheck,
+);
 export type UserInput = z.output<typeof userInput>;
 
 /** `POST /api/auth/invitations`: users choose their password themselves. */
-export const invitationInput = z
-  .object({ ...fields, ...roleAndTaprooms }, bodyError)
-  .refine(hasRequiredTaprooms, fits(taproomMessages.required))
-  .refine(hasNoSuperfluousTaprooms, fits(taproomMessages.superfluous));
+export const invitationInput = requestBody({ ...fields, ...roleAndTaprooms }).refine(...taproomCheck);
 export type InvitationInput = z.output<typeof invitationInput>;
 
 const changes = {
@@ -76,21 +70,15 @@ const changes = {
 };
 
 /** `PUT /api/auth/users/{id}`; a role can be changed but not cleared. A bartender's taprooms are checked with the stored role. */
-export const userUpdate = z.object(
-  {
-    ...changes,
-    role: requiredChoiceField({ values: roles, message: 'Please choose a valid role' }).optional(),
-    taprooms,
-    /** Of users who change their own password or e-mail address. */
-    currentPassword: optionalCurrentPassword,
-    updatedAt: versionField,
-  },
-  bodyError,
-);
+export const userUpdate = requestBody({
+  ...changes,
+  role: requiredChoiceField({ values: roles, message: 'Please choose a valid role' }).optional(),
+  taprooms,
+  /** Of users who change their own password or e-mail address. */
+  currentPassword: optionalCurrentPassword,
+  updatedAt: versionField,
+});
 export type UserUpdate = z.output<typeof userUpdate>;
 
 /** The form for editing a user: a blank password stays unchanged. */
-export const userForm = z
-  .object({ ...fields, password: optionalPassword, role, taprooms }, bodyError)
-  .refine(hasRequiredTaprooms, fits(taproomMessages.required))
-  .refine(hasNoSuperfluousTaprooms, fits(taproomMessages.superfluous));
+export const userForm = requestBody({ ...fields, password: optionalPassword, role, taprooms }).refine(...taproomCheck);

@@ -1,6 +1,6 @@
 /** Rules for staff passwords. */
 import * as z from 'zod';
-import { emailField, tooLongMessage } from '../shared/fields';
+import { emailField, tooLongMessage, requestBody } from '../shared/fields';
 import { messages } from '../shared/messages';
 import { sanitizeText } from '../shared/sanitize-text';
 import { optionalCode } from './sign-in';
@@ -47,19 +47,16 @@ export const lastResetLinkMinutes = 24 * 60;
 
 const linkMessage = { error: messages.resetLinkInvalid };
 
-export const forgotPasswordInput = z.object(
-  {
-    email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
-  },
-  { error: messages.notAnObject },
-);
+export const forgotPasswordInput = requestBody({
+  email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
+});
 export type ForgotPasswordInput = z.output<typeof forgotPasswordInput>;
 
 /** `token` is the one in the link; if it is malformed, the link is treated as expired. */
-export const resetPasswordInput = z.object(
-  { token: z.string(linkMessage).min(1, linkMessage).max(200, linkMessage), password: requiredPassword },
-  { error: messages.notAnObject },
-);
+export const resetPasswordInput = requestBody({
+  token: z.string(linkMessage).min(1, linkMessage).max(200, linkMessage),
+  password: requiredPassword,
+});
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
 /** The current password, which users type again to change how they sign in, and before sensitive calls. */
@@ -69,15 +66,14 @@ const currentPassword = z
   .overwrite(sanitizeText)
   .max(1000, tooLongMessage('Password', 1000));
 
-export const currentPasswordInput = z.object(
-  { currentPassword: currentPassword.min(1, messages.currentPasswordRequired) },
-  { error: messages.notAnObject },
-);
+export const currentPasswordInput = requestBody({
+  currentPassword: currentPassword.min(1, messages.currentPasswordRequired),
+});
 /** `POST /api/auth/confirm-password`; `code` is of the second factor, for accounts that have one. */
-export const confirmationInput = z.object(
-  { password: currentPassword.min(1, messages.currentPasswordRequired), code: optionalCode },
-  { error: messages.notAnObject },
-);
+export const confirmationInput = requestBody({
+  password: currentPassword.min(1, messages.currentPasswordRequired),
+  code: optionalCode,
+});
 export type ConfirmationInput = z.output<typeof confirmationInput>;
 
 /** Absent or blank: none was typed. */

@@ -4,15 +4,13 @@
  */
 import * as z from 'zod';
 import { maxEmailLength, normalizeEmail } from '../shared/email-format';
-import { tooLongMessage } from '../shared/fields';
+import { tooLongMessage, requestBody } from '../shared/fields';
 import { messages } from '../shared/messages';
 import { sanitizeText } from '../shared/sanitize-text';
 
 /** The second factor of a staff account: codes of an authenticator app, and recovery codes. */
 
 export const recoveryCodeCount = 10;
-
-const bodyError = { error: messages.notAnObject };
 
 /** Without spaces and dashes, in upper case: `123 456` and `abcde-fghjk` are accepted as typed. */
 export const normalizeCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
@@ -27,16 +25,13 @@ export const optionalCode = z
   .nullish()
   .transform((code) => code || undefined);
 
-export const secondFactorInput = z.object(
-  {
-    code: z
-      .string({ error: messages.codeRequired })
-      .max(maxCodeLength, messages.codeInvalid)
-      .overwrite(normalizeCode)
-      .min(1, messages.codeRequired),
-  },
-  bodyError,
-);
+export const secondFactorInput = requestBody({
+  code: z
+    .string({ error: messages.codeRequired })
+    .max(maxCodeLength, messages.codeInvalid)
+    .overwrite(normalizeCode)
+    .min(1, messages.codeRequired),
+});
 
 export const secondFactorSchema = z
   .object({
@@ -46,32 +41,26 @@ export const secondFactorSchema = z
   .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-export const loginInput = z.object(
-  {
-    email: z
-      .string({ error: 'Email is required' })
-      .overwrite(normalizeEmail)
-      .min(1, 'Email is required')
-      .max(maxEmailLength, tooLongMessage('Email', maxEmailLength)),
-    password: z
-      .string({ error: 'Password is required' })
-      .overwrite(sanitizeText)
-      .min(1, 'Password is required')
-      .max(1000, tooLongMessage('Password', 1000)),
-    code: optionalCode,
-  },
-  { error: messages.notAnObject },
-);
+export const loginInput = requestBody({
+  email: z
+    .string({ error: 'Email is required' })
+    .overwrite(normalizeEmail)
+    .min(1, 'Email is required')
+    .max(maxEmailLength, tooLongMessage('Email', maxEmailLength)),
+  password: z
+    .string({ error: 'Password is required' })
+    .overwrite(sanitizeText)
+    .min(1, 'Password is required')
+    .max(1000, tooLongMessage('Password', 1000)),
+  code: optionalCode,
+});
 export type LoginInput = z.output<typeof loginInput>;
 
 /** What accounts need to sign in, as admins set it. */
 
 const message = 'Choose whether admins need two-step sign-in';
 
-export const signInRulesInput = z.object(
-  { isSecondFactorRequired: z.boolean({ error: message }) },
-  { error: messages.notAnObject },
-);
+export const signInRulesInput = requestBody({ isSecondFactorRequired: z.boolean({ error: message }) });
 
 export const signInRulesSchema = z
   .object({

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Image } from '@domain/shared/response-schemas';
 import { type SiteImageField, type SiteImageName, siteImageFields } from '@domain/site/constants';
 import type { StaffSiteSettings } from '@domain/site/schema';
-import { canEditSite } from '@domain/user/permission';
+import { isAdminUser } from '@domain/user/permission';
 import { isDemoName } from '../../site/assets/demo-name';
 import defaultIcon from '../../site/assets/favicon.svg';
 import demoLogoOnLight from '../../site/assets/logo-dark.svg';
@@ -151,7 +151,7 @@ const hasBuiltIn = (field: SiteImageField, name: string) => field === 'favicon' 
 
 /** The logo for light backgrounds and the icon, which admins change. Saved at once. */
 export function OtherLogosSection() {
-  const isAdmin = canEditSite(useUser());
+  const isAdmin = isAdminUser(useUser());
   const { data: settings } = useQuery({ ...siteSettingsSnapshot, enabled: isAdmin });
   if (!isAdmin || !settings) return null;
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SetupUpdate } from '@domain/setup/schema';
-import { canEditSite } from '@domain/user/permission';
+import { isAdminUser } from '@domain/user/permission';
 import { setSetup, setupMutations, setupQueries } from '../api/installation';
 import { useUser } from '../../api/staff/session';
 import { toast } from '../components/toast';
@@ -8,7 +8,7 @@ import { errorMessage } from '../lib/error-message';
 
 /** Null until it is loaded, if it can't be, and for moderators, who can't set up the site. */
 export function useSetup() {
-  const isEnabled = canEditSite(useUser());
+  const isEnabled = isAdminUser(useUser());
   return useQuery({ ...setupQueries.current(), enabled: isEnabled }).data ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** Pages and settings of the staff app, with the words that people look for them by. */
-import { canEditSite, canManageBackups, canManagePersonalData, canSetMailServer } from '@domain/user/permission';
+import { isAdminUser } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
 import { CalendarPlus, ChartColumn, FileUp, Globe, Mail, Plus, Settings, Store, type LucideIcon } from 'lucide-react';
 import { logoRoute, mailRoute, type PageKey, type Route } from './route';
@@ -102,13 +102,13 @@ const settingsOf = (user: User) => [
     route: { page: 'settings' as const, id: 'profile' },
     keywords: 'password two-step sign-in 2fa devices',
   },
-  ...(canSetMailServer(user)
+  ...(isAdminUser(user)
     ? [{ label: 'Mail Server', route: mailRoute, keywords: 'email smtp domain sender dkim', icon: Mail }]
     : []),
-  ...(canManageBackups(user)
+  ...(isAdminUser(user)
     ? [{ label: 'Backups', route: { page: 'settings' as const, id: 'backups' }, keywords: 'restore copy' }]
     : []),
-  ...(canManagePersonalData(user)
+  ...(isAdminUser(user)
     ? [
         {
           label: 'Personal Data',
@@ -141,7 +141,7 @@ export function listPageTargets(user: User): PageTarget[] {
       isDetail: false,
     })),
     ...settingsOf(user).map((target) => ({ icon: Settings, hint: 'Settings', isDetail: true, ...target })),
-    ...(canEditSite(user) ? details : []).map(({ section, ...target }) => ({
+    ...(isAdminUser(user) ? details : []).map(({ section, ...target }) => ({
       icon: Globe,
       hint: section,
       isDetail: true,

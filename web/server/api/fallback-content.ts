@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { PageDefinition } from '@domain/page/definition';
 import { fillPrivacy } from '@domain/privacy/placeholders';
-import { initialPage, type InitialContent } from '@domain/page/neutral/neutral';
+import { initialPage, type InitialContent } from '@domain/page/initial-page';
 import { pages } from '@domain/page/pages';
 import type { Settings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';

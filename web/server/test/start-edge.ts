@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { initialPage } from '@domain/page/neutral/neutral';
+import { initialPage } from '@domain/page/initial-page';
 import { pages } from '@domain/page/pages';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';

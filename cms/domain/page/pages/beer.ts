@@ -163,4 +163,19 @@ export const beer = definePage({
       { type: 'similar-beers', heading: 'You Might Also Like' },
     ],
   },
+  neutral: {
+    sections: [
+      {
+        type: 'find-beer',
+        sellers: [
+          {
+            title: 'In shops and bars',
+            text: 'Looking for a place near you? Ask us who pours and sells our beer.',
+            linkLabel: 'Contact Us',
+            linkHref: '/contact',
+          },
+        ],
+      },
+    ],
+  },
 });

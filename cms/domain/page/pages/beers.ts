@@ -1,7 +1,6 @@
 import { hero } from '../components';
 import { definePage } from '../definition';
 import { component, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 
 /** All beers, in sections by their tags. */
 export const beerList = component({
@@ -49,20 +48,12 @@ export const beers = definePage({
       },
     ],
   },
-});
-
-export const neutralBeers: NeutralTexts<typeof beers> = {
-  seo: {
-    description:
-      'Year-round favorites, seasonal brews, limited releases and what’s coming soon: our beers with style, strength, bitterness and sizes.',
-  },
-  hero: {
-    lead: 'What we brew, from the year-round favorites to the batches that are gone in a week.',
-  },
-  sections: [
-    {
-      type: 'beer-list',
-      emptyText: 'Our beer list is on its way. Please check back soon.',
+  neutral: {
+    seo: {
+      description:
+        'Year-round favorites, seasonal brews, limited releases and what’s coming soon: our beers with style, strength, bitterness and sizes.',
     },
-  ],
-};
+    hero: { lead: 'What we brew, from the year-round favorites to the batches that are gone in a week.' },
+    sections: [{ type: 'beer-list', emptyText: 'Our beer list is on its way. Please check back soon.' }],
+  },
+});

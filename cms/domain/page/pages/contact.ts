@@ -1,7 +1,6 @@
 import { hero } from '../components';
 import { definePage } from '../definition';
 import { component, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 
 /** The taproom's details beside the form: a message, or a request for a private event when a link asks for it. */
 export const contactForms = component({
@@ -50,14 +49,13 @@ export const contact = definePage({
       },
     ],
   },
+  neutral: {
+    seo: {
+      description: 'How to reach {name}: hours, address, phone and email, and a form for questions and private events.',
+      image: { builtIn: 'tapTower' },
+    },
+    hero: {
+      lead: 'Questions, kegs, tours or a party: write to us. The people who pour the beer read every message.',
+    },
+  },
 });
-
-export const neutralContact: NeutralTexts<typeof contact> = {
-  seo: {
-    description: 'How to reach {name}: hours, address, phone and email, and a form for questions and private events.',
-    image: { builtIn: 'tapTower' },
-  },
-  hero: {
-    lead: 'Questions, kegs, tours or a party: write to us. The people who pour the beer read every message.',
-  },
-};

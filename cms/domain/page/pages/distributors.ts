@@ -1,17 +1,13 @@
 import { coverHero } from '../components';
 import { definePage } from '../definition';
 import { component, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 
 /** Search, map and list of the distributors. */
 export const distributorFinder = component({
   name: 'distributor-finder',
   label: 'Search for distributors',
   icon: 'pinMap',
-  fields: {
-    heading: text('Headline', 40),
-    emptyText: text('Text without distributors', 120),
-  },
+  fields: { heading: text('Headline', 40), emptyText: text('Text without distributors', 120) },
 });
 
 export const distributors = definePage({
@@ -42,17 +38,16 @@ export const distributors = definePage({
       },
     ],
   },
+  neutral: {
+    seo: {
+      description: 'Where to find {name} beer near you, with addresses and a map.',
+      image: { builtIn: 'story3' },
+    },
+    hero: {
+      eyebrow: 'Near you',
+      lead: 'The shops, bars and wholesalers that carry our beer.',
+      photo: { builtIn: 'story3' },
+    },
+    sections: [{ type: 'distributor-finder', emptyText: 'No distributors are listed yet.' }],
+  },
 });
-
-export const neutralDistributors: NeutralTexts<typeof distributors> = {
-  seo: {
-    description: 'Where to find {name} beer near you, with addresses and a map.',
-    image: { builtIn: 'story3' },
-  },
-  hero: {
-    eyebrow: 'Near you',
-    lead: 'The shops, bars and wholesalers that carry our beer.',
-    photo: { builtIn: 'story3' },
-  },
-  sections: [{ type: 'distributor-finder', emptyText: 'No distributors are listed yet.' }],
-};

@@ -1,7 +1,6 @@
 import { newsletter } from '../components';
 import { definePage } from '../definition';
 import { component, link, list, longText, optionalLongText, optionalText, photo, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 import { newsletterPromise } from '../newsletter-promise';
 
 /** The top of the events page. */
@@ -64,10 +63,7 @@ export const calendarFeeds = component({
   name: 'calendar-feeds',
   label: 'Calendars to subscribe to',
   icon: 'calendar',
-  fields: {
-    heading: text('Headline', 50),
-    text: longText('Text', 260),
-  },
+  fields: { heading: text('Headline', 50), text: longText('Text', 260) },
 });
 
 export const events = definePage({
@@ -121,28 +117,24 @@ export const events = definePage({
       { type: 'newsletter', heading: 'Never miss a release', text: newsletterPromise },
     ],
   },
-});
-
-export const neutralEvents: NeutralTexts<typeof events> = {
-  seo: {
-    description: 'Live music, beer releases, food trucks and more at {name}. Add them to your calendar.',
-  },
-  hero: {
-    eyebrow: 'What’s on',
-    lead: 'Music, new beers and good company. Here is what is coming up.',
-  },
-  sections: [
-    { type: 'upcoming-events', emptyText: 'New dates are announced here first. Please check back soon.' },
-    {
-      type: 'private-events',
-      heading: 'Celebrate with us',
-      text: 'Birthdays, rehearsal dinners, retirements, the company party. Tell us the date and the number of guests, and we’ll take it from there.',
-      lines: [
-        { text: 'Room for your group, large or small' },
-        { text: 'Beers picked to suit your guests' },
-        { text: 'Help with food, music and the rest' },
-      ],
-      photo: { builtIn: 'longTable' },
+  neutral: {
+    seo: {
+      description: 'Live music, beer releases, food trucks and more at {name}. Add them to your calendar.',
     },
-  ],
-};
+    hero: { eyebrow: 'What’s on', lead: 'Music, new beers and good company. Here is what is coming up.' },
+    sections: [
+      { type: 'upcoming-events', emptyText: 'New dates are announced here first. Please check back soon.' },
+      {
+        type: 'private-events',
+        heading: 'Celebrate with us',
+        text: 'Birthdays, rehearsal dinners, retirements, the company party. Tell us the date and the number of guests, and we’ll take it from there.',
+        lines: [
+          { text: 'Room for your group, large or small' },
+          { text: 'Beers picked to suit your guests' },
+          { text: 'Help with food, music and the rest' },
+        ],
+        photo: { builtIn: 'longTable' },
+      },
+    ],
+  },
+});

@@ -1,7 +1,6 @@
 import { newsletter } from '../components';
 import { definePage } from '../definition';
 import { component, link, list, longText, optionalText, photo, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 import { newsletterPromise } from '../newsletter-promise';
 
 /** The top of the home page, over the video or the hero image, with the taprooms' status. */
@@ -183,44 +182,43 @@ export const home = definePage({
       { type: 'newsletter', heading: 'Stay Updated', text: newsletterPromise },
     ],
   },
+  neutral: {
+    seo: {
+      title: '{name}: craft beer, brewed here',
+      description: 'See what’s pouring at {name}, what’s happening and how to find us.',
+    },
+    hero: {
+      title: 'Craft Beer, Brewed Here',
+      visitLine: 'Visit our taprooms',
+      singleVisitLine: 'Visit our taproom',
+    },
+    sections: [
+      {
+        type: 'story-teaser',
+        eyebrow: 'Who we are',
+        text: 'We brew the beer we like to drink: good ingredients, enough time and no shortcuts. Come by, try what is on today, and talk to the people who made it.',
+        figures: [],
+        actionLabel: 'Learn More About Us',
+      },
+      {
+        type: 'featured-beers',
+        photo: null,
+        emptyText: 'Our featured beers are on their way.',
+      },
+      {
+        type: 'next-events',
+        heading: 'What’s Happening',
+        emptyText: 'Nothing is planned right now, but there is always beer.',
+      },
+      {
+        type: 'social-links',
+        photos: [
+          { photo: { builtIn: 'gallery3' }, caption: 'Ready to pour' },
+          { photo: { builtIn: 'gallery6' }, caption: 'A flight to share' },
+          { photo: { builtIn: 'gallery4' }, caption: 'The brew kettle' },
+          { photo: { builtIn: 'gallery1' }, caption: 'Fresh from the tap' },
+        ],
+      },
+    ],
+  },
 });
-
-export const neutralHome: NeutralTexts<typeof home> = {
-  seo: {
-    title: '{name}: craft beer, brewed here',
-    description: 'See what’s pouring at {name}, what’s happening and how to find us.',
-  },
-  hero: {
-    title: 'Craft Beer, Brewed Here',
-    visitLine: 'Visit our taprooms',
-    singleVisitLine: 'Visit our taproom',
-  },
-  sections: [
-    {
-      type: 'story-teaser',
-      eyebrow: 'Who we are',
-      text: 'We brew the beer we like to drink: good ingredients, enough time and no shortcuts. Come by, try what is on today, and talk to the people who made it.',
-      figures: [],
-      actionLabel: 'Learn More About Us',
-    },
-    {
-      type: 'featured-beers',
-      photo: null,
-      emptyText: 'Our featured beers are on their way.',
-    },
-    {
-      type: 'next-events',
-      heading: 'What’s Happening',
-      emptyText: 'Nothing is planned right now, but there is always beer.',
-    },
-    {
-      type: 'social-links',
-      photos: [
-        { photo: { builtIn: 'gallery3' }, caption: 'Ready to pour' },
-        { photo: { builtIn: 'gallery6' }, caption: 'A flight to share' },
-        { photo: { builtIn: 'gallery4' }, caption: 'The brew kettle' },
-        { photo: { builtIn: 'gallery1' }, caption: 'Fresh from the tap' },
-      ],
-    },
-  ],
-};

@@ -40,4 +40,10 @@ export const notFound = definePage({
     },
     sections: [],
   },
+  neutral: {
+    hero: {
+      text: 'This tap has run dry: the page does not exist. The beers and the events are a click away.',
+      photo: { builtIn: 'tapTower' },
+    },
+  },
 });

@@ -1,6 +1,5 @@
 import { definePage } from '../definition';
 import { component, list, longText, optionalText, photo, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 import { newsletterPromise } from '../newsletter-promise';
 
 /** The top of the announced program, beside the form for an e-mail when it opens. */
@@ -108,14 +107,13 @@ export const rewardsProgram = definePage({
       },
     ],
   },
-});
-
-/** Levels and points are promises, which only the brewery itself can make. */
-export const neutralRewardsProgram: NeutralTexts<typeof rewardsProgram> = {
-  hero: {
-    title: 'Rewards at {shortName}',
-    lead: 'Our rewards program opens soon.',
-    photo: { builtIn: 'gallery1' },
+  // Levels and points are promises, which only the brewery itself can make.
+  neutral: {
+    hero: {
+      title: 'Rewards at {shortName}',
+      lead: 'Our rewards program opens soon.',
+      photo: { builtIn: 'gallery1' },
+    },
+    omittedSections: ['program-levels', 'program-ways'],
   },
-  omittedSections: ['program-levels', 'program-ways'],
-};
+});

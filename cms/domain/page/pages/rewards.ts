@@ -1,6 +1,5 @@
 import { definePage } from '../definition';
 import { component, longText, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 
 /** The page around the embedded rewards program. */
 export const rewardsHero = component({
@@ -36,14 +35,13 @@ export const rewards = definePage({
     },
     sections: [],
   },
+  neutral: {
+    seo: {
+      description: 'The rewards program of {name}.',
+    },
+    hero: {
+      title: 'Rewards at {shortName}',
+      noScriptText: 'The program opens on a page of its own, because JavaScript is off in your browser.',
+    },
+  },
 });
-
-export const neutralRewards: NeutralTexts<typeof rewards> = {
-  seo: {
-    description: 'The rewards program of {name}.',
-  },
-  hero: {
-    title: 'Rewards at {shortName}',
-    noScriptText: 'The program opens on a page of its own, because JavaScript is off in your browser.',
-  },
-};

@@ -1,6 +1,5 @@
 import { definePage } from '../definition';
 import { component, list, longText, optionalText, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 
 /** The top of the shipping page. */
 export const shippingHero = component({
@@ -97,36 +96,36 @@ export const shipping = definePage({
       },
     ],
   },
+  neutral: {
+    seo: {
+      title: 'Shipping',
+      description:
+        'Beer from {name}, delivered to your door. See where we ship and request an order. 21+ with valid ID.',
+      image: { builtIn: 'growlers' },
+    },
+    hero: {
+      eyebrow: 'To your door',
+      title: 'Shipping',
+      lead: 'Tell us what you would like and where you live. We reply with what is fresh and what it costs.',
+    },
+    sections: [
+      {
+        type: 'shipping-states',
+        heading: 'States we ship to: {count}',
+        emptyText: 'We are not shipping at the moment. Our beers are waiting for you at the brewery.',
+      },
+      {
+        type: 'shipping-order',
+        steps: [
+          { title: 'You send a request', text: 'Fill in the form. You aren’t charged anything yet.' },
+          {
+            title: 'We reply',
+            text: 'With availability and pricing details, by email, or by phone if you gave us a number.',
+          },
+          { title: 'We pack it', text: 'Boxed with care, to arrive in one piece.' },
+          { title: 'You sign for it', text: 'The carrier delivers only to an adult with a valid ID.' },
+        ],
+      },
+    ],
+  },
 });
-
-export const neutralShipping: NeutralTexts<typeof shipping> = {
-  seo: {
-    title: 'Shipping',
-    description: 'Beer from {name}, delivered to your door. See where we ship and request an order. 21+ with valid ID.',
-    image: { builtIn: 'growlers' },
-  },
-  hero: {
-    eyebrow: 'To your door',
-    title: 'Shipping',
-    lead: 'Tell us what you would like and where you live. We reply with what is fresh and what it costs.',
-  },
-  sections: [
-    {
-      type: 'shipping-states',
-      heading: 'States we ship to: {count}',
-      emptyText: 'We are not shipping at the moment. Our beers are waiting for you at the brewery.',
-    },
-    {
-      type: 'shipping-order',
-      steps: [
-        { title: 'You send a request', text: 'Fill in the form. You aren’t charged anything yet.' },
-        {
-          title: 'We reply',
-          text: 'With availability and pricing details, by email, or by phone if you gave us a number.',
-        },
-        { title: 'We pack it', text: 'Boxed with care, to arrive in one piece.' },
-        { title: 'You sign for it', text: 'The carrier delivers only to an adult with a valid ID.' },
-      ],
-    },
-  ],
-};

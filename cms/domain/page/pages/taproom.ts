@@ -11,9 +11,7 @@ export const taproomHero = component({
   icon: 'picture',
   title: 'actionLabel',
   fields: {
-    actionLabel: text('Button to the form for private events', 32, {
-      hint: 'At taprooms that host private events.',
-    }),
+    actionLabel: text('Button to the form for private events', 32, { hint: 'At taprooms that host private events.' }),
     photo: photo('Photo', { hint: 'Of taprooms without a photo of their own.' }),
   },
 });
@@ -154,6 +152,12 @@ export const taproom = definePage({
         emailLabel: 'Email {taproom}',
         formLabel: 'Contact form',
       },
+    ],
+  },
+  neutral: {
+    sections: [
+      { type: 'taproom-events', emptyText: 'New dates are announced here first. Please check back soon.' },
+      { type: 'taproom-contact', text: 'Tell us what you’re planning. We’ll get back to you as soon as we can.' },
     ],
   },
 });

@@ -1,6 +1,5 @@
 import { definePage } from '../definition';
 import { component, optionalLongText, optionalText, photo, text } from '../fields';
-import type { NeutralTexts } from '../neutral/texts';
 
 /** The top of the page with the tap lists. */
 const tapsHero = component({
@@ -38,11 +37,10 @@ export const taps = definePage({
     },
     sections: [],
   },
-});
-
-export const neutralTaps: NeutralTexts<typeof taps> = {
-  seo: {
-    description:
-      'What {name} pours right now: every tap with style, strength, glasses and prices, kept up to date behind the bar.',
+  neutral: {
+    seo: {
+      description:
+        'What {name} pours right now: every tap with style, strength, glasses and prices, kept up to date behind the bar.',
+    },
   },
-};
+});

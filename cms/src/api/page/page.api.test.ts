@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillIn } from '#domain/page/fill-in';
-import { initialPage } from '#domain/page/neutral/neutral';
+import { initialPage } from '#domain/page/initial-page';
 import { findPage, pageKeys } from '#domain/page/pages';
 import type { PageList } from '#domain/page/edited-page';
 import { pacificToday } from '#domain/time/pacific';

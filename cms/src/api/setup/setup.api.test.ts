@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropLinks } from '#domain/page/drop-links';
 import { fillIn } from '#domain/page/fill-in';
-import { initialPage, type InitialContent } from '#domain/page/neutral/neutral';
+import { initialPage, type InitialContent } from '#domain/page/initial-page';
 import type { PageList } from '#domain/page/edited-page';
 import { findPage, pageKeys } from '#domain/page/pages';
 import type { Backups } from '#domain/backup/schema';

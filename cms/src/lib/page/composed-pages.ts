@@ -4,7 +4,7 @@ import { seo } from '#domain/page/components';
 import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field, Photo } from '#domain/page/fields';
-import { initialTexts, type InitialContent } from '#domain/page/neutral/neutral';
+import { initialTexts, type InitialContent } from '#domain/page/initial-page';
 import { type PageNavigation, componentUid, builtInName } from '#domain/page/storage';
 import type { PageSummary } from '#domain/site/schema';
 import { pacificToday } from '#domain/time/pacific';

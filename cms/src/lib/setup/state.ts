@@ -1,6 +1,6 @@
 /** Whether the installation started with the demo's texts or neutral ones, and the progress of its setup. */
 import type { UID } from '@strapi/strapi';
-import type { InitialContent } from '#domain/page/neutral/neutral';
+import type { InitialContent } from '#domain/page/initial-page';
 import type { Settings } from '#domain/settings/settings';
 import type { SetupStatus, SetupStep } from '#domain/setup/schema';
 import { settings } from '../settings';

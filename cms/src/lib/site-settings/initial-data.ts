@@ -1,5 +1,5 @@
 /** The first values of the site settings, from the environment. */
-import type { InitialContent } from '#domain/page/neutral/neutral';
+import type { InitialContent } from '#domain/page/initial-page';
 import { readSettings, type Settings } from '#domain/settings/settings';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';

@@ -10,7 +10,7 @@ import {
   actorName,
   auditPredicate,
 } from '@domain/audit/sentence';
-import { canReadAuditLog } from '@domain/user/permission';
+import { isAdminUser } from '@domain/user/permission';
 import { auditMutations, auditQueries, type AuditFilters as AuditQuery } from '../../api/audit-log';
 import { useUser } from '../../../api/staff/session';
 import { DataTable, type Column, ExportButton } from '../../components/data-table';
@@ -151,7 +151,7 @@ const columns: Column<AuditEntry>[] = [
 const subtitle = 'Who signed in, and who changed what, in the staff app and in the panel';
 
 export function AuditLogPage() {
-  if (canReadAuditLog(useUser())) return <AuditLog />;
+  if (isAdminUser(useUser())) return <AuditLog />;
   return (
     <>
       <PageHeader title="Audit Log" subtitle={subtitle} />

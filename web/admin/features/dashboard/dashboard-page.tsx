@@ -31,7 +31,7 @@ import { RecentInquiries } from './recent-inquiries';
 import { TonightSection } from './tonight-section';
 import { SmallButton } from '../../components/buttons';
 import type { SystemWarnings } from '@domain/stats/schema';
-import { canEditSite } from '@domain/user/permission';
+import { isAdminUser } from '@domain/user/permission';
 import { statsQueries } from '../../api/stats';
 import { useUser } from '../../../api/staff/session';
 import { formatCount } from '../../../domain/format';
@@ -92,7 +92,7 @@ function Offer({ title, text, onDismiss, children }: OfferProps) {
 }
 
 /** Null for moderators, until they are loaded, and if they can't be: the rest of the dashboard says so then. */
-const useSystemWarnings = () => useQuery({ ...statsQueries.warnings(), enabled: canEditSite(useUser()) }).data ?? null;
+const useSystemWarnings = () => useQuery({ ...statsQueries.warnings(), enabled: isAdminUser(useUser()) }).data ?? null;
 
 type Email = SystemWarnings['failedEmails']['latest'][number];
 

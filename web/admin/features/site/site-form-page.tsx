@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { StaffSiteSettings } from '@domain/site/schema';
-import { canEditSite } from '@domain/user/permission';
+import { isAdminUser } from '@domain/user/permission';
 import { siteSettingsSnapshot } from '../../api/site';
 import { useUser } from '../../../api/staff/session';
 import { PageHeader } from '../../components/page-header';
@@ -21,7 +21,7 @@ type SiteFormPageProps = {
 
 /** A page of the staff app that edits some of the site settings. */
 export function SiteFormPage({ title, subtitle, ...props }: SiteFormPageProps) {
-  const isAdmin = canEditSite(useUser());
+  const isAdmin = isAdminUser(useUser());
   const query = useQuery({ ...siteSettingsSnapshot, enabled: isAdmin });
   return (
     <>

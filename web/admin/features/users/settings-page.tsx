@@ -2,7 +2,7 @@ import { Stack, Tabs, Text, Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound, DatabaseBackup, FileUser, Mail, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
-import { canManageBackups, canManagePersonalData, canSetMailServer } from '@domain/user/permission';
+import { isAdminUser } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
 import { authQueries } from '../../api/users';
 import { setupQueries } from '../../api/installation';
@@ -67,9 +67,9 @@ export function SettingsPage({ route }: Partial<PageProps>) {
   const tabs = [
     { value: 'users', label: 'Users', icon: Users, content: <UsersPanel userId={userId} /> },
     { value: 'profile', label: 'My Profile', icon: CircleUserRound, content: <Profile /> },
-    canSetMailServer(me) && { value: 'mail', label: 'Mail', icon: Mail, content: <MailPanel /> },
-    canManageBackups(me) && { value: 'backups', label: 'Backups', icon: DatabaseBackup, content: <BackupsPanel /> },
-    canManagePersonalData(me) && {
+    isAdminUser(me) && { value: 'mail', label: 'Mail', icon: Mail, content: <MailPanel /> },
+    isAdminUser(me) && { value: 'backups', label: 'Backups', icon: DatabaseBackup, content: <BackupsPanel /> },
+    isAdminUser(me) && {
       value: 'personal-data',
       label: 'Personal Data',
       icon: FileUser,

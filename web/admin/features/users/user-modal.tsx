@@ -1,6 +1,6 @@
 import { Checkbox, Divider, Group, MultiSelect, Stack, Text, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { roles, canChangeRole, type Role } from '@domain/user/permission';
+import { roles, canManageUser, type Role } from '@domain/user/permission';
 import { fullName, roleLabels } from '@domain/user/display';
 import { minPasswordLength } from '@domain/user/password';
 import type { User } from '@domain/user/schema';
@@ -183,7 +183,7 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   const canInvite = Boolean(useQuery({ ...mailQuery, enabled: user === null }).data?.server) && user === null;
   const recordForm = useUserForm({
     user,
-    canEditRole: user === null || canChangeRole(me, user),
+    canEditRole: user === null || canManageUser(me, user),
     canInvite,
     onLeave: onSaved,
   });

@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { joinTexts } from '@domain/shared/join-texts';
 import { fullName, initials } from '@domain/user/display';
-import { canCreateUsers, canSetSignInRules, canDeleteUser, canEditUser } from '@domain/user/permission';
+import { isAdminUser, canManageUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
 import { saveSignInRules, securityQueries, userQueries, invalidateUsers, userMutations } from '../../api/users';
 import { useUser } from '../../../api/staff/session';
@@ -112,7 +112,7 @@ function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => voi
   return (
     <>
       {canEditUser(me, user) && <EditButton name={name} onClick={() => onEdit(user)} />}
-      {canDeleteUser(me, user) && (
+      {canManageUser(me, user) && (
         <DeleteButton name={name} isDeleting={isDeleting} onClick={() => void deleteUser(user)} />
       )}
     </>
@@ -174,7 +174,7 @@ export function UsersPanel({ userId }: { userId?: string | undefined }) {
     <>
       <Group gap="sm" mb="sm" justify="space-between">
         <SearchField label="Search users" value={search} onSearch={setSearch} delayMs={150} />
-        {canCreateUsers(me) && (
+        {isAdminUser(me) && (
           <Button leftSection={<UserPlus size={16} />} onClick={() => setTarget('new')}>
             Add User
           </Button>
@@ -195,7 +195,7 @@ export function UsersPanel({ userId }: { userId?: string | undefined }) {
       >
         <UserTable users={users} onEdit={setTarget} />
       </QueryState>
-      {canSetSignInRules(me) && (
+      {isAdminUser(me) && (
         <Box mt="lg">
           <SignInRulesSection />
         </Box>

@@ -9,7 +9,7 @@ import {
   pageListSchema,
   pageVersionSchema,
 } from '#domain/page/edited-page';
-import { initialPage } from '#domain/page/neutral/neutral';
+import { initialPage } from '#domain/page/initial-page';
 import { findPage } from '#domain/page/pages';
 import { pageSchema } from '#domain/page/schema';
 import { fillPrivacy, needsPrivacyFacts } from '#domain/privacy/placeholders';

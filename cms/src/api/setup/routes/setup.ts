@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { ownContentSchema, setupSchema, setupUpdate, startEmptyInput, type Setup } from '#domain/setup/schema';
-import { canEditSite } from '#domain/user/permission';
+import { isAdminUser } from '#domain/user/permission';
 import { hasMailServer } from '#lib/mail/server';
 import { defineRoutes, withBody } from '#lib/routes';
 import { requireUser } from '#lib/session';
@@ -19,7 +19,7 @@ async function describeDemo(demo: DemoRecords): Promise<NonNullable<Setup['start
 }
 
 async function fetchSetup(ctx: Context): Promise<Setup> {
-  const demo = canEditSite(requireUser(ctx).user) ? await findDemoRecords() : null;
+  const demo = isAdminUser(requireUser(ctx).user) ? await findDemoRecords() : null;
   return {
     ...(await readSetupState()),
     sendsEmails: await hasMailServer(),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { setupSteps, type SetupStep } from '@domain/setup/schema';
-import { canEditSite } from '@domain/user/permission';
+import { isAdminUser } from '@domain/user/permission';
 import { setupQueries } from '../../../api/installation';
 import { useUser } from '../../../../api/staff/session';
 import { PageHeader } from '../../../components/page-header';
@@ -57,7 +57,7 @@ export function SetupPage() {
   return (
     <>
       <PageHeader title="Set Up Your Site" subtitle="Six short steps. You can skip any of them and come back later." />
-      {canEditSite(user) ? <Setup /> : <Alert color="blue">Only admins can set up the site.</Alert>}
+      {isAdminUser(user) ? <Setup /> : <Alert color="blue">Only admins can set up the site.</Alert>}
     </>
   );
 }
