@@ -102,9 +102,12 @@ async function measureVisits(siteUrl: string, work: Promise<unknown>): Promise<S
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function runFlood(app: AppUnderTest, { requests, isStaff }: Flood, seconds: number) {
-  const headers = isStaff ? await app.staffHeaders() : {};
-  const options = { port: new URL(app.siteUrl).port, localAddress: attacker, seconds, connections, requests, headers };
+type Load = { seconds: number; count?: number; connections: number; localAddress: string };
+
+/** Resolves with the number of responses by status. */
+export async function runFlood(app: AppUnderTest, { requests, isStaff, ...load }: Omit<Flood, 'name'> & Load) {
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br', ...(isStaff ? await app.staffHeaders() : {}) };
+  const options = { ...load, port: new URL(app.siteUrl).port, requests, headers };
   return runForJson<Record<string, number>>(process.execPath, [
     path.join(import.meta.dirname, 'flood.mjs'),
     JSON.stringify(options),
@@ -120,7 +123,7 @@ type MeasuredFlood = { name: string; statuses: Record<string, number>; before: S
 
 async function measureFlood(app: AppUnderTest, flood: Flood, seconds: number): Promise<MeasuredFlood> {
   const before = await measureVisits(app.siteUrl, sleep((seconds / 2) * 1000));
-  const work = runFlood(app, flood, seconds);
+  const work = runFlood(app, { ...flood, seconds, connections, localAddress: attacker });
   const [statuses, samples] = await Promise.all([work, measureVisits(app.siteUrl, work)]);
   return { name: flood.name, statuses, before, samples };
 }

@@ -1,5 +1,5 @@
 /** Fills the tables of beers, events, inquiries and subscribers directly: so many records through the API would take minutes. */
-import { type Run, type Target, type Value, withDatabase } from './database.ts';
+import { type Run, type Target, type Value, withDatabase } from '../database.ts';
 
 type Row = Record<string, Value>;
 

@@ -4,7 +4,7 @@
  */
 import { startPostgres } from '../../cms/test/postgres.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase } from '../database.ts';
 import { fillLists, type ListSizes } from './list-rows.ts';
 import { atMost, median, type Metric } from './metric.ts';
 

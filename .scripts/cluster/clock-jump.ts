@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.ts';
 import { signIn } from './load.ts';
 import type { Program } from './program.ts';
 import { requireFaults } from './simulate.ts';
-import { queryDatabase } from './stored-writes.ts';
+import { queryPostgres } from '../database.ts';
 import { measureVisibility } from './visibility.ts';
 
 const jumpMs = 5000;
@@ -18,7 +18,7 @@ async function assertSession({ siteUrl }: Cluster, headers: Record<string, strin
 }
 
 async function findLastId(databaseUrl: string, table: 'inquiries' | 'outgoing_mails'): Promise<unknown> {
-  const [last] = await queryDatabase(databaseUrl, `select max(id) as id from ${table}`);
+  const [last] = await queryPostgres(databaseUrl, `select max(id) as id from ${table}`);
   return last?.['id'] ?? 0;
 }
 
@@ -26,7 +26,7 @@ async function findLastId(databaseUrl: string, table: 'inquiries' | 'outgoing_ma
 async function assertJump({ databaseUrl }: Cluster, lastInquiry: unknown, offsetMs: number) {
   const expected = (Date.now() + offsetMs) / 1000;
   const statement = `select id from inquiries where id > $1 and abs(extract(epoch from created_at) - $2) < ${toleranceSeconds}`;
-  const rows = await queryDatabase(databaseUrl, statement, [lastInquiry, expected]);
+  const rows = await queryPostgres(databaseUrl, statement, [lastInquiry, expected]);
   if (rows.length === 0) throw new Error('the clocks did not jump');
 }
 
@@ -35,7 +35,7 @@ async function waitForEmails({ databaseUrl }: Cluster, first: unknown) {
   const last = await findLastId(databaseUrl, 'outgoing_mails');
   const startedAt = performance.now();
   const statement = `select count(*) as total from outgoing_mails where state = 'waiting' and id > $1 and id <= $2`;
-  while (Number((await queryDatabase(databaseUrl, statement, [first, last]))[0]?.['total']) > 0) {
+  while (Number((await queryPostgres(databaseUrl, statement, [first, last]))[0]?.['total']) > 0) {
     if (performance.now() - startedAt > deliveryLimitMs) throw new Error('emails were not sent');
     await sleep(pollMs);
   }

@@ -74,6 +74,13 @@ export const essentialFaults = ({ repeatsReads }: { repeatsReads: boolean }): Fa
   { name: 'a change on the other web', cause: (cluster) => measureVisibility(cluster, { rounds: 3 }) },
 ];
 
+const databaseOutage = (name: string, lastsMs: number): Fault => ({
+  name,
+  canRefuse: true,
+  cause: (cluster) =>
+    measureOutage(cluster, { begin: () => cluster.database.halt(), lastsMs, end: () => cluster.database.resume() }),
+});
+
 export const allFaults: Fault[] = [
   { name: 'none', cause: () => sleep(10_000, 'no fault, for comparison') },
   { name: 'rolling restart (SIGTERM) of both cms', cause: ({ cms }) => restartEach(cms) },
@@ -82,26 +89,8 @@ export const allFaults: Fault[] = [
   { name: 'kill -9 of each web', cause: async ({ web }) => `${await kill(web[0])}; ${await kill(web[1])}` },
   { name: 'a cms frozen (SIGSTOP)', cause: ({ cms }) => freeze(cms[0], 8000) },
   { name: 'a web frozen (SIGSTOP)', cause: ({ web }) => freeze(web[0], 8000) },
-  {
-    name: 'PostgreSQL restarted',
-    canRefuse: true,
-    cause: (cluster) =>
-      measureOutage(cluster, {
-        begin: () => cluster.database.halt(),
-        lastsMs: 0,
-        end: () => cluster.database.resume(),
-      }),
-  },
-  {
-    name: 'PostgreSQL stopped for 10 s',
-    canRefuse: true,
-    cause: (cluster) =>
-      measureOutage(cluster, {
-        begin: () => cluster.database.halt(),
-        lastsMs: outageMs,
-        end: () => cluster.database.resume(),
-      }),
-  },
+  databaseOutage('PostgreSQL restarted', 0),
+  databaseOutage('PostgreSQL stopped for 10 s', outageMs),
   {
     name: 'PostgreSQL frozen for 10 s',
     canRefuse: true,

@@ -1,7 +1,7 @@
 /** Emails that are queued while the mail server is away: each is sent once, soon after it is back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import { queryDatabase } from './stored-writes.ts';
+import { queryPostgres } from '../database.ts';
 import { requireFaults } from './simulate.ts';
 
 const outageMs = 10_000;
@@ -38,7 +38,7 @@ function examine(received: Received[]) {
 export async function measureMailOutage(cluster: Cluster, fault: 'refuse' | 'freeze'): Promise<string> {
   const { mail } = requireFaults(cluster);
   const find = (condition: string, values: unknown[] = []) =>
-    queryDatabase(cluster.databaseUrl, `select id, document_id from outgoing_mails where ${condition}`, values);
+    queryPostgres(cluster.databaseUrl, `select id, document_id from outgoing_mails where ${condition}`, values);
   const findLast = async () => Number((await find('true order by id desc limit 1'))[0]?.['id'] ?? 0);
   const first = await findLast();
   await mail.setFault(fault);

@@ -30,8 +30,11 @@ export class Program {
   constructor(
     readonly definition: ProgramDefinition,
     readonly isLogged = false,
-  ) {
-    process.once('exit', () => this.#signal('SIGKILL'));
+  ) {}
+
+  /** 0 while it does not run. */
+  get pid() {
+    return this.#child?.pid ?? 0;
   }
 
   /** Resolves once it is ready. */
@@ -46,7 +49,7 @@ export class Program {
     const deadline = Date.now() + startTimeoutMs;
     while (!(this.#child && (await isReady()))) {
       if (!this.#isWanted || Date.now() > deadline) throw new UserError(`${name} does not start:\n${this.output}`);
-      await sleep(50);
+      await sleep(20);
     }
   }
 
@@ -86,13 +89,16 @@ export class Program {
     // Its own process group; Node programs end when the channel to this process closes.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     this.#child = child;
+    const kill = () => signalGroup(child, 'SIGKILL');
+    process.once('exit', kill);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => (this.output = (this.output + String(chunk)).slice(-200_000)));
     }
     if (this.isLogged) pipeOutput(name, child);
     child.once('error', (error) => (this.output += String(error)));
     child.once('exit', () => {
-      signalGroup(child, 'SIGKILL');
+      process.off('exit', kill);
+      kill();
       if (this.#child === child) this.#child = null;
       if (this.#isWanted) this.crashes += 1;
       if (this.#isWanted) setTimeout(() => this.#isWanted && this.#spawn(), restartDelayMs);

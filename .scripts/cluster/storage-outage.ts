@@ -6,7 +6,7 @@ import { cms } from '../paths.ts';
 import { send } from './client.ts';
 import type { Cluster } from './cluster.ts';
 import { signIn } from './load.ts';
-import { queryDatabase } from './stored-writes.ts';
+import { queryPostgres } from '../database.ts';
 
 type Outage = { begin: () => unknown; end: () => unknown };
 
@@ -21,7 +21,7 @@ export async function measureStorageOutage(cluster: Cluster, { begin, end }: Out
   });
   const { beer } = JSON.parse(created.text) as { beer: { _id: string } };
   const countFiles = async () =>
-    Number((await queryDatabase(cluster.databaseUrl, 'select count(*) as total from files'))[0]?.['total']);
+    Number((await queryPostgres(cluster.databaseUrl, 'select count(*) as total from files'))[0]?.['total']);
   const upload = async () => {
     const form = new FormData();
     form.append('images', new File([new Uint8Array(readFileSync(photo))], 'pint.jpg', { type: 'image/jpeg' }));

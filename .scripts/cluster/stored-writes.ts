@@ -1,25 +1,6 @@
 /** Compares what the database has with what senders got a success response for. */
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { cms } from '../paths.ts';
+import { queryPostgres } from '../database.ts';
 import type { LoadResult } from './load.ts';
-
-type Client = {
-  connect(): Promise<void>;
-  query(statement: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  end(): Promise<void>;
-};
-
-export async function queryDatabase(databaseUrl: string, statement: string, values: unknown[] = []) {
-  const { Client: PostgresClient } = createRequire(path.join(cms, 'package.json'))('pg') as {
-    Client: new (url: string) => Client;
-  };
-  const client = new PostgresClient(databaseUrl);
-  await client.connect();
-  const { rows } = await client.query(statement, values);
-  await client.end();
-  return rows;
-}
 
 export type Stored = { lost: string[]; duplicated: string[] };
 
@@ -36,10 +17,10 @@ function compare(saved: string[], stored: string[]): Stored {
 
 /** A write without a success response may be stored or not, but once at most. */
 export async function compareWithDatabase(databaseUrl: string, run: string, load: LoadResult): Promise<Stored> {
-  const messages = await queryDatabase(databaseUrl, 'select message from inquiries where message like $1', [
+  const messages = await queryPostgres(databaseUrl, 'select message from inquiries where message like $1', [
     `%(${run} form %`,
   ]);
-  const beers = await queryDatabase(databaseUrl, 'select name from beers where name like $1', [`${run} beer %`]);
+  const beers = await queryPostgres(databaseUrl, 'select name from beers where name like $1', [`${run} beer %`]);
   const forms = compare(
     load.savedForms,
     messages.map(({ message }) => markerPattern.exec(String(message))?.[1] ?? ''),

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { AttackCase, AttackClass } from '../attack-case.ts';
 import { diagonals } from '../attack-case.ts';
-import { openDatabase } from '../database.ts';
+import { openSqlite } from '../../database.ts';
 import { cms } from '../../paths.ts';
 
 type Entry = { name: string; data?: string | Buffer; type?: string; linkname?: string; isUnlisted?: true };
@@ -59,7 +59,7 @@ const toChecksum = ({ name, data = '' }: Entry) => ({
 
 function makeDatabase(folder: string, sql: string): Buffer {
   const file = path.join(folder, 'database.sqlite');
-  const database = openDatabase(file);
+  const database = openSqlite(file);
   database.exec(`create table beers (id integer); insert into beers values (1); ${sql}`);
   database.close();
   return readFileSync(file);

@@ -2,7 +2,7 @@
 import { accounts } from '../accounts.ts';
 import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
 import type { Attacker } from '../attacker.ts';
-import { readRows } from '../database.ts';
+import { readRows } from '../../database.ts';
 
 const login = (attacker: Attacker, body: unknown) =>
   attacker.send({ method: 'POST', path: '/api/auth/login', body: body as object });
