@@ -4,8 +4,6 @@ import { labelsOf } from '../shared/labels';
 import { type AuditAction, auditActions, auditAreas, auditSources } from './constants';
 import type { AuditEntry } from './schema';
 
-/** The words of the audit log. */
-
 export const auditAreaLabels = labelsOf(auditAreas, {
   'sign-in': 'Sign-in',
   'panel-users': 'Panel users and roles',

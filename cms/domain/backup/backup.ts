@@ -101,8 +101,6 @@ export function findBackupProblem(state: BackupState, schedule: BackupSchedule, 
     : `${last}, BACKUP_SCHEDULE is ${schedule.text}`;
 }
 
-/** Which scheduled backups are kept: the newest of each of the last days, weeks and months. */
-
 const periods = ['hourly', 'daily', 'weekly', 'monthly'] as const;
 type Period = (typeof periods)[number];
 

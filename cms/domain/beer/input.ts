@@ -15,8 +15,6 @@ import { versionField } from '../shared/optimistic-lock';
 import { sanitizeLine } from '../shared/sanitize-text';
 import { distinctSizes, isSize, sizeMessage } from './size';
 
-/** Schemas of a beer's fields, in form order. */
-
 const size = z.string({ error: sizeMessage }).overwrite(sanitizeLine).refine(isSize, sizeMessage);
 
 const sizes = z

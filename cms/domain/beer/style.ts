@@ -27,8 +27,6 @@ export const listStyleOptions = (beers: readonly Pick<Beer, 'style'>[]): string[
   return [...options.values()];
 };
 
-/** Groups beer styles by taste, to suggest similar beers. */
-
 /** The first match counts: `Black IPA` is hoppy, `Berliner Weisse` sour, `Weizenbock` a wheat beer. */
 const families = [
   { key: 'hoppy', pattern: /ipa\b|india pale|pale ale/ },

@@ -54,8 +54,6 @@ export const distributorUpdate = (stored: Located | null = null) =>
   withPlaceRules(requestBody({ ...distributorFields, updatedAt: versionField }).partial(), stored);
 export type DistributorUpdate = z.output<ReturnType<typeof distributorUpdate>>;
 
-/** Query parameters of the calls about distributors. */
-
 const filters = {
   /** In name, address, country, state and phone. */
   search: queryText('search'),

@@ -24,8 +24,6 @@ export type SeriesScope = (typeof seriesScopes)[number];
 /** The `tapRoom` of an event in every taproom; all others are the name of one. */
 export const everyTaproom = 'All';
 
-/** Labels and colors of event statuses. */
-
 export const statusLabels = labelsOf(eventStatuses);
 
 export const statusColors = {

@@ -21,57 +21,32 @@ import { parsePlainDate } from '../time/plain-date';
 import { parseTime } from '../time/time-of-day';
 import { everyTaproom, eventCategories, eventStatuses } from './constants';
 
-/** Cross-field validation of an event's dates and times. */
-
-type EventScheduleFields = {
-  startDate: string | null;
-  endDate: string | null;
-  startTime: string | null;
-  endTime: string | null;
+const scheduleParsers = {
+  startDate: parsePlainDate,
+  endDate: parsePlainDate,
+  startTime: parseTime,
+  endTime: parseTime,
 };
-
-const scheduleMessages = {
-  endDate: 'End date must be after start date',
-  endTime: 'End time must be after start time',
-} as const;
-
-const hasInvalidEndDate = ({ startDate, endDate }: EventScheduleFields) =>
-  !!startDate && !!endDate && endDate < startDate;
-
-const hasInvalidEndTime = ({ startDate, endDate, startTime, endTime }: EventScheduleFields) =>
-  !!startDate && startDate === endDate && !!startTime && !!endTime && endTime <= startTime;
-
-type ValidateScheduleInput = { [Field in keyof EventScheduleFields]?: unknown };
-
-const mergeText = (input: unknown, stored: string | null, parse: (text: string) => string | null) => {
-  if (input === undefined) return stored;
-  return typeof input === 'string' ? parse(input) : null;
-};
-
-/** Applies the changes to the stored fields. Invalid fields become null and are not compared. */
-const merge = (input: ValidateScheduleInput, stored: EventScheduleFields): EventScheduleFields => ({
-  startDate: mergeText(input.startDate, stored.startDate, parsePlainDate),
-  endDate: mergeText(input.endDate, stored.endDate, parsePlainDate),
-  startTime: mergeText(input.startTime, stored.startTime, parseTime),
-  endTime: mergeText(input.endTime, stored.endTime, parseTime),
-});
-
-const emptySchedule: EventScheduleFields = { startDate: null, endDate: null, startTime: null, endTime: null };
+type ScheduleField = keyof typeof scheduleParsers;
+type EventScheduleFields = Record<ScheduleField, string | null>;
 
 /** For `superRefine`. An update without dates and times passes, even if the stored ones are invalid. */
 const validateSchedule =
-  (stored: EventScheduleFields = emptySchedule) =>
-  (input: ValidateScheduleInput, context: z.core.$RefinementCtx) => {
-    const names: (keyof EventScheduleFields)[] = ['startDate', 'endDate', 'startTime', 'endTime'];
-    if (names.every((name) => input[name] === undefined)) return;
-    const schedule = merge(input, stored);
-    const addIssue = (path: 'endDate' | 'endTime') =>
-      context.addIssue({ code: 'custom', path: [path], message: scheduleMessages[path] });
-    if (hasInvalidEndDate(schedule)) addIssue('endDate');
-    if (hasInvalidEndTime(schedule)) addIssue('endTime');
+  (stored?: EventScheduleFields) => (input: { [Field in ScheduleField]?: unknown }, context: z.core.$RefinementCtx) => {
+    /** The change, else the stored value. An invalid one is null and is not compared. */
+    const read = (name: ScheduleField) => {
+      const value = input[name];
+      if (value === undefined) return stored?.[name] ?? null;
+      return typeof value === 'string' ? scheduleParsers[name](value) : null;
+    };
+    const addIssue = (path: string, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
+    const { startDate, endDate, startTime, endTime } = input;
+    if ([startDate, endDate, startTime, endTime].every((value) => value === undefined)) return;
+    const [firstDay, lastDay, start, end] = [read('startDate'), read('endDate'), read('startTime'), read('endTime')];
+    if (firstDay && lastDay && lastDay < firstDay) addIssue('endDate', 'End date must be after start date');
+    if (firstDay && firstDay === lastDay && start && end && end <= start)
+      addIssue('endTime', 'End time must be after start time');
   };
-
-/** Schemas of an event's fields, in form order. */
 
 const choiceMessages = {
   category: 'Please choose a valid category',
@@ -172,30 +147,18 @@ export const eventFields = {
   updatedAt: versionField,
 };
 
-// Cross-field validation of an event's attendance: current attendees can't exceed the maximum, of which 0 is no limit.
-
 type Attendance = { maxAttendees?: number | null; currentAttendees?: number | null };
 
-const message = 'Current attendees can’t be more than max attendees';
-
-type Input = { [Field in keyof Attendance]?: unknown };
-
-/** An invalid number is not compared. */
-const mergeField = (input: unknown, stored: number | null | undefined): number | null => {
-  if (input === undefined) return stored ?? null;
-  return typeof input === 'number' ? input : null;
-};
-
-/** For `superRefine`. An update without either passes, even if the stored ones are invalid. */
+/** For `superRefine`. Of the maximum, 0 is no limit. An update without either passes, even if the stored ones are invalid. */
 const validateAttendance =
   (stored: Attendance = {}) =>
-  (input: Input, context: z.core.$RefinementCtx) => {
+  (input: { [Field in keyof Attendance]?: unknown }, context: z.core.$RefinementCtx) => {
     if (input.maxAttendees === undefined && input.currentAttendees === undefined) return;
-    const max = mergeField(input.maxAttendees, stored.maxAttendees);
-    const current = mergeField(input.currentAttendees, stored.currentAttendees);
-    if (max && current !== null && current > max) {
+    const { maxAttendees = stored.maxAttendees, currentAttendees = stored.currentAttendees } = input;
+    if (typeof maxAttendees !== 'number' || typeof currentAttendees !== 'number') return;
+    const message = 'Current attendees can’t be more than max attendees';
+    if (maxAttendees !== 0 && currentAttendees > maxAttendees)
       context.addIssue({ code: 'custom', path: ['currentAttendees'], message });
-    }
   };
 
 // By default zod skips refinements if a field is invalid; the response must list all errors at once.

@@ -21,7 +21,7 @@ import { repeatIntervals, type EventStatus, type RepeatInterval } from './consta
 import { eventFields } from './input';
 import { normalizeSchedule, type EventDates } from './schedule';
 import type { Event } from './schema';
-import { requestBody } from '../shared/fields';
+import { parsedField, requestBody } from '../shared/fields';
 
 export const repeatCounts = { min: 2, max: 26 } as const;
 
@@ -100,16 +100,8 @@ export const repeatStatus = (status: EventStatus): EventStatus => (status === 'p
 
 /** Body of `POST /api/events/{id}/repeat`: the start dates of the copies, and what the event itself lacks. */
 
-const invalidDate = 'Please enter a valid date';
-
 const dates = z
-  .array(
-    z
-      .string({ error: invalidDate })
-      .refine((text) => parsePlainDate(text) !== null, invalidDate)
-      .overwrite((text) => parsePlainDate(text) ?? text),
-    { error: 'Please choose the dates' },
-  )
+  .array(parsedField(parsePlainDate, 'Please enter a valid date'), { error: 'Please choose the dates' })
   .min(1, 'Please choose at least one date')
   .max(maxRepeatDates, `Please choose at most ${maxRepeatDates} dates`);
 

@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
 import { inquiryKinds, inquiryStatuses } from './constants';
 
-/** The emails about an inquiry: the notification to the brewery and the confirmation to the sender. */
-
 const emailStates = ['waiting', 'sent', 'failed', 'no-mail-server'] as const;
 
 const inquiryEmailSchema = z

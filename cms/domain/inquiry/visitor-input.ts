@@ -52,8 +52,6 @@ const dateFromToday = (today: string) =>
     .nullable()
     .optional();
 
-/** `POST /api/contact/submit` and its form. */
-
 const requiredMessage = 'Subject is required';
 
 const isSubject = (text: string): text is ContactSubject => contactSubjects.some((subject) => subject === text);
@@ -68,6 +66,7 @@ const subject = z
     return z.NEVER;
   });
 
+/** `POST /api/contact/submit` */
 export const contactInput = requestBody({
   name: visitorName,
   email: visitorEmail,
@@ -78,8 +77,6 @@ export const contactInput = requestBody({
 });
 export type ContactInput = z.output<typeof contactInput>;
 export type ContactFormValues = z.input<typeof contactInput>;
-
-/** `POST /api/contact/private-event` and its form. */
 
 const invalidMessage = 'Please choose a valid event type';
 
@@ -98,7 +95,7 @@ const guestCount = optionalNumber({
   message: 'Please enter a number of guests from 1 to 1000',
 });
 
-/** `today` is the date in Pacific time; the event must not be in the past. */
+/** `POST /api/contact/private-event`. `today` is the date in Pacific time; the event must not be in the past. */
 export const privateEventInput = (today: string) =>
   requestBody({
     name: visitorName,
@@ -115,9 +112,7 @@ export const privateEventInput = (today: string) =>
 export type PrivateEventInput = z.output<ReturnType<typeof privateEventInput>>;
 export type PrivateEventFormValues = z.input<ReturnType<typeof privateEventInput>>;
 
-/** `POST /api/contact/shipping-order` and its form. */
-
-/** `today` is the date in Pacific time; the preferred date must not be in the past. */
+/** `POST /api/contact/shipping-order`. `today` is the date in Pacific time; the preferred date must not be in the past. */
 export const shippingOrderInput = (today: string) =>
   requestBody({
     name: visitorName,

@@ -3,8 +3,6 @@ import { weekdays, type Weekday, weekdayLabels } from './constants';
 import { formatRanges, parseHours, normalizeHoursText, type TimeRange } from './hours';
 import type { Hours } from './schema';
 
-/** One line for a week, which names the days of each text. */
-
 const abbreviateWeekday = (weekday: Weekday) => weekdayLabels[weekday].slice(0, 3);
 
 /** `Sun-Thu`, `Mon, Wed-Fri`: joins adjacent days, also across the end of the week. */

@@ -22,7 +22,6 @@ import { figure } from './pages/home';
 
 const privateEventTypes = eventTypeOptions.map(({ value }) => value);
 
-/** The top of a page: headline, introduction and a button, on a photo if it has one. */
 export const blockHero = component({
   name: 'block-hero',
   label: 'Hero',
@@ -37,7 +36,6 @@ export const blockHero = component({
   },
 });
 
-/** Beers that have a tag, or all. */
 export const beersByTag = component({
   name: 'beers-by-tag',
   label: 'Beers by tag',
@@ -53,7 +51,6 @@ export const beersByTag = component({
   },
 });
 
-/** A band with a headline and one or two buttons. */
 export const callToAction = component({
   name: 'call-to-action',
   label: 'Call to action',
@@ -81,7 +78,6 @@ const card = component({
   },
 });
 
-/** Cards of a text, with or without photo and button. */
 export const cards = component({
   name: 'cards',
   label: 'Cards',
@@ -93,7 +89,6 @@ export const cards = component({
   },
 });
 
-/** The next events, of one taproom or of all, and of one category or of all. */
 export const events = component({
   name: 'events',
   label: 'Events',
@@ -121,7 +116,6 @@ export const facts = component({
   },
 });
 
-/** A form that sends an inquiry to the staff app. */
 export const form = component({
   name: 'form',
   label: 'Form',
@@ -136,7 +130,6 @@ export const form = component({
   },
 });
 
-/** Photos that open in a large view. */
 export const gallery = component({
   name: 'gallery',
   label: 'Gallery',
@@ -147,7 +140,6 @@ export const gallery = component({
   },
 });
 
-/** A map with addresses and opening hours, of one taproom or of all. */
 export const map = component({
   name: 'map',
   label: 'Map',
@@ -193,7 +185,6 @@ export const quote = component({
   },
 });
 
-/** A text with a photo beside it. */
 export const textPhoto = component({
   name: 'text-photo',
   label: 'Text with photo',
@@ -209,7 +200,6 @@ export const textPhoto = component({
   },
 });
 
-/** Formatted text with headings, lists, links and images. */
 export const formattedText = component({
   name: 'rich-text',
   label: 'Formatted text',

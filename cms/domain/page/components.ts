@@ -71,7 +71,6 @@ export const coverHero = component({
 
 const placeholders = '{name}, {site}, {address}, {email} and {phone} stand for those of the brewery.';
 
-/** The top of a legal page. */
 export const legalHero = component({
   name: 'legal-hero',
   label: 'Top of the page, with a date',
@@ -112,7 +111,6 @@ export const clause = (anchor: string, heading: string, ...blocks: (string | Ric
 export const replaceClauses = (clauses: Clause[], texts: Record<string, (string | RichTextBlock)[]>): Clause[] =>
   clauses.map((each) => ({ ...each, text: toBlocks(texts[each.anchor] ?? each.text) }));
 
-/** Numbered sections with a table of contents. */
 export const legalText = component({
   name: 'legal-text',
   label: 'Numbered sections',
@@ -120,7 +118,6 @@ export const legalText = component({
   fields: { items: list('Sections', legalItem, { max: 40 }) },
 });
 
-/** The form for the newsletter, with a headline. */
 export const newsletter = component({
   name: 'newsletter',
   label: 'Newsletter',

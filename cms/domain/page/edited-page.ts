@@ -7,8 +7,6 @@ import { composedPageLimits } from './composed-page';
 import { pageNavigations } from './storage';
 import { requestBody } from '../shared/fields';
 
-/** What texts can contain so that they never differ from the settings. */
-
 const placeholderSchema = z
   .object({
     /** Without braces. */

@@ -24,8 +24,6 @@ export type RichTextBlock =
 
 export type RichText = RichTextBlock[];
 
-/** Builds rich text for the seed. */
-
 export const bold = (text: string): RichTextSpan => ({ type: 'text', text, bold: true });
 
 type Inline = string | RichTextSpan;

@@ -147,8 +147,6 @@ export const privacyValues = (facts: PrivacyFacts): Record<string, string> =>
 export const listPlaceholders = (facts: PrivacyFacts) =>
   privacyPlaceholders.map(({ name, label, source, describe }) => ({ name, label, source, value: describe(facts) }));
 
-/** The settings that decide what happens with personal data of visitors. */
-
 export type PrivacyFacts = Pick<
   Settings,
   | 'publicUrl'
@@ -169,8 +167,6 @@ export const needsPrivacyFacts = (content: unknown): boolean =>
 /** Replaces the placeholders that stand for what the settings do with personal data. */
 export const fillPrivacy = <Content>(content: Content, facts: PrivacyFacts): Content =>
   fillIn(content, privacyValues(facts));
-
-/** Placeholders that the texts of the legal pages can contain. */
 
 const known = new Set([
   ...['name', 'shortName', 'taprooms', 'ourTaprooms', 'site', 'address', 'email', 'phone'],

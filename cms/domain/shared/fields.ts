@@ -44,6 +44,14 @@ export const optionalText = ({ label, max, multiline = false }: TextRules) =>
     .nullable()
     .optional();
 
+/** Text that `parse` converts to its stored form, or to null if it is invalid. */
+export const parsedField = (parse: (text: string) => string | null, message: string) =>
+  z
+    .string({ error: message })
+    // Rules of several fields can't read an invalid one.
+    .refine((text) => parse(text) !== null, { error: message, abort: true })
+    .overwrite((text) => parse(text) ?? text);
+
 /** Optional single-line text; `isValid` is not called for blank text. */
 export const optionalTextMatching = (
   isValid: (text: string) => boolean,
@@ -192,8 +200,6 @@ export const shippingPhone = phoneField(
   'Phone number must be exactly 10 digits',
 );
 
-/** http:// and https:// URLs that staff enter. */
-
 export const isHttpUrl = (text: string) =>
   text.length <= 2000 && /^https?:\/\/[^\s/?#]/i.test(text) && !/[\s<>"\\^`{|}]/.test(text) && URL.canParse(text);
 
@@ -229,8 +235,6 @@ export const honeypot = z
   .transform((text) => text?.trim() ?? '');
 
 export const isSpam = (input: { website: string }) => input.website !== '';
-
-/** A latitude or longitude: a number from JSON, or text from forms. */
 
 const axes = {
   lat: { max: 90, message: 'Latitude must be between -90 and 90' },

@@ -43,8 +43,6 @@ export function phoneUrl(phone: string): string {
   return `tel:${toDialable(phone)}${digits ? `;ext=${digits}` : ''}`;
 }
 
-/** The format of phone numbers. */
-
 /** Of a formatted number. */
 export const maxPhoneLength = 14;
 

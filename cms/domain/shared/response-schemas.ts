@@ -31,8 +31,6 @@ export const failureSchema = z
   })
   .meta({ id: 'Failure' });
 
-/** Parts of the JSON responses of `/api`. */
-
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 export type Failure = z.infer<typeof failureSchema>;

@@ -48,8 +48,6 @@ function splitCityAndState(
 /** `Brooklyn NY` */
 export const formatDestination = ({ city, state }: Destination) => [city, state].filter(Boolean).join(' ');
 
-/** Delivery addresses in states that are not served. */
-
 /** The code of the address's state if it is not served; null if it is, or can't be told from the address. */
 export function findOtherState(address: string, servedStates: readonly { code: string }[]): string | null {
   const state = parseDestination(address)?.state ?? null;

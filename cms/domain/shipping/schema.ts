@@ -30,8 +30,6 @@ export const staffShippingStateSchema = z
 export type ShippingState = z.infer<typeof shippingStateSchema>;
 export type StaffShippingState = z.infer<typeof staffShippingStateSchema>;
 
-/** The fields of a state that orders are shipped to. */
-
 const invalidCode = 'Please enter the two letters of a US state, such as CA';
 
 const note = optionalText({ label: 'Note', max: 300 });

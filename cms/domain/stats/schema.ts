@@ -33,8 +33,7 @@ export const analyticsStatsSchema = z
   .meta({ id: 'AnalyticsStats' });
 export type AnalyticsStats = z.infer<typeof analyticsStatsSchema>;
 
-/** The response of `GET /api/stats/dashboard`. Browsers import only the type. */
-
+/** `GET /api/stats/dashboard` */
 export const dashboardStatsSchema = z
   .object({
     totalBeers: z.int().describe('Active beers.'),
@@ -46,8 +45,6 @@ export const dashboardStatsSchema = z
   })
   .meta({ id: 'DashboardStats' });
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
-
-/** What happens today, for the staff dashboard. Browsers import only the type. */
 
 export const maxTonightEvents = 20;
 export const maxOverdueInquiries = 5;
@@ -85,8 +82,6 @@ export const tonightSchema = z
   .meta({ id: 'Tonight' });
 export type Tonight = z.infer<typeof tonightSchema>;
 export type TonightEvent = Tonight['events'][number];
-
-/** What the admins of the staff app should know about the server. Browsers import only the type. */
 
 export const maxFailedEmails = 3;
 

@@ -30,8 +30,6 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 
 export type NewsletterStats = z.infer<typeof newsletterStatsSchema>;
 
-/** Query parameters of the newsletter calls. */
-
 /** `search`: a part of the email address. */
 const filters = { active: queryBoolean('active'), search: queryText('search') };
 

@@ -43,8 +43,6 @@ export function findDefaultPours(
   return (ofBeer ?? ofStyle())?.pours ?? pours;
 }
 
-/** Which kegs are listed as just kicked. */
-
 type Kicked = { drinkKey: string; endedAt: Date };
 
 export const justKickedSince = (now: Date) => new Date(now.getTime() - justKickedMs);

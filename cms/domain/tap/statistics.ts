@@ -141,8 +141,6 @@ export function computeStatistics(kegs: readonly Keg[], period: Period, now: Dat
   };
 }
 
-/** The history of a taproom's taps as CSV. */
-
 type Column = { name: string; format: (pouring: PastPouring, timeZone: string) => string };
 
 const formatInstant = (instant: string | null, timeZone: string) => {

@@ -4,7 +4,7 @@ import { mapWeek, weekdays, type Weekday, weekdayLabels } from '../location/cons
 import { formatDisplayHours } from '../location/display-hours';
 import { parseHours, type TimeRange } from '../location/hours';
 import type { Hours } from '../location/schema';
-import { optionalText, requestBody } from '../shared/fields';
+import { optionalText, parsedField, requestBody } from '../shared/fields';
 import { formatShortDate } from '../time/format';
 import { addDays, parsePlainDate } from '../time/plain-date';
 import { formatTime, minutesPerDay, minutesToTime, parseTime, timeToMinutes } from '../time/time-of-day';
@@ -14,13 +14,6 @@ import { isWholeDay, toRange, formatSpans, noOpeningHours, toSpan, closedWeek } 
 
 const invalidTime = 'Please enter a time such as 17:00';
 const invalidDate = 'Please enter a valid date';
-
-const parsedField = (parse: (text: string) => string | null, message: string) =>
-  z
-    .string({ error: message })
-    // Rules of several fields can't read an invalid one.
-    .refine((text) => parse(text) !== null, { error: message, abort: true })
-    .overwrite((text) => parse(text) ?? text);
 
 const timeField = parsedField(parseTime, invalidTime);
 const dateField = parsedField(parsePlainDate, invalidDate);
@@ -149,8 +142,6 @@ export const closeEarlyInput = requestBody({
     .refine((text) => parseTime(text) !== null, invalidTime)
     .overwrite((text) => parseTime(text) ?? text),
 });
-
-/** Converts the texts of a week to opening hours that the rules of taprooms accept. */
 
 // Converts the texts of a week to time spans: for `PUT /api/content/location/{location}`.
 

@@ -108,8 +108,6 @@ export type TaproomCard = z.infer<typeof taproomCardSchema>;
 export type TaproomSummary = z.infer<typeof taproomSummarySchema>;
 export type Taproom = z.infer<typeof taproomSchema>;
 
-/** What staff see of a taproom beyond its public fields. */
-
 export const staffTaproomSchema = taproomSchema
   .extend({
     /** Hidden taprooms have no page and are in no menu or list; their past events keep their name. */

@@ -45,8 +45,6 @@ export const isUnknownDay = ({ regular, texts }: Pick<OpeningHours, 'regular' | 
   return regular[weekday].length === 0 && text !== undefined && !/^closed\b/i.test(text.trim());
 };
 
-/** The opening hours of a date: its exception, else those of its weekday. */
-
 export type DayHours = {
   /** Earliest first, in minutes since midnight; empty if closed, null if unknown. */
   ranges: TimeRange[] | null;
@@ -98,8 +96,6 @@ export const findKitchenRanges = (openingHours: OpeningHours, date: string): Tim
     .filter(({ opens, closes }) => opens < closes)
     .sort((one, two) => one.opens - two.opens);
 };
-
-/** The texts of opening hours, such as `11:00 AM - 9:00 PM` for a day. */
 
 /** `11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM`, `Closed`, `Open 24 hours`. */
 export const formatSpans = (spans: readonly TimeSpan[]) => formatRanges(spans.map(toRange));

@@ -148,8 +148,6 @@ export const isTimeZone = (text: string) => findTimeZone(text) !== null;
 
 export const normalizeTimeZone = (text: string) => findTimeZone(text) ?? text;
 
-/** ISO 8601 timestamps with the offset of a time zone. */
-
 /** `-07:00` */
 export const formatOffset = (minutes: number) => {
   const pad = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');

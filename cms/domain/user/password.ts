@@ -35,8 +35,6 @@ export const optionalPassword = withPasswordRules(z.string({ error: 'Password mu
   .nullish()
   .transform((password) => password ?? undefined);
 
-/** Requests of `POST /api/auth/forgot-password` and `POST /api/auth/reset-password`, and their forms. */
-
 export const resetLinkMinutes = 30;
 
 /** Of the link in an invitation. */
@@ -47,12 +45,13 @@ export const lastResetLinkMinutes = 24 * 60;
 
 const linkMessage = { error: messages.resetLinkInvalid };
 
+/** `POST /api/auth/forgot-password` */
 export const forgotPasswordInput = requestBody({
   email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
 });
 export type ForgotPasswordInput = z.output<typeof forgotPasswordInput>;
 
-/** `token` is the one in the link; if it is malformed, the link is treated as expired. */
+/** `POST /api/auth/reset-password`. `token` is the one in the link; if it is malformed, the link is treated as expired. */
 export const resetPasswordInput = requestBody({
   token: z.string(linkMessage).min(1, linkMessage).max(200, linkMessage),
   password: requiredPassword,

@@ -56,8 +56,6 @@ export const loginInput = requestBody({
 });
 export type LoginInput = z.output<typeof loginInput>;
 
-/** What accounts need to sign in, as admins set it. */
-
 const message = 'Choose whether admins need two-step sign-in';
 
 export const signInRulesInput = requestBody({ isSecondFactorRequired: z.boolean({ error: message }) });

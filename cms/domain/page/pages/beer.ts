@@ -3,7 +3,6 @@ import { component, link, list, longText, text } from '../fields';
 
 const beerName = '{beer} stands for the name of the beer.';
 
-/** The top of a beer's page, whose headline is its name. */
 export const beerHero = component({
   name: 'beer-hero',
   label: 'Top of the page of a beer',
@@ -15,7 +14,6 @@ export const beerHero = component({
   },
 });
 
-/** Strength, bitterness, color, hops and sizes. */
 export const beerStats = component({
   name: 'beer-stats',
   label: 'Stats',
@@ -29,7 +27,6 @@ export const beerStats = component({
   },
 });
 
-/** Description, notes, malts, pairings and temperature. */
 export const beerDetails = component({
   name: 'beer-details',
   label: 'Description',
@@ -71,7 +68,6 @@ const seller = component({
   },
 });
 
-/** Where visitors get the beer. */
 export const findBeer = component({
   name: 'find-beer',
   label: 'Where to find it',
@@ -93,7 +89,6 @@ export const findBeer = component({
   },
 });
 
-/** Beers of the same kind. */
 export const similarBeers = component({
   name: 'similar-beers',
   label: 'Similar beers',

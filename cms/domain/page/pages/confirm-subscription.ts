@@ -1,7 +1,6 @@
 import { definePage } from '../definition';
 import { component, longText, optionalText, text } from '../fields';
 
-/** The question, and the results: subscribed, or an invalid link. */
 export const confirmSubscriptionHero = component({
   name: 'confirm-subscription-hero',
   label: 'Question and answers',

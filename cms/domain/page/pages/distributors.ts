@@ -2,7 +2,6 @@ import { coverHero } from '../components';
 import { definePage } from '../definition';
 import { component, text } from '../fields';
 
-/** Search, map and list of the distributors. */
 export const distributorFinder = component({
   name: 'distributor-finder',
   label: 'Search for distributors',

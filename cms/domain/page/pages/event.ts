@@ -1,7 +1,6 @@
 import { definePage } from '../definition';
 import { component, longText, text } from '../fields';
 
-/** The top of an event's page, whose headline is its title. */
 export const eventHero = component({
   name: 'event-hero',
   label: 'Top of the page of an event',
@@ -16,7 +15,6 @@ export const eventHero = component({
   },
 });
 
-/** Description, organizer, beers and place. */
 export const eventDetails = component({
   name: 'event-details',
   label: 'Description and place',
@@ -33,7 +31,6 @@ export const eventDetails = component({
   },
 });
 
-/** The next events at the same taproom. */
 export const moreEvents = component({
   name: 'more-events',
   label: 'More events',

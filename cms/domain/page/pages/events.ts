@@ -3,7 +3,6 @@ import { definePage } from '../definition';
 import { component, link, list, longText, optionalLongText, optionalText, photo, text } from '../fields';
 import { newsletterPromise } from '../newsletter-promise';
 
-/** The top of the events page. */
 export const eventsHero = component({
   name: 'events-hero',
   label: 'Top of the events page',
@@ -18,7 +17,6 @@ export const eventsHero = component({
   },
 });
 
-/** The list of upcoming events with its filters. */
 export const upcomingEvents = component({
   name: 'upcoming-events',
   label: 'Upcoming events',
@@ -58,7 +56,6 @@ export const privateEvents = component({
   },
 });
 
-/** Subscription links of the calendars. */
 export const calendarFeeds = component({
   name: 'calendar-feeds',
   label: 'Calendars to subscribe to',

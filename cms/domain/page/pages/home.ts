@@ -28,7 +28,6 @@ export const figure = component({
   },
 });
 
-/** The story in brief beside two photos. */
 export const storyTeaser = component({
   name: 'story-teaser',
   label: 'Our story in brief',
@@ -45,7 +44,6 @@ export const storyTeaser = component({
   },
 });
 
-/** The beers that are marked as featured. */
 export const featuredBeers = component({
   name: 'featured-beers',
   label: 'Featured beers',
@@ -60,7 +58,6 @@ export const featuredBeers = component({
   },
 });
 
-/** The taprooms with their photos; visitors choose one. */
 export const taproomSwitcher = component({
   name: 'taproom-switcher',
   label: 'Taprooms',
@@ -72,7 +69,6 @@ export const taproomSwitcher = component({
   },
 });
 
-/** The next events. */
 export const nextEvents = component({
   name: 'next-events',
   label: 'Next events',
@@ -95,7 +91,6 @@ const captionedPhoto = component({
   fields: { photo: photo('Photo'), caption: text('Caption', 40) },
 });
 
-/** Links to the social networks of the site settings, beside photos. */
 export const socialLinks = component({
   name: 'social-links',
   label: 'Social networks',

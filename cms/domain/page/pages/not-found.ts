@@ -1,7 +1,6 @@
 import { definePage } from '../definition';
 import { component, link, longText, optionalLink, optionalText, photo, text } from '../fields';
 
-/** The whole content of a short page: a message over a photo, with one or two buttons. */
 const messageHero = component({
   name: 'message-hero',
   label: 'Message',

@@ -28,7 +28,6 @@ export const chapter = component({
   },
 });
 
-/** Photos with a large word and a text beside them, on alternating sides. */
 export const chapters = component({
   name: 'chapters',
   label: 'Chapters',

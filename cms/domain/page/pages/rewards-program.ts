@@ -2,7 +2,6 @@ import { definePage } from '../definition';
 import { component, list, longText, optionalText, photo, text } from '../fields';
 import { newsletterPromise } from '../newsletter-promise';
 
-/** The top of the announced program, beside the form for an e-mail when it opens. */
 const programHero = component({
   name: 'program-hero',
   label: 'Top of the program',

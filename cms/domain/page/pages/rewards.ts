@@ -1,7 +1,6 @@
 import { definePage } from '../definition';
 import { component, longText, text } from '../fields';
 
-/** The page around the embedded rewards program. */
 export const rewardsHero = component({
   name: 'rewards-hero',
   label: 'Rewards program',
@@ -14,7 +13,6 @@ export const rewardsHero = component({
   },
 });
 
-/** The program itself is embedded. */
 export const rewards = definePage({
   key: 'rewards',
   path: '/rewards',

@@ -1,7 +1,6 @@
 import { definePage } from '../definition';
 import { component, list, longText, optionalText, text } from '../fields';
 
-/** The top of the shipping page. */
 export const shippingHero = component({
   name: 'shipping-hero',
   label: 'Top of the shipping page',
@@ -14,7 +13,6 @@ export const shippingHero = component({
   },
 });
 
-/** Map and list of the states. */
 export const shippingStates = component({
   name: 'shipping-states',
   label: 'States',
@@ -33,7 +31,6 @@ const shippingStep = component({
   fields: { title: text('Title', 40), text: longText('Text', 160) },
 });
 
-/** The order form beside the steps of an order. */
 export const shippingOrder = component({
   name: 'shipping-order',
   label: 'Order form and steps',

@@ -16,7 +16,6 @@ const promoCard = component({
   },
 });
 
-/** Cards of photo, text and button, with a line below them. */
 export const promoCards = component({
   name: 'promo-cards',
   label: 'Cards with photos',
@@ -37,7 +36,6 @@ const iconItem = component({
   fields: { icon: choice('Icon', contentIcons), title: text('Title', 40), text: longText('Text', 160) },
 });
 
-/** A headline and a list of icon, title and text. */
 export const iconList = component({
   name: 'icon-list',
   label: 'List with icons',

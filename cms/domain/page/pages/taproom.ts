@@ -4,7 +4,6 @@ import { component, longText, optionalLongText, optionalText, photo, text } from
 const placeholders =
   '{taproom} stands for the name of the taproom, {atTaproom} for “in Reno” or “at Barrel House”, {city} for “Reno, NV”.';
 
-/** The top of a taproom's page, whose headline is its name. */
 export const taproomHero = component({
   name: 'taproom-hero',
   label: 'Top of the page of a taproom',
@@ -16,7 +15,6 @@ export const taproomHero = component({
   },
 });
 
-/** Figures and facts of the taproom. */
 export const taproomFacts = component({
   name: 'taproom-facts',
   label: 'Figures and facts',
@@ -28,7 +26,6 @@ export const taproomFacts = component({
   },
 });
 
-/** Address, hours and the taproom's cards. */
 export const taproomExpectations = component({
   name: 'taproom-expectations',
   label: 'What to expect',
@@ -44,7 +41,6 @@ export const taproomExpectations = component({
   },
 });
 
-/** The next events at the taproom. */
 export const taproomEvents = component({
   name: 'taproom-events',
   label: 'Events at the taproom',
@@ -74,7 +70,6 @@ export const taproomHost = component({
   },
 });
 
-/** The taproom's photos. */
 const taproomGallery = component({
   name: 'taproom-gallery',
   label: 'Photos',

@@ -1,7 +1,6 @@
 import { definePage } from '../definition';
 import { component, optionalLongText, optionalText, photo, text } from '../fields';
 
-/** The top of the page with the tap lists. */
 const tapsHero = component({
   name: 'taps-hero',
   label: 'Top of the tap list',

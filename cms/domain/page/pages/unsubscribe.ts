@@ -1,7 +1,6 @@
 import { definePage } from '../definition';
 import { component, longText, optionalText, text } from '../fields';
 
-/** The confirmation question, and the results: unsubscribed, or an invalid link. */
 export const unsubscribeHero = component({
   name: 'unsubscribe-hero',
   label: 'Question and answers',
