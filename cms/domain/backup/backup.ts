@@ -154,7 +154,6 @@ export function findExpiredBackups<Backup extends { time: Date }>(
 /** Of the data that a restore replaced, or the database that an update changed; the schedule never deletes these. */
 export const backupKinds = ['backup', 'before-restore', 'before-update'] as const;
 export type BackupKind = (typeof backupKinds)[number];
-
 export type BackupFile = { name: string; kind: BackupKind; host: string; time: Date };
 
 const fileNamePattern = /^(backup|before-restore|before-update)-(.+)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;

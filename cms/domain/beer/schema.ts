@@ -79,5 +79,4 @@ export type BeerLink = z.infer<typeof beerLinkSchema>;
 
 /** `GET /api/beers/{slug or _id}/related` */
 export type RelatedBeers = z.infer<typeof relatedBeersSchema>;
-
 export type Award = z.infer<typeof awardSchema>;

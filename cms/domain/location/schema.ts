@@ -41,11 +41,8 @@ export const locationSchema = z
 export const locationContentSchema = locationSchema.partial({ heroImages: true, updatedAt: true });
 
 export type Hours = z.infer<typeof hoursSchema>;
-
 export type Contact = z.infer<typeof contactSchema>;
-
 export type Logo = z.infer<typeof logoSchema>;
-
 export type HeroImage = z.infer<typeof heroImageSchema>;
 
 /** A location with everything that signed-in staff see. */

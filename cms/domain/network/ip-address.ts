@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 /** 128 bits. IPv4 addresses are IPv4-mapped (RFC 4291 §2.5.5.2), so that both spellings are the same address. */
 export type IpAddress = bigint;
-
 export type IpNetwork = { address: IpAddress; prefixBits: number };
 
 const addressBits = 128;

@@ -38,5 +38,4 @@ export const composedPageLimits = { title: 40, path: 100, position: 9999, sectio
 
 /** The response of `GET /api/pages/{key}`. Its key is the document's id. Hidden sections are missing. */
 export type ComposedPage = { key: string; path: string } & PageContent<null, (typeof composedSections)[number]>;
-
 export type ComposedSection = ComposedPage['sections'][number];

@@ -106,25 +106,20 @@ export type ValuesOf<Of extends Component> = { [Name in keyof Of['fields']]: Val
 
 type Options = { hint?: string };
 
-export const text = (label: string, maxLength: number, options: Options = {}) =>
-  ({ kind: 'text', label, maxLength, isRequired: true, ...options }) as const;
+const textOf =
+  <Kind extends 'text' | 'longText', Required extends boolean>(kind: Kind, isRequired: Required) =>
+  (label: string, maxLength: number, options: Options = {}) =>
+    ({ kind, label, maxLength, isRequired, ...options }) as const;
 
-export const optionalText = (label: string, maxLength: number, options: Options = {}) =>
-  ({ kind: 'text', label, maxLength, isRequired: false, ...options }) as const;
-
-export const longText = (label: string, maxLength: number, options: Options = {}) =>
-  ({ kind: 'longText', label, maxLength, isRequired: true, ...options }) as const;
-
-export const optionalLongText = (label: string, maxLength: number, options: Options = {}) =>
-  ({ kind: 'longText', label, maxLength, isRequired: false, ...options }) as const;
+export const text = textOf('text', true);
+export const optionalText = textOf('text', false);
+export const longText = textOf('longText', true);
+export const optionalLongText = textOf('longText', false);
 
 const linkHint = 'A path of the site such as /events, or a URL.';
 
-export const link = (label: string, { hint = linkHint }: Options = {}) =>
-  ({ kind: 'link', label, hint, isRequired: true }) as const;
-
-export const optionalLink = (label: string, { hint = linkHint }: Options = {}) =>
-  ({ kind: 'link', label, hint, isRequired: false }) as const;
+export const link = (label: string) => ({ kind: 'link', label, hint: linkHint, isRequired: true }) as const;
+export const optionalLink = (label: string) => ({ kind: 'link', label, hint: linkHint, isRequired: false }) as const;
 
 export const date = (label: string, options: Options = {}) =>
   ({ kind: 'date', label, isRequired: true, ...options }) as const;

@@ -4,7 +4,6 @@ type Mark = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code';
 export type RichTextSpan = { type: 'text'; text: string } & { [Name in Mark]?: boolean };
 type RichTextLink = { type: 'link'; url: string; children: RichTextSpan[] };
 export type RichTextInline = RichTextSpan | RichTextLink;
-
 export type RichTextListItem = { type: 'list-item'; children: RichTextInline[] };
 export type RichTextList = {
   type: 'list';

@@ -1,17 +1,11 @@
 /** Defaults of the settings that name the brewery: for an installation with the demo content, or without. */
-export type Brand = {
-  name: string;
-  shortName: string;
-  tagline: string;
-  /** City and state in the copyright line. */
-  advertiserLine: string;
-  facebook: string | null;
-  instagram: string | null;
-  youtube: string | null;
-  untappd: string | null;
-  poweredByName: string | null;
-  poweredByUrl: string | null;
-};
+import type { SiteSettings } from '../site/schema';
+
+type BrandField =
+  | ('name' | 'shortName' | 'tagline' | 'advertiserLine')
+  | ('facebook' | 'instagram' | 'youtube' | 'untappd' | 'poweredByName' | 'poweredByUrl');
+
+export type Brand = Pick<SiteSettings, BrandField>;
 
 type BrandDefaults = {
   brand: Brand;

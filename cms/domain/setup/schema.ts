@@ -66,6 +66,5 @@ export const startEmptyInput = requestBody({
 
 export type StartEmpty = z.input<typeof startEmptyInput>;
 export type StartEmptyInput = z.infer<typeof startEmptyInput>;
-
 export type Setup = z.infer<typeof setupSchema>;
 export type SetupUpdate = z.infer<typeof setupUpdate>;

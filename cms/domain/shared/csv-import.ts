@@ -74,7 +74,7 @@ export type CsvColumn<Record> = {
 };
 
 export const csvRow =
-  <Record>(columns: readonly CsvColumn<Record>[]) =>
+  <Record>(columns: readonly Pick<CsvColumn<Record>, 'format'>[]) =>
   (record: Record) =>
     columns.map(({ format }) => escapeFormula(format(record)));
 

@@ -131,32 +131,32 @@ export const requiredNumber = (rules: NumberRules, requiredMessage: string) =>
 
 /** Fields with a fixed list of values, and booleans. Null or blank resets them to their default. */
 
-type ChoiceRules<Value extends string> = { values: readonly Value[]; default: Value; message: string };
+type ChoiceRules<Value extends string> = { values: readonly Value[]; message: string };
 
-export const choiceField = <Value extends string>(rules: ChoiceRules<Value>) =>
+/** A choice that cannot be cleared. */
+export const requiredChoiceField = <Value extends string>({ values, message }: ChoiceRules<Value>) =>
+  z
+    .string({ error: message })
+    .meta({ enum: [...values] })
+    .transform((text, context): Value => findChoice(text, { values, message }, context));
+
+export const choiceField = <Value extends string>(rules: ChoiceRules<Value> & { default: Value }) =>
   z
     .string({ error: rules.message })
     .nullable()
     .meta({ enum: [...rules.values] })
-    .transform((text, context): Value => {
-      const line = sanitizeLine(text ?? '');
-      const found = line ? rules.values.find((value) => value === line) : rules.default;
-      if (found !== undefined) return found;
-      context.addIssue({ code: 'custom', message: rules.message });
-      return z.NEVER;
-    });
+    .transform((text, context): Value => findChoice(sanitizeLine(text ?? '') || rules.default, rules, context));
 
-/** A choice that cannot be cleared. */
-export const requiredChoiceField = <Value extends string>({ values, message }: Omit<ChoiceRules<Value>, 'default'>) =>
-  z
-    .string({ error: message })
-    .meta({ enum: [...values] })
-    .transform((text, context): Value => {
-      const found = values.find((value) => value === sanitizeLine(text));
-      if (found !== undefined) return found;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    });
+function findChoice<Value extends string>(
+  text: string,
+  { values, message }: ChoiceRules<Value>,
+  context: z.RefinementCtx,
+): Value {
+  const found = values.find((value) => value === sanitizeLine(text));
+  if (found !== undefined) return found;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
 
 export const booleanField = (label: string, defaultValue: boolean) =>
   z

@@ -41,19 +41,30 @@ export const queryBoolean = (name: string) => {
     .optional();
 };
 
-/** One of a fixed list; blank means absent. */
-export const queryChoice = <Value extends string>(values: readonly Value[], message: string) =>
+type Parse<Value> = (text: string) => Value | null | undefined;
+type Documentation = { enum: readonly string[] } | { examples: readonly string[] };
+
+/** Blank means absent. */
+const parsedQuery = <Value>(message: string, documentation: Documentation, parse: Parse<Value>) =>
   z
     .string({ error: message })
-    .meta({ enum: [...values] })
+    .meta({ ...documentation })
     .transform((value, context): Value | undefined => {
       const text = value.trim();
       if (!text) return undefined;
-      const found = values.find((candidate) => candidate === text);
-      if (found === undefined) context.addIssue({ code: 'custom', message });
+      const found = parse(text) ?? null;
+      if (found === null) context.addIssue({ code: 'custom', message });
       return found ?? z.NEVER;
     })
     .optional();
+
+/** One of a fixed list. */
+export const queryChoice = <Value extends string>(values: readonly Value[], message: string) =>
+  parsedQuery(message, { enum: [...values] }, (text) => values.find((candidate) => candidate === text));
+
+/** A plain date. */
+export const queryDate = (name: string) =>
+  parsedQuery(`${name} must be a date such as 2026-07-04`, { examples: ['2026-07-04'] }, parsePlainDate);
 
 /** Any of a fixed list, separated by commas; blank is an empty list. */
 export const queryChoices = <Value extends string>(values: readonly Value[], message: string) =>
@@ -105,19 +116,3 @@ export const toPagination = ({ page, limit }: { page: number; limit: number }, t
   total,
   pages: countPages(total, limit),
 });
-
-/** A plain date as a query parameter; blank means absent. */
-export const queryDate = (name: string) => {
-  const message = `${name} must be a date such as 2026-07-04`;
-  return z
-    .string({ error: message })
-    .meta({ examples: ['2026-07-04'] })
-    .transform((value, context): string | undefined => {
-      const text = value.trim();
-      if (!text) return undefined;
-      const date = parsePlainDate(text);
-      if (date === null) context.addIssue({ code: 'custom', message });
-      return date ?? z.NEVER;
-    })
-    .optional();
-};

@@ -32,9 +32,6 @@ export const failureSchema = z
   .meta({ id: 'Failure' });
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;
-
 export type Failure = z.infer<typeof failureSchema>;
-
 export type Pagination = z.infer<typeof paginationSchema>;
-
 export type Image = z.infer<typeof imageSchema>;

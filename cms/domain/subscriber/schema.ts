@@ -27,7 +27,6 @@ export const newsletterStatsSchema = z
   .meta({ id: 'NewsletterStats' });
 
 export type Subscriber = z.infer<typeof subscriberSchema>;
-
 export type NewsletterStats = z.infer<typeof newsletterStatsSchema>;
 
 /** `search`: a part of the email address. */

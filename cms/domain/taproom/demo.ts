@@ -2,6 +2,7 @@
 import { mapWeek } from '../location/constants';
 import { fallbackContact, defaultHours } from '../location/default-content';
 import type { Taproom, WeekHours } from './schema';
+import { noOpeningHours } from './week-hours';
 
 type DemoTaproom<Slug extends string> = Omit<
   Taproom,
@@ -26,14 +27,7 @@ const auburn: DemoTaproom<'auburn'> = {
   contact: fallbackContact.auburn,
   coordinates: { lat: 38.90369, lng: -121.08312 },
   hours: defaultHours.auburn,
-  openingHours: {
-    regular: everyDay('20:00'),
-    texts: {},
-    display: defaultHours.auburn.display,
-    kitchen: null,
-    exceptions: [],
-    closesEarly: null,
-  },
+  openingHours: { ...noOpeningHours(), regular: everyDay('20:00'), display: defaultHours.auburn.display },
   headline: 'The taproom',
   figures: [
     { figure: '9,000', unit: 'sq ft', text: 'Long tables, a bar with a view of the tanks, a patio under the lights.' },
@@ -81,12 +75,8 @@ const folsom: DemoTaproom<'folsom'> = {
   coordinates: { lat: 38.67743, lng: -121.17618 },
   hours: defaultHours.folsom,
   openingHours: {
+    ...noOpeningHours(),
     regular: { ...everyDay('21:00'), friday: untilTen, saturday: untilTen },
-    texts: {},
-    display: null,
-    kitchen: null,
-    exceptions: [],
-    closesEarly: null,
   },
   headline: 'The taproom by the river',
   figures: [],
