@@ -109,6 +109,7 @@ const demoWords = new RegExp(
     'seven days',
     '\\{taprooms\\}',
     'gallery2',
+    'cansColor',
     'heroBeers',
     'story4',
     'heroContact',
