@@ -24,6 +24,9 @@ test('a read after a write through the edge returns what was written', async () 
 
 test('a change in the CMS is visible within a second; unchanged entries stay cached', async () => {
   const { request, cms } = await startEdge();
+  // Pages expire at full minutes.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   cms.mockJson(list, beer('Old'));
   await request(list);
   await request('/store');
