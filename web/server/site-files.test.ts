@@ -163,3 +163,17 @@ test('the link preview of a beer is drawn in the color of its label, with and wi
   cms.mockJson('/api/beers/none', { message: 'Beer not found' }, 404);
   expect((await request('/img/1200x630/cards/beers/none')).status).toBe(404);
 });
+
+test('a cancelled event without a photo has a link preview', async () => {
+  const { request, cms } = await startEdge();
+  const cancelled = {
+    title: 'Vinyl Night',
+    category: 'live-music',
+    startDate: '2026-12-03',
+    images: [],
+    status: 'cancelled',
+  };
+  cms.mockJson('/api/events/vinyl-night?include=cancelled%2Ccompleted', { event: cancelled });
+  const card = await request('/img/1200x630/cards/events/vinyl-night');
+  expect([card.status, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+});

@@ -129,7 +129,9 @@ export function createCards({ originals, font, loadSite }: Options) {
     /** Null if there is no such beer or event. */
     async find(kind: string, slug: string, dependencies: Dependencies): Promise<Card | null> {
       if (!/^(beers|events)$/.test(kind) || !/^[\w-]{1,120}$/.test(slug)) return null;
-      const { beer, event } = await dependencies.fetch<{ beer?: Beer; event?: Event }>(`/${kind}/${slug}`);
+      // Links to an event stay in use after it has ended or was cancelled.
+      const query = kind === 'events' ? '?include=cancelled,completed' : '';
+      const { beer, event } = await dependencies.fetch<{ beer?: Beer; event?: Event }>(`/${kind}/${slug}${query}`);
       if (beer) return beerCard(beer);
       return event ? eventCard(event, (await loadSite(dependencies)).settings.words) : null;
     },

@@ -96,17 +96,18 @@ type HeroPhotoProps = {
   fallback?: SitePhoto;
   /** False for a hero further down the page. */
   priority?: boolean;
+  sizes?: string;
   className?: string;
 };
 
 /** A photo that fills the hero. As the page's largest contentful paint it has high priority. */
-export function HeroPhoto({ photo, fallback, priority = true, className = '' }: HeroPhotoProps) {
+export function HeroPhoto({ photo, fallback, priority = true, sizes = '100vw', className = '' }: HeroPhotoProps) {
   return (
     <ResponsiveImage
       image={photo}
       fallback={fallback}
       placeholder={<HeroFallback />}
-      sizes="100vw"
+      sizes={sizes}
       priority={priority}
       className={`size-full object-cover object-[72%_50%] lg:object-[30%_50%] ${className}`}
     />
@@ -133,7 +134,8 @@ export function PageHero({ page, hero: { eyebrow, title, lead }, children }: Pag
   const { photo, builtIn } = useHeroPhoto(page);
   return (
     <HeroLayout
-      background={<HeroPhoto photo={photo} fallback={builtIn} />}
+      // Enlarging it by an eighth on phones is not visible, and saves bytes that delay the largest contentful paint.
+      background={<HeroPhoto photo={photo} fallback={builtIn} sizes="(min-width: 640px) 100vw, 88vw" />}
       title={title}
       eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       lead={lead}

@@ -228,7 +228,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
                 </>
               )}
             </div>
-            <div className="z-10 bg-ink max-lg:order-first max-lg:-mx-5 max-lg:sm:mx-0 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-compact) lg:top-[calc(var(--header-compact)+1rem)] lg:self-start">
+            <div className="z-10 bg-(--label) max-lg:order-first max-lg:-mx-5 max-lg:sm:mx-0 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-compact) lg:top-[calc(var(--header-compact)+1rem)] lg:self-start">
               <MapErrorBoundary message="The map could not be loaded. Every address is in the list.">
                 {isHydrated && (
                   <Suspense>

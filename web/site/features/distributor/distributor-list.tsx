@@ -18,6 +18,14 @@ type DistributorEntryProps = {
   className?: string;
 };
 
+const kindTones: Record<Outlet['kind'], string> = {
+  bar: 'crimson',
+  restaurant: 'orchard',
+  shop: 'teal',
+  taproom: 'ember',
+  wholesaler: 'navy',
+};
+
 /** Memoized: a selection renders two entries of up to a thousand again. */
 export const DistributorEntry = memo(function DistributorEntry(props: DistributorEntryProps) {
   const { distributor, miles, isSelected, onSelect, className = '' } = props;
@@ -40,7 +48,10 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
           </span>
         )}
         <span className="mt-1 block w-full text-base whitespace-pre-line text-smoke">
-          <span className="mb-1 block font-display text-label font-semibold uppercase">
+          <span
+            data-label={kindTones[kind]}
+            className="label-surface mr-3 inline-block rounded-card px-2 font-display text-label font-semibold uppercase"
+          >
             <Word>{outletLabel(kind)}</Word>
           </span>
           {address}

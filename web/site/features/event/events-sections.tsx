@@ -97,7 +97,7 @@ export function PrivateEventBlock({ section }: { section: SectionOf<typeof priva
             <ResponsiveImage
               image={sitePhoto(photo)}
               sizes="(min-width: 1024px) 50vw, 100vw"
-              className="size-full object-cover mix-blend-luminosity"
+              className="size-full object-cover"
             />
           </div>
         </div>

@@ -173,7 +173,7 @@ export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredB
           <ResponsiveImage
             image={sitePhoto(photo)}
             sizes="(min-width: 1024px) 72vw, 100vw"
-            className="h-60 w-full object-cover object-right md:h-96 lg:order-1 lg:h-[32rem] print:hidden"
+            className="h-60 w-full object-cover object-right md:h-96 lg:order-1 lg:h-[32rem] lg:mask-l-from-80% print:hidden"
           />
         )}
         <div className="py-10 md:py-16 lg:self-center lg:pl-[max(0rem,calc(50vw-50rem))] print:p-0">
