@@ -1,4 +1,4 @@
-/** Runs the cases of a class one after another, and checks after each class that the product still runs. */
+/** Runs single cases, and checks after each class that the product still runs. */
 import { accounts } from './accounts.ts';
 import { createAttacker } from './attacker.ts';
 import { type AttackCase, type AttackClass, describeReply } from './attack-case.ts';
@@ -6,7 +6,6 @@ import { responds } from '../cluster/responds.ts';
 import type { Target } from './target.ts';
 
 export type CaseResult = { goal: string; problems: string[] };
-export type ClassResult = { name: string; results: CaseResult[]; seconds: number };
 
 const confirmEveryMs = 5 * 60_000;
 const confirmations = new WeakMap<Target, number>();
@@ -45,38 +44,7 @@ export const staysAvailable: AttackCase = {
   },
 };
 
-type Options = { isQuick: boolean; onResult?: (result: CaseResult) => void };
-
 export const listCases = ({ cases }: AttackClass, target: Target, isQuick: boolean): AttackCase[] => [
   ...cases(target).filter(({ isLong }) => !(isLong && isQuick)),
   staysAvailable,
 ];
-
-export async function runClass(target: Target, attackClass: AttackClass, options: Options): Promise<ClassResult> {
-  const startedAt = performance.now();
-  const results: CaseResult[] = [];
-  for (const attackCase of listCases(attackClass, target, options.isQuick)) {
-    const result = await runCase(target, attackCase);
-    results.push(result);
-    options.onResult?.(result);
-  }
-  return { name: attackClass.name, results, seconds: (performance.now() - startedAt) / 1000 };
-}
-
-const failedOf = ({ results }: ClassResult) => results.filter(({ problems }) => problems.length > 0);
-
-/** A table of the classes: cases, how many the product passed, and the time. */
-export function formatTable(classes: ClassResult[]): string {
-  const all = { name: 'all', results: classes.flatMap(({ results }) => results) };
-  const seconds = classes.reduce((sum, each) => sum + each.seconds, 0);
-  const rows = [...classes, { ...all, seconds }].map((each) => {
-    const cases = each.results.length;
-    const columns = [String(cases), String(cases - failedOf(each).length), `${each.seconds.toFixed(1)} s`];
-    return `${each.name.padEnd(28)}${columns.map((column) => column.padStart(9)).join('')}`;
-  });
-  return [`${'class'.padEnd(28)}${'cases'.padStart(9)}${'passed'.padStart(9)}${'time'.padStart(9)}`, ...rows].join(
-    '\n',
-  );
-}
-
-export const countFailed = (classes: ClassResult[]) => classes.flatMap(failedOf).length;

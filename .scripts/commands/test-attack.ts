@@ -3,7 +3,7 @@
  * the text in their name, `--quick` leaves out the cases that take long.
  */
 import { attackClasses } from '../attack/classes.ts';
-import { type ClassResult, countFailed, formatTable, runClass } from '../attack/run.ts';
+import { listCases, runCase } from '../attack/run.ts';
 import { startTarget } from '../attack/target.ts';
 import { buildStale } from '../build/build.ts';
 import { log } from '../exec.mjs';
@@ -20,19 +20,26 @@ export async function main(args: string[]) {
     await buildStale();
   }
   const target = await startTarget();
-  const classes: ClassResult[] = [];
+  const rows: { class: string; cases: number; failed: number; seconds: number }[] = [];
   try {
     for (const attackClass of chosen) {
       log('attack', attackClass.name);
-      const onResult = ({ goal, problems }: { goal: string; problems: string[] }) =>
-        problems.forEach((problem) => log('attack', `  ✗ ${goal}: ${problem}`));
-      classes.push(await runClass(target, attackClass, { isQuick: flags.has('--quick'), onResult }));
+      const row = { class: attackClass.name, cases: 0, failed: 0, seconds: 0 };
+      const startedAt = performance.now();
+      for (const attackCase of listCases(attackClass, target, flags.has('--quick'))) {
+        const { goal, problems } = await runCase(target, attackCase);
+        row.cases += 1;
+        row.failed += Math.min(problems.length, 1);
+        for (const problem of problems) log('attack', `  ✗ ${goal}: ${problem}`);
+      }
+      rows.push({ ...row, seconds: Math.round((performance.now() - startedAt) / 1000) });
     }
   } finally {
     await target.close();
   }
-  const failed = countFailed(classes);
-  const cases = classes.reduce((sum, { results }) => sum + results.length, 0);
-  console.log(`\n${formatTable(classes)}\n\n${cases - failed} passed, ${failed} failed`);
+  console.table(rows);
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+  const cases = rows.reduce((sum, row) => sum + row.cases, 0);
+  console.log(`\n${cases - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

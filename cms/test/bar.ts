@@ -1,9 +1,10 @@
 /** A taproom with taps, and the calls of its bar. */
 import { randomUUID } from 'node:crypto';
 import type { StaffPouring, StaffTap, StaffTapList, TapChange, TapList } from '#domain/tap/schema';
-import { createClient, visitor, type ApiClient } from './client';
-import { unique, uniqueEmail } from './factories';
-import { signIn } from './sign-in';
+import { visitor, type ApiClient } from './client';
+import { unique, makeTaproom } from './factories';
+import { admin } from './sign-in';
+import { signInAs, userInput } from './users';
 
 export type PressBody = { success: boolean; code?: string; message?: string; tapList: StaffTapList; change: TapChange };
 
@@ -11,25 +12,15 @@ export const helles = { kind: 'beer', name: 'Helles', producer: 'Lakeside Brewin
 export const cider = { kind: 'cider', name: 'Dry Cider', producer: 'Two Barns' };
 
 export async function makeBar({ taps = 3 } = {}) {
-  const admin = await signIn();
-  const { body: created, text } = await admin.post<{ taproom: { slug: string; name: string; _id: string } }>(
-    '/taprooms',
-    {
-      name: unique('Taproom'),
-      city: 'Reno',
-      state: 'NV',
-      timeZone: 'America/Los_Angeles',
-    },
-  );
-  if (!created.taproom) throw new Error(text);
-  const { slug } = created.taproom;
+  const taproom = await makeTaproom({ name: unique('Taproom'), timeZone: 'America/Los_Angeles' });
+  const { slug } = taproom;
   const path = `/taps/admin/${slug}`;
   if (taps > 0) await admin.post(`${path}/taps`, { number: 1, count: taps });
 
   const read = async () => (await admin.get<{ tapList: StaffTapList }>(path)).body.tapList;
 
   return {
-    ...created.taproom,
+    ...taproom,
     path,
     read,
     readPublic: async () => (await visitor().get<{ tapList: TapList }>(`/taps/${slug}`)).body.tapList,
@@ -49,10 +40,9 @@ export async function makeBar({ taps = 3 } = {}) {
       return started;
     },
     async makeBartender(...others: string[]): Promise<ApiClient> {
-      const user = { firstName: 'Nora', lastName: 'Ellis', email: uniqueEmail(), password: 'a long enough one' };
-      await admin.post('/auth/users', { ...user, role: 'bartender', taprooms: [slug, ...others] });
-      const { body } = await visitor().post<{ token: string }>('/auth/login', user);
-      return createClient({ token: body.token });
+      const user = userInput({ lastName: 'Ellis', role: 'bartender', taprooms: [slug, ...others] });
+      await admin.post('/auth/users', user);
+      return signInAs(user);
     },
   };
 }

@@ -36,14 +36,14 @@ async function read<Body>(response: Response): Promise<ApiResponse<Body>> {
   return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }
 
-type ClientOptions = { token?: string; ip?: string; url?: string | undefined };
+type ClientOptions = { token?: string | (() => Promise<string>); ip?: string; url?: string | undefined };
 
 /** `ip`: the client IP address of all requests; by default a random one for each. `url`: of another server. */
 export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}): ApiClient {
   const send = async <Body>(method: string, path: string, init: RequestInit = {}, extra: RequestOptions = {}) => {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(clientHeaders(ip ?? randomIp()))) headers.set(name, value);
-    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (token) headers.set('Authorization', `Bearer ${typeof token === 'string' ? token : await token()}`);
     for (const [name, value] of Object.entries(extra.headers ?? {})) headers.set(name, value);
     const url = `${serverUrl ?? inject('api').url}/api${path}`;
     return read<Body>(await fetch(url, { redirect: 'manual', ...init, method, headers }));
@@ -67,3 +67,9 @@ export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}):
 
 /** A client without a session. */
 export const visitor = (url?: string) => createClient({ url });
+
+/** For an assertion on both. */
+export const outcomeOf = async <Body>(response: Promise<ApiResponse<Body>>): Promise<[number, Body]> => {
+  const { status, body } = await response;
+  return [status, body];
+};

@@ -1,8 +1,9 @@
 import type { Beer } from '#domain/beer/schema';
 import type { Event } from '#domain/event/schema';
+import type { StaffTaproom } from '#domain/taproom/schema';
 import { addDays } from '#domain/time/plain-date';
 import { pacificToday } from '#domain/time/pacific';
-import { signIn } from './sign-in';
+import { admin } from './sign-in';
 
 let counter = 0;
 
@@ -28,9 +29,18 @@ export const eventInput = (overrides: object = {}) => ({
   ...overrides,
 });
 
+/** What a visitor sends. */
+export const contactForm = (overrides: object = {}) => ({
+  name: 'Priya Raman',
+  email: uniqueEmail(),
+  phone: '(916) 555-0142',
+  subject: 'Tours',
+  message: 'Do you run brewhouse tours?',
+  ...overrides,
+});
+
 const post = async <Body>(path: string, body: object): Promise<Body> => {
-  const staff = await signIn();
-  const response = await staff.post<Body>(path, body);
+  const response = await admin.post<Body>(path, body);
   if (response.status !== 201) throw new Error(`POST ${path} returned ${response.status} ${response.text}`);
   return response.body;
 };
@@ -40,3 +50,13 @@ export const makeEvent = async (overrides: object = {}): Promise<Event> =>
 
 export const makeBeer = async (overrides: object = {}): Promise<Beer> =>
   (await post<{ beer: Beer }>('/beers', { name: unique('Test Pale'), ...overrides })).beer;
+
+export const makeTaproom = async (overrides: object = {}): Promise<StaffTaproom> =>
+  (
+    await post<{ taproom: StaffTaproom }>('/taprooms', {
+      name: unique('Reno'),
+      city: 'Reno',
+      state: 'NV',
+      ...overrides,
+    })
+  ).taproom;

@@ -7,21 +7,27 @@ type FirstAccount = keyof typeof staffEmail;
 /** Well below the ten minutes after which sensitive calls need the password again. */
 const renewAfterMs = 5 * 60_000;
 
-const clients = new Map<FirstAccount, { client: Promise<ApiClient>; signedInAt: number }>();
-
-/** A client with a session of its own, of the shared server unless another one is named. */
-export async function signInAt(url?: string, role: FirstAccount = 'admin'): Promise<ApiClient> {
+async function logIn(url: string | undefined, role: FirstAccount): Promise<string> {
   const login = { email: staffEmail[role], password: staffPassword };
   const { status, body, text } = await visitor(url).post<{ token: string }>('/auth/login', login);
   if (status !== 200) throw new Error(`Signing in as ${role} returned ${status} ${text}`);
-  return createClient({ token: body.token, url });
+  return body.token;
 }
 
-/** A client with a session, which tests share. */
-export function signIn(role: FirstAccount = 'admin'): Promise<ApiClient> {
-  const shared = clients.get(role);
-  if (shared && Date.now() < shared.signedInAt + renewAfterMs) return shared.client;
-  const client = signInAt(undefined, role);
-  clients.set(role, { client, signedInAt: Date.now() });
-  return client;
+/** A client with a session of its own, of the shared server unless another one is named. */
+export const signInAt = async (url?: string, role: FirstAccount = 'admin'): Promise<ApiClient> =>
+  createClient({ token: await logIn(url, role), url });
+
+const shared = new Map<FirstAccount, { token: Promise<string>; signedInAt: number }>();
+
+function sharedToken(role: FirstAccount): Promise<string> {
+  const session = shared.get(role);
+  if (session && Date.now() < session.signedInAt + renewAfterMs) return session.token;
+  const token = logIn(undefined, role);
+  shared.set(role, { token, signedInAt: Date.now() });
+  return token;
 }
+
+/** Clients of the shared server with sessions that tests share. */
+export const admin = createClient({ token: () => sharedToken('admin') });
+export const moderator = createClient({ token: () => sharedToken('moderator') });

@@ -1,9 +1,9 @@
 /** Staff users, and what their sign-ins need. */
 import { URI, type TOTP } from 'otpauth';
 import type { User } from '#domain/user/schema';
-import type { ApiClient } from './client';
+import { createClient, visitor, type ApiClient } from './client';
 import { unique, uniqueEmail } from './factories';
-import { signIn } from './sign-in';
+import { admin } from './sign-in';
 
 export const password = 'a long enough one';
 
@@ -15,13 +15,17 @@ export const userInput = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** A moderator by default; `admin` is by default one of the shared server. */
-export async function makeUser(overrides: object = {}, admin?: ApiClient): Promise<User> {
-  const creator = admin ?? (await signIn());
+/** A moderator by default; `creator` is by default the admin of the shared server. */
+export async function makeUser(overrides: object = {}, creator: ApiClient = admin): Promise<User> {
   const { body, text } = await creator.post<{ user?: User }>('/auth/users', userInput(overrides));
   if (!body.user) throw new Error(`Creating a user returned ${text}`);
   return body.user;
 }
+
+export const signInAs = async ({ email }: { email: string }, userPassword = password): Promise<ApiClient> => {
+  const { body } = await visitor().post<{ token: string }>('/auth/login', { email, password: userPassword });
+  return createClient({ token: body.token });
+};
 
 /** The code of a step relative to the current one: the steps before and after are valid too, each once. */
 export const codeOf = (uri: string, step = 0) =>

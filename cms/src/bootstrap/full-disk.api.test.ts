@@ -8,17 +8,15 @@ import type { Image } from '#domain/shared/response-schemas';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
 import { isStorageFull } from '#lib/free-space';
 import { toApiError } from '#lib/to-api-error';
-import { visitor, type ApiClient } from '../../test/client';
+import { visitor, type ApiClient, outcomeOf } from '../../test/client';
 import { signInAt } from '../../test/sign-in';
 import { multipartForm, textFile } from '../../test/files';
 import { signInToPanel } from '../../test/panel';
 import { type RunningServer, serverWithSettings, sharedServer } from '../../test/server';
+import { contactForm } from '../../test/factories';
+import { failure } from '../../test/failures';
 
-const insufficientStorage = {
-  success: false,
-  code: 'insufficient-storage',
-  message: 'The server is out of storage space. Nothing was saved.',
-};
+const insufficientStorage = failure('insufficient-storage', 'The server is out of storage space. Nothing was saved.');
 
 let server: RunningServer;
 let staff: ApiClient;
@@ -51,8 +49,10 @@ describe('a full disk', () => {
     const id = await createBeer('Upload folder');
     const before = await readdir(server.filesDir);
     await server.fillDisk({ folders: [server.filesDir] });
-    const { status, body } = await upload(id, await photo('one.png'), await photo('two.png'));
-    expect([status, body]).toEqual([507, insufficientStorage]);
+    expect(await outcomeOf(upload(id, await photo('one.png'), await photo('two.png')))).toEqual([
+      507,
+      insufficientStorage,
+    ]);
     expect(await readdir(server.filesDir)).toEqual(before);
     expect(await readdir(server.tempDir)).toEqual([]);
     expect(server.isRunning()).toBe(true);
@@ -64,8 +64,10 @@ describe('a full disk', () => {
   test('in the temporary folder returns 507 and leaves no file behind', async () => {
     const id = await createBeer('Temporary folder');
     await server.fillDisk({ folders: [server.tempDir] });
-    const { status, body } = await upload(id, await photo('one.png'), await photo('two.png'));
-    expect([status, body]).toEqual([507, insufficientStorage]);
+    expect(await outcomeOf(upload(id, await photo('one.png'), await photo('two.png')))).toEqual([
+      507,
+      insufficientStorage,
+    ]);
     expect(await readdir(server.tempDir)).toEqual([]);
     const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
     expect((await staff.post('/beers/admin/import/csv', csv)).status).toBe(507);
@@ -111,11 +113,9 @@ describe('a full disk', () => {
       507,
       insufficientStorage,
     ]);
-    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Tours', message: longText };
-    expect(await writeUntilFull(() => visitor(server.url).post('/contact/submit', message))).toEqual([
-      507,
-      insufficientStorage,
-    ]);
+    expect(
+      await writeUntilFull(() => visitor(server.url).post('/contact/submit', contactForm({ message: longText }))),
+    ).toEqual([507, insufficientStorage]);
     expect((await visitor(server.url).get(`/beers/${id}`)).status).toBe(200);
     expect(server.isRunning()).toBe(true);
     await server.fillDisk();

@@ -4,7 +4,7 @@ import { createClient, visitor } from '../../test/client';
 import { emptyDatabase } from '../../test/database';
 import { signInToPanel } from '../../test/panel';
 import { accept, createPanelClient, findRole, invite } from '../../test/panel-users';
-import { uniqueEmail } from '../../test/factories';
+import { uniqueEmail, contactForm } from '../../test/factories';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';
 import { queryRows } from '../../test/stored-data';
@@ -63,7 +63,7 @@ describe.runIf(isOnPostgres)('two replicas', () => {
   });
 
   test('save a request once that both get at the same time, and return the same response', async () => {
-    const form = { name: 'Priya Raman', email: uniqueEmail(), subject: 'Tours', message: 'Two at a time.' };
+    const form = contactForm();
     const headers = { 'Idempotency-Key': randomUUID() };
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_none, index) => visitor(urlOf(index)).post('/contact/submit', form, { headers })),

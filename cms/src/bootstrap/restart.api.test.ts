@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { visitor } from '../../test/client';
-import { uniqueEmail } from '../../test/factories';
+import { uniqueEmail, contactForm } from '../../test/factories';
 import { signInToPanel } from '../../test/panel';
 import { createPanelClient, findRole, type PanelRole } from '../../test/panel-users';
 import { type RunningServer, serverWithSettings } from '../../test/server';
@@ -19,14 +19,6 @@ beforeAll(async () => {
   server = await serverWithSettings();
 });
 
-const form = (email: string) => ({
-  name: 'Priya Raman',
-  email,
-  phone: '',
-  subject: 'Tours',
-  message: 'Do you run tours?',
-});
-
 /** Submits forms without a pause, from several clients, until `stop`. */
 function submitForms(clients: number) {
   const outcomes = new Map<string, number | 'no response'>();
@@ -35,7 +27,7 @@ function submitForms(clients: number) {
     while (!isStopped) {
       const email = uniqueEmail();
       const outcome = await visitor(server.url)
-        .post('/contact/submit', form(email))
+        .post('/contact/submit', contactForm({ email }))
         .then(({ status }) => status)
         .catch(() => 'no response' as const);
       outcomes.set(email, outcome);
@@ -111,7 +103,7 @@ test('after SIGTERM new connections are refused, and requests in progress get th
   readRoles = await changeRoles();
   changedRoles = await readRoles();
   const email = uniqueEmail();
-  const body = JSON.stringify(form(email));
+  const body = JSON.stringify(contactForm({ email }));
   const finishPost = await openRequest(
     `POST /api/contact/submit HTTP/1.1\r\nHost: cms\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { staffEmail } from '../../test/accounts';
 import { callContentManager, panelHeaders } from '../../test/panel';
-import { signIn } from '../../test/sign-in';
+import { admin } from '../../test/sign-in';
 import { queryRows } from '../../test/stored-data';
 
 const uid = 'plugin::users-permissions.user';
@@ -38,7 +38,7 @@ test('the panel rejects demoting, blocking and deleting the last admin', async (
   expect(await change('DELETE')).toEqual(rejected);
   const bulk = await callContentManager('POST', `${uid}/actions/bulkDelete`, { documentIds: [documentId] });
   expect([bulk.status, await bulk.text()]).toEqual(rejected);
-  expect((await (await signIn()).get('/auth/users')).status).toBe(200);
+  expect((await admin.get('/auth/users')).status).toBe(200);
   expect((await change('PUT', { lastName: 'Renamed' }))[0]).toBe(200);
 });
 

@@ -9,7 +9,7 @@ import type { User } from '#domain/user/schema';
 import { createClient, visitor } from '../../test/client';
 import { unique, uniqueEmail } from '../../test/factories';
 import { appSecret } from '../../test/server';
-import { signIn } from '../../test/sign-in';
+import { admin } from '../../test/sign-in';
 import { queryRows } from '../../test/stored-data';
 
 const script = join(__dirname, '../../dist/src/commands/reset-password.js');
@@ -39,7 +39,7 @@ const passwordIn = (output: string) => /^New password, shown only once: (\S{16})
 
 test('sets a generated password, unblocks the user and ends the sessions; two-step sign-in stays on, unless --no-second-factor turns it off', async () => {
   const [email, password] = [uniqueEmail(), 'a long enough one'];
-  await (await signIn()).post('/auth/users', { firstName: 'Nora', lastName: unique('Tester'), email, password });
+  await admin.post('/auth/users', { firstName: 'Nora', lastName: unique('Tester'), email, password });
   const client = createClient({ token: (await login(email, password)).body.token });
   const { uri } = (await client.post<{ uri: string }>('/auth/second-factor/setup', { currentPassword: password })).body;
   const code = (URI.parse(uri) as TOTP).generate();

@@ -9,7 +9,7 @@ import { makeBeer, makeEvent } from '../../test/factories';
 import { fetchFile } from '../../test/fetch-file';
 import { heicPhoto, imageFile, multipartForm, photoWithGps, textFile } from '../../test/files';
 import { replaceInPanel, uploadInPanel } from '../../test/panel';
-import { signIn } from '../../test/sign-in';
+import { admin } from '../../test/sign-in';
 import { storedFiles } from '../../test/stored-data';
 
 /** Browsers cache images by URL, so a replaced image needs a new URL. */
@@ -18,11 +18,10 @@ const versioned = (url: string) => expect.stringMatching(new RegExp(`^${url.repl
 async function beerWithTwoImages() {
   const { _id } = await makeBeer();
   const form = multipartForm('images', [await imageFile('one.png'), await imageFile('two.png')]);
-  const staff = await signIn();
-  const { images } = (await staff.post<{ images: Image[] }>(`/beers/${_id}/images`, form)).body;
+  const { images } = (await admin.post<{ images: Image[] }>(`/beers/${_id}/images`, form)).body;
   const [one, two] = images;
   if (!one || !two) throw new Error('Expected two images');
-  return { staff, path: `/beers/${_id}`, one, two };
+  return { staff: admin, path: `/beers/${_id}`, one, two };
 }
 
 test('an image replaced in the panel has a new URL with the new content', async () => {
@@ -60,17 +59,16 @@ test('a replaced image can be identified by its old and its new URL', async () =
 });
 
 test('replaced images of events, hero images and the logo have new URLs', async () => {
-  const staff = await signIn();
   const { _id } = await makeEvent();
-  const event = await staff.post<{ event: { images: Image[] } }>(
+  const event = await admin.post<{ event: { images: Image[] } }>(
     `/events/${_id}/images`,
     multipartForm('images', [await imageFile()]),
   );
-  const hero = await staff.post<{ images: HeroImage[] }>(
+  const hero = await admin.post<{ images: HeroImage[] }>(
     '/content/hero-images',
     multipartForm('images', [await imageFile()], { location: 'folsom', page: 'home' }),
   );
-  const logo = await staff.post<{ logo: { url: string } }>(
+  const logo = await admin.post<{ logo: { url: string } }>(
     '/content/logo',
     multipartForm('logo', [await imageFile()], { location: 'main-website' }),
   );
@@ -82,8 +80,8 @@ test('replaced images of events, hero images and the logo have new URLs', async 
   const { body: site } = await visitor().get<{ content: { logo: { url: string } } }>('/content/location/main-website');
   const after = [publicEvent.event.images[0]?.url, heroes.images.at(-1)?.url, site.content.logo.url];
   expect(after).toEqual(before.map((url) => versioned(url ?? '')));
-  await staff.delete(`/content/hero-images/${hero.body.images.at(-1)?._id}`);
-  await staff.delete('/content/logo/main-website');
+  await admin.delete(`/content/hero-images/${hero.body.images.at(-1)?._id}`);
+  await admin.delete('/content/logo/main-website');
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
-import { visitor } from '../../test/client';
+import { visitor, outcomeOf } from '../../test/client';
 import { dayFromToday, makeBeer } from '../../test/factories';
-import { signIn } from '../../test/sign-in';
-
-const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
+import { admin } from '../../test/sign-in';
+import { failure, invalidInput } from '../../test/failures';
 
 const send = async (method: string, path: string, body: string, type?: string) => {
-  const staff = await signIn();
-  return staff.send(method, path, { body, headers: type ? { 'Content-Type': type } : {} });
+  return admin.send(method, path, { body, headers: type ? { 'Content-Type': type } : {} });
 };
 
 describe('unknown paths and methods', () => {
   test.each(['', '/', '/nothing', '/beers/x/y/z', '/beers%00', '/beers/%0d%0aSet-Cookie:x', '/graphql'])(
     'GET /api%s returns 404',
     async (path) => {
-      const { status, body } = await visitor().get(path);
-      expect([status, body]).toEqual([404, failure('not-found', 'Not found')]);
+      expect(await outcomeOf(visitor().get(path))).toEqual([404, failure('not-found', 'Not found')]);
     },
   );
 
@@ -69,10 +66,10 @@ describe('unknown paths and methods', () => {
     ['GET', '/content/hero-images/folsom/beers', ''],
     ['GET', '/content/hero-images/main-website/taproom', ''],
   ])('%s %s returns 404: %s not found', async (method, path, entity) => {
-    const sent = { expected: null, status: 'new', dates: [dayFromToday(9)] };
+    const sent = path.startsWith('/inq') ? { status: 'new' } : { expected: null, dates: [dayFromToday(9)] };
     const body = method === 'GET' ? {} : { body: JSON.stringify(sent) };
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-    const response = await (await signIn()).send(method, path, { ...body, headers });
+    const response = await admin.send(method, path, { ...body, headers });
     const message = entity ? `${entity} not found` : 'Not found';
     expect([response.status, response.body]).toEqual([404, failure('not-found', message)]);
   });
@@ -89,9 +86,9 @@ describe('unknown paths and methods', () => {
     ['/inquiries?kind=gossip', 'Please choose a valid kind'],
     ['/newsletter/subscribers?active=maybe', 'active must be true or false'],
   ])('GET %s returns 400 at the parameter: %s', async (path, msg) => {
-    const { status, body } = await (await signIn()).get(path);
-    const errors = [{ path: /\?(\w+)/.exec(path)?.[1], msg }];
-    expect([status, body]).toEqual([400, { ...failure('invalid-input', msg), errors }]);
+    const { status, body } = await admin.get(path);
+    const errors = [{ path: /\?(\w+)/.exec(path)?.[1] ?? '', msg }];
+    expect([status, body]).toEqual([400, failure('invalid-input', msg, errors)]);
   });
 });
 
@@ -115,13 +112,7 @@ describe('request bodies', () => {
     'JSON that is not a beer returns 400 with the failing field: %.30s',
     async (body) => {
       const response = await send('POST', '/beers', body, json);
-      expect([response.status, response.body]).toEqual([
-        400,
-        {
-          ...failure('invalid-input', 'Please fix the errors below before submitting.'),
-          errors: [expect.any(Object)],
-        },
-      ]);
+      expect([response.status, response.body]).toEqual([400, invalidInput([expect.any(Object)])]);
     },
   );
 
@@ -129,19 +120,15 @@ describe('request bodies', () => {
     ['without a boundary', 'multipart/form-data'],
     ['that ends early', 'multipart/form-data; boundary=x'],
   ])('a multipart body %s returns 400', async (_name, type) => {
-    const { status, body } = await send('POST', '/beers/admin/import/csv', '--x\r\n\r\nName', type);
-    expect([status, body]).toEqual([400, failure('invalid-input', 'Please send the files as multipart/form-data')]);
+    expect(await outcomeOf(send('POST', '/beers/admin/import/csv', '--x\r\n\r\nName', type))).toEqual([
+      400,
+      failure('invalid-input', 'Please send the files as multipart/form-data'),
+    ]);
   });
 
   test('JSON nested 5,000 levels deep returns 400', async () => {
     const deep = `{"name":"x","awards":${'['.repeat(5000)}${']'.repeat(5000)}}`;
     expect((await send('POST', '/beers', deep, json)).status).toBe(400);
-  });
-
-  test('a __proto__ key in the body grants no permissions', async () => {
-    const { status } = await send('POST', '/beers', '{"name":"x","__proto__":{"admin":true}}', json);
-    expect(status).toBeLessThan(500);
-    expect((await visitor().get('/auth/users')).status).toBe(401);
   });
 });
 
@@ -187,7 +174,7 @@ describe('headers', () => {
 
   test('failures and responses that require a session are no-store without an ETag', async () => {
     for (const path of ['/nothing', '/beers/nothing', '/beers?limit=0', '/auth/me', '/beers/admin']) {
-      const { headers } = await (await signIn()).get(path);
+      const { headers } = await admin.get(path);
       expect([path, headers.get('cache-control'), headers.get('etag')]).toEqual([path, 'no-store', null]);
     }
   });

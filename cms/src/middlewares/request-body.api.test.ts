@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { drainRequest } from '#lib/drain';
 import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
 import { clientHeaders, randomIp } from '../../test/client';
+import { failure } from '../../test/failures';
 
 type Received = { status: number; headers: IncomingHttpHeaders; body: unknown; isSocketReused: boolean };
 
@@ -60,11 +61,10 @@ const send = (method: string, path: string, body: Buffer | string, headers: Reco
     sent.end(body);
   });
 
-const unsupportedEncoding = {
-  success: false,
-  code: 'unsupported-encoding',
-  message: 'Please send the request without compression (no Content-Encoding)',
-};
+const unsupportedEncoding = failure(
+  'unsupported-encoding',
+  'Please send the request without compression (no Content-Encoding)',
+);
 
 const contact = '/api/contact/submit';
 const login = { email: staffEmail.moderator, password: staffPassword };
@@ -79,8 +79,8 @@ describe('Content-Encoding', () => {
     ['identity, gzip', Buffer.from('{}')],
     ['nonsense', Buffer.from('{}')],
   ])('%s returns 415', async (encoding, body) => {
-    const { status, body: failure } = await send('POST', contact, body, { 'Content-Encoding': encoding });
-    expect([status, failure]).toEqual([415, unsupportedEncoding]);
+    const { status, body: received } = await send('POST', contact, body, { 'Content-Encoding': encoding });
+    expect([status, received]).toEqual([415, unsupportedEncoding]);
   });
 
   test.each(['identity', 'Identity', ''])('%j is accepted', async (encoding) => {

@@ -73,18 +73,9 @@ const removeSeveral: Write = async (monkey, type, path, id) => {
 };
 
 const writes: Write[] = [
-  create,
-  create,
-  create,
-  create,
-  update,
-  update,
-  update,
-  update,
-  update,
-  clone,
-  remove,
-  removeSeveral,
+  ...Array<Write>(4).fill(create),
+  ...Array<Write>(5).fill(update),
+  ...[clone, remove, removeSeveral],
 ];
 
 async function writeContent(monkey: Monkey): Promise<[string, Result]> {

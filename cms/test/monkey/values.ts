@@ -27,34 +27,12 @@ export type World = {
 
 type Generate = (random: Random, attribute: Attribute, world: World) => unknown;
 
-const words = [
-  'Amber',
-  'barrel',
-  'Ridge',
-  'Crème',
-  'über',
-  '夏祭り',
-  '🍺',
-  "Maker's",
-  'O’Brien',
-  '50%',
-  '/contact',
-  '#1',
-];
+const words = ["Maker's", ...'Amber barrel Ridge Crème über 夏祭り 🍺 O’Brien 50% /contact #1'.split(' ')];
 const links = ['/beers', 'https://example.com/a?b=c', '#top', 'mailto:ada@example.com'];
+
 const hostileTexts = [
-  '',
-  '   ',
-  '\u0000',
-  '\ud800',
-  '<script>alert(1)</script>',
-  'javascript:alert(1)',
-  "'; drop table beers; --",
-  '%E0%A4%A',
-  '../../etc/passwd',
-  '__proto__',
-  '\u202Eright to left',
-  'a\r\nb',
+  ...['', '   ', '\u0000', '\ud800', '\u202Eright to left', 'a\r\nb', '%E0%A4%A', '../../etc/passwd', '__proto__'],
+  ...['<script>alert(1)</script>', 'javascript:alert(1)', "'; drop table beers; --"],
 ];
 const hostileValues: unknown[] = [null, true, -1, 0, 1.5, 2 ** 53, 1e308, [], {}, [[]], { a: 1 }, 'nope', ['nope']];
 
@@ -147,13 +125,7 @@ const hostileOf: Record<string, readonly unknown[]> = {
   email: ['nope', 'a@b', `${'a'.repeat(400)}@example.com`],
   json: ['"', { a: { b: [{}] } }, [1, null, {}], 'text'],
   media: [999_999, 'x', { id: 'x' }, [{ id: 999_999 }], [null]],
-  relation: [
-    { connect: [{ documentId: 'none' }] },
-    { set: [] },
-    { connect: 'x' },
-    { connect: [{ id: -1 }] },
-    [999_999],
-  ],
+  relation: [...[[{ documentId: 'none' }], 'x', [{ id: -1 }]].map((connect) => ({ connect })), { set: [] }, [999_999]],
   component: ['x', [1], { id: 999_999 }, [{ id: 999_999 }], { __component: 'page.none' }],
   dynamiczone: [[{ __component: 'page.none' }], [{}], 'x', [1], [{ __component: 'page.facts', id: 999_999 }]],
 };

@@ -5,17 +5,18 @@ import type { Pagination } from '#domain/shared/response-schemas';
 import { fullName } from '#domain/user/display';
 import type { User } from '#domain/user/schema';
 import { staffEmail } from '../../../test/accounts';
-import { createClient, visitor } from '../../../test/client';
-import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
+import { visitor } from '../../../test/client';
+import { makeBeer, unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { imageFile } from '../../../test/files';
 import { callPanel, saveInPanel, uploadInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { countRows, queryRows } from '../../../test/stored-data';
+import { signInAs, makeUser, password } from '../../../test/users';
 
 type List = { entries: AuditEntry[]; pagination: Pagination };
 
 const list = async (query: Record<string, string>) =>
-  (await (await signIn()).get<List>(`/audit-log?${new URLSearchParams(query)}`)).body;
+  (await admin.get<List>(`/audit-log?${new URLSearchParams(query)}`)).body;
 
 /** Newest first. */
 const findEntries = async (search: string) => (await list({ search })).entries;
@@ -30,18 +31,17 @@ const readPanel = async <Data>(method: string, path: string, data?: object): Pro
 
 const isOnPostgres = () => inject('api').databaseUrl !== null;
 
-let moderator: AuditActor;
+let moderatorActor: AuditActor;
 
 beforeAll(async () => {
-  const { body } = await (await signIn('moderator')).get<{ user: { _id: string } }>('/auth/me');
-  moderator = { kind: 'user', id: body.user._id, name: 'Test Moderator', email: staffEmail.moderator };
+  const { body } = await moderator.get<{ user: { _id: string } }>('/auth/me');
+  moderatorActor = { kind: 'user', id: body.user._id, name: 'Test Moderator', email: staffEmail.moderator };
 });
 
 describe('writes of the API', () => {
   test('an update names the changed fields, without values', async () => {
     const beer = await makeBeer({ abv: 5 });
-    const staff = await signIn('moderator');
-    const { status } = await staff.put(`/beers/${beer._id}`, {
+    const { status } = await moderator.put(`/beers/${beer._id}`, {
       name: beer.name,
       abv: 6.5,
       hops: 'Secret hop',
@@ -52,7 +52,7 @@ describe('writes of the API', () => {
     expect(entry).toEqual({
       _id: expect.any(String),
       recordedAt: expect.any(String),
-      actor: { ...moderator, name: expect.any(String) },
+      actor: { ...moderatorActor, name: expect.any(String) },
       source: 'staff-app',
       ipAddress: expect.stringMatching(/^10\./),
       action: 'changed',
@@ -66,41 +66,39 @@ describe('writes of the API', () => {
 
   test('neither a save without a change nor a rejected change is an entry; creating and deleting are', async () => {
     const beer = await makeBeer({ abv: 5 });
-    const staff = await signIn();
-    await staff.put(`/beers/${beer._id}`, { name: beer.name, abv: 5 });
+    await admin.put(`/beers/${beer._id}`, { name: beer.name, abv: 5 });
     const stale = { name: beer.name, abv: 9, updatedAt: '2020-01-01T00:00:00.000Z' };
-    expect((await staff.put(`/beers/${beer._id}`, stale)).status).toBe(409);
-    await staff.delete(`/beers/${beer._id}`);
+    expect((await admin.put(`/beers/${beer._id}`, stale)).status).toBe(409);
+    await admin.delete(`/beers/${beer._id}`);
     expect((await findEntries(beer.name)).map(({ action }) => action)).toEqual(['deleted', 'created']);
   });
 
   test('changes of components and sections are changes of their field', async () => {
     const beer = await makeBeer({ awards: [{ name: 'Gold', year: 2024 }] });
-    const staff = await signIn();
-    await staff.put(`/beers/${beer._id}`, { name: beer.name, awards: [{ name: 'Silver', year: 2024 }] });
+    await admin.put(`/beers/${beer._id}`, { name: beer.name, awards: [{ name: 'Silver', year: 2024 }] });
     expect((await findEntries(beer.name))[0]).toMatchObject({ action: 'changed', fields: ['awards'] });
   });
 
   test('a change whose entry cannot be stored is not made', async () => {
     const beer = await makeBeer({ abv: 5 });
     await rejectEntriesOf(beer.name, async () => {
-      const { status } = await (await signIn()).put(`/beers/${beer._id}`, { name: beer.name, abv: 9 });
+      const { status } = await admin.put(`/beers/${beer._id}`, { name: beer.name, abv: 9 });
       expect(status).toBe(500);
     });
-    const { body } = await (await signIn()).get<{ beer: { abv: number } }>(`/beers/admin/${beer._id}`);
+    const { body } = await admin.get<{ beer: { abv: number } }>(`/beers/admin/${beer._id}`);
     expect(body.beer.abv).toBe(5);
   });
 
   test('the form of a visitor is no entry; what staff do with the inquiry is, without the name of the sender', async () => {
     const name = unique('Audited Sender');
     const before = await countRows('audit_log');
-    const form = { name, email: uniqueEmail(), subject: 'Keg orders', message: 'Two half-barrels, please.' };
-    expect((await visitor().post('/contact/submit', form)).status).toBe(201);
+    expect((await visitor().post('/contact/submit', contactForm({ name }))).status).toBe(201);
     await visitor().post('/newsletter/subscribe', { email: uniqueEmail(), source: 'website' });
     expect(await countRows('audit_log')).toBe(before);
-    const staff = await signIn('moderator');
-    const found = await staff.get<{ inquiries: { _id: string }[] }>(`/inquiries?search=${encodeURIComponent(name)}`);
-    const update = await staff.put(`/inquiries/${found.body.inquiries[0]?._id}`, { status: 'answered' });
+    const found = await moderator.get<{ inquiries: { _id: string }[] }>(
+      `/inquiries?search=${encodeURIComponent(name)}`,
+    );
+    const update = await moderator.put(`/inquiries/${found.body.inquiries[0]?._id}`, { status: 'answered' });
     expect(update.status).toBe(200);
     const [entry] = (await list({ area: 'inquiries' })).entries;
     expect(entry).toMatchObject({ fields: ['inquiryStatus'], record: { name: null } });
@@ -109,17 +107,9 @@ describe('writes of the API', () => {
 
   test('users: creation, password and deletion', async () => {
     const firstName = unique('Audited');
-    const admin = await signIn();
-    const input = {
-      firstName,
-      lastName: 'Person',
-      email: uniqueEmail(),
-      password: 'Long-Enough-2026',
-      role: 'moderator',
-    };
-    const { body } = await admin.post<{ user: { _id: string } }>('/auth/users', input);
-    await admin.put(`/auth/users/${body.user._id}`, { password: 'Another-Long-2026' });
-    await admin.delete(`/auth/users/${body.user._id}`);
+    const { _id } = await makeUser({ firstName });
+    await admin.put(`/auth/users/${_id}`, { password: 'Another-Long-2026' });
+    await admin.delete(`/auth/users/${_id}`);
     const entries = (await findEntries(firstName)).filter(({ area }) => area === 'users');
     expect(entries.map(({ action, fields }) => [action, ...fields])).toEqual([
       ['deleted'],
@@ -129,9 +119,9 @@ describe('writes of the API', () => {
   });
 
   test('a CSV export is an entry', async () => {
-    await (await signIn('moderator')).get('/newsletter/export/csv');
+    await moderator.get('/newsletter/export/csv');
     const [entry] = (await list({ action: 'exported', area: 'subscribers' })).entries;
-    expect(entry).toMatchObject({ actor: { id: moderator.id }, record: null });
+    expect(entry).toMatchObject({ actor: { id: moderatorActor.id }, record: null });
   });
 });
 
@@ -244,9 +234,8 @@ describe('GET /audit-log', () => {
   test('filters by user, area, action, date and text, and pages', async () => {
     const name = unique('Filtered 100%');
     const beer = await makeBeer({ name });
-    const staff = await signIn('moderator');
-    for (const abv of [5, 6, 7]) await staff.put(`/beers/${beer._id}`, { name, abv });
-    const own = { search: name, user: String(moderator.id) };
+    for (const abv of [5, 6, 7]) await moderator.put(`/beers/${beer._id}`, { name, abv });
+    const own = { search: name, user: String(moderatorActor.id) };
     const { entries, pagination } = await list({ ...own, area: 'beers', action: 'changed', limit: '2', page: '2' });
     expect(pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
     expect(entries).toHaveLength(1);
@@ -263,22 +252,20 @@ describe('GET /audit-log', () => {
     ['from=yesterday', 'from'],
     ['from=2026-02-02&to=2026-02-01', 'from'],
   ])('%s is rejected at the parameter', async (query, path) => {
-    const { status, body } = await (await signIn()).get<{ errors: { path: string }[] }>(`/audit-log?${query}`);
+    const { status, body } = await admin.get<{ errors: { path: string }[] }>(`/audit-log?${query}`);
     expect([status, body.errors.map((error) => error.path)]).toEqual([400, [path]]);
   });
 
   test('the users are those of the entries', async () => {
     await makeBeer();
-    const { body } = await (await signIn()).get<{ users: AuditActor[] }>('/audit-log/users');
+    const { body } = await admin.get<{ users: AuditActor[] }>('/audit-log/users');
     expect(body.users.map(({ kind }) => kind)).toContain('user');
     expect(new Set(body.users.map(({ id, kind }) => `${kind} ${id}`)).size).toBe(body.users.length);
   });
 
   test('the CSV file has the filtered entries as sentences', async () => {
     const beer = await makeBeer({ name: unique('Exported') });
-    const { text, headers } = await (
-      await signIn()
-    ).get(`/audit-log/export/csv?search=${encodeURIComponent(beer.name)}`);
+    const { text, headers } = await admin.get(`/audit-log/export/csv?search=${encodeURIComponent(beer.name)}`);
     expect(headers.get('content-disposition')).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/);
     const [header, row, ...others] = text.trim().split('\r\n');
     expect(header).toBe('Time,Who,Email,User ID,What,Area,Action,Fields,Records,Record ID,Source,IP Address');
@@ -288,20 +275,16 @@ describe('GET /audit-log', () => {
 });
 
 test('a user with the name of another one is told apart by email address and id, which stay as they were', async () => {
-  const admin = await signIn();
   // Other tests may have renamed it.
   const { user: me } = (await admin.get<{ user: User }>('/auth/me')).body;
-  const password = 'a long enough one';
   const impostor = { firstName: 'Taproom', lastName: 'Moderator', email: uniqueEmail(), password };
   const { user } = (await admin.post<{ user: { _id: string } }>('/auth/users', impostor)).body;
-  const { token } = (await visitor().post<{ token: string }>('/auth/login', { email: impostor.email, password })).body;
-  const self = createClient({ token });
+  const self = await signInAs(impostor);
   const beer = (await self.post<{ beer: { name: string } }>('/beers', { name: unique('Forged') })).body.beer;
   const change = { email: uniqueEmail(), currentPassword: password };
   expect((await self.put(`/auth/users/${user._id}`, change)).status).toBe(200);
   const [entry] = await findEntries(beer.name);
-  const actor = { kind: 'user', id: user._id, name: 'Taproom Moderator', email: impostor.email };
-  expect(entry?.actor).toEqual(actor);
+  expect(entry?.actor).toEqual({ kind: 'user', id: user._id, name: 'Taproom Moderator', email: impostor.email });
   expect(await sentences(impostor.email)).toContain(
     `${fullName(me)} created the user “Taproom Moderator (${impostor.email})”`,
   );
@@ -309,14 +292,13 @@ test('a user with the name of another one is told apart by email address and id,
 
 test('stored names have no characters that are invisible or turn the direction of the text, wherever users have them from', async () => {
   const hidden = '\u202e\u0085\u2066\u200b\u00ad';
-  const password = 'a long enough one';
   const staff = { firstName: unique('Audited'), lastName: 'Staff', email: uniqueEmail(), password };
-  const { user } = (await (await signIn()).post<{ user: User }>('/auth/users', staff)).body;
-  const { token } = (await visitor().post<{ token: string }>('/auth/login', { email: staff.email, password })).body;
+  const { user } = (await admin.post<{ user: User }>('/auth/users', staff)).body;
+  const self = await signInAs(staff);
   const names = [`${hidden}${staff.firstName}${hidden}`, `St${hidden}aff`];
   // As a restored backup may have them.
   await queryRows('update up_users set first_name = ?, last_name = ? where document_id = ?', [...names, user._id]);
-  await createClient({ token }).post('/beers', { name: `${unique('Audited')}${hidden}` });
+  await self.post('/beers', { name: `${unique('Audited')}${hidden}` });
   const role = (await readPanel<{ id: number }[]>('GET', '/admin/roles'))[0];
   const panelUser = { firstname: names[0], lastname: `Pan${hidden}el`, email: uniqueEmail(), roles: [role?.id] };
   await readPanel('POST', '/admin/users', panelUser);

@@ -4,7 +4,7 @@ import { createClient, visitor } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';
 import { uniqueEmail } from '../../../test/factories';
 import { saveInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { makeUser, password } from '../../../test/users';
 
@@ -29,13 +29,13 @@ describe('a user gets an email', () => {
     ['role', { role: 'admin' }, [roleChanged]],
     ['name', { firstName: 'Ann' }, []],
   ])('when an admin changes their %s', async (_field, change, subjects) => {
-    await (await signIn()).put(`/auth/users/${user._id}`, change);
+    await admin.put(`/auth/users/${user._id}`, change);
     expect(await subjectsTo(user.email)).toEqual(subjects);
   });
 
   test('at the old and the new address when an admin changes the email', async () => {
     const email = uniqueEmail();
-    await (await signIn()).put(`/auth/users/${user._id}`, { email });
+    await admin.put(`/auth/users/${user._id}`, { email });
     for (const address of [user.email, email]) {
       const [mail, ...others] = await mailsTo(address);
       expect([mail?.['subject'], others]).toEqual([emailChanged, []]);
@@ -58,29 +58,17 @@ describe('a user gets an email', () => {
   });
 
   test('not when the change is refused', async () => {
-    await (
-      await signIn()
-    ).put(`/auth/users/${user._id}`, { email: staffEmail.moderator, password: 'another long one' });
+    await admin.put(`/auth/users/${user._id}`, { email: staffEmail.moderator, password: 'another long one' });
     expect(await subjectsTo(user.email)).toEqual([]);
   });
 });
 
-describe('the other admins get an email', () => {
-  const announced = async (admin: User) =>
-    (await mailsTo(staffEmail.admin)).filter(({ text }) => String(text).includes(`(${admin.email})`)).length;
-
-  test('about a new admin, who gets none', async () => {
-    const admin = await makeUser({ role: 'admin' });
-    expect([await announced(admin), await subjectsTo(admin.email)]).toEqual([1, []]);
-  });
-
-  test('about a user who becomes one', async () => {
-    await (await signIn()).put(`/auth/users/${user._id}`, { role: 'admin' });
-    await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Ann' });
-    expect(await announced(user)).toBe(1);
-  });
-
-  test('not about a new moderator', async () => {
-    expect(await announced(user)).toBe(0);
-  });
+test('the other admins get an email about a new admin and a user who becomes one, not about a moderator', async () => {
+  const announced = async ({ email }: User) =>
+    (await mailsTo(staffEmail.admin)).filter(({ text }) => String(text).includes(`(${email})`)).length;
+  const added = await makeUser({ role: 'admin' });
+  expect([await announced(added), await subjectsTo(added.email), await announced(user)]).toEqual([1, [], 0]);
+  await admin.put(`/auth/users/${user._id}`, { role: 'admin' });
+  await admin.put(`/auth/users/${user._id}`, { firstName: 'Ann' });
+  expect(await announced(user)).toBe(1);
 });

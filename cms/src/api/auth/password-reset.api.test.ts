@@ -7,6 +7,7 @@ import {
   randomIp,
   visitor as visitorOfShared,
   type ApiClient,
+  outcomeOf,
 } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
@@ -16,6 +17,7 @@ import { makeUser as makeUserBy, password } from '../../../test/users';
 import { createResetToken } from './password-reset';
 import { lastResetLinkMinutes } from '#domain/user/password';
 import { waitFor } from '../../../test/wait-for';
+import { failure } from '../../../test/failures';
 
 const newPassword = 'another long one';
 
@@ -72,11 +74,10 @@ const storeToken = (user: User, token: string) =>
   queryRows('update up_users set reset_password_token = ? where email = ?', [hash(token), user.email]);
 
 const message = 'This link is no longer valid. Please request a new one.';
-const invalidLink = { success: false, code: 'invalid-input', message, errors: [{ path: 'token', msg: message }] };
+const invalidLink = failure('invalid-input', message, [{ path: 'token', msg: message }]);
 
 const expectInvalid = async (token: string) => {
-  const { status, body } = await reset(token);
-  expect([status, body]).toEqual([400, invalidLink]);
+  expect(await outcomeOf(reset(token))).toEqual([400, invalidLink]);
 };
 
 describe('POST /auth/forgot-password', () => {
@@ -159,8 +160,7 @@ describe('POST /auth/forgot-password', () => {
 
   test('without a mail server, no link is created', async () => {
     const shared = visitorOfShared();
-    const { status, body } = await shared.post('/auth/forgot-password', { email: staffEmail.moderator });
-    expect([status, body]).toEqual([
+    expect(await outcomeOf(shared.post('/auth/forgot-password', { email: staffEmail.moderator }))).toEqual([
       200,
       {
         success: true,
@@ -277,14 +277,18 @@ describe('POST /auth/reset-password', () => {
     ['Password123', 'This is one of the most common passwords. Please choose another one'],
   ])('the password %s is rejected, and leaves the link valid', async (chosen, msg) => {
     const token = await requestToken((await makeUser()).email);
-    const { status, body } = await reset(token, chosen);
-    expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors: [{ path: 'password', msg }] }]);
+    expect(await outcomeOf(reset(token, chosen))).toMatchObject([
+      400,
+      { code: 'invalid-input', errors: [{ path: 'password', msg }] },
+    ]);
     expect((await reset(token)).status).toBe(200);
   });
 
   test.each(['', 'nonsense', 'x'.repeat(300), 7, null])('returns 400 for the token %j', async (token) => {
-    const { status, body } = await visitor().post('/auth/reset-password', { token, password: newPassword });
-    expect([status, body]).toMatchObject([400, { errors: [{ path: 'token', msg: message }] }]);
+    expect(await outcomeOf(visitor().post('/auth/reset-password', { token, password: newPassword }))).toMatchObject([
+      400,
+      { errors: [{ path: 'token', msg: message }] },
+    ]);
   });
 
   test('returns 429 after 20 failures from one IP address', async () => {

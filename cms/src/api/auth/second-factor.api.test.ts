@@ -4,10 +4,11 @@ import type { SecondFactor } from '#domain/user/sign-in';
 import type { User } from '#domain/user/schema';
 import { createClient, randomIp, visitor, type ApiClient } from '../../../test/client';
 import { panelHeaders } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { moderator, admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
+import { failure } from '../../../test/failures';
 import { createResetToken } from './password-reset';
 
 const login = (user: User, code?: unknown, { userPassword = password, ip = randomIp(), cookie = '' } = {}) =>
@@ -40,18 +41,9 @@ const mailsTo = ({ email }: User) =>
 
 const subjectsTo = async (user: User) => (await mailsTo(user)).map(({ subject }) => String(subject));
 
-const required = {
-  success: false,
-  code: 'second-factor-required',
-  message: 'Enter the code of your authenticator app',
-};
+const required = failure('second-factor-required', 'Enter the code of your authenticator app');
 const invalidMessage = 'This code is not correct, or was used before. Enter the next one, or a recovery code.';
-const invalid = {
-  success: false,
-  code: 'second-factor-invalid',
-  message: invalidMessage,
-  errors: [{ path: 'code', msg: invalidMessage }],
-};
+const invalid = failure('second-factor-invalid', invalidMessage, [{ path: 'code', msg: invalidMessage }]);
 
 describe('turning it on', () => {
   test('needs the password, and then a code of the app; until then it has no effect', async () => {
@@ -217,8 +209,7 @@ test('an admin turns it off for a user who has lost the phone; moderators and a 
   const user = await makeUser();
   await turnOn(user);
   const path = `/auth/users/${user._id}/second-factor`;
-  expect((await (await signIn('moderator')).delete(path)).status).toBe(403);
-  const admin = await signIn();
+  expect((await moderator.delete(path)).status).toBe(403);
   await admin.put(`/auth/users/${user._id}`, { password: 'another long one' });
   expect((await login(user, undefined, { userPassword: 'another long one' })).body.code).toBe('second-factor-required');
   expect((await admin.get<{ secondFactor: SecondFactor }>(path)).body.secondFactor.isOn).toBe(true);
@@ -253,7 +244,6 @@ describe('the user gets an email', () => {
   test('when an admin turns it off, but not when it was off', async () => {
     const user = await makeUser();
     await turnOn(user);
-    const admin = await signIn();
     for (let count = 0; count < 2; count += 1) await admin.delete(`/auth/users/${user._id}/second-factor`);
     expect((await subjectsTo(user)).slice(1)).toEqual([
       expect.stringMatching(/^Two-step sign-in of your .+ account is off$/),
@@ -264,7 +254,7 @@ describe('the user gets an email', () => {
 test('a user who gets the id of a deleted one has no second factor', async () => {
   const user = await makeUser();
   await turnOn(user);
-  await (await signIn()).delete(`/auth/users/${user._id}`);
+  await admin.delete(`/auth/users/${user._id}`);
   expect(await queryRows('select * from staff_second_factors where user_id not in (select id from up_users)')).toEqual(
     [],
   );
@@ -283,8 +273,8 @@ test('neither the secret nor the recovery codes are stored as text or in the aud
   const shown = [
     await client.get('/auth/me'),
     await client.get('/auth/second-factor'),
-    await (await signIn()).get('/auth/users'),
-    await (await signIn()).get(`/auth/users/${user._id}/second-factor`),
+    await admin.get('/auth/users'),
+    await admin.get(`/auth/users/${user._id}/second-factor`),
   ].map(({ text }) => text);
   for (const text of [stored, panel, ...shown]) {
     expect(text).not.toContain(secret);

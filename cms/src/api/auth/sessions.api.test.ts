@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { UserSession, User } from '#domain/user/schema';
-import { createClient, visitor } from '../../../test/client';
-import { signIn } from '../../../test/sign-in';
+import { createClient, visitor, outcomeOf } from '../../../test/client';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { makeUser, minutesAgo, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
@@ -115,8 +115,10 @@ describe('DELETE /auth/sessions', () => {
       await signInOn(user, iphone),
       await signInOn(other, chrome),
     ];
-    const { status, body } = await laptop.client.delete('/auth/sessions');
-    expect([status, body]).toEqual([200, { success: true, message: 'All other devices are signed out' }]);
+    expect(await outcomeOf(laptop.client.delete('/auth/sessions'))).toEqual([
+      200,
+      { success: true, message: 'All other devices are signed out' },
+    ]);
     expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
   });
 });
@@ -125,8 +127,10 @@ test('DELETE /auth/sessions/{id} signs out one device of the user, and of nobody
   const [user, other] = [await makeUser(), await makeUser()];
   const [laptop, phone] = [await signInOn(user, chrome), await signInOn(user, iphone)];
   const others = await signInOn(other, chrome);
-  const { status, body } = await laptop.client.delete(`/auth/sessions/${phone.id}`);
-  expect([status, body]).toEqual([200, { success: true, message: 'Device signed out' }]);
+  expect(await outcomeOf(laptop.client.delete(`/auth/sessions/${phone.id}`))).toEqual([
+    200,
+    { success: true, message: 'Device signed out' },
+  ]);
   for (const { id } of [phone, others]) expect((await laptop.client.delete(`/auth/sessions/${id}`)).status).toBe(404);
   expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
 });
@@ -139,7 +143,6 @@ describe('the sessions of other users', () => {
       await signInOn(user, iphone),
       await signInOn(user, iphone),
     ];
-    const admin = await signIn();
     const path = `/auth/users/${user._id}/sessions`;
     const { body } = await admin.get<Sessions>(path);
     expect(body.sessions.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(

@@ -6,6 +6,7 @@ import { sharedServer, type RunningServer } from '../../../test/server';
 import { signInAt } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser } from '../../../test/users';
+import { failure } from '../../../test/failures';
 
 let server: RunningServer;
 
@@ -23,11 +24,7 @@ const login = async (email: string, code?: string) => {
   return createClient({ token, url: server.url });
 };
 
-const missing = {
-  success: false,
-  code: 'second-factor-missing',
-  message: 'Admins need two-step sign-in. Set it up to continue.',
-};
+const missing = failure('second-factor-missing', 'Admins need two-step sign-in. Set it up to continue.');
 
 test('admins require two-step sign-in of each other; those without it can only set it up and sign out', async () => {
   const account = { role: 'admin', password: staffPassword };

@@ -6,6 +6,7 @@ import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser, minutesAgo, password, userInput } from '../../../test/users';
+import { failure, invalidInput } from '../../../test/failures';
 
 const confirmPath = '/auth/confirm-password';
 
@@ -35,10 +36,7 @@ async function oldSessionOf(role: 'admin' | 'moderator'): Promise<Stolen> {
   return age(await stolen);
 }
 
-const refused = [
-  403,
-  { success: false, code: 'confirm-password', message: 'Please confirm your password, then try again' },
-];
+const refused = [403, failure('confirm-password', 'Please confirm your password, then try again')];
 
 type Call = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object];
 /** `status`: once the password is confirmed. */
@@ -55,56 +53,47 @@ async function send({ client }: Stolen, [method, path, body]: Call) {
 const change = ({ _id }: User, changes: object): Call => ['PUT', `/auth/users/${_id}`, changes];
 const changeOther = (changes: object) => async () => change(await makeUser(), changes);
 
+const ofOther = async (method: 'DELETE', path = ''): Promise<Call> => [
+  method,
+  `/auth/users/${(await makeUser())._id}${path}`,
+];
+const saveOld = (settings: object) => (): Call => [
+  'PUT',
+  '/site/settings',
+  { ...settings, updatedAt: '2020-01-01T00:00:00.000Z' },
+];
+const person = { email: uniqueEmail(), keepOrders: true };
+const ownPassword = { currentPassword: password };
+
 const sensitive: Record<string, Sensitive> = {
   'create an admin': { call: () => ['POST', '/auth/users', userInput({ role: 'admin' })], status: 201 },
   'create a moderator, who could export': { call: () => ['POST', '/auth/users', userInput()], status: 201 },
   'promote a moderator': { call: changeOther({ role: 'admin' }), status: 200 },
   'change the password of another user': { call: changeOther({ password: 'another long one' }), status: 200 },
   'change the email of another user': { call: changeOther({ email: uniqueEmail() }), status: 200 },
-  'delete another user': { call: async () => ['DELETE', `/auth/users/${(await makeUser())._id}`], status: 200 },
-  'turn off the second factor of another user': {
-    call: async () => ['DELETE', `/auth/users/${(await makeUser())._id}/second-factor`],
-    status: 200,
-  },
+  'delete another user': { call: () => ofOther('DELETE'), status: 200 },
+  'turn off the second factor of another user': { call: () => ofOther('DELETE', '/second-factor'), status: 200 },
   'change the sign-in rules': {
     call: () => ['PUT', '/auth/sign-in-rules', { isSecondFactorRequired: false }],
     status: 200,
   },
   'make a backup': { call: () => ['POST', '/backups'], status: 200 },
   'download a backup': { call: () => ['GET', '/backups/none'], status: 404 },
-  'export the data of a person': {
-    call: () => ['POST', '/personal-data/export', { email: uniqueEmail() }],
-    status: 200,
-  },
-  'erase the data of a person': {
-    call: () => ['POST', '/personal-data/erase', { email: uniqueEmail(), keepOrders: true }],
-    status: 200,
-  },
+  'export the data of a person': { call: () => ['POST', '/personal-data/export', person], status: 200 },
+  'erase the data of a person': { call: () => ['POST', '/personal-data/erase', person], status: 200 },
   'export the subscribers': { by: 'moderator', call: () => ['GET', '/newsletter/export/csv'], status: 200 },
   'export the inquiries': { by: 'moderator', call: () => ['GET', '/inquiries/export/csv'], status: 200 },
   'export the audit log': { call: () => ['GET', '/audit-log/export/csv'], status: 200 },
   // The version is old, so nothing is saved.
-  'send inquiries to another address': {
-    call: () => ['PUT', '/site/settings', { inquiryRecipient: uniqueEmail(), updatedAt: '2020-01-01T00:00:00.000Z' }],
-    status: 409,
-  },
-  'change the texts of emails': {
-    call: () => ['PUT', '/site/settings', { contactReply: unique('Pay'), updatedAt: '2020-01-01T00:00:00.000Z' }],
-    status: 409,
-  },
+  'send inquiries to another address': { call: saveOld({ inquiryRecipient: uniqueEmail() }), status: 409 },
+  'change the texts of emails': { call: saveOld({ contactReply: unique('Pay') }), status: 409 },
   // Other tests rely on none: an invalid one changes nothing.
   'set the mail server': { call: () => ['PUT', '/mail-server', {}], status: 400 },
   'remove the mail server': { call: () => ['DELETE', '/mail-server'], status: 200 },
   'use the mail server’s password': { call: () => ['POST', '/mail-server/test', {}], status: 400 },
   // It is off, so nothing changes.
-  'turn off one’s own second factor': {
-    call: () => ['DELETE', '/auth/second-factor', { currentPassword: password }],
-    status: 200,
-  },
-  'renew one’s own recovery codes': {
-    call: () => ['POST', '/auth/second-factor/recovery-codes', { currentPassword: password }],
-    status: 400,
-  },
+  'turn off one’s own second factor': { call: () => ['DELETE', '/auth/second-factor', ownPassword], status: 200 },
+  'renew one’s own codes': { call: () => ['POST', '/auth/second-factor/recovery-codes', ownPassword], status: 400 },
   // Other tests have added content of their own, which stays.
   'start empty': { call: () => ['POST', '/setup/start-empty'], status: 409 },
 };
@@ -162,24 +151,12 @@ test('no session turns off the second factor of its own user without the passwor
   const admin = await stealSessionOf('admin', 0);
   expect(await send(admin, ['DELETE', `/auth/users/${admin.user._id}/second-factor`])).toEqual([
     400,
-    {
-      success: false,
-      code: 'own-account',
-      message: 'Turn off your own two-step sign-in under My Profile, with your password',
-    },
+    failure('own-account', 'Turn off your own two-step sign-in under My Profile, with your password'),
   ]);
 });
 
 describe('POST /auth/confirm-password', () => {
-  const invalid = (path: string, msg: string) => [
-    400,
-    {
-      success: false,
-      code: 'invalid-input',
-      message: 'Please fix the errors below before submitting.',
-      errors: [{ path, msg }],
-    },
-  ];
+  const invalid = (path: string, msg: string) => [400, invalidInput([{ path, msg }])];
 
   test('returns 400 for a missing or wrong password, which confirms nothing', async () => {
     const stolen = await stealSessionOf('admin');

@@ -1,34 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#domain/shared/error-code';
 import type { User } from '#domain/user/schema';
-import { createClient, visitor, type ApiClient } from '../../../test/client';
+import { createClient, visitor, outcomeOf } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
-import { makeUser, password, userInput } from '../../../test/users';
+import { makeUser, password, userInput, signInAs } from '../../../test/users';
+import { failure, invalidInput } from '../../../test/failures';
 
 type UserResponse = { user: User };
 
-async function signInAs(user: User, userPassword = password): Promise<ApiClient> {
-  const { body } = await visitor().post<{ token: string }>('/auth/login', {
-    email: user.email,
-    password: userPassword,
-  });
-  return createClient({ token: body.token });
-}
-
-const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do that' };
-const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
-const emailTaken = {
-  success: false,
-  code: 'email-taken',
-  message: 'A user with this email already exists',
-  errors: [{ path: 'email', msg: 'A user with this email already exists' }],
-};
+const forbidden = failure('forbidden', 'You do not have permission to do that');
+const emailTaken = failure('email-taken', 'A user with this email already exists', [
+  { path: 'email', msg: 'A user with this email already exists' },
+]);
 
 test('the most common passwords are refused at the field, for new users and in changes', async () => {
   const errors = [{ path: 'password', msg: 'This is one of the most common passwords. Please choose another one' }];
-  const [user, admin] = [await makeUser(), await signIn()];
+  const user = await makeUser();
   const self = await signInAs(user);
   for (const common of ['password', 'Password123', '12345678', 'TRUSTNO1', 'iloveyou'])
     for (const { status, body } of [
@@ -44,7 +32,7 @@ describe('GET /auth/users', () => {
   test('lists the newest users first, without passwords', async () => {
     const first = await makeUser();
     const second = await makeUser({ role: 'admin' });
-    const { status, body, text } = await (await signIn('moderator')).get<{ users: User[] }>('/auth/users');
+    const { status, body, text } = await moderator.get<{ users: User[] }>('/auth/users');
     expect(status).toBe(200);
     expect(body.users.slice(0, 2)).toEqual([second, first]);
     expect(text).not.toMatch(/password|\$2[aby]\$|username/);
@@ -54,8 +42,7 @@ describe('GET /auth/users', () => {
 describe('POST /auth/users', () => {
   test('defaults to the moderator role and stores the e-mail in lowercase', async () => {
     const input = userInput({ email: `Mixed.${uniqueEmail()}` });
-    const { status, body } = await (await signIn()).post<UserResponse>('/auth/users', input);
-    expect([status, body]).toEqual([
+    expect(await outcomeOf(admin.post<UserResponse>('/auth/users', input))).toEqual([
       201,
       {
         success: true,
@@ -77,14 +64,13 @@ describe('POST /auth/users', () => {
     const [user, { email }] = [await makeUser(), await makeUser()];
     const taken = { email: email.toUpperCase() };
     for (const { status, body } of [
-      await (await signIn()).post('/auth/users', userInput(taken)),
-      await (await signIn()).put(`/auth/users/${user._id}`, taken),
+      await admin.post('/auth/users', userInput(taken)),
+      await admin.put(`/auth/users/${user._id}`, taken),
     ])
       expect([status, body]).toEqual([409, emailTaken]);
   });
 
   test('concurrent creates with one e-mail: one 201, the others 409', async () => {
-    const admin = await signIn();
     const email = uniqueEmail();
     const responses = await Promise.all([1, 2, 3].map(() => admin.post('/auth/users', userInput({ email }))));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -94,12 +80,12 @@ describe('POST /auth/users', () => {
 
 test('POST /auth/invitations needs a mail server, and is for admins only', async () => {
   const { password: _none, ...input } = userInput();
-  const noServer = await (await signIn()).post('/auth/invitations', input);
+  const noServer = await admin.post('/auth/invitations', input);
   expect([noServer.status, noServer.body]).toEqual([
     409,
     failure('conflict', 'This server is not set up to send email.'),
   ]);
-  expect((await (await signIn('moderator')).post('/auth/invitations', input)).body).toEqual(forbidden);
+  expect((await moderator.post('/auth/invitations', input)).body).toEqual(forbidden);
   expect(await queryRows('select id from up_users where email = ?', [input.email])).toEqual([]);
 });
 
@@ -107,8 +93,7 @@ describe('PUT /auth/users/{id}', () => {
   test('absent fields and a blank password stay unchanged', async () => {
     const user = await makeUser();
     const signedIn = await signInAs(user);
-    const { status, body } = await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Ann', password: '' });
-    expect([status, body]).toEqual([
+    expect(await outcomeOf(admin.put(`/auth/users/${user._id}`, { firstName: 'Ann', password: '' }))).toEqual([
       200,
       { success: true, user: { ...user, firstName: 'Ann', updatedAt: expect.any(String) } },
     ]);
@@ -120,18 +105,17 @@ describe('PUT /auth/users/{id}', () => {
   test('a new password or role revokes all sessions of the user', async () => {
     const user = await makeUser();
     const [first, second] = [await signInAs(user), await signInAs(user)];
-    await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Ann' });
+    await admin.put(`/auth/users/${user._id}`, { firstName: 'Ann' });
     expect((await first.get('/auth/me')).status).toBe(200);
-    await (await signIn()).put(`/auth/users/${user._id}`, { password: 'another long one' });
+    await admin.put(`/auth/users/${user._id}`, { password: 'another long one' });
     expect([(await first.get('/auth/me')).status, (await second.get('/auth/me')).status]).toEqual([401, 401]);
     const third = await signInAs(user, 'another long one');
     expect((await third.get('/auth/me')).status).toBe(200);
-    await (await signIn()).put(`/auth/users/${user._id}`, { role: 'admin' });
+    await admin.put(`/auth/users/${user._id}`, { role: 'admin' });
     expect((await third.get('/auth/me')).status).toBe(401);
   });
 
   test('a login that races a password change gets no session for the old password', async () => {
-    const admin = await signIn();
     // Which of the two wins varies, hence several rounds.
     for (let round = 0; round < 6; round += 1) {
       const user = await makeUser();
@@ -179,14 +163,7 @@ describe('PUT /auth/users/{id}', () => {
       ['', 'Enter your current password'],
       ['not the password', 'This is not your current password'],
     ] as const) {
-      const { status, body } = await put(typed);
-      expect([status, body]).toEqual([
-        400,
-        {
-          ...failure('invalid-input', 'Please fix the errors below before submitting.'),
-          errors: [{ path: 'currentPassword', msg }],
-        },
-      ]);
+      expect(await outcomeOf(put(typed))).toEqual([400, invalidInput([{ path: 'currentPassword', msg }])]);
     }
     expect((await self.get('/auth/me')).body).toEqual({ success: true, user });
     expect((await put(password)).status).toBe(200);
@@ -225,15 +202,19 @@ describe('PUT /auth/users/{id}', () => {
     expect((await other.get('/auth/me')).status).toBe(401);
   });
 
-  test('an admin cannot change their own role', async () => {
-    const admin = await makeUser({ role: 'admin' });
-    const { status, body } = await (await signInAs(admin)).put(`/auth/users/${admin._id}`, { role: 'moderator' });
-    expect([status, body]).toEqual([400, failure('own-account', 'You cannot change your own role')]);
+  test('an admin can neither change their own role nor delete their own account', async () => {
+    const user = await makeUser({ role: 'admin' });
+    const self = await signInAs(user);
+    const path = `/auth/users/${user._id}`;
+    for (const [response, message] of [
+      [self.put(path, { role: 'moderator' }), 'You cannot change your own role'],
+      [self.delete(path), 'You cannot delete your own account'],
+    ] as const)
+      expect(await outcomeOf(response)).toEqual([400, failure('own-account', message)]);
   });
 
   test('returns 409 for a stale version', async () => {
     const user = await makeUser();
-    const admin = await signIn();
     await admin.put(`/auth/users/${user._id}`, { firstName: 'One', updatedAt: user.updatedAt });
     const stale = await admin.put(`/auth/users/${user._id}`, { firstName: 'Two', updatedAt: user.updatedAt });
     expect([stale.status, stale.body]).toEqual([
@@ -259,17 +240,11 @@ describe('DELETE /auth/users/{id}', () => {
   test('deletes the user and revokes their sessions', async () => {
     const user = await makeUser();
     const self = await signInAs(user);
-    const { status, body } = await (await signIn()).delete(`/auth/users/${user._id}`);
-    expect([status, body]).toEqual([200, { success: true, message: 'User deleted successfully' }]);
+    expect(await outcomeOf(admin.delete(`/auth/users/${user._id}`))).toEqual([
+      200,
+      { success: true, message: 'User deleted successfully' },
+    ]);
     expect((await self.get('/auth/me')).status).toBe(401);
-    expect((await (await signIn()).delete(`/auth/users/${user._id}`)).body).toEqual(
-      failure('not-found', 'User not found'),
-    );
-  });
-
-  test('an admin cannot delete their own account', async () => {
-    const admin = await makeUser({ role: 'admin' });
-    const { status, body } = await (await signInAs(admin)).delete(`/auth/users/${admin._id}`);
-    expect([status, body]).toEqual([400, failure('own-account', 'You cannot delete your own account')]);
+    expect((await admin.delete(`/auth/users/${user._id}`)).body).toEqual(failure('not-found', 'User not found'));
   });
 });

@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Beer, RelatedBeers } from '#domain/beer/schema';
 import { toBeerSummary } from '#domain/beer/beer-summary';
 import type { Pagination } from '#domain/shared/response-schemas';
-import type { ErrorCode } from '#domain/shared/error-code';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
+import { failure } from '../../../test/failures';
 
 type List = { beers: Beer[]; pagination: Pagination };
 type One = { beer: Beer };
-
-const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
 const names = ({ beers }: List) => beers.map(({ name }) => name);
 
 const fullBeer = () => ({
@@ -118,7 +116,7 @@ describe('GET /beers/{slug or _id}', () => {
       },
     ]);
     expect((await visitor().get<One>(`/beers/${_id}`)).body).toEqual(bySlug.body);
-    expect((await (await signIn()).get<One>(`/beers/${_id}`)).body).toEqual(bySlug.body);
+    expect((await admin.get<One>(`/beers/${_id}`)).body).toEqual(bySlug.body);
   });
 
   test('returns 404 for unknown and inactive beers', async () => {
@@ -166,18 +164,17 @@ describe('GET /beers/{slug or _id}/related', () => {
 describe('GET /beers/admin', () => {
   test('lists all beers with staff fields, most recently updated first', async () => {
     const word = unique('Admin');
-    const staff = await signIn('moderator');
     const first = await makeBeer({ name: `${word} a`, pricing: { retail: 3, wholesale: 2 } });
     const second = await makeBeer({ name: `${word} b`, isActive: false });
-    await staff.put(`/beers/${first._id}`, { color: 'Gold' });
-    const { status, body } = await staff.get<List>(`/beers/admin?search=${encodeURIComponent(word)}`);
+    await moderator.put(`/beers/${first._id}`, { color: 'Gold' });
+    const { status, body } = await moderator.get<List>(`/beers/admin?search=${encodeURIComponent(word)}`);
     expect([status, names(body), body.pagination]).toEqual([
       200,
       [first.name, second.name],
       { page: 1, limit: 100, total: 2, pages: 1 },
     ]);
     expect(body.beers[0]?.pricing).toEqual({ retail: 3, wholesale: 2 });
-    const active = await staff.get<List>(`/beers/admin?search=${encodeURIComponent(word)}&active=false`);
+    const active = await moderator.get<List>(`/beers/admin?search=${encodeURIComponent(word)}&active=false`);
     expect(names(active.body)).toEqual([second.name]);
     expect(active.headers.get('cache-control')).toBe('no-store');
   });
@@ -186,7 +183,7 @@ describe('GET /beers/admin', () => {
 describe('GET /beers/admin/{id}', () => {
   test('returns an inactive beer with staff fields', async () => {
     const inactive = await makeBeer({ isActive: false, pricing: { retail: 3, wholesale: 2 } });
-    const { status, body, headers } = await (await signIn('moderator')).get<One>(`/beers/admin/${inactive._id}`);
+    const { status, body, headers } = await moderator.get<One>(`/beers/admin/${inactive._id}`);
     expect([status, body]).toEqual([200, { success: true, beer: inactive }]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -195,7 +192,7 @@ describe('GET /beers/admin/{id}', () => {
 describe('POST /beers', () => {
   test('requires only a name', async () => {
     const name = unique('Just a Name');
-    const { status, body } = await (await signIn('moderator')).post<One>('/beers', { name: `  ${name} ` });
+    const { status, body } = await moderator.post<One>('/beers', { name: `  ${name} ` });
     const slug = name.toLowerCase().replace(/ /g, '-');
     expect([status, body]).toEqual([
       201,
@@ -231,9 +228,8 @@ describe('POST /beers', () => {
 describe('PUT /beers/{id}', () => {
   test('keeps absent fields; null and blank values clear a field', async () => {
     const beer = await makeBeer(fullBeer());
-    const staff = await signIn();
     const changes = { style: null, hops: '', abv: null, awards: [], tags: null, pricing: { wholesale: 9 } };
-    const { status, body } = await staff.put<One>(`/beers/${beer._id}`, changes);
+    const { status, body } = await admin.put<One>(`/beers/${beer._id}`, changes);
     expect([status, body.beer]).toEqual([
       200,
       {
@@ -253,19 +249,17 @@ describe('PUT /beers/{id}', () => {
     const [one, other] = [await makeBeer(), await makeBeer()];
     const message = 'A beer with this slug already exists';
     for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured']) {
-      const { status, body } = await (await signIn()).put(`/beers/${one._id}`, { slug });
-      expect([status, body]).toEqual([
+      expect(await outcomeOf(admin.put(`/beers/${one._id}`, { slug }))).toEqual([
         409,
-        { ...failure('slug-taken', message), errors: [{ path: 'slug', msg: message }] },
+        failure('slug-taken', message, [{ path: 'slug', msg: message }]),
       ]);
     }
-    expect((await (await signIn()).put<One>(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
+    expect((await admin.put<One>(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
   });
 
   test('returns 409 for a stale version, also for one of two concurrent updates', async () => {
     const beer = await makeBeer();
-    const staff = await signIn();
-    const write = (color: string) => staff.put(`/beers/${beer._id}`, { color, updatedAt: beer.updatedAt });
+    const write = (color: string) => admin.put(`/beers/${beer._id}`, { color, updatedAt: beer.updatedAt });
     // Versions are timestamps in milliseconds: the next write must not get the same one.
     await new Promise((resolve) => setTimeout(resolve, 5));
     const responses = await Promise.all([write('Red'), write('Brown')]);
@@ -279,11 +273,12 @@ describe('PUT /beers/{id}', () => {
 describe('DELETE /beers/{id}', () => {
   test('deletes the beer and its row', async () => {
     const { _id, slug } = await makeBeer(fullBeer());
-    const staff = await signIn('moderator');
-    const { status, body } = await staff.delete(`/beers/${_id}`);
-    expect([status, body]).toEqual([200, { success: true, message: 'Beer deleted successfully' }]);
+    expect(await outcomeOf(moderator.delete(`/beers/${_id}`))).toEqual([
+      200,
+      { success: true, message: 'Beer deleted successfully' },
+    ]);
     expect((await visitor().get(`/beers/${slug}`)).status).toBe(404);
-    expect((await staff.delete(`/beers/${_id}`)).body).toEqual(failure('not-found', 'Beer not found'));
+    expect((await moderator.delete(`/beers/${_id}`)).body).toEqual(failure('not-found', 'Beer not found'));
     expect(await queryRows('select id from beers where document_id = ?', [_id])).toEqual([]);
   });
 });

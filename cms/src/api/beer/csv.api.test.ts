@@ -3,35 +3,31 @@ import { beerCsvHeader } from '#domain/beer/csv';
 import type { Beer } from '#domain/beer/schema';
 import type { ImportResults, ImportRow } from '#domain/shared/csv-import';
 import type { ErrorCode } from '#domain/shared/error-code';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { insertRow, queryRows } from '../../../test/stored-data';
+import { failure } from '../../../test/failures';
 
 type Results = { results: ImportResults };
-
-const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
 const importCsv = async (text: string, name = 'beers.csv') =>
-  (await signIn()).post<Results>(
-    '/beers/admin/import/csv',
-    multipartForm('csvFile', [textFile(name, text, 'text/csv')]),
-  );
+  admin.post<Results>('/beers/admin/import/csv', multipartForm('csvFile', [textFile(name, text, 'text/csv')]));
 
 async function findByName(name: string): Promise<Beer | undefined> {
-  const { body } = await (await signIn()).get<{ beers: Beer[] }>(`/beers/admin?search=${encodeURIComponent(name)}`);
+  const { body } = await admin.get<{ beers: Beer[] }>(`/beers/admin?search=${encodeURIComponent(name)}`);
   return body.beers.find((beer) => beer.name === name);
 }
 
 async function exportCsv(): Promise<string> {
-  return (await (await signIn()).get('/beers/admin/export/csv')).text;
+  return (await admin.get('/beers/admin/export/csv')).text;
 }
 
 const findLine = (csv: string, name: string) => csv.split('\r\n').find((line) => line.startsWith(name));
 
 describe('GET /beers/admin/export/csv', () => {
   test('returns an attachment named by date, with the columns of the template', async () => {
-    const { status, headers, text } = await (await signIn('moderator')).get('/beers/admin/export/csv');
+    const { status, headers, text } = await moderator.get('/beers/admin/export/csv');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="beers-\d{4}-\d\d-\d\d\.csv"$/);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -42,15 +38,17 @@ describe('GET /beers/admin/export/csv', () => {
     const exportWith = async (name: string) => {
       await insertRow('beers', { name });
       try {
-        return await (await signIn()).get('/beers/admin/export/csv');
+        return await admin.get('/beers/admin/export/csv');
       } finally {
         await queryRows('delete from beers where slug is null and name = ?', [name]);
       }
     };
 
     test('returns 500 if it is the first row', async () => {
-      const { status, body } = await exportWith(' ');
-      expect([status, body]).toEqual([500, failure('server-error', 'Something went wrong. Please try again later.')]);
+      expect(await outcomeOf(exportWith(' '))).toEqual([
+        500,
+        failure('server-error', 'Something went wrong. Please try again later.'),
+      ]);
     });
 
     test('aborts a download that has already started', async () => {
@@ -95,7 +93,7 @@ describe('POST /beers/admin/import/csv', () => {
       pricing: { retail: 12.5, wholesale: 0 },
     });
     const csv = await exportCsv();
-    await (await signIn()).delete(`/beers/${beer._id}`);
+    await admin.delete(`/beers/${beer._id}`);
     const { status, body } = await importCsv(csv);
     expect([status, body.results.success, body.results.errors]).toEqual([200, 1, []]);
     const restored = await findByName(name);
@@ -160,8 +158,7 @@ describe('POST /beers/admin/import/csv', () => {
   test('returns 400 for a file that is not UTF-8', async () => {
     const name = unique('Kölsch');
     const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
-    const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', [file]));
-    expect([status, body]).toEqual([
+    expect(await outcomeOf(admin.post('/beers/admin/import/csv', multipartForm('csvFile', [file])))).toEqual([
       400,
       failure('invalid-input', 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.'),
     ]);
@@ -184,9 +181,10 @@ describe('POST /beers/admin/import/csv', () => {
     ];
     const send = async (query: string) => {
       const form = multipartForm('csvFile', [textFile('beers.csv', lines.join('\r\n'), 'text/csv')]);
-      const { status, body } = await (
-        await signIn()
-      ).post<Results & { rows: ImportRow[]; unusedColumns: string[] }>(`/beers/admin/import/csv?${query}`, form);
+      const { status, body } = await admin.post<Results & { rows: ImportRow[]; unusedColumns: string[] }>(
+        `/beers/admin/import/csv?${query}`,
+        form,
+      );
       expect(status).toBe(200);
       return body;
     };
@@ -249,17 +247,20 @@ describe('POST /beers/admin/import/csv', () => {
       'row 2 has a quotation mark (") inside a cell. Put the whole cell in quotation marks and double those inside it ("").',
     ],
   ])('names the row with a wrong quotation mark: %j', async (csv, message) => {
-    const { status, body } = await importCsv(csv);
-    expect([status, body]).toEqual([400, failure('invalid-input', `The file is not valid CSV: ${message}`)]);
+    expect(await outcomeOf(importCsv(csv))).toEqual([
+      400,
+      failure('invalid-input', `The file is not valid CSV: ${message}`),
+    ]);
   });
 
   test('returns 400 for no file and for two, 415 for JSON', async () => {
-    const staff = await signIn();
     const path = '/beers/admin/import/csv';
     const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
-    const { status, body } = await staff.post(path, multipartForm('csvFile', files));
-    expect([status, body]).toEqual([400, failure('invalid-input', 'Please choose one file only')]);
-    expect((await staff.post(path, new FormData())).status).toBe(400);
-    expect((await staff.post(path, { csvFile: 'x' })).status).toBe(415);
+    expect(await outcomeOf(admin.post(path, multipartForm('csvFile', files)))).toEqual([
+      400,
+      failure('invalid-input', 'Please choose one file only'),
+    ]);
+    expect((await admin.post(path, new FormData())).status).toBe(400);
+    expect((await admin.post(path, { csvFile: 'x' })).status).toBe(415);
   });
 });

@@ -1,18 +1,16 @@
 import { describe, expect, inject, test } from 'vitest';
 import sharp from 'sharp';
 import type { Beer } from '#domain/beer/schema';
-import type { ErrorCode } from '#domain/shared/error-code';
 import { messages } from '#domain/shared/messages';
 import type { Image } from '#domain/shared/response-schemas';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';
 import { heicPhoto, multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { countRows, storedFiles } from '../../../test/stored-data';
+import { failure } from '../../../test/failures';
 
 type Images = { images: Image[] };
-
-const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
 
 const download = async ({ url }: Image): Promise<Buffer> => {
   const response = await fetch(url.startsWith('/') ? `${inject('api').url}${url}` : url);
@@ -21,9 +19,7 @@ const download = async ({ url }: Image): Promise<Buffer> => {
 };
 
 async function addImages(beer: Beer, ...files: File[]): Promise<Image[]> {
-  const { status, body, text } = await (
-    await signIn()
-  ).post<Images>(`/beers/${beer._id}/images`, multipartForm('images', files));
+  const { status, body, text } = await admin.post<Images>(`/beers/${beer._id}/images`, multipartForm('images', files));
   expect([status, text]).toEqual([200, text]);
   return body.images;
 }
@@ -74,8 +70,7 @@ describe('POST /beers/{id}/images', () => {
     expect(image?.url).toMatch(/\.png$/);
     await expectNothingStored(async () => {
       const files = [await imageFile('good.png'), textFile('script.jpg', '<script>alert(1)</script>', 'image/jpeg')];
-      const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, multipartForm('images', files));
-      expect([status, body]).toEqual([
+      expect(await outcomeOf(admin.post(`/beers/${beer._id}/images`, multipartForm('images', files)))).toEqual([
         415,
         failure('unsupported-type', 'script.jpg is not a JPG, PNG, GIF, WebP or HEIC image'),
       ]);
@@ -94,8 +89,10 @@ describe('POST /beers/{id}/images', () => {
     const [beer, file] = [await makeBeer(), await makeFile()];
     await expectNothingStored(async () => {
       const form = multipartForm('images', [file]);
-      const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
-      expect([status, body]).toMatchObject([expected, { success: false, message }]);
+      expect(await outcomeOf(admin.post(`/beers/${beer._id}/images`, form))).toMatchObject([
+        expected,
+        { success: false, message },
+      ]);
     });
   });
 
@@ -142,7 +139,7 @@ describe('POST /beers/{id}/images', () => {
     const beer = await makeBeer();
     const form = multipartForm('images', [await imageFile(), await heicPhoto('IMG_1.HEIC', bytes)]);
     await expectNothingStored(async () => {
-      const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
+      const { status, body } = await admin.post(`/beers/${beer._id}/images`, form);
       const message =
         'IMG_1.HEIC can’t be read. On the iPhone, choose Settings → Camera → Formats → Most Compatible, or export it as JPEG';
       expect([status, body]).toEqual([415, failure('unsupported-type', message)]);
@@ -162,20 +159,19 @@ describe('POST /beers/{id}/images', () => {
 
   test('returns 400 for eleven files or none, 415 for a JSON body', async () => {
     const beer = await makeBeer();
-    const staff = await signIn();
     const path = `/beers/${beer._id}/images`;
     const eleven = multipartForm('images', await Promise.all(Array.from({ length: 11 }, () => imageFile())));
-    const many = await staff.post(path, eleven);
+    const many = await admin.post(path, eleven);
     expect([many.status, many.body]).toEqual([400, failure('invalid-input', 'You can upload up to 10 images at once')]);
-    expect([(await staff.post(path, new FormData())).status, (await staff.post(path)).status]).toEqual([400, 400]);
-    expect((await staff.post(path, multipartForm('photos', [await imageFile()]))).status).toBe(400);
-    expect((await staff.post(path, { images: [] })).status).toBe(415);
+    expect([(await admin.post(path, new FormData())).status, (await admin.post(path)).status]).toEqual([400, 400]);
+    expect((await admin.post(path, multipartForm('photos', [await imageFile()]))).status).toBe(400);
+    expect((await admin.post(path, { images: [] })).status).toBe(415);
   });
 
   test('stores nothing for an unknown beer', async () => {
     await expectNothingStored(async () => {
       const form = multipartForm('images', [await imageFile()]);
-      const unknown = await (await signIn()).post('/beers/nothing/images', form);
+      const unknown = await admin.post('/beers/nothing/images', form);
       expect([unknown.status, unknown.body]).toEqual([404, failure('not-found', 'Beer not found')]);
     });
   });
@@ -183,21 +179,20 @@ describe('POST /beers/{id}/images', () => {
   test('a replacement gets the place and the alt text of an image, whose file is deleted', async () => {
     const beer = await makeBeer();
     const [one, two] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
-    const staff = await signIn();
-    await staff.put(`/beers/${beer._id}`, { images: [{ url: one?.url, alt: 'A pint' }] });
+    await admin.put(`/beers/${beer._id}`, { images: [{ url: one?.url, alt: 'A pint' }] });
     const before = await storedFiles();
     const form = multipartForm('images', [await imageFile('crop.png', 'png', 20, 10)], {
       replaces: one?.url ?? '',
       at: '30-70',
     });
-    const { status, body } = await staff.post<Images>(`/beers/${beer._id}/images`, form);
+    const { status, body } = await admin.post<Images>(`/beers/${beer._id}/images`, form);
     const url: unknown = expect.stringMatching(/crop.*\?at=30-70$/);
     const cloudStoragePath: unknown = expect.stringContaining('crop');
     const cropped = { ...one, url, cloudStoragePath, alt: 'A pint', width: 20, height: 10 };
     expect([status, body.images]).toEqual([200, [cropped, two]]);
     expect(await storedFiles()).toHaveLength(before.length);
     await expectNothingStored(async () => {
-      const { status: second, body: error } = await staff.post(`/beers/${beer._id}/images`, form);
+      const { status: second, body: error } = await admin.post(`/beers/${beer._id}/images`, form);
       expect([second, error]).toEqual([409, failure('image-moved', messages.imageMoved)]);
     });
   });
@@ -211,42 +206,30 @@ describe('POST /beers/{id}/images', () => {
 });
 
 describe('DELETE /beers/{id}/images/{index}', () => {
-  test('deletes the file; the next image becomes primary', async () => {
+  test('of two concurrent deletes of an image, one deletes its file, the other returns 409; the next becomes primary', async () => {
     const beer = await makeBeer();
     const [first, second] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
-    const { status, body } = await (await signIn()).delete<Images>(`/beers/${beer._id}/images/0`);
-    expect([status, body]).toEqual([200, { success: true, images: [{ ...second, isPrimary: true }] }]);
-    const name = first?.cloudStoragePath?.split('/').at(-1) ?? '';
-    expect(await storedFiles()).not.toContain(name);
-  });
-
-  test('returns 409 and deletes nothing if the path is not at that index', async () => {
-    const beer = await makeBeer();
-    const [first, second] = await addImages(beer, await imageFile(), await imageFile());
-    const staff = await signIn();
-    const wrong = await staff.delete(`/beers/${beer._id}/images/0`, { cloudStoragePath: second?.cloudStoragePath });
-    expect([wrong.status, (await fetchPublicBeer(beer)).images.length]).toEqual([409, 2]);
-    const right = await staff.delete<Images>(`/beers/${beer._id}/images/0`, {
-      cloudStoragePath: first?.cloudStoragePath,
-    });
-    expect([right.status, right.body.images.length]).toEqual([200, 1]);
-  });
-
-  test('the second of two concurrent deletes of an image returns 409', async () => {
-    const beer = await makeBeer();
-    const [first] = await addImages(beer, await imageFile(), await imageFile());
-    const staff = await signIn();
-    const remove = () => staff.delete(`/beers/${beer._id}/images/0`, { cloudStoragePath: first?.cloudStoragePath });
-    const responses = await Promise.all([remove(), remove()]);
+    const remove = (image?: Image) =>
+      admin.delete<Images>(`/beers/${beer._id}/images/0`, { cloudStoragePath: image?.cloudStoragePath });
+    expect([(await remove(second)).status, (await fetchPublicBeer(beer)).images.length]).toEqual([409, 2]);
+    const responses = await Promise.all([remove(first), remove(first)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await fetchPublicBeer(beer)).images).toHaveLength(1);
+    expect(responses.find(({ status }) => status === 200)?.body).toEqual({
+      success: true,
+      images: [{ ...second, isPrimary: true }],
+    });
+    expect(await storedFiles()).not.toContain(first?.cloudStoragePath?.split('/').at(-1));
   });
 
-  test.each(['1', '-1', 'abc', '1e1', '0x0', '999999999999'])('returns 404 for index %s', async (index) => {
+  test('returns 404 for an index without an image', async () => {
     const beer = await makeBeer();
     await addImages(beer, await imageFile());
-    const { status, body } = await (await signIn()).delete(`/beers/${beer._id}/images/${index}`);
-    expect([status, body]).toEqual([404, failure('not-found', 'Image not found')]);
+    for (const index of ['1', '-1', 'abc', '1e1', '0x0', '999999999999'])
+      expect([index, ...(await outcomeOf(admin.delete(`/beers/${beer._id}/images/${index}`)))]).toEqual([
+        index,
+        404,
+        failure('not-found', 'Image not found'),
+      ]);
   });
 
   test('deleting the beer deletes all its files', async () => {
@@ -256,7 +239,7 @@ describe('DELETE /beers/{id}/images/{index}', () => {
     // Wide enough to get a thumbnail for the panel, which must be deleted as well.
     await addImages(beer, await imageFile('wide.png', 'png', 400, 300), await imageFile());
     expect((await storedFiles()).length).toBe((before[0] as string[]).length + 3);
-    await (await signIn()).delete(`/beers/${beer._id}`);
+    await admin.delete(`/beers/${beer._id}`);
     expect(await readState()).toEqual(before);
   });
 });
@@ -265,7 +248,7 @@ test('PUT /beers/{id} reorders images, sets alt texts and the primary image', as
   const beer = await makeBeer();
   const [one, two] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
   const images = [{ url: two?.url, alt: 'A pint', isPrimary: true }, { url: 'https://elsewhere.example/x.png' }];
-  const { status, body } = await (await signIn()).put<{ beer: Beer }>(`/beers/${beer._id}`, { images });
+  const { status, body } = await admin.put<{ beer: Beer }>(`/beers/${beer._id}`, { images });
   expect([status, body.beer.images]).toEqual([
     200,
     [

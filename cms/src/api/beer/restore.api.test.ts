@@ -1,17 +1,16 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Beer } from '#domain/beer/schema';
 import type { Image } from '#domain/shared/response-schemas';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
 
 type BeerBody = { beer: Beer };
 
 /** A beer with two images, the second one primary. */
 async function makeBeerWithImages(): Promise<Beer> {
-  const staff = await signIn();
   const beer = await makeBeer({
     name: unique('Restored Porter'),
     abv: 5.5,
@@ -21,20 +20,22 @@ async function makeBeerWithImages(): Promise<Beer> {
     awards: [{ name: 'Gold', year: 2024 }],
   });
   const form = multipartForm('images', [await imageFile('front.png'), await imageFile('back.png')]);
-  const { images } = (await staff.post<{ images: Image[] }>(`/beers/${beer._id}/images`, form)).body;
+  const { images } = (await admin.post<{ images: Image[] }>(`/beers/${beer._id}/images`, form)).body;
   const changes = images.map(({ url }, index) => ({ url, alt: `Image ${index}`, isPrimary: index === 1 }));
-  return (await staff.put<BeerBody>(`/beers/${beer._id}`, { images: changes.toReversed() })).body.beer;
+  return (await admin.put<BeerBody>(`/beers/${beer._id}`, { images: changes.toReversed() })).body.beer;
 }
 
-const fetchBeer = async ({ _id }: Beer) => (await signIn()).get<BeerBody>(`/beers/admin/${_id}`);
+const fetchBeer = async ({ _id }: Beer) => admin.get<BeerBody>(`/beers/admin/${_id}`);
 const fetchFile = ({ url }: Image) => fetch(url.startsWith('/') ? `${inject('api').url}${url}` : url);
 const fileNames = ({ images }: Beer) => images.map(({ cloudStoragePath }) => cloudStoragePath?.split('/').at(-1));
 
 const remove = async ({ _id }: Beer) => {
-  const { status, body } = await (await signIn()).delete(`/beers/${_id}?restorable=true`);
-  expect([status, body]).toEqual([200, { success: true, message: 'Beer deleted successfully' }]);
+  expect(await outcomeOf(admin.delete(`/beers/${_id}?restorable=true`))).toEqual([
+    200,
+    { success: true, message: 'Beer deleted successfully' },
+  ]);
 };
-const restore = async ({ _id }: Beer) => (await signIn('moderator')).post<BeerBody>(`/beers/${_id}/restore`);
+const restore = async ({ _id }: Beer) => moderator.post<BeerBody>(`/beers/${_id}/restore`);
 
 describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () => {
   test('a deleted beer is gone, and comes back with id, slug, images, order and timestamps', async () => {
@@ -47,9 +48,10 @@ describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () =
     expect([status, body.beer]).toEqual([200, beer]);
     expect((await fetchBeer(beer)).body.beer).toEqual(beer);
     for (const image of beer.images) expect((await fetchFile(image)).status).toBe(200);
-    const { body: saved } = await (
-      await signIn()
-    ).put<BeerBody>(`/beers/${beer._id}`, { hops: 'Cascade', updatedAt: beer.updatedAt });
+    const { body: saved } = await admin.put<BeerBody>(`/beers/${beer._id}`, {
+      hops: 'Cascade',
+      updatedAt: beer.updatedAt,
+    });
     expect(saved.beer).toMatchObject({ hops: 'Cascade', images: beer.images });
   });
 
@@ -88,18 +90,18 @@ describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () =
 
   test('without restorable, a delete is final', async () => {
     const beer = await makeBeerWithImages();
-    await (await signIn()).delete(`/beers/${beer._id}`);
+    await admin.delete(`/beers/${beer._id}`);
     expect((await storedFiles()).filter((name) => fileNames(beer).includes(name))).toEqual([]);
     expect((await restore(beer)).status).toBe(404);
   });
 });
 
 describe('POST /beers/{id}/duplicate', () => {
-  const duplicate = async ({ _id }: Beer) => (await signIn()).post<BeerBody>(`/beers/${_id}/duplicate`);
+  const duplicate = async ({ _id }: Beer) => admin.post<BeerBody>(`/beers/${_id}/duplicate`);
 
   test('creates an inactive copy with its own name and slug', async () => {
     const beer = await makeBeerWithImages();
-    await (await signIn()).put(`/beers/${beer._id}`, { isFeatured: true, isAvailable: false });
+    await admin.put(`/beers/${beer._id}`, { isFeatured: true, isAvailable: false });
     const { status, body } = await duplicate(beer);
     expect([status, body.beer]).toEqual([
       201,
@@ -120,14 +122,13 @@ describe('POST /beers/{id}/duplicate', () => {
 
   test('deleting the original or an image of the copy leaves the files of the other', async () => {
     const beer = await makeBeerWithImages();
-    const staff = await signIn();
     const copy = (await duplicate(beer)).body.beer;
-    await staff.delete(`/beers/${copy._id}/images/0`);
+    await admin.delete(`/beers/${copy._id}/images/0`);
     for (const image of (await fetchBeer(beer)).body.beer.images) expect((await fetchFile(image)).status).toBe(200);
-    await staff.delete(`/beers/${beer._id}`);
+    await admin.delete(`/beers/${beer._id}`);
     const [left] = (await fetchBeer(copy)).body.beer.images;
     expect(left && (await fetchFile(left)).status).toBe(200);
-    await staff.delete(`/beers/${copy._id}`);
+    await admin.delete(`/beers/${copy._id}`);
     expect((await storedFiles()).filter((name) => fileNames(beer).includes(name))).toEqual([]);
   });
 });

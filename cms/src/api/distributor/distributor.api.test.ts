@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StaffDistributor } from '#domain/distributor/schema';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { unique } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { insertRow } from '../../../test/stored-data';
+import { invalidInput } from '../../../test/failures';
 
 type Columns = { name: string; country: string; region: string | null; phone?: string | null; kind?: string | null };
 type Body = { distributor: StaffDistributor };
@@ -23,7 +24,7 @@ const input = (changes: object = {}) => ({
 });
 
 const create = async (changes: object = {}) => {
-  const { status, body } = await (await signIn()).post<Body>('/distributors', input(changes));
+  const { status, body } = await admin.post<Body>('/distributors', input(changes));
   expect(status).toBe(201);
   return body.distributor;
 };
@@ -56,9 +57,8 @@ test('lists distributors by country, region and name', async () => {
 });
 
 test('moderators create a distributor; country and state are stored by their full names', async () => {
-  const staff = await signIn('moderator');
   const name = unique('Bottle Works');
-  const { status, body } = await staff.post<Body>('/distributors', input({ name }));
+  const { status, body } = await moderator.post<Body>('/distributors', input({ name }));
   const distributor = {
     id: expect.any(String),
     name,
@@ -72,30 +72,28 @@ test('moderators create a distributor; country and state are stored by their ful
     updatedAt: expect.any(String),
   };
   expect([status, body]).toEqual([201, { success: true, distributor }]);
-  const shown = await staff.get(`/distributors/admin/${body.distributor.id}`);
+  const shown = await moderator.get(`/distributors/admin/${body.distributor.id}`);
   expect(shown.body).toEqual(body);
 });
 
 test('every invalid field is named', async () => {
-  const { status, body } = await (
-    await signIn()
-  ).post('/distributors', { kind: 'kiosk', country: 'US', region: 'Oregano', coordinates: null });
+  const { status, body } = await admin.post('/distributors', {
+    kind: 'kiosk',
+    country: 'US',
+    region: 'Oregano',
+    coordinates: null,
+  });
   expect([status, body]).toEqual([
     400,
-    {
-      success: false,
-      code: 'invalid-input',
-      message: 'Please fix the errors below before submitting.',
-      errors: [
-        { path: 'name', msg: 'Please enter a name' },
-        { path: 'kind', msg: 'Please choose a valid kind' },
-        { path: 'address', msg: 'Please enter an address' },
-        {
-          path: 'coordinates',
-          msg: 'Enter an address with a ZIP code or city, or place the pin on the map',
-        },
-      ],
-    },
+    invalidInput([
+      { path: 'name', msg: 'Please enter a name' },
+      { path: 'kind', msg: 'Please choose a valid kind' },
+      { path: 'address', msg: 'Please enter an address' },
+      {
+        path: 'coordinates',
+        msg: 'Enter an address with a ZIP code or city, or place the pin on the map',
+      },
+    ]),
   ]);
 });
 
@@ -107,58 +105,56 @@ test.each([
   ],
   [{ region: 'Oregano' }, 'region', 'Please choose a US state'],
 ])('%j is rejected on create and update', async (changes, path, msg) => {
-  const staff = await signIn();
   const { id } = await create();
   for (const response of [
-    await staff.post('/distributors', input(changes)),
-    await staff.put(`/distributors/${id}`, changes),
+    await admin.post('/distributors', input(changes)),
+    await admin.put(`/distributors/${id}`, changes),
   ])
     expect([response.status, response.body['errors']]).toEqual([400, [{ path, msg }]]);
 });
 
 test('an update keeps absent fields, clears null and rejects a stale version', async () => {
-  const staff = await signIn();
   const created = await create();
   const changes = { phone: null, region: 'OR', updatedAt: created.updatedAt };
-  const { status, body } = await staff.put<Body>(`/distributors/${created.id}`, changes);
+  const { status, body } = await admin.put<Body>(`/distributors/${created.id}`, changes);
   const updated = { ...created, phone: null, region: 'Oregon', updatedAt: expect.any(String) };
   expect([status, body]).toEqual([200, { success: true, distributor: updated }]);
-  const stale = await staff.put(`/distributors/${created.id}`, { name: 'Late', updatedAt: created.updatedAt });
+  const stale = await admin.put(`/distributors/${created.id}`, { name: 'Late', updatedAt: created.updatedAt });
   expect([stale.status, stale.body['code']]).toEqual([409, 'stale-version']);
-  expect((await staff.put('/distributors/unknown', {})).body).toMatchObject({ message: 'Distributor not found' });
+  expect((await admin.put('/distributors/unknown', {})).body).toMatchObject({ message: 'Distributor not found' });
 });
 
 test('a deleted distributor can be restored as it was', async () => {
-  const staff = await signIn();
   const created = await create();
   const path = `/distributors/${created.id}`;
-  const { status, body } = await staff.delete(path);
-  expect([status, body]).toEqual([200, { success: true, message: 'Distributor deleted successfully' }]);
-  expect((await staff.get(`/distributors/admin/${created.id}`)).status).toBe(404);
+  expect(await outcomeOf(admin.delete(path))).toEqual([
+    200,
+    { success: true, message: 'Distributor deleted successfully' },
+  ]);
+  expect((await admin.get(`/distributors/admin/${created.id}`)).status).toBe(404);
   for (let time = 1; time <= 2; time += 1)
-    expect((await staff.post(`${path}/restore`)).body).toEqual({ success: true, distributor: created });
-  expect((await staff.delete('/distributors/unknown')).status).toBe(404);
+    expect((await admin.post(`${path}/restore`)).body).toEqual({ success: true, distributor: created });
+  expect((await admin.delete('/distributors/unknown')).status).toBe(404);
 });
 
 test('the staff list is searched, filtered and paged, by name', async () => {
-  const staff = await signIn();
   const city = unique('Ålesund');
   const names = ['Bottle 10', 'bottle 2', 'Zed'];
   for (const name of names)
     await create({ name, address: `1 Main St, ${city}`, kind: name === 'Zed' ? 'shop' : 'bar' });
   const list = async (query: string) => {
     const search = encodeURIComponent(city.replace('Å', 'a').toUpperCase());
-    const { body } = await staff.get<{ distributors: StaffDistributor[]; pagination: object }>(
+    const { body } = await admin.get<{ distributors: StaffDistributor[]; pagination: object }>(
       `/distributors/admin?search=${search}&${query}`,
     );
     return [body.distributors.map(({ name }) => name), body.pagination];
   };
   expect(await list('')).toEqual([['bottle 2', 'Bottle 10', 'Zed'], { page: 1, limit: 100, total: 3, pages: 1 }]);
   expect(await list('kind=bar&limit=1&page=2')).toEqual([['Bottle 10'], { page: 2, limit: 1, total: 2, pages: 2 }]);
-  expect((await staff.get('/distributors/admin?kind=kiosk')).body).toMatchObject({
+  expect((await admin.get('/distributors/admin?kind=kiosk')).body).toMatchObject({
     message: 'Please choose a valid kind',
   });
-  const csv = await staff.get(`/distributors/admin/export/csv?search=${encodeURIComponent(city)}&kind=shop`);
+  const csv = await admin.get(`/distributors/admin/export/csv?search=${encodeURIComponent(city)}&kind=shop`);
   expect(csv.headers.get('content-disposition')).toMatch(/filename="distributors-\d{4}-\d\d-\d\d\.csv"/);
   expect(csv.text).toBe(
     `\ufeffName,Kind,Address,Phone,Country,State,Latitude,Longitude\r\n` +

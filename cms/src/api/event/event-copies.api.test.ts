@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import type { FieldError, Image } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
 import { fetchFile } from '../../../test/fetch-file';
 import { imageFile, multipartForm } from '../../../test/files';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
+import { failure } from '../../../test/failures';
 
 type One = { event: Event };
 type Copies = { events: Event[] };
@@ -15,20 +16,18 @@ type Failure = { message: string; code: string; errors?: FieldError[] };
 
 async function makeEventWithImages(overrides: object = {}): Promise<Event> {
   const { _id } = await makeEvent(overrides);
-  const staff = await signIn();
   const files = [await imageFile('one.png'), await imageFile('two.png')];
   const { images } = (
-    await staff.post<{ event: { images: Image[] } }>(`/events/${_id}/images`, multipartForm('images', files))
+    await admin.post<{ event: { images: Image[] } }>(`/events/${_id}/images`, multipartForm('images', files))
   ).body.event;
   const changes = images.map(({ url }, index) => ({ url, alt: `Photo ${index + 1}`, isPrimary: index === 1 }));
-  return (await staff.put<One>(`/events/${_id}`, { images: changes })).body.event;
+  return (await admin.put<One>(`/events/${_id}`, { images: changes })).body.event;
 }
 
-const repeat = async <Body = Copies>(id: string, body: object) =>
-  (await signIn('moderator')).post<Body>(`/events/${id}/repeat`, body);
+const repeat = async <Body = Copies>(id: string, body: object) => moderator.post<Body>(`/events/${id}/repeat`, body);
 
 const urls = ({ images }: Event) => images.map(({ url }) => url);
-const remove = async ({ _id }: Event) => (await signIn()).delete(`/events/${_id}`);
+const remove = async ({ _id }: Event) => admin.delete(`/events/${_id}`);
 const weeksAfter = ({ startDate }: Event, ...weeks: number[]) => weeks.map((week) => addDays(startDate, week * 7));
 
 describe('POST /events/{id}/repeat', () => {
@@ -70,10 +69,9 @@ describe('POST /events/{id}/repeat', () => {
     const [url] = urls(event);
     await remove(event);
     expect(await fetchFile(url)).not.toBeNull();
-    const staff = await signIn();
-    await staff.delete(`/events/${first._id}/images/0`);
+    await admin.delete(`/events/${first._id}/images/0`);
     expect(await fetchFile(url)).not.toBeNull();
-    const kept = (await staff.get<One>(`/events/admin/${second._id}`)).body.event;
+    const kept = (await admin.get<One>(`/events/admin/${second._id}`)).body.event;
     expect(kept.images).toEqual(event.images);
     await remove(first);
     await remove(second);
@@ -91,15 +89,11 @@ describe('POST /events/{id}/repeat', () => {
     const dates = ['2027-01-14', '2027-01-21', '2027-01-28'];
     await repeat(event._id, { dates: dates.slice(1, 2) });
     const rows = await countRows('events');
-    const { status, body } = await repeat<Failure>(event._id, { dates });
-    expect([status, body]).toEqual([
+    expect(await outcomeOf(repeat<Failure>(event._id, { dates }))).toEqual([
       409,
-      {
-        success: false,
-        code: 'already-scheduled',
-        message: 'Already scheduled on Thursday, January 21, 2027',
-        errors: [{ path: 'dates.1', msg: 'Already scheduled on Thursday, January 21, 2027' }],
-      },
+      failure('already-scheduled', 'Already scheduled on Thursday, January 21, 2027', [
+        { path: 'dates.1', msg: 'Already scheduled on Thursday, January 21, 2027' },
+      ]),
     ]);
     expect(await countRows('events')).toBe(rows);
   });
@@ -109,8 +103,7 @@ describe('POST /events/{id}/repeat', () => {
     const send = () => repeat(event._id, { dates: weeksAfter(event, 1, 2) });
     const responses = await Promise.all([send(), send()]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const staff = await signIn();
-    const list = await staff.get<Copies>(`/events/admin?search=${encodeURIComponent(event.title)}`);
+    const list = await admin.get<Copies>(`/events/admin?search=${encodeURIComponent(event.title)}`);
     expect(list.body.events).toHaveLength(3);
   });
 
@@ -153,7 +146,7 @@ describe('POST /events/{id}/repeat', () => {
   test('returns 409 for an outdated version', async () => {
     const event = await makeEvent();
     const dates = weeksAfter(event, 1);
-    await (await signIn()).put(`/events/${event._id}`, { title: unique('Renamed') });
+    await admin.put(`/events/${event._id}`, { title: unique('Renamed') });
     const stale = await repeat<Failure>(event._id, { dates, updatedAt: event.updatedAt });
     expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
   });
@@ -161,7 +154,7 @@ describe('POST /events/{id}/repeat', () => {
 
 describe('POST /events/{id}/duplicate', () => {
   const duplicate = async <Body = One>(id: string, body: object) =>
-    (await signIn('moderator')).post<Body>(`/events/${id}/duplicate`, body);
+    moderator.post<Body>(`/events/${id}/duplicate`, body);
 
   test('creates an event from the body with all images of the original', async () => {
     const event = await makeEventWithImages();
@@ -169,7 +162,7 @@ describe('POST /events/{id}/duplicate', () => {
     const { status, body } = await duplicate(event._id, input);
     expect(status).toBe(201);
     expect(body.event).toMatchObject({ ...input, images: event.images });
-    expect((await (await signIn()).get<One>(`/events/admin/${event._id}`)).body.event).toEqual(event);
+    expect((await admin.get<One>(`/events/admin/${event._id}`)).body.event).toEqual(event);
   });
 
   test('takes only the listed images, in their order, and one of them is primary', async () => {

@@ -4,17 +4,16 @@ import type { Image } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeEvent } from '../../../test/factories';
 import { multipartForm, imageFile } from '../../../test/files';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { storedFiles } from '../../../test/stored-data';
 import { fetchFile } from '../../../test/fetch-file';
 
 type Images = { event: { images: Image[] } };
 
 test('images of an event are added, described, ordered and deleted with their files', async () => {
-  const staff = await signIn();
   const { _id } = await makeEvent();
   const path = `/events/${_id}/images`;
-  const add = async (...files: File[]) => staff.post<Images>(path, multipartForm('images', files));
+  const add = async (...files: File[]) => admin.post<Images>(path, multipartForm('images', files));
   const { status, body } = await add(await imageFile('a.png'), await imageFile('b.jpg', 'jpeg', 80, 50));
   const image = { alt: null, url: expect.any(String), cloudStoragePath: expect.any(String) };
   expect([status, body]).toEqual([
@@ -31,7 +30,7 @@ test('images of an event are added, described, ordered and deleted with their fi
   ]);
   const [a, b] = body.event.images;
   const images = [{ url: b?.url, alt: 'The band', isPrimary: true }, { url: a?.url }];
-  const changed = await staff.put<{ event: Event }>(`/events/${_id}`, { images });
+  const changed = await admin.put<{ event: Event }>(`/events/${_id}`, { images });
   const [first, second] = changed.body.event.images;
   expect([first, second]).toEqual([
     { ...b, alt: 'The band', isPrimary: true },
@@ -42,7 +41,7 @@ test('images of an event are added, described, ordered and deleted with their fi
   expect(shown.body.event.images.map(({ url }) => url)).toEqual([b?.url, a?.url]);
 
   const before = await storedFiles();
-  const removed = await staff.delete<Images>(`${path}/0`, { cloudStoragePath: first?.cloudStoragePath });
+  const removed = await admin.delete<Images>(`${path}/0`, { cloudStoragePath: first?.cloudStoragePath });
   expect([removed.status, removed.body]).toEqual([
     200,
     { success: true, event: { images: [{ ...second, isPrimary: true }] } },

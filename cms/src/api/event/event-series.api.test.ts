@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';
 import { visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent } from '../../../test/factories';
-import { signIn, signInAt } from '../../../test/sign-in';
+import { signInAt, admin } from '../../../test/sign-in';
 import { sharedServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 
@@ -16,23 +16,21 @@ type Deleted = { message: string; ids?: string[] };
 async function makeSeries(interval?: string) {
   const first = await makeEvent({ startDate: dayFromToday(-4), endDate: dayFromToday(-4) });
   const dates = [1, 2, 3].map((weeks) => addDays(first.startDate, weeks * 7));
-  const { body } = await (await signIn()).post<Copies>(`/events/${first._id}/repeat`, { dates, interval });
+  const { body } = await admin.post<Copies>(`/events/${first._id}/repeat`, { dates, interval });
   return [first, ...body.events].map(({ _id }) => _id) as [string, string, string, string];
 }
 
 const read = async (ids: readonly string[]): Promise<Event[]> => {
-  const staff = await signIn();
-  return Promise.all(ids.map(async (id) => (await staff.get<One>(`/events/admin/${id}`)).body.event));
+  return Promise.all(ids.map(async (id) => (await admin.get<One>(`/events/admin/${id}`)).body.event));
 };
 
 const pick = <Name extends keyof Event>(events: Event[], name: Name) => events.map((event) => event[name]);
 
 test('a change of this and following events leaves the earlier ones, and what differs already', async () => {
   const ids = await makeSeries();
-  const staff = await signIn();
-  await staff.put(`/events/${ids[3]}`, { status: 'cancelled', location: 'Upstairs', currentAttendees: 5 });
+  await admin.put(`/events/${ids[3]}`, { status: 'cancelled', location: 'Upstairs', currentAttendees: 5 });
   const changes = { title: 'Quiz', startTime: '18:00', endTime: '20:00', currentAttendees: 9, status: 'published' };
-  const { status, body } = await staff.put<One>(`/events/${ids[2]}?scope=following`, changes);
+  const { status, body } = await admin.put<One>(`/events/${ids[2]}?scope=following`, changes);
   expect([status, body.event.title, body.others]).toEqual([200, 'Quiz', 1]);
   const events = await read(ids);
   expect(pick(events, 'startTime')).toEqual(['19:00', '19:00', '18:00', '18:00']);
@@ -45,7 +43,7 @@ test('a change of all moves each by as many days, except those that are over', a
   const before = await read(ids);
   const startDate = addDays(before[2]?.startDate ?? '', 1);
   const changes = { startDate, endDate: addDays(startDate, 1), endTime: '01:00' };
-  const { body } = await (await signIn()).put<One>(`/events/${ids[2]}?scope=all`, changes);
+  const { body } = await admin.put<One>(`/events/${ids[2]}?scope=all`, changes);
   expect(body.others).toBe(2);
   const moved = before.slice(1).map((event) => [addDays(event.startDate, 1), addDays(event.startDate, 2), '01:00']);
   expect((await read(ids)).map(({ startDate: start, endDate, endTime }) => [start, endDate, endTime])).toEqual([
@@ -56,34 +54,31 @@ test('a change of all moves each by as many days, except those that are over', a
 
 test('nothing changes if the change is invalid for one of the events', async () => {
   const ids = await makeSeries();
-  const staff = await signIn();
-  await staff.put(`/events/${ids[3]}`, { currentAttendees: 50 });
-  const response = await staff.put<{ errors: FieldError[] }>(`/events/${ids[1]}?scope=all`, { maxAttendees: 20 });
+  await admin.put(`/events/${ids[3]}`, { currentAttendees: 50 });
+  const response = await admin.put<{ errors: FieldError[] }>(`/events/${ids[1]}?scope=all`, { maxAttendees: 20 });
   expect([response.status, response.body.errors.map(({ path }) => path)]).toEqual([400, ['currentAttendees']]);
   expect(pick(await read(ids), 'maxAttendees')).toEqual([null, null, null, null]);
 });
 
 test('one event of a series changes alone, and a single event has no series', async () => {
   const ids = await makeSeries();
-  const staff = await signIn();
-  const { body } = await staff.put<One>(`/events/${ids[1]}`, { location: 'Barrel room' });
+  const { body } = await admin.put<One>(`/events/${ids[1]}`, { location: 'Barrel room' });
   expect([body.others, body.event.series]).toEqual([undefined, { id: ids[0], interval: null }]);
   expect(new Set(pick(await read(ids.slice(2)), 'location')).has('Barrel room')).toBe(false);
   const single = await makeEvent();
-  const changed = await staff.put<One>(`/events/${single._id}?scope=all`, { location: 'Barrel room' });
+  const changed = await admin.put<One>(`/events/${single._id}?scope=all`, { location: 'Barrel room' });
   expect([changed.body.others, 'series' in changed.body.event]).toEqual([0, false]);
   expect('series' in (await visitor().get<One>(`/events/${ids[1]}`)).body.event).toBe(false);
-  expect((await staff.put(`/events/${single._id}?scope=some`, {})).status).toBe(400);
+  expect((await admin.put(`/events/${single._id}?scope=some`, {})).status).toBe(400);
 });
 
 test('this and the following events are deleted, and each can be restored', async () => {
   const ids = await makeSeries();
-  const staff = await signIn();
-  const { body } = await staff.delete<Deleted>(`/events/${ids[2]}?restorable=true&scope=following`);
+  const { body } = await admin.delete<Deleted>(`/events/${ids[2]}?restorable=true&scope=following`);
   expect(body).toMatchObject({ message: 'Event deleted successfully', ids: ids.slice(2) });
-  expect((await staff.get(`/events/admin/${ids[3]}`)).status).toBe(404);
-  expect((await staff.get(`/events/admin/${ids[1]}`)).status).toBe(200);
-  for (const id of body.ids ?? []) expect((await staff.post(`/events/${id}/restore`)).status).toBe(200);
+  expect((await admin.get(`/events/admin/${ids[3]}`)).status).toBe(404);
+  expect((await admin.get(`/events/admin/${ids[1]}`)).status).toBe(200);
+  for (const id of body.ids ?? []) expect((await admin.post(`/events/${id}/restore`)).status).toBe(200);
   expect(pick(await read(ids), 'series').map((series) => series?.id)).toEqual(Array(4).fill(ids[0]));
 });
 
@@ -96,7 +91,7 @@ test('an open-ended series has its interval until the following events are delet
     ids[0],
   ]);
   expect(stored).toEqual([{ series_start: dayFromToday(-4), series_until: dayFromToday(365) }]);
-  await (await signIn()).delete(`/events/${ids[3]}?restorable=true&scope=following`);
+  await admin.delete(`/events/${ids[3]}?restorable=true&scope=following`);
   expect(await intervals(ids.slice(0, 3))).toEqual([null, null, null]);
 });
 

@@ -2,29 +2,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import type { StaffTaproom, Taproom } from '#domain/taproom/schema';
 import { type ApiClient, visitor } from '../../../test/client';
-import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
+import { dayFromToday, eventInput, makeEvent, unique, makeTaproom } from '../../../test/factories';
 import { saveInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 type Events = { events: Event[] };
 type Failure = { code: string; message: string; errors: { path: string; msg: string }[] };
 
-let staff: ApiClient;
 let reno: StaffTaproom;
 let event: Event;
 
 beforeAll(async () => {
-  staff = await signIn();
-  const input = { name: unique('Reno'), city: 'Reno', state: 'NV', timeZone: 'America/Boise' };
-  reno = (await staff.post<{ taproom: StaffTaproom }>('/taprooms', input)).body.taproom;
+  reno = await makeTaproom({ timeZone: 'America/Boise' });
   event = await makeEvent({ title: unique('Truckee Trivia'), tapRoom: reno.name });
 });
 
 afterAll(async () => {
-  const { body } = await staff.get<Events>(`/events/admin?limit=100&tapRoom=${encodeURIComponent(reno.name)}`);
-  for (const { _id } of body.events) await staff.delete(`/events/${_id}`);
-  await staff.delete(`/taprooms/${reno.slug}`);
+  const { body } = await admin.get<Events>(`/events/admin?limit=100&tapRoom=${encodeURIComponent(reno.name)}`);
+  for (const { _id } of body.events) await admin.delete(`/events/${_id}`);
+  await admin.delete(`/taprooms/${reno.slug}`);
 });
 
 const titles = ({ events }: Events) => events.map(({ title }) => title);
@@ -40,8 +37,8 @@ test('an event is in the taproom that staff have added, in every list', async ()
   const auburn = await list(visitor(), '/events?', 'Auburn');
   expect(auburn).toContain(everywhere.title);
   expect(auburn).not.toContain(event.title);
-  expect(await list(staff, '/events/admin?', reno.name)).toEqual([event.title]);
-  const all = await list(staff, '/events/admin?', 'All');
+  expect(await list(admin, '/events/admin?', reno.name)).toEqual([event.title]);
+  const all = await list(admin, '/events/admin?', 'All');
   expect(all).toContain(everywhere.title);
   expect(all).not.toContain(event.title);
   expect(titles((await visitor().get<Events>('/events/feed')).body)).toContain(event.title);
@@ -50,17 +47,17 @@ test('an event is in the taproom that staff have added, in every list', async ()
 test('an unknown taproom returns 400', async () => {
   const expected = { code: 'invalid-input', errors: [{ path: 'tapRoom', msg: 'Please choose a valid tap room' }] };
   const responses = [
-    await staff.post<Failure>('/events', eventInput({ tapRoom: 'Sparks' })),
-    await staff.put<Failure>(`/events/${event._id}`, { tapRoom: 'auburn' }),
+    await admin.post<Failure>('/events', eventInput({ tapRoom: 'Sparks' })),
+    await admin.put<Failure>(`/events/${event._id}`, { tapRoom: 'auburn' }),
     await visitor().get<Failure>('/events?tapRoom=Sparks'),
-    await staff.get<Failure>('/events/admin?tapRoom=Sparks'),
+    await admin.get<Failure>('/events/admin?tapRoom=Sparks'),
   ];
   for (const { status, body } of responses) expect([status, body]).toMatchObject([400, expected]);
 });
 
 test('an update without a taproom keeps it; All and blank remove it', async () => {
   const path = `/events/${event._id}`;
-  const update = async (changes: object) => (await staff.put<{ event: Event }>(path, changes)).body.event.tapRoom;
+  const update = async (changes: object) => (await admin.put<{ event: Event }>(path, changes)).body.event.tapRoom;
   expect(await update({ description: 'Seven rounds' })).toBe(reno.name);
   expect(await update({ tapRoom: 'Folsom' })).toBe('Folsom');
   expect(await update({ tapRoom: '' })).toBe('All');
@@ -79,22 +76,22 @@ test('the panel saves the taproom of an event', async () => {
 });
 
 test('copies and a restored event are in the same taproom', async () => {
-  const { body } = await staff.post<Events>(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
+  const { body } = await admin.post<Events>(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
   expect(body.events.map(({ tapRoom }) => tapRoom)).toEqual([reno.name]);
-  const again = await staff.post<Failure>(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
+  const again = await admin.post<Failure>(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
   expect([again.status, again.body.code]).toEqual([409, 'already-scheduled']);
   const [copy] = body.events;
-  await staff.delete(`/events/${copy?._id}?restorable=true`);
-  const restored = await staff.post<{ event: Event }>(`/events/${copy?._id}/restore`);
+  await admin.delete(`/events/${copy?._id}?restorable=true`);
+  const restored = await admin.post<{ event: Event }>(`/events/${copy?._id}/restore`);
   expect(restored.body.event).toMatchObject({ _id: copy?._id, tapRoom: reno.name });
 });
 
 test('events follow a renamed taproom, keep that of a hidden one, and prevent that it is deleted', async () => {
   const path = `/taprooms/${reno.slug}`;
   const name = unique('Biggest Little Taproom');
-  reno = (await staff.put<{ taproom: StaffTaproom }>(path, { name, isActive: false })).body.taproom;
+  reno = (await admin.put<{ taproom: StaffTaproom }>(path, { name, isActive: false })).body.taproom;
   expect((await visitor().get<{ event: Event }>(`/events/${event._id}`)).body.event.tapRoom).toBe(name);
-  const { status, body } = await staff.delete<Failure>(path);
+  const { status, body } = await admin.delete<Failure>(path);
   expect([status, body.code]).toEqual([409, 'taproom-in-use']);
   expect(body.message).toBe(`2 events take place in ${name}. Move them to another taproom, or hide ${name} instead.`);
   expect(await queryRows('select name from taprooms where slug = ?', [reno.slug])).toEqual([{ name }]);
@@ -102,12 +99,10 @@ test('events follow a renamed taproom, keep that of a hidden one, and prevent th
 
 test('creating an event while its taproom is being deleted: one of the two is rejected', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const input = { name: unique('Brief'), city: 'Reno', state: 'NV' };
-    const { body } = await staff.post<{ taproom: StaffTaproom }>('/taprooms', input);
-    const { slug, name } = body.taproom;
+    const { slug, name } = await makeTaproom();
     const [created, deleted] = await Promise.all([
-      staff.post<{ event: Event } & Failure>('/events', eventInput({ tapRoom: name })),
-      staff.delete(`/taprooms/${slug}`),
+      admin.post<{ event: Event } & Failure>('/events', eventInput({ tapRoom: name })),
+      admin.delete(`/taprooms/${slug}`),
     ]);
     expect([
       [201, 409],
@@ -115,7 +110,7 @@ test('creating an event while its taproom is being deleted: one of the two is re
     ]).toContainEqual([created.status, deleted.status]);
     if (created.status === 400) continue;
     expect((await visitor().get<{ event: Event }>(`/events/${created.body.event._id}`)).body.event.tapRoom).toBe(name);
-    await staff.delete(`/events/${created.body.event._id}`);
-    await staff.delete(`/taprooms/${slug}`);
+    await admin.delete(`/events/${created.body.event._id}`);
+    await admin.delete(`/taprooms/${slug}`);
   }
 });

@@ -5,10 +5,10 @@ import type { StaffTaproom } from '#domain/taproom/schema';
 import { pacificTimeZone, pacificToday } from '#domain/time/pacific';
 import { todayIn, toZonedDateTime } from '#domain/time/zone';
 import { addDays } from '#domain/time/plain-date';
-import { type ApiClient, visitor } from '../../../test/client';
-import { eventInput, makeEvent, unique } from '../../../test/factories';
+import { visitor } from '../../../test/client';
+import { eventInput, makeEvent, unique, makeTaproom } from '../../../test/factories';
 import { callSingleType, saveInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 
 type Events = { events: Event[] };
 type Dashboard = { stats: DashboardStats; tonight: Tonight };
@@ -16,19 +16,16 @@ type Dashboard = { stats: DashboardStats; tonight: Tonight };
 const newYork = 'America/New_York';
 const minuteMs = 60_000;
 
-let staff: ApiClient;
 let taproom: StaffTaproom;
 const eventIds: string[] = [];
 
 beforeAll(async () => {
-  staff = await signIn();
-  const input = { name: unique('Brooklyn'), city: 'Brooklyn', state: 'NY', timeZone: newYork };
-  taproom = (await staff.post<{ taproom: StaffTaproom }>('/taprooms', input)).body.taproom;
+  taproom = await makeTaproom({ timeZone: newYork });
 });
 
 afterAll(async () => {
-  for (const id of eventIds) await staff.delete(`/events/${id}`);
-  await staff.delete(`/taprooms/${taproom.slug}`);
+  for (const id of eventIds) await admin.delete(`/events/${id}`);
+  await admin.delete(`/taprooms/${taproom.slug}`);
 });
 
 /** Began two hours ago and ends in 90 minutes in Auburn, so it ended 90 minutes ago in New York. */
@@ -52,7 +49,7 @@ test("an event ends at the time of its taproom's clock, wherever the API puts it
   const inNewYork = await makeTestEvent({ tapRoom: taproom.name });
   const inAuburn = await makeTestEvent({ tapRoom: 'Auburn' });
   expect([await isUpcoming(inNewYork), await isUpcoming(inAuburn)]).toEqual([false, true]);
-  const update = (changes: object) => staff.put(`/events/${inNewYork._id}`, changes);
+  const update = (changes: object) => admin.put(`/events/${inNewYork._id}`, changes);
   await update({ tapRoom: 'Auburn' });
   expect(await isUpcoming(inNewYork)).toBe(true);
   await update({ tapRoom: taproom.name });
@@ -76,17 +73,17 @@ test('the panel moves an event to a taproom in another time zone', async () => {
 test('copies and restored events end at the time of their taproom too', async () => {
   const event = await makeTestEvent({ tapRoom: taproom.name });
   const input = eventInput({ ...nowInAuburn(), tapRoom: taproom.name });
-  const copied = await staff.post<{ event: Event }>(`/events/${event._id}/duplicate`, input);
+  const copied = await admin.post<{ event: Event }>(`/events/${event._id}/duplicate`, input);
   eventIds.push(copied.body.event._id);
-  await staff.delete(`/events/${event._id}?restorable=true`);
-  expect((await staff.post(`/events/${event._id}/restore`)).status).toBe(200);
+  await admin.delete(`/events/${event._id}?restorable=true`);
+  expect((await admin.post(`/events/${event._id}/restore`)).status).toBe(200);
   expect([await isUpcoming(event), await isUpcoming(copied.body.event)]).toEqual([false, false]);
 });
 
 test('events follow the time zone of their taproom, changed by the API or the panel', async () => {
   const event = await makeTestEvent({ tapRoom: taproom.name });
   const { body } = await visitor().get<{ event: Event }>(`/events/${event._id}`);
-  await staff.put(`/taprooms/${taproom.slug}`, { timeZone: pacificTimeZone });
+  await admin.put(`/taprooms/${taproom.slug}`, { timeZone: pacificTimeZone });
   expect(await isUpcoming(event)).toBe(true);
   await saveInPanel('api::taproom.taproom', taproom._id, { timeZone: newYork });
   expect(await isUpcoming(event)).toBe(false);
@@ -101,14 +98,14 @@ test('forms and charts follow the time zone of the site settings', async () => {
   const isRejected = async (date: string) =>
     (await order(date)).body.errors?.some(({ path }) => path === 'preferredDate') ?? false;
   const lastMonth = async () =>
-    (await staff.get<{ stats: AnalyticsStats }>('/stats/analytics')).body.stats.signUpsByMonth.at(-1)?.start;
+    (await admin.get<{ stats: AnalyticsStats }>('/stats/analytics')).body.stats.signUpsByMonth.at(-1)?.start;
   try {
-    await staff.put('/site/settings', { timeZone });
+    await admin.put('/site/settings', { timeZone });
     const today = todayIn(timeZone, new Date());
     expect([await isRejected(addDays(today, -1)), await isRejected(today)]).toEqual([true, false]);
     expect(await lastMonth()).toBe(`${today.slice(0, 7)}-01`);
   } finally {
-    await staff.put('/site/settings', { timeZone: pacificTimeZone });
+    await admin.put('/site/settings', { timeZone: pacificTimeZone });
   }
 });
 
@@ -118,28 +115,28 @@ test('events in all taprooms follow the time zone of the site settings', async (
   const uid = 'api::site-settings.site-settings';
   const stored = (await (await callSingleType('GET', uid)).json()) as { data: object };
   try {
-    await staff.put('/site/settings', { timeZone: newYork });
+    await admin.put('/site/settings', { timeZone: newYork });
     expect(await areUpcoming()).toEqual([false, true]);
     const saved = await callSingleType('PUT', uid, { ...stored.data, timeZone: pacificTimeZone });
     expect([saved.status, await areUpcoming()]).toEqual([200, [true, true]]);
   } finally {
-    await staff.put('/site/settings', { timeZone: pacificTimeZone });
+    await admin.put('/site/settings', { timeZone: pacificTimeZone });
   }
 });
 
 describe('with a taproom 21 hours ahead', () => {
   const timeZone = 'Pacific/Kiritimati';
   const today = todayIn(timeZone, new Date());
-  const fetchDashboard = async () => (await staff.get<Dashboard>('/stats/dashboard')).body;
+  const fetchDashboard = async () => (await admin.get<Dashboard>('/stats/dashboard')).body;
 
-  beforeAll(() => staff.put(`/taprooms/${taproom.slug}`, { timeZone }));
+  beforeAll(() => admin.put(`/taprooms/${taproom.slug}`, { timeZone }));
 
   test("the dashboard counts events that have not started by their taproom's clock", async () => {
     const { stats: before } = await fetchDashboard();
     const on = (date: string) => ({ startDate: date, endDate: date, startTime: '00:00', endTime: '23:00' });
     const event = await makeTestEvent({ tapRoom: taproom.name, ...on(today) });
     expect((await fetchDashboard()).stats.upcomingEvents).toBe(before.upcomingEvents);
-    await staff.put(`/events/${event._id}`, on(addDays(today, 1)));
+    await admin.put(`/events/${event._id}`, on(addDays(today, 1)));
     expect((await fetchDashboard()).stats.upcomingEvents).toBe(before.upcomingEvents + 1);
   });
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import { pacificTimeZone } from '#domain/time/pacific';
 import { toZonedDateTime } from '#domain/time/zone';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { dayFromToday, makeEvent, unique } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { moderator, admin } from '../../../test/sign-in';
+import { failure } from '../../../test/failures';
 
 type List = { events: Event[]; pagination: { page: number; limit: number; total: number; pages: number } };
 type One = { event: Event };
@@ -13,7 +14,6 @@ const titles = ({ body }: { body: List }) => body.events.map(({ title }) => titl
 
 describe('POST /events', () => {
   test('stores and returns every field', async () => {
-    const staff = await signIn('moderator');
     const input = {
       title: ' Foothill String Band ',
       description: 'Two fiddles.\nOne banjo.',
@@ -36,7 +36,7 @@ describe('POST /events', () => {
       isFeatured: true,
       unknown: 'ignored',
     };
-    const { status, body } = await staff.post('/events', input);
+    const { status, body } = await moderator.post('/events', input);
     expect(status).toBe(201);
     expect(body).toEqual({
       success: true,
@@ -79,7 +79,7 @@ describe('PUT /events/{id}', () => {
       organizer: { name: 'Nora', email: 'n@example.com' },
     });
     const changes = { ticketPrice: null, ticketUrl: '', tags: null, organizer: { email: '' }, status: 'cancelled' };
-    const { status, body } = await (await signIn()).put<One>(`/events/${event._id}`, { ...changes, updatedAt });
+    const { status, body } = await admin.put<One>(`/events/${event._id}`, { ...changes, updatedAt });
     expect(status).toBe(200);
     expect(body.event).toEqual({
       ...event,
@@ -94,28 +94,24 @@ describe('PUT /events/{id}', () => {
   });
 
   test('the second of two updates of the same version returns 409', async () => {
-    const staff = await signIn();
     const { _id, updatedAt } = await makeEvent();
     const responses = await Promise.all([
-      staff.put(`/events/${_id}`, { location: 'Bar', updatedAt }),
-      staff.put(`/events/${_id}`, { location: 'Patio', updatedAt }),
+      admin.put(`/events/${_id}`, { location: 'Bar', updatedAt }),
+      admin.put(`/events/${_id}`, { location: 'Patio', updatedAt }),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(responses.find(({ status }) => status === 409)?.body).toEqual({
-      success: false,
-      code: 'stale-version',
-      message: 'Somebody else changed this in the meantime. Reload to see the latest version.',
-    });
+    expect(responses.find(({ status }) => status === 409)?.body).toEqual(
+      failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
+    );
   });
 });
 
 describe('DELETE /events/{id}', () => {
   test('deletes the event; a second delete returns 404', async () => {
-    const staff = await signIn();
     const { _id } = await makeEvent();
-    const first = await staff.delete(`/events/${_id}`);
+    const first = await admin.delete(`/events/${_id}`);
     expect([first.status, first.body]).toEqual([200, { success: true, message: 'Event deleted successfully' }]);
-    expect((await staff.delete(`/events/${_id}`)).status).toBe(404);
+    expect((await admin.delete(`/events/${_id}`)).status).toBe(404);
     expect((await visitor().get(`/events/${_id}`)).status).toBe(404);
   });
 });
@@ -130,15 +126,14 @@ describe('GET /events/{id}', () => {
       success: true,
       event: { ...event, organizer: { name: 'Nora', email: null, phone: null } },
     });
-    expect((await (await signIn()).get(path)).text).toBe(anonymous.text);
+    expect((await admin.get(path)).text).toBe(anonymous.text);
   });
 
   test.each([{ status: 'draft' }, { status: 'cancelled' }, { status: 'completed' }, { isPublic: false }])(
     'returns 404 for an event with %j',
     async (overrides) => {
       const { _id } = await makeEvent(overrides);
-      const { status, body } = await visitor().get(`/events/${_id}`);
-      expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
+      expect(await outcomeOf(visitor().get(`/events/${_id}`))).toEqual([404, failure('not-found', 'Event not found')]);
     },
   );
 });
@@ -187,7 +182,7 @@ describe('GET /events/admin', () => {
       endDate: dayFromToday(9),
     });
     const earlier = await makeEvent({ location: word, startDate: dayFromToday(1), endDate: dayFromToday(1) });
-    const response = await (await signIn('moderator')).get<List>(`/events/admin?search=${encodeURIComponent(word)}`);
+    const response = await moderator.get<List>(`/events/admin?search=${encodeURIComponent(word)}`);
     expect(response.status).toBe(200);
     expect(response.body).toEqual({
       success: true,
@@ -204,14 +199,14 @@ describe('GET /events/admin', () => {
     await makeEvent({ title: word, tapRoom: 'Auburn', status: 'cancelled', category: 'other' });
     await makeEvent({ title: word, tapRoom: 'All', status: 'draft', category: 'other' });
     const query = new URLSearchParams({ search: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
-    expect(titles(await (await signIn()).get<List>(`/events/admin?${query}`))).toEqual([match.title]);
+    expect(titles(await admin.get<List>(`/events/admin?${query}`))).toEqual([match.title]);
   });
 });
 
 describe('GET /events/admin/{id}', () => {
   test('returns a draft with staff fields', async () => {
     const draft = await makeEvent({ status: 'draft', isPublic: false, organizer: { email: 'o@example.com' } });
-    const { status, body, headers } = await (await signIn('moderator')).get<One>(`/events/admin/${draft._id}`);
+    const { status, body, headers } = await moderator.get<One>(`/events/admin/${draft._id}`);
     expect([status, body]).toEqual([200, { success: true, event: draft }]);
     expect(headers.get('cache-control')).toBe('no-store');
   });

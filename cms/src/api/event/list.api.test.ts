@@ -3,12 +3,12 @@ import type { BeerSummary } from '#domain/beer/beer-summary';
 import type { Event } from '#domain/event/schema';
 import { visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 
 type List = { events: Event[]; pagination: { total: number } };
 
 const search = async (text: string, query = '') =>
-  (await (await signIn()).get<List>(`/events/admin?search=${encodeURIComponent(text)}&limit=100&${query}`)).body;
+  (await admin.get<List>(`/events/admin?search=${encodeURIComponent(text)}&limit=100&${query}`)).body;
 
 const titlesOf = ({ events }: List, word: string) => events.map(({ title }) => title.replace(word, '').trim());
 
@@ -29,10 +29,9 @@ test('events of one start are in the natural order of their titles, and pages do
   const ordered = ['“Best of” night', 'élan', 'Elm', 'Round 2', 'Round 10', 'zwickel'];
   for (const title of ordered.toReversed()) await makeEvent({ title: `${word} ${title}` });
   expect(titlesOf(await search(word, 'order=earliest-first'), word)).toEqual(ordered);
-  const staff = await signIn();
   const pages = await Promise.all(
     [1, 2, 3].map((page) =>
-      staff.get<List>(`/events/admin?search=${encodeURIComponent(word)}&limit=2&order=earliest-first&page=${page}`),
+      admin.get<List>(`/events/admin?search=${encodeURIComponent(word)}&limit=2&order=earliest-first&page=${page}`),
     ),
   );
   expect(titlesOf({ events: pages.flatMap(({ body }) => body.events), pagination: { total: 6 } }, word)).toEqual(
@@ -43,13 +42,12 @@ test('events of one start are in the natural order of their titles, and pages do
 test('an event that moves to another day or gets another end follows in all lists', async () => {
   const word = unique('Moved');
   const { _id } = await makeEvent({ title: word });
-  const staff = await signIn();
   const past = dayFromToday(-3);
-  await staff.put(`/events/${_id}`, { startDate: past, endDate: past });
+  await admin.put(`/events/${_id}`, { startDate: past, endDate: past });
   expect((await search(word, `from=${dayFromToday(-2)}`)).events).toEqual([]);
   const upcoming = await visitor().get<List>('/events?upcoming=true&limit=100');
   expect(upcoming.body.events.map((event) => event._id)).not.toContain(_id);
-  await staff.put(`/events/${_id}`, { endDate: dayFromToday(1) });
+  await admin.put(`/events/${_id}`, { endDate: dayFromToday(1) });
   expect((await search(word, `from=${dayFromToday(1)}`)).events).toHaveLength(1);
   const again = await visitor().get<List>('/events?upcoming=true&limit=100');
   expect(again.body.events.map((event) => event._id)).toContain(_id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import { dayFromToday, makeEvent, unique } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { moderator } from '../../../test/sign-in';
 
 type List = { events: Event[]; pagination: { total: number; pages: number }; upcomingTotal: number };
 
@@ -9,9 +9,7 @@ const on = (title: string, first: number, last = first, overrides: object = {}) 
   makeEvent({ title, startDate: dayFromToday(first), endDate: dayFromToday(last), ...overrides });
 
 async function list(word: string, query: string) {
-  const { body } = await (
-    await signIn('moderator')
-  ).get<List>(`/events/admin?search=${encodeURIComponent(word)}&${query}`);
+  const { body } = await moderator.get<List>(`/events/admin?search=${encodeURIComponent(word)}&${query}`);
   return { ...body, titles: body.events.map(({ title }) => title.replace(`${word} `, '')) };
 }
 

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import { pacificToday } from '#domain/time/pacific';
 import { addDays } from '#domain/time/plain-date';
-import { randomIp, createClient, visitor } from '../../../test/client';
-import { uniqueEmail } from '../../../test/factories';
+import { randomIp, createClient, visitor, outcomeOf } from '../../../test/client';
+import { uniqueEmail, contactForm } from '../../../test/factories';
 import { countRows, queryRows } from '../../../test/stored-data';
+import { failure } from '../../../test/failures';
 
 const fixErrors = 'Please fix the errors below before submitting.';
 const today = () => pacificToday(new Date());
-
-const contactForm = (overrides: object = {}) => ({
-  name: 'Priya Raman',
-  email: uniqueEmail(),
-  phone: '(916) 555-0142',
-  subject: 'Tours',
-  message: 'Do you run brewhouse tours?',
-  ...overrides,
-});
 
 const privateEventForm = (overrides: object = {}) => ({
   name: 'Marcus Bell',
@@ -178,11 +170,7 @@ test.each([
   ],
   ['shipping-order', { ...shippingForm(), quantity: '' }, 'quantity', 'Please specify quantity desired'],
 ])('%s returns the errors of the input', async (form, input, path, msg) => {
-  const { status, body } = await submit(form, input);
-  expect([status, body]).toEqual([
-    400,
-    { success: false, code: 'invalid-input', message: fixErrors, errors: [{ path, msg }] },
-  ]);
+  expect(await outcomeOf(submit(form, input))).toEqual([400, failure('invalid-input', fixErrors, [{ path, msg }])]);
 });
 
 test('a filled honeypot returns 201, stores spam and sends no email', async () => {
@@ -205,10 +193,7 @@ test('limits one IP address to five submissions a minute across all forms', asyn
   }
   const before = await countRows('inquiries');
   const { status, body, headers } = await sender.post('/contact/submit', contactForm());
-  expect([status, body]).toEqual([
-    429,
-    { success: false, code: 'rate-limited', message: 'Too many requests. Please try again later.' },
-  ]);
+  expect([status, body]).toEqual([429, failure('rate-limited', 'Too many requests. Please try again later.')]);
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect(await countRows('inquiries')).toBe(before);
 });

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Inquiry } from '#domain/inquiry/schema';
 import { visitor } from '../../../test/client';
-import { unique, uniqueEmail } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { unique, contactForm } from '../../../test/factories';
+import { moderator, admin } from '../../../test/sign-in';
 
 type List = { inquiries: Inquiry[]; pagination: object };
 type One = { inquiry: Inquiry };
 
-const list = async (query: Record<string, string>) =>
-  (await signIn('moderator')).get<List>(`/inquiries?${new URLSearchParams(query)}`);
+const list = async (query: Record<string, string>) => moderator.get<List>(`/inquiries?${new URLSearchParams(query)}`);
 
 const submit = (name: string, overrides: object = {}) =>
-  visitor().post('/contact/submit', {
-    name,
-    email: uniqueEmail(),
-    subject: 'Keg orders',
-    message: 'Two half-barrels, please.',
-    ...overrides,
-  });
+  visitor().post('/contact/submit', contactForm({ name, phone: '', ...overrides }));
 
 /** Submits the form and returns the stored inquiry. */
 async function makeInquiry(overrides: object = {}): Promise<Inquiry> {
@@ -46,7 +39,7 @@ describe('GET /inquiries', () => {
       email: expect.stringContaining('@example.com'),
       phone,
       message,
-      details: { subject: 'Keg orders' },
+      details: { subject: 'Tours' },
       emails: ['notification', 'confirmation'].map((purpose) =>
         expect.objectContaining({ purpose, state: 'no-mail-server' }),
       ),
@@ -57,7 +50,7 @@ describe('GET /inquiries', () => {
       success: true,
       inquiries: [
         inquiry('By message', `Do you sell the ${word.toUpperCase()}?`),
-        inquiry(word, 'Two half-barrels, please.', '(530) 555-0111'),
+        inquiry(word, 'Do you run brewhouse tours?', '(530) 555-0111'),
       ],
       pagination: { page: 1, limit: 20, total: 2, pages: 1 },
     });
@@ -102,9 +95,8 @@ describe('GET /inquiries', () => {
 
 test('GET /inquiries/{id} returns an inquiry of any status, spam included', async () => {
   const inquiry = await makeInquiry();
-  const staff = await signIn('moderator');
-  await staff.put(`/inquiries/${inquiry._id}`, { status: 'spam' });
-  const { status, body } = await staff.get<One>(`/inquiries/${inquiry._id}`);
+  await moderator.put(`/inquiries/${inquiry._id}`, { status: 'spam' });
+  const { status, body } = await moderator.get<One>(`/inquiries/${inquiry._id}`);
   const { updatedAt } = body.inquiry;
   expect([status, body]).toEqual([200, { success: true, inquiry: { ...inquiry, status: 'spam', updatedAt } }]);
 });
@@ -112,9 +104,7 @@ test('GET /inquiries/{id} returns an inquiry of any status, spam included', asyn
 describe('PUT /inquiries/{id}', () => {
   test('changes only the status', async () => {
     const inquiry = await makeInquiry();
-    const { status, body } = await (
-      await signIn('moderator')
-    ).put<One>(`/inquiries/${inquiry._id}`, {
+    const { status, body } = await moderator.put<One>(`/inquiries/${inquiry._id}`, {
       status: 'answered',
       name: 'Another name',
       updatedAt: inquiry.updatedAt,
@@ -128,9 +118,8 @@ describe('PUT /inquiries/{id}', () => {
 
   test('the second of two updates of the same version returns 409', async () => {
     const { _id, updatedAt } = await makeInquiry();
-    const staff = await signIn();
     const responses = await Promise.all(
-      ['answered', 'archived'].map((status) => staff.put(`/inquiries/${_id}`, { status, updatedAt })),
+      ['answered', 'archived'].map((status) => admin.put(`/inquiries/${_id}`, { status, updatedAt })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -139,17 +128,15 @@ describe('PUT /inquiries/{id}', () => {
 describe('DELETE /inquiries/{id}', () => {
   test('deletes the inquiry; a second delete returns 404', async () => {
     const { _id, name } = await makeInquiry();
-    const staff = await signIn('moderator');
-    const first = await staff.delete(`/inquiries/${_id}`);
+    const first = await moderator.delete(`/inquiries/${_id}`);
     expect([first.status, first.body]).toEqual([200, { success: true, message: 'Inquiry deleted successfully' }]);
-    expect((await staff.delete(`/inquiries/${_id}`)).status).toBe(404);
+    expect((await moderator.delete(`/inquiries/${_id}`)).status).toBe(404);
     expect((await list({ search: name })).body.inquiries).toEqual([]);
   });
 
   test('the second of two concurrent deletes returns 404', async () => {
     const { _id } = await makeInquiry();
-    const staff = await signIn();
-    const responses = await Promise.all([staff.delete(`/inquiries/${_id}`), staff.delete(`/inquiries/${_id}`)]);
+    const responses = await Promise.all([admin.delete(`/inquiries/${_id}`), admin.delete(`/inquiries/${_id}`)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 });
@@ -157,11 +144,11 @@ describe('DELETE /inquiries/{id}', () => {
 test('GET /inquiries/export/csv exports the matching inquiries and escapes formulas', async () => {
   const { name, email, createdAt } = await makeInquiry({ message: '=HYPERLINK("https://evil.example"), and\nmore' });
   const query = new URLSearchParams({ search: name, kind: 'contact' });
-  const { status, headers, text } = await (await signIn()).get(`/inquiries/export/csv?${query}`);
+  const { status, headers, text } = await admin.get(`/inquiries/export/csv?${query}`);
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/);
   expect(text).toBe(
     '\uFEFFKind,Status,Name,Email,Phone,Message,Details,Received\r\n' +
-      `contact,new,${name},${email},,"'=HYPERLINK(""https://evil.example""), and\nmore",Subject: Keg orders,${createdAt}\r\n`,
+      `contact,new,${name},${email},,"'=HYPERLINK(""https://evil.example""), and\nmore",Subject: Tours,${createdAt}\r\n`,
   );
 });

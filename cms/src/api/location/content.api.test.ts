@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HeroImage, Location } from '#domain/location/schema';
 import { demoTaprooms } from '#domain/taproom/demo';
 import type { Taproom } from '#domain/taproom/schema';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { multipartForm, imageFile, textFile } from '../../../test/files';
-import { signIn } from '../../../test/sign-in';
+import { moderator, admin } from '../../../test/sign-in';
 import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
 import { fetchFile } from '../../../test/fetch-file';
+import { failure } from '../../../test/failures';
 
 type Content = { content: Location };
 type Heroes = { images: HeroImage[] };
@@ -42,7 +43,7 @@ describe('GET /content/location/{location}', () => {
   });
 
   test('returns the whole location to staff, with no-store', async () => {
-    const { body, headers } = await (await signIn('moderator')).get('/content/location/auburn');
+    const { body, headers } = await moderator.get('/content/location/auburn');
     expect(body).toEqual({
       success: true,
       content: {
@@ -91,8 +92,7 @@ describe('PUT /content/location/{location} with the demo content', () => {
   afterAll(() => setContent('demo', 'neutral'));
 
   test('keeps absent texts; a cleared day gets the default hours, a cleared contact is null', async () => {
-    const staff = await signIn();
-    const first = await staff.put<Content>('/content/location/auburn', {
+    const first = await admin.put<Content>('/content/location/auburn', {
       hours: { monday: 'Closed', display: 'Tuesday to Sunday' },
       contact: { phone: '5305550199', email: 'Hi@Example.com' },
     });
@@ -108,7 +108,7 @@ describe('PUT /content/location/{location} with the demo content', () => {
         updatedAt: expect.any(String),
       },
     });
-    const second = await staff.put<Content>('/content/location/auburn', {
+    const second = await admin.put<Content>('/content/location/auburn', {
       hours: { monday: '' },
       contact: { phone: null },
     });
@@ -121,33 +121,30 @@ describe('PUT /content/location/{location} with the demo content', () => {
     });
     const { body } = await visitor().get<Content>('/content/location/auburn/public');
     expect(body).toMatchObject({ contact: { phone: null } });
-    const third = await staff.put<Content>('/content/location/auburn', { hours: '', contact: null, heroImages: null });
+    const third = await admin.put<Content>('/content/location/auburn', { hours: '', contact: null, heroImages: null });
     expect(third.body.content.hours).toEqual({ ...everyDay(untilEight), display: untilEight });
     expect(third.body.content.contact).toEqual({ phone: null, email: null, address: null });
   });
 
   test('the second of two updates of the same version returns 409', async () => {
-    const staff = await signIn();
     const path = '/content/location/folsom';
-    const { body } = await staff.put<Content>(path, { contact: { phone: '9165550188' } });
+    const { body } = await admin.put<Content>(path, { contact: { phone: '9165550188' } });
     const { updatedAt } = body.content;
     const responses = await Promise.all([
-      staff.put(path, { hours: { monday: '1' }, updatedAt }),
-      staff.put(path, { hours: { monday: '2' }, updatedAt }),
+      admin.put(path, { hours: { monday: '1' }, updatedAt }),
+      admin.put(path, { hours: { monday: '2' }, updatedAt }),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('two concurrent first saves create one row', async () => {
-    const staff = await signIn();
     const path = '/content/location/main-website';
-    const responses = await Promise.all(['a', 'b'].map((monday) => staff.put(path, { hours: { monday } })));
+    const responses = await Promise.all(['a', 'b'].map((monday) => admin.put(path, { hours: { monday } })));
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await countRows("locations where location = 'main-website'")).toBe(1);
   });
 
   test('hours texts with times become time spans, others stay texts', async () => {
-    const staff = await signIn();
     const texts = {
       monday: '11am to 8 p.m.',
       tuesday: 'Closed for winter',
@@ -155,7 +152,7 @@ describe('PUT /content/location/{location} with the demo content', () => {
       thursday: 'Ask us',
       friday: '5:00 PM - 2:00 AM',
     };
-    const { body } = await staff.put<Content>('/content/location/folsom', { hours: texts });
+    const { body } = await admin.put<Content>('/content/location/folsom', { hours: texts });
     expect(body.content.hours).toMatchObject(texts);
     const { body: record } = await visitor().get<{ taproom: Taproom }>('/taprooms/folsom');
     expect(record.taproom.openingHours).toMatchObject({
@@ -169,16 +166,15 @@ describe('PUT /content/location/{location} with the demo content', () => {
       texts: { monday: '11am to 8 p.m.', tuesday: 'Closed for winter', wednesday: '11 AM - 11 AM', thursday: 'Ask us' },
     });
     const address = '1 Sutter Street, Folsom, CA 95630';
-    await staff.put('/content/location/folsom', { hours: null, contact: { address } });
+    await admin.put('/content/location/folsom', { hours: null, contact: { address } });
     const { body: moved } = await visitor().get<{ taproom: Taproom }>('/taprooms/folsom');
     expect(moved.taproom).toMatchObject({ hours: demoTaprooms[1].hours, contact: { address }, coordinates: null });
   });
 
   test('any taproom is a location, a hidden one for staff only', async () => {
-    const staff = await signIn();
-    await staff.post('/taprooms', { name: 'Reno', city: 'Reno', state: 'NV', timeZone: 'America/Boise' });
+    await admin.post('/taprooms', { name: 'Reno', city: 'Reno', state: 'NV', timeZone: 'America/Boise' });
     const hours = { monday: '10:00 AM - 6:00 PM', display: '10 to 6 on Mondays' };
-    const { status, body } = await staff.put<Content>('/content/location/reno', { hours });
+    const { status, body } = await admin.put<Content>('/content/location/reno', { hours });
     expect([status, body.content]).toEqual([
       200,
       {
@@ -200,19 +196,19 @@ describe('PUT /content/location/{location} with the demo content', () => {
       heroImages: added.body.images,
     });
     expect((await visitor().get('/content/hero-images/reno/taproom')).body).toEqual(added.body);
-    await staff.put('/taprooms/reno', { isActive: false });
+    await admin.put('/taprooms/reno', { isActive: false });
     const hidden = ['/content/location/reno', '/content/location/reno/public', '/content/hero-images/reno/taproom'];
     for (const path of hidden) expect((await visitor().get(path)).status).toBe(404);
-    expect((await staff.get('/content/location/reno')).status).toBe(200);
+    expect((await admin.get('/content/location/reno')).status).toBe(200);
     const before = await storedFiles();
-    await staff.delete('/taprooms/reno');
+    await admin.delete('/taprooms/reno');
     expect((await storedFiles()).length).toBeLessThan(before.length);
-    expect((await staff.get('/content/location/reno')).status).toBe(404);
+    expect((await admin.get('/content/location/reno')).status).toBe(404);
   });
 });
 
 const upload = async (files: File[], texts: Record<string, string>) =>
-  (await signIn()).post<Heroes>('/content/hero-images', multipartForm('images', files, texts));
+  admin.post<Heroes>('/content/hero-images', multipartForm('images', files, texts));
 
 const altTexts = (images: HeroImage[]) => images.map(({ alt }) => alt);
 
@@ -240,14 +236,13 @@ describe('hero images', () => {
     const heroPage = { location: 'folsom', page: 'home' };
     const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
     const [a, b, c] = body.images;
-    const staff = await signIn();
-    await staff.put('/content/location/folsom', {
+    await admin.put('/content/location/folsom', {
       heroImages: [
         { _id: a?._id, alt: 'A' },
         { _id: b?._id, alt: 'B' },
       ],
     });
-    const changed = await staff.put<Content>('/content/location/folsom', {
+    const changed = await admin.put<Content>('/content/location/folsom', {
       heroImages: [{ _id: c?._id, alt: 'C', isActive: false }, { _id: a?._id }, { _id: 'unknown', alt: 'X' }],
     });
     expect(changed.body.content.heroImages).toEqual([
@@ -263,17 +258,13 @@ describe('hero images', () => {
 
   describe('replaced', () => {
     const replace = async (id: string, files: File[], fields = {}) =>
-      (await signIn('moderator')).post<Heroes>(
-        `/content/hero-images/${id}/replace`,
-        multipartForm('image', files, fields),
-      );
+      moderator.post<Heroes>(`/content/hero-images/${id}/replace`, multipartForm('image', files, fields));
 
     test('keep their place and state, lose their alt text unless cropped, and the former file is deleted', async () => {
       const heroPage = { location: 'main-website', page: 'our-story' };
       const { body } = await upload([await imageFile(), await imageFile()], heroPage);
       const [first, second] = body.images.slice(-2) as [HeroImage, HeroImage];
-      const staff = await signIn();
-      await staff.put('/content/location/main-website', {
+      await admin.put('/content/location/main-website', {
         heroImages: [
           { _id: first._id, alt: 'The old photo', isActive: false },
           { _id: second._id, alt: 'The patio' },
@@ -316,9 +307,8 @@ describe('hero images', () => {
   test('are deleted with their file; the second of two concurrent deletes returns 404', async () => {
     const before = await storedFiles();
     const { body } = await upload([await imageFile('gone.png')], { location: 'auburn', page: 'taproom' });
-    const staff = await signIn();
     const path = `/content/hero-images/${body.images.at(-1)?._id}`;
-    const responses = await Promise.all([staff.delete(path), staff.delete(path)]);
+    const responses = await Promise.all([admin.delete(path), admin.delete(path)]);
     expect(responses.map(({ status, body: { message } }) => [status, message]).sort()).toEqual([
       [200, 'Image deleted successfully!'],
       [404, 'Image not found'],
@@ -329,30 +319,20 @@ describe('hero images', () => {
   test('new images come last, even after deletions', async () => {
     const heroPage = { location: 'main-website', page: 'contact' };
     const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
-    const staff = await signIn();
-    for (const { _id } of body.images.slice(0, 2)) await staff.delete(`/content/hero-images/${_id}`);
+    for (const { _id } of body.images.slice(0, 2)) await admin.delete(`/content/hero-images/${_id}`);
     const added = await upload([await imageFile()], heroPage);
     expect(added.body.images[0]).toEqual(body.images[2]);
     expect(added.body.images).toHaveLength(2);
   });
 
   test.each([
-    [{ location: 'folsom', page: 'beers' }, [{ path: 'page', msg: 'Please choose a valid page' }]],
-    [{ location: 'auburn', page: 'beers' }, [{ path: 'page', msg: 'Please choose a valid page' }]],
-    [
-      {},
-      [
-        { path: 'page', msg: 'Please choose a valid page' },
-        { path: 'location', msg: 'Please choose a valid location' },
-      ],
-    ],
-  ])('returns 400 for a location and page without hero images: %j', async (heroPage, errors) => {
+    [{ location: 'folsom', page: 'beers' }, ['page']],
+    [{}, ['page', 'location']],
+  ])('returns 400 for a location and page without hero images: %j', async (heroPage, paths) => {
     const files = await storedFiles();
     const { status, body } = await upload([await imageFile()], heroPage as Record<string, string>);
-    expect([status, body]).toEqual([
-      400,
-      { success: false, code: 'invalid-input', message: 'Please fix the errors below before submitting.', errors },
-    ]);
+    const errors = paths.map((path) => ({ path, msg: `Please choose a valid ${path}` }));
+    expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors }]);
     expect(await storedFiles()).toEqual(files);
   });
 
@@ -365,10 +345,7 @@ describe('hero images', () => {
 });
 
 const setLogo = async (file: File, location = 'main-website') =>
-  (await signIn()).post<{ logo: { url: string; filename: string } }>(
-    '/content/logo',
-    multipartForm('logo', [file], { location }),
-  );
+  admin.post<{ logo: { url: string; filename: string } }>('/content/logo', multipartForm('logo', [file], { location }));
 
 describe('logo', () => {
   test('a PNG replaces the previous logo and its file', async () => {
@@ -408,10 +385,7 @@ describe('logo', () => {
       setLogo(file).finally(() => finished.push('logo')),
       sendRequests().finally(() => finished.push('requests')),
     ]);
-    expect([status, body]).toEqual([
-      413,
-      { success: false, code: 'too-large', message: 'endless.svg takes too long to read' },
-    ]);
+    expect([status, body]).toEqual([413, failure('too-large', 'endless.svg takes too long to read')]);
     expect(finished).toEqual(['requests', 'logo']);
     expect(await storedFiles()).toEqual(before);
   });
@@ -423,22 +397,20 @@ describe('logo', () => {
   ])('returns 415 for %s', async (_case, makeFile) => {
     const before = await storedFiles();
     const file = await makeFile();
-    const { status, body } = await setLogo(file);
-    expect([status, body]).toEqual([
+    expect(await outcomeOf(setLogo(file))).toEqual([
       415,
-      { success: false, code: 'unsupported-type', message: `${file.name} is not a PNG or SVG image` },
+      failure('unsupported-type', `${file.name} is not a PNG or SVG image`),
     ]);
     expect(await storedFiles()).toEqual(before);
   });
 
   test('returns 400 without a file, and for a location other than the main website', async () => {
-    const { status, body } = await setLogo(await imageFile(), 'auburn');
-    expect([status, body]).toMatchObject([
+    expect(await outcomeOf(setLogo(await imageFile(), 'auburn'))).toMatchObject([
       400,
       { errors: [{ path: 'location', msg: 'Please choose a valid location' }] },
     ]);
     const empty = multipartForm('logo', [], { location: 'main-website' });
-    expect(await (await signIn()).post('/content/logo', empty)).toMatchObject({
+    expect(await admin.post('/content/logo', empty)).toMatchObject({
       status: 400,
       body: { message: 'Please choose a file to upload' },
     });
@@ -446,22 +418,19 @@ describe('logo', () => {
 
   test('is deleted with its file; a second delete returns 404', async () => {
     const { body } = await setLogo(await imageFile('logo.png'));
-    const staff = await signIn();
-    const first = await staff.delete('/content/logo/main-website');
-    expect([first.status, first.body]).toEqual([200, { success: true, message: 'Logo deleted successfully!' }]);
+    const remove = async () => {
+      const { status, body: removed } = await admin.delete('/content/logo/main-website');
+      return [status, removed['message']];
+    };
+    expect(await remove()).toEqual([200, 'Logo deleted successfully!']);
     expect(await fetchFile(body.logo.url)).toBeNull();
-    const second = await staff.delete('/content/logo/main-website');
-    expect([second.status, second.body]).toEqual([
-      404,
-      { success: false, code: 'not-found', message: 'Logo not found' },
-    ]);
+    expect(await remove()).toEqual([404, 'Logo not found']);
   });
 });
 
 test('without the demo content, a cleared day is closed, also in a taproom with a slug of the demo', async () => {
-  const staff = await signIn();
   const save = async (monday: string) =>
-    (await staff.put<Content>('/content/location/folsom', { hours: { monday } })).body.content.hours.monday;
+    (await admin.put<Content>('/content/location/folsom', { hours: { monday } })).body.content.hours.monday;
   expect([await save('Noon to late'), await save(''), await save('11:00 AM - 9:00 PM')]).toEqual([
     'Noon to late',
     'Closed',

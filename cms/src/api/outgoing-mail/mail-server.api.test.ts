@@ -1,21 +1,22 @@
 /** Admins set the mail server of the shared server, which has none at first. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { MailSettings } from '#domain/mail/mail-server';
-import { createClient, visitor, type ApiClient } from '../../../test/client';
-import { uniqueEmail } from '../../../test/factories';
+import { visitor } from '../../../test/client';
+import { uniqueEmail, contactForm } from '../../../test/factories';
 import { freePort } from '../../../test/free-port';
-import { signIn } from '../../../test/sign-in';
+
+import { admin } from '../../../test/sign-in';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
+import { signInAs, makeUser } from '../../../test/users';
 
 const account = { user: 'brewery@mail.example', password: 'p:ss/w@rd ü' };
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let admin: ApiClient;
 
 beforeAll(async () => {
-  [mailServer, admin] = await Promise.all([startMailServer(account), signIn()]);
+  mailServer = await startMailServer(account);
 });
 
 afterAll(async () => {
@@ -44,8 +45,7 @@ const subjectsTo = (address: string) => mailServer.received.filter(({ to }) => t
 test('emails wait until an admin sets a mail server, which gets them at once; no response has its password', async () => {
   expect(await show()).toMatchObject({ isFixed: false, server: null });
   const email = uniqueEmail();
-  const form = { name: 'Priya Raman', email, subject: 'Tours', message: 'Do you run brewhouse tours?' };
-  expect((await visitor().post('/contact/submit', form)).status).toBe(201);
+  expect((await visitor().post('/contact/submit', contactForm({ email }))).status).toBe(201);
   // Older than the four days for which emails are tried.
   const monthAgo = Date.now() - 30 * 86_400_000;
   const createdAt = inject('api').databaseUrl === null ? monthAgo : new Date(monthAgo).toISOString();
@@ -144,11 +144,7 @@ test('each wrong field is named', async () => {
 });
 
 test('after 20 changes and tests of servers in an hour, an admin has to wait: the answers could map a network', async () => {
-  const newUser = { email: uniqueEmail(), password: 'a long enough one' };
-  const profile = { firstName: 'Nora', lastName: 'Scanner', role: 'admin' };
-  expect((await admin.post('/auth/users', { ...profile, ...newUser })).status).toBe(201);
-  const { token } = (await visitor().post<{ token: string }>('/auth/login', newUser)).body;
-  const [scanner, closedPort] = [createClient({ token }), await freePort()];
+  const [scanner, closedPort] = [await signInAs(await makeUser({ role: 'admin' })), await freePort()];
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const [status] = await sendTest({ to: uniqueEmail(), server: input({ port: closedPort }) }, scanner);
     expect(status).toBe(400);

@@ -1,9 +1,9 @@
 import type { Inquiry } from '#domain/inquiry/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffEmail } from '../../../test/accounts';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { signInAt } from '../../../test/sign-in';
-import { unique, uniqueEmail } from '../../../test/factories';
+import { unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { inbox, publicUrl, serverWithMail, type Mail } from '../../../test/mail';
 import { type RunningServer, startServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
@@ -30,20 +30,14 @@ afterAll(() => setDoubleOptIn(null));
 const findQueuedEmail = async (address: string) =>
   (await queryRows('select state, attempts, last_error from outgoing_mails where "to" = ?', [address], server))[0];
 
-const contactForm = (email: string, overrides: object = {}) => ({
-  name: 'Priya Raman',
-  email,
-  phone: '',
-  subject: 'Tours',
-  message: 'Do you run tours for <b>twelve</b> chemists?',
-  ...overrides,
-});
+const inquiryOf = (email: string, overrides: object = {}) =>
+  contactForm({ email, message: 'Do you run tours for <b>twelve</b> chemists?', ...overrides });
 
 const submit = (body: object) => visitor(server.url).post('/contact/submit', body);
 
 test('notifies the brewery of an inquiry, and confirms it to the sender without quoting it', async () => {
   const [email, name] = [uniqueEmail(), `${unique('Priya')} at evil.example`];
-  expect((await submit(contactForm(email, { name }))).status).toBe(201);
+  expect((await submit(inquiryOf(email, { name }))).status).toBe(201);
   const notification = await waitForEmail(inbox);
   const [inquiry] = await queryRows('select document_id from inquiries where email = ?', [email], server);
   for (const text of [
@@ -70,7 +64,7 @@ test('uses the recipient and the reply of the site settings', async () => {
   const settings = { inquiryRecipient: uniqueEmail(), contactReply: 'Thanks! We answer on Mondays.' };
   expect((await admin.put('/site/settings', settings)).status).toBe(200);
   const email = uniqueEmail();
-  expect((await submit(contactForm(email))).body).toMatchObject({ message: settings.contactReply });
+  expect((await submit(inquiryOf(email))).body).toMatchObject({ message: settings.contactReply });
   expect(await waitForEmail(settings.inquiryRecipient)).toContain(`Reply-To: ${email}`);
   const confirmation = await waitForEmail(email);
   expect(confirmation).toContain(settings.contactReply);
@@ -110,7 +104,7 @@ const expectDeferred = async (email: string) =>
 async function queueRejectedEmail(): Promise<string> {
   const email = uniqueEmail();
   mailServer.state.isRejecting = true;
-  expect((await submit(contactForm(email))).status).toBe(201);
+  expect((await submit(inquiryOf(email))).status).toBe(201);
   await waitFor(async () => {
     await expectDeferred(email);
   });
@@ -125,7 +119,7 @@ test('queuing another email retries a deferred one', async () => {
   const email = await queueRejectedEmail();
   await makeAllDue();
   // Queuing another email triggers the delivery of all due emails.
-  await submit(contactForm(uniqueEmail()));
+  await submit(inquiryOf(uniqueEmail()));
   await waitForEmail(email);
   await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }));
 });
@@ -141,7 +135,7 @@ test('an email that was queued before the clock was set back is sent at once', a
     server,
   );
   // Queuing another email triggers the delivery of all due emails.
-  await submit(contactForm(uniqueEmail()));
+  await submit(inquiryOf(uniqueEmail()));
   expect(await waitForEmail(email)).toContain('Subject: Hello');
 });
 
@@ -174,7 +168,7 @@ test('the cron job retries a deferred email, and removes the token of a link tha
 test('a rejected email fails at once; staff see why, and send it again', async () => {
   const email = uniqueEmail();
   mailServer.state.unknown.add(email);
-  await submit(contactForm(email));
+  await submit(inquiryOf(email));
   const admin = await signInAt(server.url);
   const find = async () => {
     const query = `/inquiries?search=${encodeURIComponent(email)}`;
@@ -238,7 +232,7 @@ test('a recipient’s server that does not respond does not delay emails to othe
 test('a job deletes old emails', async () => {
   const email = uniqueEmail();
   mailServer.state.isRejecting = true;
-  await submit(contactForm(email));
+  await submit(inquiryOf(email));
   await waitFor(() => expectDeferred(email));
   mailServer.state.isRejecting = false;
   const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60_000);
@@ -273,8 +267,7 @@ test.runIf(isOnPostgres)('two replicas send each email once', { timeout: 180_000
 });
 
 test('a link to reset a password is sent, and removed from the outbox once it is', async () => {
-  const { status, body } = await visitor(server.url).post('/auth/forgot-password', { email: staffEmail.admin });
-  expect([status, body]).toEqual([
+  expect(await outcomeOf(visitor(server.url).post('/auth/forgot-password', { email: staffEmail.admin }))).toEqual([
     200,
     {
       success: true,

@@ -4,10 +4,10 @@ import type { Redirect } from '#domain/redirect/redirect';
 import type { Site } from '#domain/site/schema';
 import { visitor } from '../../../test/client';
 import { composedPage, everySection, section } from '../../../test/composed-page';
-import { unique } from '../../../test/factories';
+import { unique, makeTaproom } from '../../../test/factories';
 import { imageFile } from '../../../test/files';
 import { callContentManager, listInPanel, saveInPanel, uploadInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const uid = 'api::page.page';
@@ -126,10 +126,9 @@ test('rejects a path that is in use, with the name of its user, or invalid', asy
 
 test('rejects a taproom or a redirect with the path of a page', async () => {
   await createPage('/reno', { title: 'Reno', isLive: false });
-  const staff = await signIn();
   const conflict = { path: 'path', msg: '/reno is the path of the page “Reno”. Please choose another one.' };
   const taproom = { name: unique('Reno'), city: 'Reno', state: 'NV', path: '/reno' };
-  expect((await staff.post('/taprooms', taproom)).body).toMatchObject({ success: false, errors: [conflict] });
+  expect((await admin.post('/taprooms', taproom)).body).toMatchObject({ success: false, errors: [conflict] });
   const redirect = await callContentManager('POST', 'api::redirect.redirect', { from: '/reno', to: '/beers' });
   expect([redirect.status, await redirect.text()]).toEqual([400, expect.stringContaining('the page “Reno”')]);
 });
@@ -203,16 +202,8 @@ test('missing and unsafe values of sections are rejected at their fields; nothin
 });
 
 test('a section of a taproom is left out while the taproom is hidden; a taproom with sections can’t be deleted', async () => {
-  const staff = await signIn();
-  const name = unique('Reno');
-  const created = await staff.post<{ taproom: { slug: string } }>('/taprooms', {
-    name,
-    city: 'Reno',
-    state: 'NV',
-  });
-  const { slug } = created.body.taproom;
-  const [row] = await queryRows('select document_id from taprooms where slug = ?', [slug]);
-  const taproom = { connect: [{ documentId: row?.['document_id'] }], disconnect: [] };
+  const { _id, slug, name } = await makeTaproom();
+  const taproom = { connect: [{ documentId: _id }], disconnect: [] };
   const { documentId } = await createPage('/weddings', {
     sections: [
       section('block-hero'),
@@ -227,26 +218,26 @@ test('a section of a taproom is left out while the taproom is hidden; a taproom 
     { type: 'map', taproom: slug },
     { type: 'events', taproom: slug },
   ]);
-  await staff.put(`/taprooms/${slug}`, { isActive: false });
+  await admin.put(`/taprooms/${slug}`, { isActive: false });
   expect((await fetchPage(documentId)).body.page.sections).toHaveLength(1);
   const sections = `sections of ${name}. Choose another taproom there, or hide ${name} instead.`;
   const message = `The page “Weddings” has ${sections}`;
-  expect(await staff.delete(`/taprooms/${slug}`)).toMatchObject({
+  expect(await admin.delete(`/taprooms/${slug}`)).toMatchObject({
     status: 409,
     body: { code: 'taproom-in-use', message },
   });
-  const deleted = await callContentManager('DELETE', `api::taproom.taproom/${String(row?.['document_id'])}`);
+  const deleted = await callContentManager('DELETE', `api::taproom.taproom/${_id}`);
   expect([deleted.status, await deleted.text()]).toEqual([400, expect.stringContaining(message)]);
   await createPage('/draft', {
     title: 'Draft',
     isLive: false,
     sections: [section('map', { taproom, isVisible: false })],
   });
-  expect((await staff.delete(`/taprooms/${slug}`)).body).toMatchObject({
+  expect((await admin.delete(`/taprooms/${slug}`)).body).toMatchObject({
     message: `The pages “Draft” and “Weddings” have ${sections}`,
   });
   await deleteAll();
-  expect((await staff.delete(`/taprooms/${slug}`)).status).toBe(200);
+  expect((await admin.delete(`/taprooms/${slug}`)).status).toBe(200);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { composedPage } from '../../../test/composed-page';
 import { makeBeer } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { callContentManager, callPanel, callSingleType, uploadInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const neutralPage = (key: string) => initialPage(required(findPage(key)), 'neutral');
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const savePageSettings = async (settings: Partial<PageSettings>) =>
-  expect((await (await signIn()).put('/site/settings', settings)).status).toBe(200);
+  expect((await admin.put('/site/settings', settings)).status).toBe(200);
 
 beforeAll(() => savePageSettings(allPageSettings));
 afterAll(() => savePageSettings(neutralPageSettings));
@@ -57,10 +57,8 @@ test('a page that is switched off is not found, and other pages have no links to
   await savePageSettings({ hasOurStoryPage: false });
   expect((await visitor().get('/pages/our-story')).status).toBe(404);
   expect(await linked()).toBeNull();
-  const { body } = await (await signIn()).get<{ pages: PageList }>('/pages/admin');
-  expect(body.pages.entries.filter(({ kind, isLive }) => kind === 'designed' && !isLive).map(({ key }) => key)).toEqual(
-    ['our-story'],
-  );
+  const { body } = await admin.get<{ pages: PageList }>('/pages/admin');
+  expect(body.pages.entries.filter(({ isLive }) => !isLive).map(({ key }) => key)).toEqual(['our-story']);
   const composed = await callContentManager('POST', 'api::page.page', composedPage('/our-story'));
   expect([composed.status, await composed.text()]).toEqual([400, expect.stringContaining('the Our Story page')]);
   expect((await create()).status).toBe(201);
@@ -72,7 +70,7 @@ test('a page that is switched off is not found, and other pages have no links to
 test.each(pageKeys)('%s has neutral texts without the demo content', async (key) => {
   const { status, body } = await visitor().get(`/pages/${key}`);
   expect(status).toBe(200);
-  const { pages } = (await (await signIn()).get<{ pages: PageList }>('/pages/admin')).body;
+  const { pages } = (await admin.get<{ pages: PageList }>('/pages/admin')).body;
   const values = Object.fromEntries(pages.placeholders.map(({ name, value }) => [name, value]));
   const page = fillIn(neutralPage(key), values);
   // Legal pages are of the day of the first start.
@@ -132,12 +130,11 @@ const showPhoto = (photo: unknown) =>
 const countFiles = async (id: unknown) => (await queryRows('select id from files where id = ?', [Number(id)])).length;
 
 test('a replaced photo that was uploaded for a beer is deleted when neither uses it, and not before', async () => {
-  const staff = await signIn();
   const { _id } = await makeBeer();
-  await staff.post(`/beers/${_id}/images`, multipartForm('images', [await imageFile('shared.png')]));
+  await admin.post(`/beers/${_id}/images`, multipartForm('images', [await imageFile('shared.png')]));
   const [file] = await queryRows('select max(id) as id from files');
   await showPhoto(file?.['id']);
-  await staff.delete(`/beers/${_id}`);
+  await admin.delete(`/beers/${_id}`);
   expect(await countFiles(file?.['id'])).toBe(1);
   await showPhoto(null);
   expect(await countFiles(file?.['id'])).toBe(0);

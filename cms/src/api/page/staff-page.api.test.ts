@@ -4,17 +4,15 @@ import { visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { imageFile, multipartForm } from '../../../test/files';
 import { callContentManager, listInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { moderator, admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
-const staff = await signIn('moderator');
-
-const read = async (key: string) => (await staff.get<{ page: EditedPage }>(`/pages/admin/${key}`)).body.page;
-const save = (key: string, page: object) => staff.put<{ page: EditedPage }>(`/pages/${key}`, page);
+const read = async (key: string) => (await moderator.get<{ page: EditedPage }>(`/pages/admin/${key}`)).body.page;
+const save = (key: string, page: object) => moderator.put<{ page: EditedPage }>(`/pages/${key}`, page);
 const readPublic = async (key: string) =>
   (await visitor().get<{ page: { hero: object | null; sections: { type: string }[] } }>(`/pages/${key}`)).body.page;
 const listVersions = async (key: string) =>
-  (await staff.get<{ versions: PageVersion[] }>(`/pages/admin/${key}/versions`)).body.versions;
+  (await moderator.get<{ versions: PageVersion[] }>(`/pages/admin/${key}/versions`)).body.versions;
 
 const emptySection = { _id: 'new-1', isVisible: true };
 const ownPage = (path: string, values: object = {}) => ({
@@ -38,8 +36,8 @@ afterEach(async () => {
 
 test('the list has every page with its path, whether it is shown, and who changed it last', async () => {
   await save('home', { ...original, title: 'Start' });
-  const { body } = await staff.post<{ page: EditedPage }>('/pages', ownPage('/weddings', { isLive: false }));
-  const { entries } = (await staff.get<{ pages: PageList }>('/pages/admin')).body.pages;
+  const { body } = await moderator.post<{ page: EditedPage }>('/pages', ownPage('/weddings', { isLive: false }));
+  const { entries } = (await moderator.get<{ pages: PageList }>('/pages/admin')).body.pages;
   expect(entries.map(({ key }) => key)).toEqual(expect.arrayContaining(['home', 'beer', 'not-found', body.page.key]));
   expect(entries.find(({ key }) => key === 'home')).toEqual({
     key: 'home',
@@ -132,7 +130,7 @@ test('the last ten versions are kept, newest first, with who saved them', async 
 });
 
 test('an uploaded photo is used with its alt text and focal point; an earlier version keeps it', async () => {
-  const added = await staff.post<{ photos: LibraryPhoto[] }>(
+  const added = await moderator.post<{ photos: LibraryPhoto[] }>(
     '/page-photos',
     multipartForm('images', [await imageFile('barrels.png')]),
   );
@@ -146,22 +144,22 @@ test('an uploaded photo is used with its alt text and focal point; an earlier ve
     focalPoint: { x: 20, y: 80 },
     url: `${photo?.url}?at=20-80`,
   });
-  const found = await staff.get<{ photos: LibraryPhoto[] }>('/page-photos?search=three');
+  const found = await moderator.get<{ photos: LibraryPhoto[] }>('/page-photos?search=three');
   expect(found.body.photos.map(({ id }) => id)).toEqual([photo?.id]);
   await save('home', { ...original });
   const [version] = await listVersions('home');
   expect(version?.content.seo['image']).toMatchObject({ id: photo?.id });
-  expect((await staff.get<{ photos: LibraryPhoto[] }>('/page-photos?search=three')).body.photos).toHaveLength(1);
+  expect((await moderator.get<{ photos: LibraryPhoto[] }>('/page-photos?search=three')).body.photos).toHaveLength(1);
 });
 
 test('an own page is created, moved and deleted; a path in use is rejected beside the other errors', async () => {
-  const created = await staff.post<{ page: EditedPage }>('/pages', ownPage('weddings/'));
+  const created = await moderator.post<{ page: EditedPage }>('/pages', ownPage('weddings/'));
   expect([created.status, created.body.page]).toMatchObject([
     201,
     { kind: 'own', path: '/weddings', previewPath: '/weddings', sections: [{ type: 'quote', role: '' }] },
   ]);
   const { key } = created.body.page;
-  const rejected = await staff.post('/pages', ownPage('/weddings', { title: '' }));
+  const rejected = await moderator.post('/pages', ownPage('/weddings', { title: '' }));
   expect(rejected).toMatchObject({
     status: 400,
     body: {
@@ -182,9 +180,9 @@ test('an own page is created, moved and deleted; a path in use is rejected besid
     { type: 'map', heading: null, taproom: 'auburn' },
     { type: 'quote', role: null },
   ]);
-  expect((await staff.delete(`/pages/${key}`)).status).toBe(200);
-  expect((await staff.get(`/pages/admin/${key}`)).status).toBe(404);
-  expect((await staff.delete('/pages/home')).status).toBe(404);
+  expect((await moderator.delete(`/pages/${key}`)).status).toBe(200);
+  expect((await moderator.get(`/pages/admin/${key}`)).status).toBe(404);
+  expect((await moderator.delete('/pages/home')).status).toBe(404);
 });
 
 test('a page that the panel has created is edited like any other', async () => {
@@ -197,16 +195,18 @@ test('a page that the panel has created is edited like any other', async () => {
 
 test('a number that was cleared gets its default', async () => {
   const events = { ...emptySection, type: 'events', heading: 'Soon', limit: '', emptyText: 'None yet' };
-  const { status, body } = await staff.post<{ page: EditedPage }>('/pages', ownPage('/soon', { sections: [events] }));
+  const { status, body } = await moderator.post<{ page: EditedPage }>(
+    '/pages',
+    ownPage('/soon', { sections: [events] }),
+  );
   expect([status, body.page.sections[0]?.['limit']]).toEqual([201, 3]);
 });
 
 test('the earlier versions of a page are no records of a person whom it names', async () => {
   const email = 'host@weddings.example';
-  const { page } = (await staff.post<{ page: EditedPage }>('/pages', ownPage('/hosts', { title: email }))).body;
+  const { page } = (await moderator.post<{ page: EditedPage }>('/pages', ownPage('/hosts', { title: email }))).body;
   await save(page.key, { ...page, title: 'Hosts' });
   expect(JSON.stringify(await listVersions(page.key))).toContain(email);
-  const admin = await signIn();
   const found = await admin.post('/personal-data/find', { email });
   expect(found.body).toMatchObject({ summary: { email, deletedRecords: 0 } });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Redirect } from '#domain/redirect/redirect';
 import { visitor } from '../../../test/client';
-import { unique } from '../../../test/factories';
+import { unique, makeTaproom } from '../../../test/factories';
 import { callPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const list = async () => (await visitor().get<{ redirects: Redirect[] }>('/redirects')).body.redirects;
@@ -42,34 +42,28 @@ test.each([
 });
 
 test('a taproom can leave its default path, which the site redirects without a record', async () => {
-  const staff = await signIn();
-  const name = unique('Moved');
-  const { body } = await staff.post<{ taproom: { slug: string } }>('/taprooms', { name, city: 'Reno', state: 'NV' });
-  const { slug } = body.taproom;
+  const { slug } = await makeTaproom({ name: unique('Moved') });
   const paths = [`/${slug}`, `/nevada/${slug}`, null];
   const responses = [];
-  for (const path of paths) responses.push(await staff.put(`/taprooms/${slug}`, { path }));
+  for (const path of paths) responses.push(await admin.put(`/taprooms/${slug}`, { path }));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await list()).toEqual([
     { from: `/${slug}`, to: `/locations/${slug}`, status: 301 },
     { from: `/nevada/${slug}`, to: `/locations/${slug}`, status: 301 },
   ]);
-  await staff.delete(`/taprooms/${slug}`);
+  await admin.delete(`/taprooms/${slug}`);
 });
 
 test('a new slug of a taproom redirects its page and its feed, and the former slug its default path', async () => {
-  const staff = await signIn();
-  const name = unique('Renamed');
-  const { body } = await staff.post<{ taproom: { slug: string } }>('/taprooms', { name, city: 'Reno', state: 'NV' });
-  const { slug } = body.taproom;
+  const { slug } = await makeTaproom({ name: unique('Renamed') });
   const [next, last] = [`${slug}-next`, `${slug}-last`];
   const targets = async () => Object.fromEntries((await list()).map(({ from, to }) => [from, to]));
-  await staff.put(`/taprooms/${slug}`, { slug: next });
+  await admin.put(`/taprooms/${slug}`, { slug: next });
   expect(await targets()).toEqual({
     [`/events/${slug}.ics`]: `/events/${next}.ics`,
     [`/locations/${slug}`]: `/locations/${next}`,
   });
-  await staff.put(`/taprooms/${next}`, { slug: last, path: `/${last}` });
+  await admin.put(`/taprooms/${next}`, { slug: last, path: `/${last}` });
   expect(await targets()).toEqual({
     [`/events/${slug}.ics`]: `/events/${last}.ics`,
     [`/events/${next}.ics`]: `/events/${last}.ics`,
@@ -77,7 +71,7 @@ test('a new slug of a taproom redirects its page and its feed, and the former sl
     [`/locations/${next}`]: `/${last}`,
   });
   expect((await addInPanel(`/events/${last}.ics`, '/events.ics')).text).toContain('is a file of the site');
-  await staff.put(`/taprooms/${last}`, { slug, path: null });
+  await admin.put(`/taprooms/${last}`, { slug, path: null });
   expect(await targets()).toEqual({
     [`/events/${next}.ics`]: `/events/${slug}.ics`,
     [`/events/${last}.ics`]: `/events/${slug}.ics`,
@@ -85,17 +79,16 @@ test('a new slug of a taproom redirects its page and its feed, and the former sl
     [`/locations/${last}`]: `/locations/${slug}`,
     [`/${last}`]: `/locations/${slug}`,
   });
-  await staff.delete(`/taprooms/${slug}`);
+  await admin.delete(`/taprooms/${slug}`);
 });
 
 test('renaming a beer redirects its old path, and renaming it back removes the redirect', async () => {
-  const staff = await signIn();
   const name = unique('Renamed');
-  const created = await staff.post<{ beer: { _id: string; slug: string } }>('/beers', { name });
+  const created = await admin.post<{ beer: { _id: string; slug: string } }>('/beers', { name });
   const { _id, slug } = created.body.beer;
-  await staff.put(`/beers/${_id}`, { slug: `${slug}-new` });
+  await admin.put(`/beers/${_id}`, { slug: `${slug}-new` });
   expect(await list()).toEqual([{ from: `/beers/${slug}`, to: `/beers/${slug}-new`, status: 301 }]);
-  await staff.put(`/beers/${_id}`, { slug });
+  await admin.put(`/beers/${_id}`, { slug });
   expect(await list()).toEqual([{ from: `/beers/${slug}-new`, to: `/beers/${slug}`, status: 301 }]);
 });
 
@@ -109,28 +102,24 @@ test('targets are encoded, and old paths decoded', async () => {
 });
 
 test('redirects to what is hidden or deleted are not public', async () => {
-  const staff = await signIn();
-  const name = unique('Secret');
-  const { body } = await staff.post<{ taproom: { slug: string } }>('/taprooms', { name, city: 'Reno', state: 'NV' });
-  const { slug } = body.taproom;
+  const { slug } = await makeTaproom({ name: unique('Secret') });
   await addInPanel('/former', `/locations/${slug}`);
   await addInPanel('/oldest', '/former');
   await addInPanel('/gone', '/beers/never-brewed');
   await addInPanel('/nowhere', '/no-such-page');
   expect((await list()).map(({ from }) => from)).toEqual(['/former', '/oldest']);
-  await staff.put(`/taprooms/${slug}`, { isActive: false });
+  await admin.put(`/taprooms/${slug}`, { isActive: false });
   expect(await list()).toEqual([]);
-  await staff.put(`/taprooms/${slug}`, { isActive: true });
+  await admin.put(`/taprooms/${slug}`, { isActive: true });
   expect(await list()).toHaveLength(2);
-  await staff.delete(`/taprooms/${slug}`);
+  await admin.delete(`/taprooms/${slug}`);
   expect(await list()).toEqual([]);
 });
 
 type StaffBody = { redirect: { _id: string; updatedAt: string } };
 
 test('staff create, change, delete and restore a redirect; broken ones are marked', async () => {
-  const staff = await signIn('moderator');
-  const { status, body } = await staff.post<StaffBody>('/redirects', { from: '/Our-Beers.php?id=3', to: '/beers' });
+  const { status, body } = await moderator.post<StaffBody>('/redirects', { from: '/Our-Beers.php?id=3', to: '/beers' });
   const redirect = {
     _id: expect.any(String),
     from: '/our-beers.php?id=3',
@@ -144,24 +133,23 @@ test('staff create, change, delete and restore a redirect; broken ones are marke
   const path = `/redirects/${body.redirect._id}`;
   const changes = { to: '/no-such-page', isPermanent: false, updatedAt: body.redirect.updatedAt };
   const updated = { ...redirect, to: '/no-such-page', isPermanent: false, isBroken: true };
-  expect((await staff.put(path, changes)).body).toEqual({ success: true, redirect: updated });
-  expect((await staff.put(path, changes)).body).toMatchObject({ code: 'stale-version' });
-  await staff.post('/redirects', { from: '/blog/*', to: '/events/*' });
-  const found = await staff.get('/redirects/admin?search=NO-SUCH');
+  expect((await moderator.put(path, changes)).body).toEqual({ success: true, redirect: updated });
+  expect((await moderator.put(path, changes)).body).toMatchObject({ code: 'stale-version' });
+  await moderator.post('/redirects', { from: '/blog/*', to: '/events/*' });
+  const found = await moderator.get('/redirects/admin?search=NO-SUCH');
   expect(found.body).toEqual({
     success: true,
     redirects: [updated],
     pagination: { page: 1, limit: 100, total: 1, pages: 1 },
   });
   expect(await list()).toEqual([{ from: '/blog/*', to: '/events/*', status: 301 }]);
-  expect((await staff.delete(path)).body).toEqual({ success: true, message: 'Redirect deleted successfully' });
-  expect((await staff.get(`/redirects/admin/${body.redirect._id}`)).status).toBe(404);
-  expect((await staff.post(`${path}/restore`)).body).toEqual({ success: true, redirect: updated });
+  expect((await moderator.delete(path)).body).toEqual({ success: true, message: 'Redirect deleted successfully' });
+  expect((await moderator.get(`/redirects/admin/${body.redirect._id}`)).status).toBe(404);
+  expect((await moderator.post(`${path}/restore`)).body).toEqual({ success: true, redirect: updated });
 });
 
 test('the reason to reject a redirect is at its field', async () => {
-  const staff = await signIn();
-  const reject = async (from: string, to: string) => (await staff.post('/redirects', { from, to })).body['errors'];
+  const reject = async (from: string, to: string) => (await admin.post('/redirects', { from, to })).body['errors'];
   expect(await reject('/api/*', '/beers')).toEqual([
     { path: 'from', msg: '/api/* is the path of the API. Please choose another one.' },
   ]);

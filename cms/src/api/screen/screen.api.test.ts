@@ -4,14 +4,14 @@ import { maxPairings, pairingMs } from '#domain/screen/constants';
 import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/schema';
 import { createClient, randomIp, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 async function makeBoard(overrides: object = {}): Promise<Board> {
   const input = { name: unique('Board'), taproom: 'auburn', ...overrides };
-  const { status, body } = await (await signIn()).post<{ board: Board }>('/boards', input);
+  const { status, body } = await admin.post<{ board: Board }>('/boards', input);
   expect(status).toBe(201);
   return body.board;
 }
@@ -22,7 +22,7 @@ const startPairing = async (): Promise<Pairing> =>
 const collect = (secret: string) => visitor().get<PairingState>('/screens/pairings/current', bearer(secret));
 
 const pair = async (code: string, board: string, name = unique('TV')) =>
-  (await signIn()).post<{ screen: Screen; errors: { path: string; msg: string }[] }>('/screens/pair', {
+  admin.post<{ screen: Screen; errors: { path: string; msg: string }[] }>('/screens/pair', {
     code,
     board,
     name,
@@ -112,7 +112,7 @@ describe('pairing', () => {
     [{ board: '' }, 'board', 'Please choose a board'],
   ])('%j is rejected', async (input, path, msg) => {
     const body = { code: '123456', name: 'TV', board: 'x', ...input };
-    const response = await (await signIn()).post('/screens/pair', body);
+    const response = await admin.post('/screens/pair', body);
     expect([response.status, response.body]).toMatchObject([400, { errors: [{ path, msg }] }]);
   });
 });
@@ -130,14 +130,14 @@ describe('tokens', () => {
 
   test('the token of an unpaired screen is rejected', async () => {
     const { token, screen } = await makeScreen();
-    expect((await (await signIn()).delete(`/screens/${screen._id}`)).status).toBe(200);
+    expect((await admin.delete(`/screens/${screen._id}`)).status).toBe(200);
     expect((await showOwn(token)).status).toBe(401);
     expect((await visitor().post('/screens/me/contact', {}, bearer(token))).status).toBe(401);
   });
 
   test.each(['', 'x', 'a'.repeat(43)])('the token %j is rejected, and so is the session of a user', async (token) => {
     expect((await showOwn(token)).status).toBe(401);
-    expect((await (await signIn()).get('/screens/me')).status).toBe(401);
+    expect((await admin.get('/screens/me')).status).toBe(401);
   });
 
   test('the token of a screen gives no access to staff calls', async () => {
@@ -151,7 +151,7 @@ test('staff see the last contact, version and size of a screen', async () => {
   const { token, screen } = await makeScreen();
   const report = { appVersion: 'abc12345', width: 1920, height: 1080 };
   expect((await visitor().post('/screens/me/contact', report, bearer(token))).status).toBe(200);
-  const { screens } = (await (await signIn()).get<{ screens: Screen[] }>('/screens')).body;
+  const { screens } = (await admin.get<{ screens: Screen[] }>('/screens')).body;
   const stored = screens.find(({ _id }) => _id === screen._id);
   expect(stored).toMatchObject(report);
   expect(Date.now() - Date.parse(stored?.lastContactAt ?? '')).toBeLessThan(60_000);
@@ -159,12 +159,11 @@ test('staff see the last contact, version and size of a screen', async () => {
 
 test('another board and a request to reload reach the screen and increment the version that screens follow', async () => {
   const { token, screen } = await makeScreen();
-  const staff = await signIn();
   const other = await makeBoard();
   const before = await changeVersion();
-  await staff.put(`/screens/${screen._id}`, { board: other._id });
+  await admin.put(`/screens/${screen._id}`, { board: other._id });
   expect(await changeVersion()).toBe(before + 1);
-  await staff.post(`/screens/${screen._id}/reload`);
+  await admin.post(`/screens/${screen._id}/reload`);
   expect(await changeVersion()).toBe(before + 2);
   const own = (await showOwn(token)).body.screen;
   expect(own).toMatchObject({ board: { _id: other._id }, reloadRequestedAt: expect.any(String) });
@@ -175,45 +174,42 @@ describe('boards', () => {
   test('two boards can show the same taproom, and a board can be on several screens', async () => {
     const one = await makeBoard();
     const two = await makeBoard();
-    const { boards } = (await (await signIn()).get<{ boards: Board[] }>('/boards')).body;
+    const { boards } = (await admin.get<{ boards: Board[] }>('/boards')).body;
     expect(boards.filter(({ _id }) => [one._id, two._id].includes(_id)).map(({ taproom }) => taproom?.slug)).toEqual([
       'auburn',
       'auburn',
     ]);
     const codes = await Promise.all([startPairing(), startPairing()]);
     for (const { code } of codes) await pair(code, one._id);
-    const { screens } = (await (await signIn()).get<{ screens: Screen[] }>('/screens')).body;
+    const { screens } = (await admin.get<{ screens: Screen[] }>('/screens')).body;
     expect(screens.filter(({ board }) => board?._id === one._id)).toHaveLength(2);
   });
 
   test('an update changes only its fields; an older version and a taken name are rejected with 409', async () => {
-    const staff = await signIn();
     const board = await makeBoard({ message: 'Cheers', sleepFrom: '23:00', sleepUntil: '10:00' });
-    const updated = await staff.put<{ board: Board }>(`/boards/${board._id}`, { message: '', columns: 2 });
+    const updated = await admin.put<{ board: Board }>(`/boards/${board._id}`, { message: '', columns: 2 });
     expect(updated.body.board).toMatchObject({ message: null, columns: 2, sleepFrom: '23:00', name: board.name });
-    const stale = await staff.put(`/boards/${board._id}`, { columns: 3, updatedAt: board.updatedAt });
+    const stale = await admin.put(`/boards/${board._id}`, { columns: 3, updatedAt: board.updatedAt });
     expect([stale.status, stale.body]).toMatchObject([409, { code: 'stale-version' }]);
     const other = await makeBoard();
-    const taken = await staff.put(`/boards/${other._id}`, { name: board.name });
+    const taken = await admin.put(`/boards/${other._id}`, { name: board.name });
     expect([taken.status, taken.body]).toMatchObject([409, { code: 'name-taken', errors: [{ path: 'name' }] }]);
-    expect((await staff.post('/boards', { name: unique('B'), taproom: 'nowhere' })).body).toMatchObject({
+    expect((await admin.post('/boards', { name: unique('B'), taproom: 'nowhere' })).body).toMatchObject({
       errors: [{ path: 'taproom', msg: 'Please choose a taproom' }],
     });
   });
 
   test('screens of a deleted board stay paired', async () => {
     const { board, token } = await makeScreen();
-    expect((await (await signIn()).delete(`/boards/${board._id}`)).status).toBe(200);
+    expect((await admin.delete(`/boards/${board._id}`)).status).toBe(200);
     expect((await showOwn(token)).body.screen.board).toBeNull();
-    expect((await (await signIn()).delete(`/boards/${board._id}`)).status).toBe(404);
+    expect((await admin.delete(`/boards/${board._id}`)).status).toBe(404);
   });
 });
 
 describe('limits', () => {
   test('a user can enter ten wrong codes in five minutes; correct ones do not count', async () => {
     const { _id } = await makeBoard();
-    // The other tests enter codes as the admin.
-    const moderator = await signIn('moderator');
     const enter = (code: string) => moderator.post('/screens/pair', { code, name: 'TV', board: _id });
     const { code } = await startPairing();
     expect((await enter(code)).status).toBe(201);

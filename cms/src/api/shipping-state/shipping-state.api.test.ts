@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { callContentManager } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { moderator } from '../../../test/sign-in';
 import { insertRow } from '../../../test/stored-data';
 
 test('lists enabled states by name', async () => {
@@ -26,31 +26,31 @@ test('lists enabled states by name', async () => {
 type State = { code: string; updatedAt: string | null };
 
 test('staff see all states and D.C., and change one; nothing is reviewed unless they say so', async () => {
-  const staff = await signIn('moderator');
-  const list = async () => (await staff.get<{ shippingStates: State[] }>('/shipping-states/admin')).body.shippingStates;
+  const list = async () =>
+    (await moderator.get<{ shippingStates: State[] }>('/shipping-states/admin')).body.shippingStates;
   const find = async () => (await list()).find(({ code }) => code === 'DC');
   expect(await list()).toHaveLength(51);
   const none = { state: 'District of Columbia', code: 'DC', isEnabled: false, note: null, lastReviewed: null };
   expect(await find()).toEqual({ ...none, updatedAt: null });
 
-  const first = await staff.put<{ shippingState: State }>('/shipping-states/dc', { isEnabled: true });
+  const first = await moderator.put<{ shippingState: State }>('/shipping-states/dc', { isEnabled: true });
   const enabled = { ...none, isEnabled: true, updatedAt: expect.any(String) };
   expect([first.status, first.body]).toEqual([200, { success: true, shippingState: enabled }]);
-  const late = await staff.put('/shipping-states/DC', { note: 'Not seen', updatedAt: null });
+  const late = await moderator.put('/shipping-states/DC', { note: 'Not seen', updatedAt: null });
   expect(late.body, 'a form of the state that nobody had saved').toMatchObject({ code: 'stale-version' });
   const { updatedAt } = first.body.shippingState;
   const changes = { note: 'Adults sign', lastReviewed: '2026-07-04', updatedAt };
-  expect((await staff.put('/shipping-states/DC', changes)).body).toEqual({
+  expect((await moderator.put('/shipping-states/DC', changes)).body).toEqual({
     success: true,
     shippingState: { ...enabled, note: 'Adults sign', lastReviewed: '2026-07-04' },
   });
-  expect((await staff.put('/shipping-states/DC', changes)).body).toMatchObject({ code: 'stale-version' });
-  expect((await staff.put('/shipping-states/DC', { isEnabled: false, lastReviewed: '' })).body).toEqual({
+  expect((await moderator.put('/shipping-states/DC', changes)).body).toMatchObject({ code: 'stale-version' });
+  expect((await moderator.put('/shipping-states/DC', { isEnabled: false, lastReviewed: '' })).body).toEqual({
     success: true,
     shippingState: { ...enabled, isEnabled: false, note: 'Adults sign' },
   });
-  expect((await staff.put('/shipping-states/PR', {})).body).toMatchObject({ message: 'Shipping state not found' });
-  expect((await staff.put('/shipping-states/DC', { lastReviewed: '2026-02-30' })).body).toMatchObject({
+  expect((await moderator.put('/shipping-states/PR', {})).body).toMatchObject({ message: 'Shipping state not found' });
+  expect((await moderator.put('/shipping-states/DC', { lastReviewed: '2026-02-30' })).body).toMatchObject({
     errors: [{ path: 'lastReviewed', msg: 'Please enter a valid date' }],
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { neutralPageSettings } from '#domain/site/optional-pages';
 import type { Site, SiteSettings } from '#domain/site/schema';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { fetchFile } from '../../../test/fetch-file';
 import { imageFile, multipartForm, textFile } from '../../../test/files';
 import { callPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { countRows } from '../../../test/stored-data';
 
 type SiteBody = { success: true; site: Site };
@@ -37,7 +37,6 @@ test('the first start without demo content creates neutral settings', async () =
 
 test('admins change the settings and absent fields stay', async () => {
   const path = '/site/settings';
-  const admin = await signIn();
   const navigation = [
     { label: 'Beers', href: '/beers' },
     { label: 'Shop', href: 'https://shop.example/' },
@@ -60,17 +59,17 @@ test('admins change the settings and absent fields stay', async () => {
 });
 
 test('changed words are stored, and what is no word of the site is rejected', async () => {
-  const admin = await signIn();
   const words = { 'Send Message': 'Write to us', 'icon:trivia': 'beer' };
   await admin.put('/site/settings', { words: { ...words, Subject: '', Name: 'Name' } });
   expect((await fetchSettings()).words).toEqual(words);
-  const { status, body } = await admin.put('/site/settings', { words: { Nonsense: 'x' } });
-  expect([status, body]).toMatchObject([400, { errors: [{ msg: 'The site has no word “Nonsense”' }] }]);
+  expect(await outcomeOf(admin.put('/site/settings', { words: { Nonsense: 'x' } }))).toMatchObject([
+    400,
+    { errors: [{ msg: 'The site has no word “Nonsense”' }] },
+  ]);
   await admin.put('/site/settings', { words: {} });
 });
 
 test('a color is judged by the theme, whichever of both is changed', async () => {
-  const admin = await signIn();
   const save = async (changes: object) => (await admin.put('/site/settings', changes)).body;
   expect(await save({ theme: 'light', accentColor: '#8e1f33' })).toMatchObject({ success: true });
   const onDark = [{ path: 'accentColor', msg: expect.stringContaining('on the dark background') }];
@@ -82,7 +81,6 @@ test('a color is judged by the theme, whichever of both is changed', async () =>
 
 test('visitors can’t read the recipient of inquiries; invalid settings are rejected at their fields', async () => {
   const path = '/site/settings';
-  const admin = await signIn();
   const { body } = await admin.get<{ settings: { inquiryRecipient: string } }>(path);
   expect(body.settings.inquiryRecipient).toMatch(/@/);
   expect((await visitor().get('/site')).text).not.toContain(body.settings.inquiryRecipient);
@@ -100,7 +98,6 @@ test('visitors can’t read the recipient of inquiries; invalid settings are rej
 });
 
 test('logos and icon are uploaded, replaced and deleted; the main logo is also that of the main website', async () => {
-  const admin = await signIn();
   const upload = async (name: string, file: File) =>
     (await admin.post<SettingsBody>(`/site/images/${name}`, multipartForm('image', [file], {}))).body.settings;
   const logo = (await upload('logo', await imageFile('Our Logo.png'))).logo;

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { visitor } from '../../../test/client';
+import { visitor, outcomeOf } from '../../../test/client';
 import { signInAt } from '../../../test/sign-in';
 import { uniqueEmail } from '../../../test/factories';
 import { publicUrl, serverWithMail, type Mail } from '../../../test/mail';
 import type { RunningServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
+import { failure } from '../../../test/failures';
 
 const hourMs = 3_600_000;
 
@@ -40,8 +41,7 @@ const queuedEmails = (address: string) => queryRows('select id from outgoing_mai
 
 test('a sign-up is no subscription before it is confirmed by the link in the email', async () => {
   const email = uniqueEmail();
-  const { status, body } = await subscribe(email, 'events');
-  expect([status, body]).toEqual([
+  expect(await outcomeOf(subscribe(email, 'events'))).toEqual([
     201,
     {
       success: true,
@@ -132,8 +132,7 @@ describe('a link', () => {
     await subscribe(email);
     const token = String((await findPending(email))?.['token']);
     await changePending(email, 'expires_at', 1);
-    const { status, body } = await confirm(token);
-    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Subscription not found' }]);
+    expect(await outcomeOf(confirm(token))).toEqual([404, failure('not-found', 'Subscription not found')]);
     await server.runJobs();
     expect(await findPending(email)).toBeUndefined();
   });
@@ -143,8 +142,10 @@ describe('a link', () => {
   });
 
   test.each([undefined, '', 7, 'x'.repeat(501)])('with the token %j returns 400', async (token) => {
-    const { status, body } = await visitor(server.url).post('/newsletter/confirm', { token });
-    expect([status, body]).toMatchObject([400, { errors: [{ path: 'token' }] }]);
+    expect(await outcomeOf(visitor(server.url).post('/newsletter/confirm', { token }))).toMatchObject([
+      400,
+      { errors: [{ path: 'token' }] },
+    ]);
   });
 });
 

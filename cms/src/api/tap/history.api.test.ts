@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pagination } from '#domain/shared/response-schemas';
 import type { PastPouring, TapStatistics } from '#domain/tap/schema';
 import { cider, helles, makeBar } from '../../../test/bar';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 
 type Body = { message: string; pourings: PastPouring[]; pagination: Pagination; statistics: TapStatistics };
 
@@ -22,7 +22,6 @@ async function makeHistory() {
   await swap(2, { guest: cider }, hoursAgo(6));
   const mistake = await swap(1, { guest: { ...cider, name: 'Mistake' } }, hoursAgo(1));
   await bar.press('undo', { key: mistake.body.change.key });
-  const admin = await signIn();
   return { bar, get: (call: string) => admin.get<Body>(`${bar.path}/${call}`) };
 }
 
@@ -71,7 +70,7 @@ test('counts the kegs that ended in the statistics', async () => {
 
 test('the history is downloaded as CSV, latest first', async () => {
   const { bar } = await makeHistory();
-  const { headers, text } = await (await signIn('moderator')).get(`${bar.path}/history.csv`);
+  const { headers, text } = await moderator.get(`${bar.path}/history.csv`);
   expect(headers.get('content-disposition')).toMatch(new RegExp(`filename="taps-${bar.slug}-[-\\d]+\\.csv"`));
   const [header, ...rows] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
   expect(header).toBe('Tap,Label,Drink,Producer,Style,ABV,Tapped,Ended,Days,Reason,Pours');
@@ -91,6 +90,6 @@ test.each([
   ['on?at=yesterday', 'at must be a date and time such as 2026-07-04T19:00:00Z'],
 ])('%s is rejected', async (call, message) => {
   const bar = await makeBar({ taps: 0 });
-  const response = await (await signIn()).get<Body>(`${bar.path}/${call}`);
+  const response = await admin.get<Body>(`${bar.path}/${call}`);
   expect([response.status, response.body.message]).toEqual([400, message]);
 });

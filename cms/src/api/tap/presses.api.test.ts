@@ -4,7 +4,7 @@ import type { Beer } from '#domain/beer/schema';
 import type { TappableDrink, TapChange } from '#domain/tap/schema';
 import { cider, helles, makeBar } from '../../../test/bar';
 import { makeBeer, unique } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const pint = { name: 'Pint', ounces: 16, price: 7.5 };
@@ -60,13 +60,13 @@ describe('a keg change', () => {
     expect(new Set(results.map(({ body: { change } }) => change._id)).size).toBe(1);
     const other = await bar.press(call, { ...body, next: { guest: cider } }, { key });
     expect([other.status, other.body.code]).toEqual([422, 'key-reused']);
-    const { body: list } = await (await signIn()).get<{ changes: TapChange[] }>(`${bar.path}/changes`);
+    const { body: list } = await admin.get<{ changes: TapChange[] }>(`${bar.path}/changes`);
     expect(list.changes.map((change) => change.next)).toEqual(['Helles']);
   });
 
   test('without an Idempotency-Key is rejected with 400', async () => {
     const bar = await makeBar({ taps: 0 });
-    const { status, body } = await (await signIn()).post(`${bar.path}/checks`, {});
+    const { status, body } = await admin.post(`${bar.path}/checks`, {});
     expect([status, body['message']]).toEqual([400, expect.stringContaining('Idempotency-Key')]);
   });
 
@@ -117,7 +117,7 @@ test('the list of changes has the level that was set', async () => {
   const { _id } = await bar.tap(1);
   const { body } = await bar.press(`taps/${_id}/level`, { expected, level: 'half' });
   expect(body.change).toMatchObject({ action: 'level', level: 'half', next: 'Helles' });
-  const { changes } = (await (await signIn()).get<{ changes: TapChange[] }>(`${bar.path}/changes`)).body;
+  const { changes } = (await admin.get<{ changes: TapChange[] }>(`${bar.path}/changes`)).body;
   expect(changes.map(({ action, level }) => [action, level])).toEqual([
     ['level', 'half'],
     ['swap', null],
@@ -159,7 +159,7 @@ describe('undo', () => {
     const { _id } = await bar.tap(1);
     const { body } = await bar.press(`taps/${_id}/swap`, { expected: null, next: { guest: cider } });
     expect((await undo(bar, body.change.key)).body.tapList.taps[0]?.pouring).toBeNull();
-    const { body: list } = await (await signIn()).get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
+    const { body: list } = await admin.get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
     expect(list.drinks.filter(({ drink, lastOnAt }) => drink.name === 'Dry Cider' && lastOnAt)).toEqual([]);
   });
 
@@ -167,7 +167,6 @@ describe('undo', () => {
     const bar = await makeBar({ taps: 1 });
     const poured = await bar.pour(1);
     const { _id } = await bar.tap(1);
-    const admin = await signIn();
     const level = await bar.press(`taps/${_id}/level`, { expected: poured._id, level: 'low' });
     expect((await undo(bar, level.body.change.key)).body.tapList.taps[0]?.pouring?.level).toBe('full');
     const edited = await admin.put<{ change: TapChange }>(`${bar.path}/pourings/${poured._id}`, { pours: [pint] });
@@ -187,7 +186,6 @@ describe('undo', () => {
 
   test('of what was planned for a removed tap plans it for the next free one; of a deleted beer is rejected with 409', async () => {
     const bar = await makeBar({ taps: 2 });
-    const admin = await signIn();
     const beer = await makeBeer();
     const [first, second] = [await bar.tap(1), await bar.tap(2)];
     const plan = async (drink: object) => {
@@ -229,7 +227,6 @@ describe('undo', () => {
 
 test('drinks on deck are in the chosen order, and one that was tapped can’t be tapped again', async () => {
   const bar = await makeBar({ taps: 2 });
-  const admin = await signIn();
   const guests = ['A', 'B', 'C'].map((name) => ({ ...cider, name }));
   for (const guest of guests) await bar.press('on-deck', { guest });
   const ids = (await bar.read()).onDeck.map(({ _id }) => _id);
@@ -248,14 +245,14 @@ test('a drink gets the pours of its last keg; the list of drinks has beers and f
   await bar.pour(2, { guest: helles, pours: [{ ...pint, price: 9 }] });
   await bar.pour(1, { guest: cider });
   expect((await bar.pour(2, { beer: beer._id })).pours).toEqual([pint]);
-  const { body } = await (await signIn()).get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
+  const { body } = await admin.get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
   const find = (name: string) => body.drinks.find(({ drink, lastOnAt }) => drink.name === name && lastOnAt);
   expect(find(beer.name)).toMatchObject({ beer: beer._id, pours: [pint] });
   expect(find('Helles')).toMatchObject({ beer: null, drink: { isGuest: true }, pours: [{ ...pint, price: 9 }] });
 });
 
 test('a drink that was never poured gets the default pours of its beer, its style or the brewery, by swap and in the list', async () => {
-  const [bar, admin] = [await makeBar({ taps: 1 }), await signIn('moderator')];
+  const bar = await makeBar({ taps: 1 });
   const style = unique('Style');
   const [ofStyle, ofBeer, other] = [await makeBeer({ style }), await makeBeer({ style }), await makeBeer()];
   const [tulip, snifter] = [
@@ -279,7 +276,6 @@ test('a drink that was never poured gets the default pours of its beer, its styl
 
 test('a beer that goes on tap can lose the tag Coming Soon; Undo gives it back', async () => {
   const bar = await makeBar({ taps: 1 });
-  const admin = await signIn();
   const beer = await makeBeer({ tags: ['Coming Soon', 'Seasonal'] });
   const isComingSoon = async () => {
     const { body } = await admin.get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
@@ -297,7 +293,6 @@ test('a beer that goes on tap can lose the tag Coming Soon; Undo gives it back',
 
 test('a deleted beer stays on tap under its name, without a page; after a restore, with its page', async () => {
   const bar = await makeBar({ taps: 1 });
-  const admin = await signIn();
   const beer = await makeBeer({ style: 'Stout', abv: 7 });
   await bar.pour(1, { beer: beer._id });
   await admin.put(`/beers/${beer._id}`, { name: `${beer.name} Special` });

@@ -6,7 +6,7 @@ import type { User } from '#domain/user/schema';
 import { cider, helles, makeBar, type PressBody } from '../../../test/bar';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
-import { signIn } from '../../../test/sign-in';
+import { moderator, admin } from '../../../test/sign-in';
 
 type Body = { message: string; code: string; errors?: { path: string; msg: string }[]; tapList: StaffTapList };
 
@@ -16,18 +16,19 @@ const numbers = ({ taps }: StaffTapList) => taps.map(({ number }) => number);
 describe('the taps of a taproom', () => {
   test('are added one by one or several at once, renumbered, labeled, ordered and removed', async () => {
     const bar = await makeBar({ taps: 2 });
-    const admin = await signIn('moderator');
-    const added = await admin.post<Body>(`${bar.path}/taps`, { number: 10, label: 'Nitro' });
+    const added = await moderator.post<Body>(`${bar.path}/taps`, { number: 10, label: 'Nitro' });
     expect([added.status, numbers(added.body.tapList)]).toEqual([201, [1, 2, 10]]);
     const { _id } = await bar.tap(10);
+    const stale = { label: 'Cask', updatedAt: '2020-01-01T00:00:00Z' };
+    expect((await moderator.put(`${bar.path}/taps/${_id}`, stale)).status).toBe(409);
     await bar.pour(10);
-    await admin.put(`${bar.path}/taps/${_id}`, { number: 3 });
+    await moderator.put(`${bar.path}/taps/${_id}`, { number: 3 });
     expect((await bar.readPublic()).on[0]?.tap).toEqual({ number: 3, label: 'Nitro' });
-    const ordered = await admin.put<Body>(`${bar.path}/order`, { order: [_id, 'unknown'] });
+    const ordered = await moderator.put<Body>(`${bar.path}/order`, { order: [_id, 'unknown'] });
     expect(numbers(ordered.body.tapList)).toEqual([3, 1, 2]);
     const { _id: first } = await bar.tap(1);
     await bar.press('on-deck', { guest: cider, tap: first });
-    const removed = await admin.delete<Body>(`${bar.path}/taps/${first}`);
+    const removed = await moderator.delete<Body>(`${bar.path}/taps/${first}`);
     expect(numbers(removed.body.tapList)).toEqual([3, 2]);
     expect(removed.body.tapList.onDeck).toMatchObject([{ drink: { name: 'Dry Cider' }, tap: null, tapId: null }]);
   });
@@ -40,7 +41,6 @@ describe('the taps of a taproom', () => {
     [{}, 400, 'Number is required'],
   ])('%j: %i %s', async (input, status, message) => {
     const bar = await makeBar({ taps: 0 });
-    const admin = await signIn();
     await admin.post(`${bar.path}/taps`, { number: 2 });
     const response = await admin.post<Body>(`${bar.path}/taps`, input);
     expect([response.status, response.body.errors]).toEqual([status, [{ path: 'number', msg: message }]]);
@@ -50,7 +50,6 @@ describe('the taps of a taproom', () => {
   test('can’t be deleted while they pour; a kicked keg of a deleted tap is still listed', async () => {
     const bar = await makeBar({ taps: 1 });
     const poured = await bar.pour(1);
-    const admin = await signIn();
     const { _id } = await bar.tap(1);
     const refused = await admin.delete<Body>(`${bar.path}/taps/${_id}`);
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -62,23 +61,10 @@ describe('the taps of a taproom', () => {
     expect((await admin.delete(`${bar.path}/taps/${_id}`)).status).toBe(200);
     expect((await bar.readPublic()).justKicked).toMatchObject([{ _id: poured._id, tap: { number: 1, label: null } }]);
   });
-
-  test('an update of an older version is rejected with 409', async () => {
-    const bar = await makeBar({ taps: 1 });
-    const { _id } = await bar.tap(1);
-    const { status } = await (
-      await signIn()
-    ).put(`${bar.path}/taps/${_id}`, {
-      label: 'Cask',
-      updatedAt: '2020-01-01T00:00:00Z',
-    });
-    expect(status).toBe(409);
-  });
 });
 
 test('a taproom can’t be deleted while it pours something; its tap list is deleted with it', async () => {
   const bar = await makeBar({ taps: 1 });
-  const admin = await signIn();
   const poured = await bar.pour(1);
   const refused = await admin.delete(`/taprooms/${bar.slug}`);
   expect([refused.status, refused.body['message']]).toEqual([
@@ -92,7 +78,7 @@ test('a taproom can’t be deleted while it pours something; its tap list is del
 });
 
 test('default pours: errors are at their fields, a stale version is rejected, and deleted beers are left out', async () => {
-  const [bar, admin, beer] = [await makeBar({ taps: 0 }), await signIn(), await makeBeer()];
+  const [bar, beer] = [await makeBar({ taps: 0 }), await makeBeer()];
   const path = '/default-pours';
   const exceptions = [{ beer: beer._id, pours: [pint] }];
   const { updatedAt } = (await admin.get<{ defaultPours: DefaultPours }>(path)).body.defaultPours;
@@ -139,7 +125,7 @@ describe('public lists', () => {
     const etag = String(one.headers.get('etag'));
     const unmodified = await visitor().get(`/taps/${bar.slug}`, { headers: { 'If-None-Match': etag } });
     const missing = await visitor().get('/taps/nowhere');
-    const staff = await (await signIn()).get(bar.path, { headers: { Origin: 'https://example.com' } });
+    const staff = await admin.get(bar.path, { headers: { Origin: 'https://example.com' } });
     expect(
       [all, one, unmodified, missing, staff].map(({ status, headers }) => [
         status,
@@ -196,7 +182,6 @@ describe('a bartender', () => {
 
   test('needs a taproom; other roles can’t have any', async () => {
     const bar = await makeBar({ taps: 0 });
-    const admin = await signIn();
     const user = { firstName: 'Nora', lastName: 'Ellis', password: 'a long enough one' };
     const create = (input: object) =>
       admin.post<Body & { user: User }>('/auth/users', { ...user, email: uniqueEmail(), ...input });

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import type { VisitCount } from '#domain/tap/schema';
 import { makeBar } from '../../../test/bar';
 import { createClient, randomIp, visitor } from '../../../test/client';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 type Body = { message: string; errors: { path: string; message: string }[]; visits: VisitCount[] };
 
 async function makeVisitedBar() {
   const bar = await makeBar({ taps: 0 });
-  const admin = await signIn();
   return {
     bar,
-    admin,
+
     visit: (source: unknown, client = visitor()) => client.post<Body>(`/taps/${bar.slug}/visits`, { source }),
     list: async (query = '') => (await admin.get<Body>(`${bar.path}/visits${query}`)).body.visits,
     store: (source: string, day: string, visits: number) =>
@@ -61,7 +60,7 @@ test.each(['flyer', 'table-', 'Table 7', '', null, 7])('the source %j is rejecte
 });
 
 test('a list that visitors can’t see has no visits', async () => {
-  const { bar, admin, visit } = await makeVisitedBar();
+  const { bar, visit } = await makeVisitedBar();
   expect((await visitor().post('/taps/nowhere/visits', { source: 'menu' })).status).toBe(404);
   await admin.put(`/taprooms/${bar.slug}`, { isActive: false });
   expect((await visit('menu')).status).toBe(404);
@@ -110,7 +109,7 @@ test('one IP address is limited', async () => {
 });
 
 test('a deleted taproom’s counts are deleted', async () => {
-  const { bar, admin, visit } = await makeVisitedBar();
+  const { bar, visit } = await makeVisitedBar();
   await visit('menu');
   const count = async () => (await queryRows('select 1 from tap_visits where taproom_key = ?', [bar._id])).length;
   expect(await count()).toBe(1);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { demoTaprooms } from '#domain/taproom/demo';
 import type { Site } from '#domain/site/schema';
 import type { StaffTaproom, Taproom } from '#domain/taproom/schema';
-import { type ApiClient, visitor } from '../../../test/client';
+import { visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { addInPanel, callContentManager, saveInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { moderator, admin } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
 
 type Body = { taproom: StaffTaproom; message: string; code: string; errors: { path: string; msg: string }[] };
@@ -14,11 +14,10 @@ type List = { taprooms: Taproom[] };
 
 const uid = 'api::taproom.taproom';
 
-let staff: ApiClient;
-
 const reno = (overrides: object = {}) => ({ name: unique('Reno'), city: 'Reno', state: 'nv', ...overrides });
 
-const create = async (overrides: object = {}) => (await staff.post<Body>('/taprooms', reno(overrides))).body.taproom;
+const create = async (overrides: object = {}) =>
+  (await moderator.post<Body>('/taprooms', reno(overrides))).body.taproom;
 
 const created: string[] = [];
 const createForTest = async (overrides: object = {}) => {
@@ -27,12 +26,8 @@ const createForTest = async (overrides: object = {}) => {
   return taproom;
 };
 
-beforeAll(async () => {
-  staff = await signIn('moderator');
-});
-
 afterAll(async () => {
-  for (const slug of created) await staff.delete(`/taprooms/${slug}`);
+  for (const slug of created) await moderator.delete(`/taprooms/${slug}`);
 });
 
 describe('GET /taprooms', () => {
@@ -53,7 +48,7 @@ describe('GET /taprooms', () => {
 
 describe('POST /taprooms', () => {
   test('derives slug and path from the name, and takes the time zone of the first taproom', async () => {
-    const { status, body } = await staff.post<Body>('/taprooms', reno({ name: 'Café Reno' }));
+    const { status, body } = await moderator.post<Body>('/taprooms', reno({ name: 'Café Reno' }));
     created.push('cafe-reno');
     expect(status).toBe(201);
     expect(body.taproom).toMatchObject({
@@ -99,9 +94,8 @@ describe('POST /taprooms', () => {
     };
     const taproom = await createForTest(fields);
     expect(taproom).toMatchObject({
-      path: '/nevada/reno',
+      ...fields,
       opening: 'spring 2027',
-      timeZone: 'America/Boise',
       contact: { phone: '(775) 555-0100', email: 'reno@example.com', address: '1 Virginia Street\nReno, NV 89501' },
       coordinates: { lat: 39.52963, lng: -119.8138 },
       openingHours: {
@@ -113,18 +107,12 @@ describe('POST /taprooms', () => {
         closesEarly: null,
       },
       hours: { monday: 'Closed', friday: '5:00 PM - 2:00 AM', sunday: 'Brunch only' },
-      headline: 'By the Truckee',
-      features: ['Dogs welcome'],
       figures: [{ figure: '4,000', unit: 'sq ft', text: null }],
-      facts: fields.facts,
-      hostsPrivateEvents: true,
-      parking: 'Behind the building.',
-      tapListMaxAgeHours: 12,
     });
   });
 
   test('reports every invalid field at once', async () => {
-    const { status, body } = await staff.post<Body>('/taprooms', {
+    const { status, body } = await moderator.post<Body>('/taprooms', {
       name: ' ',
       path: '/Nice place',
       city: 7,
@@ -159,16 +147,13 @@ describe('POST /taprooms', () => {
     [{ path: '/beers' }, 409, 'path-taken', 'path', '/beers is the path of the beers. Please choose another one.'],
     [{ path: '/locations/auburn' }, 409, 'path-taken', 'path', expect.stringContaining('the taproom Auburn, CA')],
   ])('%j returns %i %s', async (overrides, status, code, path, msg) => {
-    const response = await staff.post<Body>('/taprooms', reno(overrides));
+    const response = await moderator.post<Body>('/taprooms', reno(overrides));
     expect([response.status, response.body.code, response.body.errors]).toEqual([status, code, [{ path, msg }]]);
   });
 
   test('two concurrent creations with one name create one taproom', async () => {
     const taproom = reno({ name: 'Twin Peaks' });
-    const responses = await Promise.all([
-      staff.post<Body>('/taprooms', taproom),
-      staff.post<Body>('/taprooms', taproom),
-    ]);
+    const responses = await Promise.all([1, 2].map(() => moderator.post<Body>('/taprooms', taproom)));
     created.push('twin-peaks');
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
@@ -178,7 +163,7 @@ describe('PUT /taprooms/{slug}', () => {
   test('changes only present fields; null clears; the slug stays', async () => {
     const taproom = await createForTest({ headline: 'Old', introduction: 'Kept', opening: 'May 1', path: '/old-reno' });
     const name = unique('Sparks');
-    const { status, body } = await staff.put<Body>(`/taprooms/${taproom.slug}`, {
+    const { status, body } = await moderator.put<Body>(`/taprooms/${taproom.slug}`, {
       name,
       headline: null,
       opening: null,
@@ -196,7 +181,7 @@ describe('PUT /taprooms/{slug}', () => {
       path: `/locations/${taproom.slug}`,
       hours: { monday: '10:00 AM - 6:00 PM', tuesday: 'Closed' },
     });
-    const second = await staff.put<Body>(`/taprooms/${taproom.slug}`, {
+    const second = await moderator.put<Body>(`/taprooms/${taproom.slug}`, {
       openingHours: { regular: { tuesday: [{ opens: '12:00', closes: '18:00' }] }, display: 'Mondays and Tuesdays' },
     });
     expect(second.body.taproom.hours).toMatchObject({
@@ -205,28 +190,28 @@ describe('PUT /taprooms/{slug}', () => {
       display: 'Mondays and Tuesdays',
     });
     const pin = { coordinates: { lat: 39.5, lng: -119.8 }, contact: { address: '1 Virginia Street' } };
-    expect((await staff.put<Body>(`/taprooms/${taproom.slug}`, pin)).body.taproom).toMatchObject(pin);
-    const moved = await staff.put<Body>(`/taprooms/${taproom.slug}`, { contact: { address: '2 Virginia Street' } });
+    expect((await moderator.put<Body>(`/taprooms/${taproom.slug}`, pin)).body.taproom).toMatchObject(pin);
+    const moved = await moderator.put<Body>(`/taprooms/${taproom.slug}`, { contact: { address: '2 Virginia Street' } });
     expect(moved.body.taproom.coordinates).toBeNull();
-    const stale = await staff.put<Body>(`/taprooms/${taproom.slug}`, { city: 'X', updatedAt: taproom.updatedAt });
+    const stale = await moderator.put<Body>(`/taprooms/${taproom.slug}`, { city: 'X', updatedAt: taproom.updatedAt });
     expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
   });
 
   test('hides a taproom from visitors', async () => {
     const { slug } = await createForTest();
-    await staff.put(`/taprooms/${slug}`, { isActive: false });
+    await moderator.put(`/taprooms/${slug}`, { isActive: false });
     expect((await visitor().get(`/taprooms/${slug}`)).status).toBe(404);
     expect((await visitor().get<List>('/taprooms')).text).not.toContain(`"${slug}"`);
-    expect((await staff.get<Body>(`/taprooms/admin/${slug}`)).body.taproom.isActive).toBe(false);
+    expect((await moderator.get<Body>(`/taprooms/admin/${slug}`)).body.taproom.isActive).toBe(false);
   });
 
   test('the last active taproom can be neither hidden nor deleted', async () => {
     const { body } = await visitor().get<List>('/taprooms');
     const [last, ...others] = body.taprooms.map(({ slug }) => slug);
-    for (const slug of others) expect((await staff.put(`/taprooms/${slug}`, { isActive: false })).status).toBe(200);
-    const hidden = await staff.put<Body>(`/taprooms/${last}`, { isActive: false });
-    const deleted = await staff.delete<Body>(`/taprooms/${last}`);
-    for (const slug of others) await staff.put(`/taprooms/${slug}`, { isActive: true });
+    for (const slug of others) expect((await moderator.put(`/taprooms/${slug}`, { isActive: false })).status).toBe(200);
+    const hidden = await moderator.put<Body>(`/taprooms/${last}`, { isActive: false });
+    const deleted = await moderator.delete<Body>(`/taprooms/${last}`);
+    for (const slug of others) await moderator.put(`/taprooms/${slug}`, { isActive: true });
     expect([hidden.status, hidden.body.errors]).toEqual([
       409,
       [{ path: 'isActive', msg: 'The last taproom on the site can’t be hidden' }],
@@ -237,7 +222,6 @@ describe('PUT /taprooms/{slug}', () => {
 });
 
 test('the site’s time zone follows that of the first taproom, until an admin chooses another one', async () => {
-  const admin = await signIn();
   const zone = async () => (await visitor().get<{ site: Site }>('/site')).body.site.settings.timeZone;
   const setSite = (timeZone: string) => admin.put('/site/settings', { timeZone });
   const move = async (slug: string, timeZone: string) =>
@@ -262,12 +246,12 @@ test('PUT /taprooms/order moves the listed taprooms to the front, and open forms
   const { slug } = await createForTest();
   const slugsOf = ({ taprooms }: List) => taprooms.map((taproom) => taproom.slug);
   const versionsOf = ({ taprooms }: List) => new Map(taprooms.map((taproom) => [taproom.slug, taproom.updatedAt]));
-  const { body: stored } = await staff.get<List>('/taprooms/admin');
+  const { body: stored } = await moderator.get<List>('/taprooms/admin');
   const before = slugsOf(stored);
-  const { status, body } = await staff.put<List>('/taprooms/order', { slugs: [slug, 'folsom', 'unknown'] });
+  const { status, body } = await moderator.put<List>('/taprooms/order', { slugs: [slug, 'folsom', 'unknown'] });
   expect([status, slugsOf(body).slice(0, 3)]).toEqual([200, [slug, 'folsom', 'auburn']]);
   expect(versionsOf(body)).toEqual(versionsOf(stored));
-  expect((await staff.put<List>('/taprooms/order', { slugs: before })).body).toMatchObject({
+  expect((await moderator.put<List>('/taprooms/order', { slugs: before })).body).toMatchObject({
     taprooms: before.map((listed) => ({ slug: listed })),
   });
 });
@@ -277,20 +261,20 @@ test('closing early is for today only and can be undone', async () => {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const regular = Object.fromEntries(days.map((day) => [day, [open]]));
   const { slug } = await createForTest({ openingHours: { regular } });
-  const invalid = await staff.post<Body>(`/taprooms/${slug}/close-early`, { closes: 'soon' });
+  const invalid = await moderator.post<Body>(`/taprooms/${slug}/close-early`, { closes: 'soon' });
   expect([invalid.status, invalid.body.errors]).toEqual([
     400,
     [{ path: 'closes', msg: 'Please enter a time such as 17:00' }],
   ]);
-  const { status, body } = await staff.post<Body>(`/taprooms/${slug}/close-early`, { closes: '20:30' });
+  const { status, body } = await moderator.post<Body>(`/taprooms/${slug}/close-early`, { closes: '20:30' });
   expect([status, body.taproom.openingHours.closesEarly?.closes]).toEqual([201, '20:30']);
-  const removed = await staff.delete<Body>(`/taprooms/${slug}/close-early`);
+  const removed = await moderator.delete<Body>(`/taprooms/${slug}/close-early`);
   expect(removed.body.taproom.openingHours.closesEarly).toBeNull();
-  await staff.post(`/taprooms/${slug}/close-early`, { closes: '20:30' });
+  await moderator.post(`/taprooms/${slug}/close-early`, { closes: '20:30' });
   await queryRows('update taprooms set closes_early_on = ? where slug = ?', ['2020-01-01', slug]);
-  const past = await staff.get<Body>(`/taprooms/admin/${slug}`);
+  const past = await moderator.get<Body>(`/taprooms/admin/${slug}`);
   expect(past.body.taproom.openingHours.closesEarly).toBeNull();
-  await staff.put(`/taprooms/${slug}`, { headline: 'Written' });
+  await moderator.put(`/taprooms/${slug}`, { headline: 'Written' });
   const [row] = await queryRows('select closes_early_on from taprooms where slug = ?', [slug]);
   expect(row).toEqual({ closes_early_on: null });
 });
@@ -299,10 +283,10 @@ describe('a new slug', () => {
   test('moves the default path and the hero images, which have no former slug', async () => {
     const { slug, name } = await createForTest();
     const form = multipartForm('images', [await imageFile()], { location: slug, page: 'taproom' });
-    expect((await staff.post('/content/hero-images', form)).status).toBe(201);
+    expect((await moderator.post('/content/hero-images', form)).status).toBe(201);
     const next = `${slug}-downtown`;
     created.push(next);
-    const { status, body } = await staff.put<Body>(`/taprooms/${slug}`, { slug: next, path: `/locations/${slug}` });
+    const { status, body } = await moderator.put<Body>(`/taprooms/${slug}`, { slug: next, path: `/locations/${slug}` });
     expect(status).toBe(200);
     expect(body.taproom).toMatchObject({ slug: next, name, path: `/locations/${next}` });
     expect(body.taproom.heroImages).toHaveLength(1);
@@ -319,24 +303,24 @@ describe('a new slug', () => {
     const { slug } = await createForTest({ contact: { email: 'taproom@example.com' } });
     const [second, third] = [`${slug}-by-the-river`, `${slug}-bridge`];
     created.push(second, third);
-    await staff.put(`/taprooms/${slug}`, { slug: second });
-    await staff.put(`/taprooms/${second}`, { slug: third });
+    await moderator.put(`/taprooms/${slug}`, { slug: second });
+    await moderator.put(`/taprooms/${second}`, { slug: third });
     const read = async (former: string) => (await visitor().get(pathOf(former))).status;
     const named = [slug, second, third, slug.toUpperCase(), third.toUpperCase()];
     const [first, ...others] = await Promise.all(named.map((each) => visitor().get(pathOf(each))));
     expect(first?.status).toBe(200);
     expect(JSON.stringify(first?.body)).toMatch(new RegExp(`${third}|taproom@example[.]com`));
     for (const { body } of others) expect(body).toEqual(first?.body);
-    await staff.put(`/taprooms/${third}`, { isActive: false });
+    await moderator.put(`/taprooms/${third}`, { isActive: false });
     expect(await Promise.all([slug, third, `${slug}-unknown`].map(read))).toEqual([404, 404, 404]);
   });
 
   test('keeps another path; a blank one is derived from the name', async () => {
     const { slug, name } = await createForTest({ path: `/${unique('own').toLowerCase().replace(' ', '-')}` });
     const next = unique('next').toLowerCase().replace(' ', '-');
-    const changed = await staff.put<Body>(`/taprooms/${slug}`, { slug: next });
+    const changed = await moderator.put<Body>(`/taprooms/${slug}`, { slug: next });
     expect(changed.body.taproom).toMatchObject({ slug: next, path: expect.stringMatching(/^\/own/) });
-    const derived = await staff.put<Body>(`/taprooms/${next}`, { slug: '' });
+    const derived = await moderator.put<Body>(`/taprooms/${next}`, { slug: '' });
     expect(derived.body.taproom.slug).toBe(name.toLowerCase().replace(' ', '-'));
   });
 
@@ -346,7 +330,7 @@ describe('a new slug', () => {
     ['Two Words', 400, 'invalid-input', 'Please use lowercase letters, digits and hyphens'],
   ])('%s is rejected at the field', async (slug, status, code, msg) => {
     const { slug: present } = await createForTest();
-    const { body, ...response } = await staff.put<Body>(`/taprooms/${present}`, { slug });
+    const { body, ...response } = await moderator.put<Body>(`/taprooms/${present}`, { slug });
     expect([response.status, body.code, body.errors]).toEqual([status, code, [{ path: 'slug', msg }]]);
   });
 
@@ -376,7 +360,7 @@ test('a copy in the panel gets a slug from its name', async () => {
 
 describe('photos', () => {
   const upload = (slug: string, use: string, files: File[]) =>
-    staff.post<Body>(`/taprooms/${slug}/photos/${use}`, multipartForm('images', files));
+    moderator.post<Body>(`/taprooms/${slug}/photos/${use}`, multipartForm('images', files));
 
   test('are replaced, ordered, described and deleted with their files', async () => {
     const before = await storedFiles();
@@ -387,7 +371,7 @@ describe('photos', () => {
     expect(second.body.taproom.cardPhoto?.url).not.toBe(first.body.taproom.cardPhoto?.url);
     const { body } = await upload(slug, 'gallery', [await imageFile('a.png'), await imageFile('b.png')]);
     const [a, b] = body.taproom.gallery;
-    const changed = await staff.put<Body>(`/taprooms/${slug}`, {
+    const changed = await moderator.put<Body>(`/taprooms/${slug}`, {
       cardPhoto: { alt: 'The bar' },
       gallery: [{ url: b?.url, alt: 'B' }, { url: a?.url }],
     });
@@ -399,29 +383,34 @@ describe('photos', () => {
       ],
     });
     const path = `/taprooms/${slug}/photos/gallery/0`;
-    const moved = await staff.delete<Body>(path, { cloudStoragePath: a?.cloudStoragePath });
+    const moved = await moderator.delete<Body>(path, { cloudStoragePath: a?.cloudStoragePath });
     expect([moved.status, moved.body.code]).toEqual([409, 'image-moved']);
-    const removed = await staff.delete<Body>(path, { cloudStoragePath: b?.cloudStoragePath });
+    const removed = await moderator.delete<Body>(path, { cloudStoragePath: b?.cloudStoragePath });
     expect(removed.body.taproom.gallery.map(({ url }) => url)).toEqual([a?.url]);
-    expect((await staff.delete<Body>(`/taprooms/${slug}/photos/card`)).body.taproom.cardPhoto).toBeNull();
-    expect((await staff.delete(`/taprooms/${slug}/photos/card`)).status).toBe(404);
-    expect((await staff.delete(`/taprooms/${slug}`)).body).toMatchObject({ message: 'Taproom deleted successfully' });
+    expect((await moderator.delete<Body>(`/taprooms/${slug}/photos/card`)).body.taproom.cardPhoto).toBeNull();
+    expect((await moderator.delete(`/taprooms/${slug}/photos/card`)).status).toBe(404);
+    expect((await moderator.delete(`/taprooms/${slug}`)).body).toMatchObject({
+      message: 'Taproom deleted successfully',
+    });
     expect(await storedFiles()).toEqual(before);
   });
 
   test('an unknown use returns 404, two photos for a single one 400; no file stays stored', async () => {
     const before = await storedFiles();
-    expect((await upload('auburn', 'roof', [await imageFile()])).status).toBe(404);
-    expect((await upload('auburn', 'card', [await imageFile(), await imageFile()])).status).toBe(400);
-    expect((await upload('nowhere', 'card', [await imageFile()])).status).toBe(404);
-    expect(await storedFiles()).toEqual(before);
+    const [photo, other] = [await imageFile(), await imageFile()];
+    const statuses = [
+      await upload('auburn', 'roof', [photo]),
+      await upload('nowhere', 'card', [photo]),
+      await upload('auburn', 'card', [photo, other]),
+    ].map(({ status }) => status);
+    expect([statuses, await storedFiles()]).toEqual([[404, 404, 400], before]);
   });
 });
 
 test('a gallery has at most 60 photos, by the API and the panel', async () => {
   const { _id, slug } = await createForTest();
   const upload = async () =>
-    staff.post<Body>(`/taprooms/${slug}/photos/gallery`, multipartForm('images', [await imageFile()]));
+    moderator.post<Body>(`/taprooms/${slug}/photos/gallery`, multipartForm('images', [await imageFile()]));
   await upload();
   await queryRows(
     `insert into files_related_mph (file_id, related_id, related_type, field, "order")
@@ -448,7 +437,7 @@ describe('the panel', () => {
     const { _id, slug } = await createForTest({ coordinates: pin, contact: { address: '1 Virginia Street' } });
     const save = async (changes: object) => {
       await saveInPanel(uid, _id, changes);
-      return (await staff.get<Body>(`/taprooms/admin/${slug}`)).body.taproom.coordinates;
+      return (await moderator.get<Body>(`/taprooms/admin/${slug}`)).body.taproom.coordinates;
     };
     expect(await save({ headline: 'Same place' })).toEqual(pin);
     expect(await save({ address: '2 Virginia Street', latitude: 39.6 })).toEqual({ ...pin, lat: 39.6 });
@@ -458,7 +447,7 @@ describe('the panel', () => {
   test('derives slug, path and position, and stores texts as the API does', async () => {
     const name = unique('Truckee');
     await addInPanel(uid, { name, city: 'Truckee', state: 'CA', timeZone: 'America/Los_Angeles', phone: '5305550177' });
-    const { body } = await staff.get<{ taprooms: StaffTaproom[] }>('/taprooms/admin');
+    const { body } = await moderator.get<{ taprooms: StaffTaproom[] }>('/taprooms/admin');
     const taproom = body.taprooms.at(-1);
     created.push(taproom?.slug ?? '');
     expect(taproom).toMatchObject({
@@ -472,7 +461,7 @@ describe('the panel', () => {
   test('deletes a taproom with its hero images', async () => {
     const { _id, slug } = await create();
     const form = multipartForm('images', [await imageFile()], { location: slug, page: 'taproom' });
-    expect((await staff.post('/content/hero-images', form)).status).toBe(201);
+    expect((await moderator.post('/content/hero-images', form)).status).toBe(201);
     expect((await callContentManager('DELETE', `${uid}/${_id}`)).status).toBe(200);
     expect(await queryRows('select id from hero_images where placement = ?', [slug])).toEqual([]);
   });

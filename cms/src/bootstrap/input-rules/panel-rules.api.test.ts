@@ -3,7 +3,7 @@ import type { FieldError } from '#domain/shared/response-schemas';
 import { visitor } from '../../../test/client';
 import { makeBeer, makeEvent, unique } from '../../../test/factories';
 import { callContentManager, findInPanel, saveInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 type PanelError = { error: { details: { errors: { path: string[]; message: string }[] } } };
@@ -17,7 +17,7 @@ async function rejectedInPanel(method: string, path: string, data: object): Prom
 }
 
 async function rejectedByApi(method: 'post' | 'put', path: string, input: object): Promise<FieldError[]> {
-  const { status, body } = await (await signIn())[method]<{ errors: FieldError[] }>(path, input);
+  const { status, body } = await admin[method]<{ errors: FieldError[] }>(path, input);
   expect(status).toBe(400);
   return body.errors;
 }

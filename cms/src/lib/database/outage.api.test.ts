@@ -9,17 +9,15 @@ import { type FaultyCluster, startFaultyPostgres } from '../../../test/postgres'
 import { type RunningServer, startServer } from '../../../test/server';
 import { countRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
+import { contactForm } from '../../../test/factories';
+import { failure } from '../../../test/failures';
 
 const isOnPostgres = process.env.API_DATABASE === 'postgres';
 // A service of the CI can't be stopped.
 const canFail = isOnPostgres && !process.env.DATABASE_URL;
 const cluster = canFail ? await startFaultyPostgres() : null;
 
-const unavailable = {
-  success: false,
-  code: 'unavailable',
-  message: 'Something went wrong. Please try again later.',
-};
+const unavailable = failure('unavailable', 'Something went wrong. Please try again later.');
 
 /** Of 1 second at most, on a machine that runs other tests too; less than any other limit takes. */
 const maxSeconds = 4.5;
@@ -37,8 +35,7 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
   let staff: ApiClient;
   let panel: Record<string, string>;
 
-  const form = () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Tours', message: 'Do you run tours?' });
-  const submit = () => visitor(server.url).post('/contact/submit', form());
+  const submit = () => visitor(server.url).post('/contact/submit', contactForm());
   const callPanel = () =>
     fetch(`${server.url}/content-manager/collection-types/api::beer.beer`, { headers: panel, method: 'GET' });
 

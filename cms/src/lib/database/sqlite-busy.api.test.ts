@@ -3,19 +3,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { openSqliteWithKnex } from './knex-clients';
 import { BetterSqlite, countRows } from '../../../test/stored-data';
+import { contactForm } from '../../../test/factories';
 
 /** As Strapi connects to SQLite. */
 const openKnex = (filename: string) => openSqliteWithKnex({ connection: { filename }, useNullAsDefault: true });
 
 describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process writes to SQLite', () => {
   const server = inject('api');
-  const submit = () =>
-    visitor().post('/contact/submit', {
-      name: 'Ada',
-      email: 'ada@example.com',
-      subject: 'Tours',
-      message: 'Do you run tours?',
-    });
+  const submit = () => visitor().post('/contact/submit', contactForm());
 
   /** Holds the write lock until it is released. */
   function lock() {

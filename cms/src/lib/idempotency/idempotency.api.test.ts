@@ -5,22 +5,15 @@ import type { Beer } from '#domain/beer/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { type ApiClient, visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
-import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
+import { makeBeer, unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { type RunningServer, sharedServer } from '../../../test/server';
-import { signIn } from '../../../test/sign-in';
+import { admin, moderator } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
+import { failure } from '../../../test/failures';
 
 type Failure = { code: string; message: string };
 
 const withKey = (key: string = randomUUID()) => ({ headers: { 'Idempotency-Key': key } });
-
-const contactForm = (overrides: object = {}) => ({
-  name: 'Priya Raman',
-  email: uniqueEmail(),
-  subject: 'Tours',
-  message: 'Do you run brewhouse tours?',
-  ...overrides,
-});
 
 const countInquiries = async (email: string, server?: RunningServer) =>
   (await queryRows('select id from inquiries where email = ?', [email], server)).length;
@@ -50,17 +43,16 @@ test('fifty forms at once with one key are saved once, and all get the same resp
 });
 
 test('forms and staff writes at once, each with its own key, are all saved', async () => {
-  const staff = await signIn();
   const name = unique('Crowded Ale');
   const email = uniqueEmail();
   const responses = await repeat(60, (index) =>
     index % 3 === 0
-      ? staff.post('/beers', { name: `${name} ${index}` }, index % 2 === 0 ? withKey() : {})
+      ? admin.post('/beers', { name: `${name} ${index}` }, index % 2 === 0 ? withKey() : {})
       : visitor().post('/contact/submit', contactForm({ email }), withKey()),
   );
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
   expect(await countInquiries(email)).toBe(40);
-  expect(await createdBeers(staff, name)).toHaveLength(20);
+  expect(await createdBeers(admin, name)).toHaveLength(20);
 });
 
 test('sign-ups of one subscriber at once, each with its own key, all succeed with one email', async () => {
@@ -74,32 +66,30 @@ test('sign-ups of one subscriber at once, each with its own key, all succeed wit
 });
 
 test('a repeated change of staff returns the first response, even though the record has changed since', async () => {
-  const staff = await signIn();
   const { _id, updatedAt } = await makeBeer();
   const [change, options] = [{ abv: 6.5, updatedAt }, withKey()];
-  const first = await staff.put<{ beer: Beer }>(`/beers/${_id}`, change, options);
+  const first = await admin.put<{ beer: Beer }>(`/beers/${_id}`, change, options);
   expect([first.status, first.headers.get('Idempotency-Replayed')]).toEqual([200, null]);
-  const again = await staff.put<{ beer: Beer }>(`/beers/${_id}`, change, options);
+  const again = await admin.put<{ beer: Beer }>(`/beers/${_id}`, change, options);
   expect([again.status, again.text]).toEqual([200, first.text]);
   expect(again.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'));
   const deletion = withKey();
-  const deleted = await staff.delete(`/beers/${_id}`, undefined, deletion);
-  expect(await staff.delete(`/beers/${_id}`, undefined, deletion)).toMatchObject({ status: 200, text: deleted.text });
+  const deleted = await admin.delete(`/beers/${_id}`, undefined, deletion);
+  expect(await admin.delete(`/beers/${_id}`, undefined, deletion)).toMatchObject({ status: 200, text: deleted.text });
 });
 
 test('a key of another body, path or user is rejected with 422', async () => {
-  const [staff, moderator] = [await signIn(), await signIn('moderator')];
   const [options, name] = [withKey(), unique('Keyed Ale')];
-  expect((await staff.post('/beers', { name }, options)).status).toBe(201);
+  expect((await admin.post('/beers', { name }, options)).status).toBe(201);
   const others = [
-    await staff.post<Failure>('/beers', { name: `${name} 2` }, options),
-    await staff.post<Failure>('/events', { name }, options),
-    await staff.delete<Failure>('/beers/some-id', undefined, options),
+    await admin.post<Failure>('/beers', { name: `${name} 2` }, options),
+    await admin.post<Failure>('/events', { name }, options),
+    await admin.delete<Failure>('/beers/some-id', undefined, options),
     await moderator.post<Failure>('/beers', { name }, options),
     await visitor().post<Failure>('/contact/submit', contactForm(), options),
   ];
   expect(others.map(({ status, body }) => [status, body.code])).toEqual(others.map(() => [422, 'key-reused']));
-  expect(await createdBeers(staff, name)).toHaveLength(1);
+  expect(await createdBeers(admin, name)).toHaveLength(1);
 });
 
 test.each([
@@ -153,21 +143,19 @@ test('a session’s token is never stored', async () => {
 });
 
 test('what is stored of a request has no password: with another one, it is the same request', async () => {
-  const staff = await signIn();
   const user = { firstName: 'Nora', lastName: unique('Keyed'), email: uniqueEmail(), role: 'moderator' };
   const options = withKey();
-  const first = await staff.post('/auth/users', { ...user, password: 'A-first-password-1' }, options);
-  const again = await staff.post('/auth/users', { ...user, password: 'Another-password-2' }, options);
+  const first = await admin.post('/auth/users', { ...user, password: 'A-first-password-1' }, options);
+  const again = await admin.post('/auth/users', { ...user, password: 'Another-password-2' }, options);
   expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
   expect(again.headers.get('Idempotency-Replayed')).toBe('true');
 });
 
 test('repeated uploads add their photos once, also at the same time', async () => {
-  const staff = await signIn();
   const { _id } = await makeBeer();
   const options = withKey();
   const upload = async (name = 'pint.png') =>
-    staff.post<{ images: unknown[] }>(
+    admin.post<{ images: unknown[] }>(
       `/beers/${_id}/images`,
       multipartForm('images', [await imageFile(name)]),
       options,
@@ -182,11 +170,10 @@ test('repeated uploads add their photos once, also at the same time', async () =
 });
 
 test('a repeated upload whose server stopped before it responded is rejected with 409 instead of saved twice', async () => {
-  const staff = await signIn();
   const { _id } = await makeBeer();
   const key = randomUUID();
   const upload = async () =>
-    staff.post<Failure>(`/beers/${_id}/images`, multipartForm('images', [await imageFile()]), withKey(key));
+    admin.post<Failure>(`/beers/${_id}/images`, multipartForm('images', [await imageFile()]), withKey(key));
   expect((await upload()).status).toBe(200);
   await changeStored(key, 'status = null, body = null');
   const soon = await upload();
@@ -195,9 +182,9 @@ test('a repeated upload whose server stopped before it responded is rejected wit
   const later = await upload();
   expect([later.status, later.body]).toEqual([
     409,
-    { success: false, code: 'already-saved', message: 'This was saved already. Reload to see it.' },
+    failure('already-saved', 'This was saved already. Reload to see it.'),
   ]);
-  const { body } = await staff.get<{ beer: Beer }>(`/beers/admin/${_id}`);
+  const { body } = await admin.get<{ beer: Beer }>(`/beers/admin/${_id}`);
   expect(body.beer.images).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import type { HeroImage } from '#domain/location/schema';
 import { visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
 import { callContentManager, callExtension, callPanel, listInPanel, saveInPanel } from '../../../test/panel';
-import { signIn } from '../../../test/sign-in';
+import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 type Listed = { documentId: string; url: string };
@@ -18,7 +18,7 @@ const listImages = async (placement: string) =>
 async function addImages(count: number): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, () => imageFile()));
   const heroPage = { location: 'main-website', page: 'events' };
-  const { status } = await (await signIn()).post('/content/hero-images', multipartForm('images', files, heroPage));
+  const { status } = await admin.post('/content/hero-images', multipartForm('images', files, heroPage));
   expect(status).toBe(201);
 }
 
