@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import type { AuditAction, AuditArea } from '@domain/audit/constants';
 import type { AuditActor, AuditEntry } from '@domain/audit/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
@@ -29,7 +28,5 @@ export const auditQueries = {
 };
 
 export const auditMutations = {
-  exportCsv: mutationOptions({
-    mutationFn: (filters: AuditFilters) => staffDownload(`/audit-log/export/csv${toQueryString(filters)}`),
-  }),
+  exportCsv: (filters: AuditFilters) => staffDownload(`/audit-log/export/csv${toQueryString(filters)}`),
 };

@@ -1,4 +1,4 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { BeerAdminSort } from '@domain/beer/list-order';
 import type { Beer } from '@domain/beer/schema';
 import type { BeerUpdate } from '@domain/beer/input';
@@ -54,27 +54,19 @@ export const fetchMatchingBeers = async (filter: BeerListFilter): Promise<Beer[]
   (await fetchAllPages((paging) => fetchBeers({ ...filter, ...paging }))).flatMap(({ beers }) => beers);
 
 export const beerMutations = {
-  create: mutationOptions({
-    mutationFn: (beer: BeerUpdate) => staffSend<{ beer: Beer }>('POST', '/beers', beer),
-  }),
-  update: mutationOptions({ mutationFn: updateBeer }),
-  remove: mutationOptions({ mutationFn: deleteBeer }),
-  duplicate: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/duplicate`),
-  }),
-  addImages: mutationOptions({
-    mutationFn: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
-      staffUpload<{ images: Image[] }>(`/beers/${id}/images`, toFormData('images', files, replacement), onProgress),
-  }),
-  removeImage: mutationOptions({
-    mutationFn: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
-      staffSend<{ images: Image[] }>(
-        'DELETE',
-        `/beers/${id}/images/${index}`,
-        cloudStoragePath ? { cloudStoragePath } : undefined,
-      ),
-  }),
-  exportCsv: mutationOptions({ mutationFn: () => staffDownload('/beers/admin/export/csv') }),
+  create: (beer: BeerUpdate) => staffSend<{ beer: Beer }>('POST', '/beers', beer),
+  update: updateBeer,
+  remove: deleteBeer,
+  duplicate: (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/duplicate`),
+  addImages: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
+    staffUpload<{ images: Image[] }>(`/beers/${id}/images`, toFormData('images', files, replacement), onProgress),
+  removeImage: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
+    staffSend<{ images: Image[] }>(
+      'DELETE',
+      `/beers/${id}/images/${index}`,
+      cloudStoragePath ? { cloudStoragePath } : undefined,
+    ),
+  exportCsv: () => staffDownload('/beers/admin/export/csv'),
 };
 
 export const invalidateBeers = invalidator('beers', 'stats');

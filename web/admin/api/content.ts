@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { HeroPage } from '@domain/location/constants';
 import type { Contact, HeroImage, Hours, Location, Logo } from '@domain/location/schema';
 import {
@@ -42,38 +42,22 @@ type HeroUpload = { location: string; page: HeroPage; files: File[]; onProgress?
 type LogoUpload = { file: File; onProgress?: ProgressHandler };
 
 export const contentMutations = {
-  saveLocation: mutationOptions({
-    mutationFn: ({ location, content }: { location: string; content: LocationUpdate }) =>
-      staffSend<{ content: Location }>('PUT', `/content/location/${location}`, content),
-  }),
-  addHeroImages: mutationOptions({
-    mutationFn: ({ location, page, files, onProgress }: HeroUpload) =>
-      staffUpload<{ images: HeroImage[] }>(
-        '/content/hero-images',
-        toFormData('images', files, { page, location }),
-        onProgress,
-      ),
-  }),
-  replaceHeroImage: mutationOptions({
-    mutationFn: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
-      staffUpload<{ images: HeroImage[] }>(
-        `/content/hero-images/${id}/replace`,
-        toFormData('image', files, replacement),
-        onProgress,
-      ),
-  }),
-  removeHeroImage: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/content/hero-images/${id}`),
-  }),
-  saveLogo: mutationOptions({
-    mutationFn: ({ file, onProgress }: LogoUpload) =>
-      staffUpload<{ logo: Logo }>(
-        '/content/logo',
-        toFormData('logo', [file], { location: 'main-website' }),
-        onProgress,
-      ),
-  }),
-  removeLogo: mutationOptions({
-    mutationFn: () => staffSend<{ message: string }>('DELETE', '/content/logo/main-website'),
-  }),
+  saveLocation: ({ location, content }: { location: string; content: LocationUpdate }) =>
+    staffSend<{ content: Location }>('PUT', `/content/location/${location}`, content),
+  addHeroImages: ({ location, page, files, onProgress }: HeroUpload) =>
+    staffUpload<{ images: HeroImage[] }>(
+      '/content/hero-images',
+      toFormData('images', files, { page, location }),
+      onProgress,
+    ),
+  replaceHeroImage: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
+    staffUpload<{ images: HeroImage[] }>(
+      `/content/hero-images/${id}/replace`,
+      toFormData('image', files, replacement),
+      onProgress,
+    ),
+  removeHeroImage: (id: string) => staffSend<{ message: string }>('DELETE', `/content/hero-images/${id}`),
+  saveLogo: ({ file, onProgress }: LogoUpload) =>
+    staffUpload<{ logo: Logo }>('/content/logo', toFormData('logo', [file], { location: 'main-website' }), onProgress),
+  removeLogo: () => staffSend<{ message: string }>('DELETE', '/content/logo/main-website'),
 };

@@ -1,4 +1,4 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { EventCategory, EventStatus, RepeatInterval, SeriesScope } from '@domain/event/constants';
 import type { Event } from '@domain/event/schema';
 import type { EventInput, EventUpdate } from '@domain/event/input';
@@ -85,40 +85,26 @@ type RepeatBody = {
 };
 
 export const eventMutations = {
-  create: mutationOptions({
-    mutationFn: (event: EventUpdate) => staffSend<{ event: Event }>('POST', '/events', event),
-  }),
-  update: mutationOptions({
-    mutationFn: ({ id, event, scope }: { id: string; event: EventUpdate; scope?: SeriesScope }) =>
-      updateEvent(id, event, scope),
-  }),
+  create: (event: EventUpdate) => staffSend<{ event: Event }>('POST', '/events', event),
+  update: ({ id, event, scope }: { id: string; event: EventUpdate; scope?: SeriesScope }) =>
+    updateEvent(id, event, scope),
   /** Creates an event with the listed images of another one. */
-  duplicate: mutationOptions({
-    mutationFn: ({ sourceId, event }: { sourceId: string; event: EventInput }) =>
-      staffSend<{ event: Event }>('POST', `/events/${sourceId}/duplicate`, event),
-  }),
+  duplicate: ({ sourceId, event }: { sourceId: string; event: EventInput }) =>
+    staffSend<{ event: Event }>('POST', `/events/${sourceId}/duplicate`, event),
   /** Creates a copy for each start date, all or none. */
-  repeat: mutationOptions({
-    mutationFn: ({ id, body }: { id: string; body: RepeatBody }) =>
-      staffSend<{ events: Event[] }>('POST', `/events/${id}/repeat`, body),
-  }),
-  remove: mutationOptions({
-    mutationFn: ({ id, scope }: { id: string; scope: SeriesScope }) => deleteEvent(id, scope),
-  }),
-  addImages: mutationOptions({
-    mutationFn: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
-      staffUpload<ImageResponse>(`/events/${id}/images`, toFormData('images', files, replacement), onProgress).then(
-        toEvent,
-      ),
-  }),
-  removeImage: mutationOptions({
-    mutationFn: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
-      staffSend<ImageResponse>(
-        'DELETE',
-        `/events/${id}/images/${index}`,
-        cloudStoragePath ? { cloudStoragePath } : undefined,
-      ).then(toEvent),
-  }),
+  repeat: ({ id, body }: { id: string; body: RepeatBody }) =>
+    staffSend<{ events: Event[] }>('POST', `/events/${id}/repeat`, body),
+  remove: ({ id, scope }: { id: string; scope: SeriesScope }) => deleteEvent(id, scope),
+  addImages: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
+    staffUpload<ImageResponse>(`/events/${id}/images`, toFormData('images', files, replacement), onProgress).then(
+      toEvent,
+    ),
+  removeImage: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
+    staffSend<ImageResponse>(
+      'DELETE',
+      `/events/${id}/images/${index}`,
+      cloudStoragePath ? { cloudStoragePath } : undefined,
+    ).then(toEvent),
 };
 
 export const invalidateEvents = invalidator('events', 'stats');

@@ -1,5 +1,4 @@
 /** Imports of CSV files: beers, distributors and subscribers. */
-import { mutationOptions } from '@tanstack/react-query';
 import type { ExistingChoice, ImportResults, ImportRow, UndoResults } from '@domain/shared/csv-import';
 import { toQueryString } from '../../api/query-string';
 import { staffSend, staffUpload, toFormData, type ProgressHandler } from '../../api/staff/client';
@@ -22,9 +21,9 @@ async function upload(path: string, { file, existing, consent, onProgress }: Imp
 }
 
 /** `path` is that of the call, such as `/beers/admin`. `preview` returns the results that the import would have. */
-export const importMutations = (path: string) => ({
-  preview: mutationOptions({ mutationFn: (input: ImportInput) => upload(path, input, true) }),
-  run: mutationOptions({ mutationFn: (input: ImportInput) => upload(path, input, false) }),
+export const importCalls = (path: string) => ({
+  preview: (input: ImportInput) => upload(path, input, true),
+  run: (input: ImportInput) => upload(path, input, false),
 });
 
 /** For an hour. */

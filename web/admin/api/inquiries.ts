@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { InquiryKind, InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
@@ -28,21 +28,13 @@ export const inquiryQueries = {
 };
 
 export const inquiryMutations = {
-  setStatus: mutationOptions({
-    mutationFn: ({ id, ...change }: { id: string; status: InquiryStatus; updatedAt?: string }) =>
-      staffSend<{ inquiry: Inquiry }>('PUT', `/inquiries/${id}`, change),
-  }),
-  resendEmail: mutationOptions({
-    mutationFn: ({ inquiryId, emailId }: { inquiryId: string; emailId: string }) =>
-      staffSend<{ inquiry: Inquiry }>('POST', `/inquiries/${inquiryId}/emails/${emailId}/resend`),
-  }),
-  remove: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/inquiries/${id}`),
-  }),
-  exportCsv: mutationOptions({
-    mutationFn: ({ kind, status, search }: InquiryListParams = {}) =>
-      staffDownload(`/inquiries/export/csv${toQueryString({ kind, status, search })}`),
-  }),
+  setStatus: ({ id, ...change }: { id: string; status: InquiryStatus; updatedAt?: string }) =>
+    staffSend<{ inquiry: Inquiry }>('PUT', `/inquiries/${id}`, change),
+  resendEmail: ({ inquiryId, emailId }: { inquiryId: string; emailId: string }) =>
+    staffSend<{ inquiry: Inquiry }>('POST', `/inquiries/${inquiryId}/emails/${emailId}/resend`),
+  remove: (id: string) => staffSend<{ message: string }>('DELETE', `/inquiries/${id}`),
+  exportCsv: ({ kind, status, search }: InquiryListParams = {}) =>
+    staffDownload(`/inquiries/export/csv${toQueryString({ kind, status, search })}`),
 };
 
 /** All lists, and the counts on the dashboard and in the sidebar. */

@@ -1,5 +1,5 @@
 /** What admins set up once: first steps, mail server and backups. */
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Backups } from '@domain/backup/schema';
 import type { MailSettings } from '@domain/mail/mail-server';
 import type { OwnContent, Setup, SetupUpdate, StartEmpty } from '@domain/setup/schema';
@@ -15,10 +15,8 @@ export const setupQueries = {
 };
 
 export const setupMutations = {
-  save: mutationOptions({ mutationFn: (changes: SetupUpdate) => staffSend<SetupResponse>('PUT', '/setup', changes) }),
-  startEmpty: mutationOptions({
-    mutationFn: (input: StartEmpty) => staffSend<SetupResponse>('POST', '/setup/start-empty', input),
-  }),
+  save: (changes: SetupUpdate) => staffSend<SetupResponse>('PUT', '/setup', changes),
+  startEmpty: (input: StartEmpty) => staffSend<SetupResponse>('POST', '/setup/start-empty', input),
 };
 
 export const setSetup = (queryClient: QueryClient, { setup }: SetupResponse) =>

@@ -1,5 +1,5 @@
 /** These calls send no bearer token: the session cookie authorizes them. */
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Pagination } from '@domain/shared/response-schemas';
 import type { NewsletterStats, Subscriber } from '@domain/subscriber/schema';
 import { get } from '../../api/client';
@@ -28,16 +28,10 @@ export const newsletterQueries = {
 };
 
 export const newsletterMutations = {
-  exportCsv: mutationOptions({
-    mutationFn: (params: { active?: boolean; search?: string } = {}) =>
-      download(`/newsletter/export/csv${toQueryString(params)}`),
-  }),
-  add: mutationOptions({
-    mutationFn: (email: string) => sendOnce<{ message: string }>('POST', '/newsletter/subscribers', { email }),
-  }),
-  remove: mutationOptions({
-    mutationFn: (id: string) => sendOnce<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
-  }),
+  exportCsv: (params: { active?: boolean; search?: string } = {}) =>
+    download(`/newsletter/export/csv${toQueryString(params)}`),
+  add: (email: string) => sendOnce<{ message: string }>('POST', '/newsletter/subscribers', { email }),
+  remove: (id: string) => sendOnce<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
 };
 
 export const setSubscriberActive = (id: string, isActive: boolean) =>

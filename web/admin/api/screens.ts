@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
 import { readableOnDark } from '@domain/site/look';
@@ -46,16 +46,10 @@ export const updateScreen = ({ id, changes }: Update) =>
   staffSend<{ screen: Screen }>('PUT', `/screens/${id}`, changes);
 
 export const screenMutations = {
-  removeBoard: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/boards/${id}`),
-  }),
-  update: mutationOptions({ mutationFn: updateScreen }),
-  unpair: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/screens/${id}`),
-  }),
-  reload: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ screen: Screen }>('POST', `/screens/${id}/reload`),
-  }),
+  removeBoard: (id: string) => staffSend<{ message: string }>('DELETE', `/boards/${id}`),
+  update: updateScreen,
+  unpair: (id: string) => staffSend<{ message: string }>('DELETE', `/screens/${id}`),
+  reload: (id: string) => staffSend<{ screen: Screen }>('POST', `/screens/${id}/reload`),
 };
 
 export const invalidateScreens = invalidator('screens');

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SiteImageName } from '@domain/site/constants';
 import type { Site, StaffSiteSettings } from '@domain/site/schema';
 import { get } from '../../api/client';
@@ -48,14 +48,8 @@ export const fetchLatestSettings = (queryClient: QueryClient): Promise<StaffSite
 type ImageUpload = { name: SiteImageName; file: File; onProgress?: ProgressHandler };
 
 export const siteMutations = {
-  save: mutationOptions({
-    mutationFn: (settings: object) => staffSend<{ settings: StaffSiteSettings }>('PUT', '/site/settings', settings),
-  }),
-  saveImage: mutationOptions({
-    mutationFn: ({ name, file, onProgress }: ImageUpload) =>
-      staffUpload<{ settings: StaffSiteSettings }>(`/site/images/${name}`, toFormData('image', [file]), onProgress),
-  }),
-  removeImage: mutationOptions({
-    mutationFn: (name: SiteImageName) => staffSend<{ message: string }>('DELETE', `/site/images/${name}`),
-  }),
+  save: (settings: object) => staffSend<{ settings: StaffSiteSettings }>('PUT', '/site/settings', settings),
+  saveImage: ({ name, file, onProgress }: ImageUpload) =>
+    staffUpload<{ settings: StaffSiteSettings }>(`/site/images/${name}`, toFormData('image', [file]), onProgress),
+  removeImage: (name: SiteImageName) => staffSend<{ message: string }>('DELETE', `/site/images/${name}`),
 };

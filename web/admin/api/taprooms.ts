@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { PhotoUse } from '@domain/taproom/limits';
 import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { ApiError } from '../../api/client';
@@ -40,16 +40,10 @@ export const updateTaproom = ({ slug, taproom }: { slug: string; taproom: object
   staffSend<TaproomResponse>('PUT', `/taprooms/${slug}`, taproom);
 
 export const taproomMutations = {
-  create: mutationOptions({
-    mutationFn: (taproom: object) => staffSend<TaproomResponse>('POST', '/taprooms', taproom),
-  }),
-  update: mutationOptions({ mutationFn: updateTaproom }),
-  remove: mutationOptions({
-    mutationFn: (slug: string) => staffSend<{ message: string }>('DELETE', `/taprooms/${slug}`),
-  }),
-  sort: mutationOptions({
-    mutationFn: (slugs: string[]) => staffSend<{ taprooms: StaffTaproom[] }>('PUT', '/taprooms/order', { slugs }),
-  }),
+  create: (taproom: object) => staffSend<TaproomResponse>('POST', '/taprooms', taproom),
+  update: updateTaproom,
+  remove: (slug: string) => staffSend<{ message: string }>('DELETE', `/taprooms/${slug}`),
+  sort: (slugs: string[]) => staffSend<{ taprooms: StaffTaproom[] }>('PUT', '/taprooms/order', { slugs }),
 };
 
 /** Until the end of the day; `reopen` undoes it. */

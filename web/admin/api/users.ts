@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { EraseInput, EraseResult, PersonalData, PersonalDataSummary } from '@domain/privacy/schema';
 import type { ConfirmationInput, ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password';
 import type { UserUpdate } from '@domain/user/input';
@@ -23,20 +23,12 @@ export async function fetchLatestUser(queryClient: QueryClient, id: string): Pro
 }
 
 export const userMutations = {
-  create: mutationOptions({
-    mutationFn: (user: Partial<UserUpdate>) => staffSend<{ user: User }>('POST', '/auth/users', user),
-  }),
+  create: (user: Partial<UserUpdate>) => staffSend<{ user: User }>('POST', '/auth/users', user),
   /** The new user chooses the password by a link in an email. */
-  invite: mutationOptions({
-    mutationFn: (user: Partial<UserUpdate>) => staffSend<{ user: User }>('POST', '/auth/invitations', user),
-  }),
-  update: mutationOptions({
-    mutationFn: ({ id, user }: { id: string; user: Partial<UserUpdate> }) =>
-      staffSend<{ user: User }>('PUT', `/auth/users/${id}`, user),
-  }),
-  remove: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/auth/users/${id}`),
-  }),
+  invite: (user: Partial<UserUpdate>) => staffSend<{ user: User }>('POST', '/auth/invitations', user),
+  update: ({ id, user }: { id: string; user: Partial<UserUpdate> }) =>
+    staffSend<{ user: User }>('PUT', `/auth/users/${id}`, user),
+  remove: (id: string) => staffSend<{ message: string }>('DELETE', `/auth/users/${id}`),
 };
 
 export const invalidateUsers = invalidator('users');
@@ -46,15 +38,11 @@ export const authQueries = {
 };
 
 export const authMutations = {
-  login: mutationOptions({ mutationFn: signIn }),
-  forgotPassword: mutationOptions({
-    mutationFn: (input: ForgotPasswordInput) =>
-      sendOnce<{ message: string; hasMailServer: boolean }>('POST', '/auth/forgot-password', input),
-  }),
-  resetPassword: mutationOptions({
-    mutationFn: (input: ResetPasswordInput) => sendOnce<{ message: string }>('POST', '/auth/reset-password', input),
-  }),
-  logout: mutationOptions({ mutationFn: () => staffSend<{ message: string }>('POST', '/auth/logout') }),
+  login: signIn,
+  forgotPassword: (input: ForgotPasswordInput) =>
+    sendOnce<{ message: string; hasMailServer: boolean }>('POST', '/auth/forgot-password', input),
+  resetPassword: (input: ResetPasswordInput) => sendOnce<{ message: string }>('POST', '/auth/reset-password', input),
+  logout: () => staffSend<{ message: string }>('POST', '/auth/logout'),
 };
 
 /** The devices on which users are signed in, and two-step sign-in: of the signed-in user, and for admins of any. */
@@ -124,18 +112,12 @@ const toDownload = (data: PersonalData): Download => ({
 
 /** The e-mail address is sent in the body, because URLs end up in logs. */
 export const personalDataMutations = {
-  find: mutationOptions({
-    mutationFn: async (email: string) =>
-      (await staffSend<{ summary: PersonalDataSummary }>('POST', '/personal-data/find', { email })).summary,
-  }),
-  exportJson: mutationOptions({
-    mutationFn: async (email: string) =>
-      toDownload((await staffSend<{ data: PersonalData }>('POST', '/personal-data/export', { email })).data),
-  }),
-  erase: mutationOptions({
-    mutationFn: async (input: EraseInput) =>
-      (await staffSend<{ result: EraseResult }>('POST', '/personal-data/erase', input)).result,
-  }),
+  find: async (email: string) =>
+    (await staffSend<{ summary: PersonalDataSummary }>('POST', '/personal-data/find', { email })).summary,
+  exportJson: async (email: string) =>
+    toDownload((await staffSend<{ data: PersonalData }>('POST', '/personal-data/export', { email })).data),
+  erase: async (input: EraseInput) =>
+    (await staffSend<{ result: EraseResult }>('POST', '/personal-data/erase', input)).result,
 };
 
 /** The pages that list what was erased. */

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import type { DistributorKind } from '@domain/distributor/kind';
 import type { EditedContent, EditedPage, LibraryPhoto, PageList, PageVersion } from '@domain/page/edited-page';
@@ -54,13 +54,9 @@ export const fetchLatestPage = (queryClient: QueryClient, key: string): Promise<
 type PageSave = { key: string; page: EditedContent & { updatedAt: string } };
 
 export const pageMutations = {
-  create: mutationOptions({ mutationFn: (page: EditedContent) => staffSend<PageResponse>('POST', '/pages', page) }),
-  update: mutationOptions({
-    mutationFn: ({ key, page }: PageSave) => staffSend<PageResponse>('PUT', `/pages/${key}`, page),
-  }),
-  remove: mutationOptions({
-    mutationFn: (key: string) => staffSend<{ message: string }>('DELETE', `/pages/${key}`),
-  }),
+  create: (page: EditedContent) => staffSend<PageResponse>('POST', '/pages', page),
+  update: ({ key, page }: PageSave) => staffSend<PageResponse>('PUT', `/pages/${key}`, page),
+  remove: (key: string) => staffSend<{ message: string }>('DELETE', `/pages/${key}`),
 };
 
 export const addLibraryPhotos = ({ files, onProgress }: { files: File[]; onProgress?: ProgressHandler }) =>
@@ -100,13 +96,9 @@ const saveDistributor = async ({ id, body }: { id: string | null; body: object }
 export const restoreDistributor = (id: string) => staffSend<DistributorBody>('POST', `/distributors/${id}/restore`);
 
 export const distributorMutations = {
-  save: mutationOptions({ mutationFn: saveDistributor }),
-  remove: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/distributors/${id}`),
-  }),
-  exportCsv: mutationOptions({
-    mutationFn: (filter: DistributorFilter) => staffDownload(`/distributors/admin/export/csv${toQueryString(filter)}`),
-  }),
+  save: saveDistributor,
+  remove: (id: string) => staffSend<{ message: string }>('DELETE', `/distributors/${id}`),
+  exportCsv: (filter: DistributorFilter) => staffDownload(`/distributors/admin/export/csv${toQueryString(filter)}`),
 };
 
 export const invalidateDistributors = invalidator('distributors');
@@ -135,11 +127,9 @@ const saveRedirect = async ({ id, body }: { id: string | null; body: object }): 
 export const restoreRedirect = (id: string) => staffSend<RedirectBody>('POST', `/redirects/${id}/restore`);
 
 export const redirectMutations = {
-  save: mutationOptions({ mutationFn: saveRedirect }),
-  remove: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/redirects/${id}`),
-  }),
-  test: mutationOptions({ mutationFn: (url: string) => testPath(url) }),
+  save: saveRedirect,
+  remove: (id: string) => staffSend<{ message: string }>('DELETE', `/redirects/${id}`),
+  test: (url: string) => testPath(url),
 };
 
 /** `page`: the site has one. */
@@ -181,9 +171,6 @@ export const shippingQueries = {
 type StateChanges = Partial<Pick<StaffShippingState, 'isEnabled' | 'note' | 'lastReviewed' | 'updatedAt'>>;
 
 export const shippingMutations = {
-  save: mutationOptions({
-    mutationFn: async ({ code, changes }: { code: string; changes: StateChanges }) =>
-      (await staffSend<{ shippingState: StaffShippingState }>('PUT', `/shipping-states/${code}`, changes))
-        .shippingState,
-  }),
+  save: async ({ code, changes }: { code: string; changes: StateChanges }) =>
+    (await staffSend<{ shippingState: StaffShippingState }>('PUT', `/shipping-states/${code}`, changes)).shippingState,
 };

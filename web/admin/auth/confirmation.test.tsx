@@ -113,10 +113,13 @@ test('a user with two-step sign-in types a code too', async () => {
 test('a download asks too, and is not saved if the user cancels', async () => {
   mockServer();
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const mutation = { mutationFn: () => staffDownload('/newsletter/export/csv') };
   const { user } = renderStaffPage(
     <>
-      <ExportButton mutation={mutation} input={undefined} errorText="Failed to export CSV" />
+      <ExportButton
+        download={() => staffDownload('/newsletter/export/csv')}
+        input={undefined}
+        errorText="Failed to export CSV"
+      />
       <ConfirmationDialog />
     </>,
   );

@@ -23,7 +23,7 @@ type ForgotPasswordScreenProps = {
 export function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps) {
   const form = useForm({ initialValues: { email }, validate: validateWith(forgotPasswordInput) });
   const request = useMutation({
-    ...authMutations.forgotPassword,
+    mutationFn: authMutations.forgotPassword,
     onError: (error) => showServerErrors(form, error),
   });
 
@@ -90,7 +90,7 @@ export function LoginForm({ email = '', onForgotPassword }: Props) {
     }),
   });
   const signIn = useMutation({
-    ...authMutations.login,
+    mutationFn: authMutations.login,
     onSuccess: startSession,
     onError: (error) => {
       if (needsCode(error)) return setCodeStep(true);

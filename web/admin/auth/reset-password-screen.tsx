@@ -28,7 +28,7 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: Props) {
   const form = useForm({ initialValues: { token, password: '' }, validate: validateWith(resetPasswordInput) });
   const isNewUser = isInvitation(token);
   const reset = useMutation({
-    ...authMutations.resetPassword,
+    mutationFn: authMutations.resetPassword,
     onSuccess: ({ message }) => onReset(message),
     onError: (error) => showServerErrors(form, error),
   });

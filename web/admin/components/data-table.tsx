@@ -1,5 +1,5 @@
 import { Checkbox, Table, VisuallyHidden, Button } from '@mantine/core';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2, Download as DownloadIcon, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Download } from '../../api/staff/client';
@@ -148,16 +148,16 @@ export const DeleteButton = ({ name, isDeleting, onClick }: DeleteButtonProps) =
 );
 
 type ExportButtonProps<Input> = {
-  mutation: UseMutationOptions<Download, Error, Input>;
+  download: (input: Input) => Promise<Download>;
   input: Input;
   /** Shown in a toast, such as `Failed to export CSV`. */
   errorText: string;
 };
 
 /** Downloads through the API client: a plain link would not send the bearer token. */
-export function ExportButton<Input = void>({ mutation, input, errorText }: ExportButtonProps<Input>) {
+export function ExportButton<Input = void>({ download: fetchFile, input, errorText }: ExportButtonProps<Input>) {
   const download = useMutation({
-    ...mutation,
+    mutationFn: fetchFile,
     onSuccess: downloadFile,
     onError: (error) => void toast.error(confirmationError(error) ?? errorText),
   });

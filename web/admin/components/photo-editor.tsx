@@ -1,5 +1,5 @@
 import { Text, SimpleGrid, type SimpleGridProps, Badge, Button, Group, Textarea, Paper } from '@mantine/core';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Star, Trash2, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
@@ -147,7 +147,7 @@ export function PhotoEditor({
 }
 
 type RecordWithImages = { _id: string; images: Image[] };
-type ImageMutation<Input> = UseMutationOptions<{ images: Image[] }, Error, Input>;
+type ImageCall<Input> = (input: Input) => Promise<{ images: Image[] }>;
 
 type PhotoForm = {
   values: { images: PhotoValue[] };
@@ -161,8 +161,8 @@ type PhotoEditorOptions<Stored extends RecordWithImages> = {
   /** Rebases the form onto another version of the record. */
   setBase: (record: Stored) => void;
   toFormValues: (record: Stored) => object;
-  addImages: ImageMutation<ImagesUpload & { id: string }>;
-  removeImage: ImageMutation<{ id: string; index: number; cloudStoragePath?: string | null }>;
+  addImages: ImageCall<ImagesUpload & { id: string }>;
+  removeImage: ImageCall<{ id: string; index: number; cloudStoragePath?: string | null }>;
   invalidate: () => unknown;
   fetchLatest: () => Promise<Stored>;
   getDeleteErrorMessage: (error: unknown) => string;
@@ -184,18 +184,18 @@ export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEd
   };
 
   const upload = useUpload({
-    ...addImages,
+    mutationFn: addImages,
     onSuccess: async ({ images }) => {
       toast.success('Images uploaded successfully!');
       await applyImages(images);
     },
   });
   const replace = useUpload({
-    ...addImages,
+    mutationFn: addImages,
     onSuccess: ({ images }, { replacement }) => applyImages(images, replacement?.replaces),
   });
   const remove = useMutation({
-    ...removeImage,
+    mutationFn: removeImage,
     onSuccess: async ({ images }) => {
       toast.success('Image deleted successfully!');
       await applyImages(images);

@@ -42,7 +42,7 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
   const url = image?.url ?? builtIn;
 
   const upload = useUpload({
-    ...siteMutations.saveImage,
+    mutationFn: siteMutations.saveImage,
     onSuccess: ({ settings }) => {
       void queryClient.invalidateQueries(siteQueries.brand());
       toast.success(`${label} uploaded successfully!`);
@@ -51,7 +51,7 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
     onError: (error) => void toast.error(clientErrorMessage(error, `Failed to upload the ${what}. Please try again.`)),
   });
   const remove = useMutation({
-    ...siteMutations.removeImage,
+    mutationFn: siteMutations.removeImage,
     onSuccess: async () => {
       void queryClient.invalidateQueries(siteQueries.brand());
       toast.success(`${label} deleted successfully!`);

@@ -1,9 +1,9 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { confirmDelete } from '../components/confirm';
 import { showDeletedToast, toast } from '../components/toast';
 
 type DeleteRecordOptions = {
-  mutation: UseMutationOptions<{ message: string }, Error, string>;
+  remove: (id: string) => Promise<{ message: string }>;
   /** Refetches the lists that contain the record. */
   invalidate: () => unknown;
   getErrorMessage: (error: unknown) => string;
@@ -24,13 +24,9 @@ type DeletedRecord = {
 
 /** Deletes a record after confirmation, reports the result in a toast and moves the focus to a neighbor. */
 export function useDeleteRecord(options: DeleteRecordOptions) {
-  const { mutation, invalidate, getErrorMessage, successText, onDeleted, undo } = options;
-  const { mutationFn } = mutation;
+  const { remove, invalidate, getErrorMessage, successText, onDeleted, undo } = options;
   const { mutate, isPending } = useMutation<{ message: string }, Error, DeletedRecord>({
-    mutationFn: ({ id }, context) => {
-      if (!mutationFn) throw new Error('useDeleteRecord needs a mutationFn');
-      return mutationFn(id, context);
-    },
+    mutationFn: ({ id }) => remove(id),
     onSuccess: ({ message }, record) => {
       report(successText ?? message, record);
       onDeleted?.();

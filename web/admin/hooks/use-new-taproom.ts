@@ -54,7 +54,7 @@ export function useNewTaproom(options: NewTaproomOptions) {
   const mapPaths = hasEqualDays
     ? (errors: Record<string, string>) => withoutOtherDays(mapFieldPaths(errors))
     : mapFieldPaths;
-  const { mutateAsync } = useMutation(taproomMutations.create);
+  const { mutateAsync } = useMutation({ mutationFn: taproomMutations.create });
   const { state = '', timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = place ?? {};
   return useRecordForm<StaffTaproom, NewTaproomValues>({
     record: null,

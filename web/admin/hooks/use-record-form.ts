@@ -34,8 +34,8 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
    */
   onLeave?: (saved: Saved) => void;
   getErrorMessage: (error: unknown) => string;
-  /** Where error messages of the server are shown: in `errorText`, or in a toast. */
-  errorPlacement: 'form' | 'toast';
+  /** Where error messages of the server are shown: in `errorText` by default, or in a toast. */
+  errorPlacement?: 'form' | 'toast';
   /** Becomes `errorText` while the form is invalid. */
   invalidText?: string;
   /** Server paths to form paths, where they differ. */

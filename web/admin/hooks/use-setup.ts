@@ -16,7 +16,7 @@ export function useSetup() {
 export function useSaveSetup() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    ...setupMutations.save,
+    mutationFn: setupMutations.save,
     onSuccess: (response) => setSetup(queryClient, response),
     onError: (error) =>
       void toast.error(errorMessage(error, 'Your progress could not be stored. What you have saved is safe.')),

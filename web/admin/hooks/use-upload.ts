@@ -1,4 +1,4 @@
-import { useMutation, type MutationFunction, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { ProgressHandler } from '../../api/staff/client';
@@ -21,8 +21,8 @@ function usePendingUpload(isPending: boolean) {
   }, [isPending]);
 }
 
-type UploadOptions<Payload, Input> = UseMutationOptions<Payload, Error, Input> & {
-  mutationFn?: MutationFunction<Payload, Input>;
+type UploadOptions<Payload, Input> = Omit<UseMutationOptions<Payload, Error, Input>, 'mutationFn'> & {
+  mutationFn: (input: Input) => Promise<Payload>;
 };
 
 type Batch<Payload> = {
@@ -61,14 +61,13 @@ export function useUpload<Payload, Input extends { files?: File[]; onProgress?: 
   const { mutationFn } = options;
   const upload = useMutation<Payload, Error, Input>({
     ...options,
-    mutationFn: (input, context) => {
-      if (!mutationFn) throw new Error('useUpload needs a mutationFn');
+    mutationFn: (input) => {
       setPercent(0);
       const { files = [] } = input;
       const send = (part: Input, index: number, count: number) => {
         const onProgress: ProgressHandler = (sentBytes, totalBytes) =>
           setPercent(Math.round(((index + sentBytes / totalBytes) / count) * 100));
-        return retryAfterReauth(() => mutationFn({ ...part, onProgress }, context));
+        return retryAfterReauth(() => mutationFn({ ...part, onProgress }));
       };
       const sending =
         files.length > 1

@@ -13,7 +13,7 @@ import {
   type MappedTable,
 } from '../../../domain/import/columns';
 import { readTable, readWorkbook } from '../../../domain/import/read-table';
-import { importMutations, undoImport, type Import } from '../../api/imports';
+import { importCalls, undoImport, type Import } from '../../api/imports';
 import { useUpload } from '../../hooks/use-upload';
 import { downloadFile } from '../../lib/download-file';
 import { errorMessage } from '../../lib/error-message';
@@ -177,10 +177,10 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
   const [consent, setConsent] = useState('');
   const [consentError, setConsentError] = useState<string | null>(null);
   const [last, setLast] = useState(() => readLastImport(kind.path));
-  const { preview: previewOptions, run } = importMutations(kind.path);
-  const preview = useUpload(previewOptions);
+  const calls = importCalls(kind.path);
+  const preview = useUpload({ mutationFn: calls.preview });
   const upload = useUpload({
-    ...run,
+    mutationFn: calls.run,
     onSuccess: ({ importId }) => {
       if (importId && file) {
         const next = { importId, fileName: file.name, at: Date.now() };

@@ -167,7 +167,7 @@ function AuditLog() {
   return (
     <>
       <PageHeader title="Audit Log" subtitle={subtitle}>
-        <ExportButton mutation={auditMutations.exportCsv} input={toQuery(filters)} errorText="Failed to export CSV" />
+        <ExportButton download={auditMutations.exportCsv} input={toQuery(filters)} errorText="Failed to export CSV" />
       </PageHeader>
       <AuditFilters filters={filters} onChange={updateFilters} />
       <PagedList

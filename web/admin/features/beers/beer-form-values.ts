@@ -101,9 +101,9 @@ const uploadFailed = 'The beer was created, but its photos were not uploaded. Pl
 /** A new beer is created first, then `newPhotos` are uploaded; if that fails, its edit form opens. */
 export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
   const queryClient = useQueryClient();
-  const create = useMutation(beerMutations.create);
-  const update = useMutation(beerMutations.update);
-  const upload = useUpload(beerMutations.addImages);
+  const create = useMutation({ mutationFn: beerMutations.create });
+  const update = useMutation({ mutationFn: beerMutations.update });
+  const upload = useUpload({ mutationFn: beerMutations.addImages });
 
   const uploadNewPhotos = (id: string) =>
     upload.mutateAsync({ id, files: newPhotos }).then(
@@ -142,7 +142,6 @@ export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
         replace: hasFailedUpload,
       }),
     getErrorMessage: (error) => errorMessage(error, saveFailed, saveFailed),
-    errorPlacement: 'form',
     invalidText: messages.fixErrors,
     fieldsByCode: { 'slug-taken': 'slug' },
   });

@@ -20,7 +20,7 @@ import { IconButton } from '../../components/buttons';
 function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
   const queryClient = useQueryClient();
   const duplicate = useMutation({
-    ...beerMutations.duplicate,
+    mutationFn: beerMutations.duplicate,
     onSuccess: ({ beer }) => {
       toast.success(`Duplicated as “${beer.name}”. It stays inactive until you activate it.`);
       void navigate({ page: 'beers-edit', id: beer._id });
@@ -50,7 +50,7 @@ function BeerActions({ beer }: { beer: Beer }) {
   const { _id, name, slug, isActive } = beer;
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: beerMutations.remove,
+    remove: beerMutations.remove,
     undo: { itemName: 'beer', restore: restoreBeer },
     invalidate: () => invalidateBeers(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete beer. Please try again.'),
@@ -88,7 +88,7 @@ function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { b
   const queryClient = useQueryClient();
   const refetch = () => invalidateBeers(queryClient);
   const save = useMutation({
-    ...beerMutations.update,
+    mutationFn: beerMutations.update,
     onSuccess: ({ beer }) => {
       offerUndo(beer, refetch);
       if (!beer.isAvailable) void askAboutTaps(queryClient, [beer]);

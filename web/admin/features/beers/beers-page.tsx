@@ -138,7 +138,7 @@ export function BeersPage() {
       <PageHeader title="Beers">
         <ImportButton page="beers-import" />
         <ExportButton
-          mutation={beerMutations.exportCsv}
+          download={beerMutations.exportCsv}
           input={undefined}
           errorText="Failed to export CSV. Please try again."
         />

@@ -125,14 +125,14 @@ export function HeroSection({
   const isShown = (image: HeroFormValues) => (isSlideshow ? image.isActive : image === firstActive);
 
   const upload = useUpload({
-    ...contentMutations.addHeroImages,
+    mutationFn: contentMutations.addHeroImages,
     onSuccess: (response) => {
       toast.success('Images uploaded successfully!');
       onUploaded(page, response.images);
     },
   });
   const replace = useUpload({
-    ...contentMutations.replaceHeroImage,
+    mutationFn: contentMutations.replaceHeroImage,
     onSuccess: (response, { id, replacement }) => {
       const replaced = response.images.find(({ _id }) => _id === id);
       if (replaced) onReplaced(replaced, replacement !== undefined);
@@ -148,7 +148,7 @@ export function HeroSection({
       return stored.find(({ _id }) => _id === id)?.url;
     });
   const remove = useMutation({
-    ...contentMutations.removeHeroImage,
+    mutationFn: contentMutations.removeHeroImage,
     onSuccess: (_, id) => {
       toast.success('Image deleted successfully!');
       onDeleted(id);

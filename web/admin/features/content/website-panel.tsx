@@ -63,7 +63,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
   };
 
   const upload = useUpload({
-    ...contentMutations.saveLogo,
+    mutationFn: contentMutations.saveLogo,
     onSuccess: async (response) => {
       toast.success('Logo uploaded successfully!');
       await applyChange(response.logo);
@@ -71,7 +71,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
     onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload logo. Please try again.')),
   });
   const remove = useMutation({
-    ...contentMutations.removeLogo,
+    mutationFn: contentMutations.removeLogo,
     onSuccess: async () => {
       toast.success('Logo deleted successfully!');
       await applyChange(null);
@@ -126,7 +126,7 @@ function DefaultLogo() {
 /** The form stays open after a save. */
 function useWebsiteForm(record: Location) {
   const queryClient = useQueryClient();
-  const update = useMutation(contentMutations.saveLocation);
+  const update = useMutation({ mutationFn: contentMutations.saveLocation });
   return useRecordForm<Location, WebsiteFormValues>({
     record,
     draft: { key: 'content/main-website' },

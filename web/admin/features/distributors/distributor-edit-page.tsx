@@ -69,7 +69,7 @@ const distributorLabels: FieldLabels<DistributorFormValues> = {
 
 function useDistributorForm(distributor: StaffDistributor | null) {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(distributorMutations.save);
+  const { mutateAsync } = useMutation({ mutationFn: distributorMutations.save });
   return useRecordForm<StaffDistributor, DistributorFormValues>({
     record: distributor,
     draft: { key: `distributor/${distributor?.id ?? 'new'}` },
@@ -87,7 +87,6 @@ function useDistributorForm(distributor: StaffDistributor | null) {
     },
     onLeave: () => void navigate({ page: 'distributors' }, { skipConfirmation: true }),
     getErrorMessage: (error) => errorMessage(error, 'Failed to save the distributor. Please try again.'),
-    errorPlacement: 'form',
     invalidText: messages.fixErrors,
     mapFieldPaths,
   });

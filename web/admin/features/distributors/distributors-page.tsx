@@ -33,7 +33,7 @@ const edit = (id: string) => void navigate({ page: 'distributors-edit', id });
 function RowActions({ distributor: { id, name } }: { distributor: StaffDistributor }) {
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: distributorMutations.remove,
+    remove: distributorMutations.remove,
     invalidate: () => invalidateDistributors(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete the distributor. Please try again.'),
     undo: { itemName: 'distributor', restore: restoreDistributor },
@@ -129,7 +129,7 @@ export function DistributorsPage() {
     <>
       <PageHeader title="Distributors" subtitle="Shops, bars, restaurants and wholesalers that sell your beer">
         <ExportButton
-          mutation={distributorMutations.exportCsv}
+          download={distributorMutations.exportCsv}
           input={filter}
           errorText="Failed to export CSV. Please try again."
         />

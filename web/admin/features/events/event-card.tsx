@@ -101,7 +101,7 @@ const confirmCancel = ({ title, status, isPublic }: Event) =>
 function useDeleteEvent({ _id, title, status, isPublic, series }: Event) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    ...eventMutations.remove,
+    mutationFn: eventMutations.remove,
     onSuccess: ({ message, ids = [_id] }) =>
       showDeletedToast(
         'event',

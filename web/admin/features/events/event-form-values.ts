@@ -159,10 +159,10 @@ type EventFormOptions = {
 export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOptions) {
   const { event, source } = target;
   const queryClient = useQueryClient();
-  const create = useMutation(eventMutations.create);
-  const duplicate = useMutation(eventMutations.duplicate);
-  const update = useMutation(eventMutations.update);
-  const upload = useUpload(eventMutations.addImages);
+  const create = useMutation({ mutationFn: eventMutations.create });
+  const duplicate = useMutation({ mutationFn: eventMutations.duplicate });
+  const update = useMutation({ mutationFn: eventMutations.update });
+  const upload = useUpload({ mutationFn: eventMutations.addImages });
   const { start: closeAfterDelay } = useTimeout(onClose, closeDelayMs);
 
   const uploadNewPhotos = (id: string) =>
@@ -208,7 +208,6 @@ export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOpt
     },
     onLeave: closeAfterDelay,
     getErrorMessage: (error) => getSaveErrorMessage(error, source),
-    errorPlacement: 'form',
     invalidText: messages.fixEventErrors,
     mapFieldPaths,
   });

@@ -110,7 +110,7 @@ export function InboxPage({ route: { id } }: PageProps) {
     <>
       <PageHeader title="Inbox">
         <ExportButton
-          mutation={inquiryMutations.exportCsv}
+          download={inquiryMutations.exportCsv}
           input={filterQuery}
           errorText="Failed to export CSV. Please try again."
         />

@@ -39,7 +39,7 @@ function useResendEmail({ inquiryId, email, onResent }: ResendOptions) {
   const queryClient = useQueryClient();
   const detailKey = inquiryQueries.byId(inquiryId).queryKey;
   const { mutate, isPending } = useMutation({
-    ...inquiryMutations.resendEmail,
+    mutationFn: inquiryMutations.resendEmail,
     onSuccess: ({ inquiry }) => {
       queryClient.setQueryData(detailKey, inquiry);
       onResent();
@@ -145,7 +145,7 @@ function useSetStatus({ _id, status, updatedAt }: Inquiry) {
   const queryClient = useQueryClient();
   const detailKey = inquiryQueries.byId(_id).queryKey;
   const { mutate, isPending, variables } = useMutation({
-    ...inquiryMutations.setStatus,
+    mutationFn: inquiryMutations.setStatus,
     onSuccess: ({ inquiry }) => {
       queryClient.setQueryData(detailKey, inquiry);
       toast.success(`Marked as ${inquiryStatusLabels[inquiry.status]}`);
@@ -204,7 +204,7 @@ const CopyLinkButton = ({ section, id, name }: CopyLinkButtonProps) => (
 function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: inquiryMutations.remove,
+    remove: inquiryMutations.remove,
     invalidate: () => invalidateInquiryLists(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete inquiry. Please try again.'),
     onDeleted,

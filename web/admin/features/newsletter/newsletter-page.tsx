@@ -172,7 +172,7 @@ const deleteFailed = 'Failed to delete subscriber';
 function DeleteSubscriberButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: newsletterMutations.remove,
+    remove: newsletterMutations.remove,
     invalidate: () => invalidateSubscribers(queryClient),
     successText: 'Subscriber deleted successfully',
     getErrorMessage: (error) => errorMessage(error, deleteFailed, deleteFailed),
@@ -222,7 +222,7 @@ function AddSubscriberForm({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const form = useForm({ initialValues: { email: '' }, validate: validateWith(addSubscriberInput) });
   const { mutate, isPending } = useMutation({
-    ...newsletterMutations.add,
+    mutationFn: newsletterMutations.add,
     onSuccess: ({ message }) => {
       toast.success(message);
       void invalidateSubscribers(queryClient);
@@ -273,7 +273,7 @@ export function NewsletterPage({ route }: Partial<PageProps>) {
           {active ? 'Show Inactive' : 'Show Active Only'}
         </Button>
         <ExportButton
-          mutation={newsletterMutations.exportCsv}
+          download={newsletterMutations.exportCsv}
           input={{ active, search }}
           errorText="Failed to export CSV"
         />

@@ -88,7 +88,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
   const [opened, setOpened] = useState<readonly string[]>(['hero', 'page']);
   const [shown, setShown] = useState<Switchable>('form');
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
-  const remove = useMutation(pageMutations.remove);
+  const remove = useMutation({ mutationFn: pageMutations.remove });
   const { data: brand } = useQuery(siteQueries.brand());
 
   // The path of the preview stays while another one is typed.

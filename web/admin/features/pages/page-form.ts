@@ -220,8 +220,8 @@ type PageFormOptions = {
 /** The form of a stored page stays open after a save. */
 export function usePageForm({ key, record, initial, onCreated }: PageFormOptions) {
   const queryClient = useQueryClient();
-  const create = useMutation(pageMutations.create);
-  const update = useMutation(pageMutations.update);
+  const create = useMutation({ mutationFn: pageMutations.create });
+  const update = useMutation({ mutationFn: pageMutations.update });
   return useRecordForm<EditedPage, EditedContent>({
     record,
     draft: { key: `page/${key}` },
@@ -240,7 +240,6 @@ export function usePageForm({ key, record, initial, onCreated }: PageFormOptions
     },
     ...(record === null && { onLeave: onCreated }),
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the page. Please try again.'),
-    errorPlacement: 'form',
     invalidText: messages.fixErrors,
   });
 }

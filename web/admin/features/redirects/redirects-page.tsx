@@ -45,7 +45,7 @@ type RedirectFormProps = { redirect: StaffRedirect | null; onSaved: () => void; 
 
 function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(redirectMutations.save);
+  const { mutateAsync } = useMutation({ mutationFn: redirectMutations.save });
   const recordForm = useRecordForm<StaffRedirect, RedirectFormValues>({
     record: redirect,
     toFormValues,
@@ -61,7 +61,6 @@ function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
     },
     onLeave: onSaved,
     getErrorMessage: (error) => errorMessage(error, 'Failed to save the redirect. Please try again.'),
-    errorPlacement: 'form',
     invalidText: messages.fixErrors,
   });
   const { form } = recordForm;
@@ -116,7 +115,7 @@ function RowActions({ redirect, onEdit }: RowProps) {
   const { _id, from, to } = redirect;
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: redirectMutations.remove,
+    remove: redirectMutations.remove,
     invalidate: () => invalidateRedirects(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete the redirect. Please try again.'),
     undo: { itemName: 'redirect', restore: restoreRedirect },
@@ -183,7 +182,7 @@ function describeTest(path: string, result: PathTest): { text: string; color: st
 /** By the rules that the site itself applies. */
 function PathTester() {
   const [text, setText] = useState('');
-  const test = useMutation(redirectMutations.test);
+  const test = useMutation({ mutationFn: redirectMutations.test });
   const { variables: path = '', data, error } = test;
   const result = data && describeTest(path, data);
   return (

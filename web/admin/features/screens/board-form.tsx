@@ -126,7 +126,6 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
     },
     onLeave: onSaved,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the board. Please try again.'),
-    errorPlacement: 'form',
     invalidText: messages.fixErrors,
     fieldsByCode: { 'name-taken': 'name' },
   });

@@ -94,17 +94,17 @@ function ScreenActions({ screen: { _id, name, board }, boards, onRename }: Scree
     onSettled: () => invalidateScreens(queryClient),
   });
   const assign = useMutation({
-    ...screenMutations.update,
+    mutationFn: screenMutations.update,
     ...reporting('Failed to change the board. Please try again.'),
     onSuccess: ({ screen }) => void toast.success(`${name} shows ${screen.board?.name ?? 'no board'}`),
   });
   const reload = useMutation({
-    ...screenMutations.reload,
+    mutationFn: screenMutations.reload,
     ...reporting('Failed to reload the screen. Please try again.'),
     onSuccess: () => void toast.success(`${name} reloads now, or when it is on again`),
   });
   const unpair = useMutation({
-    ...screenMutations.unpair,
+    mutationFn: screenMutations.unpair,
     ...reporting('Failed to unpair the screen. Please try again.'),
     onSuccess: () => void toast.success(`${name} was unpaired`),
   });

@@ -48,7 +48,7 @@ type BoardRowProps = { board: Board; screenCount: number; onEdit: () => void };
 function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: screenMutations.removeBoard,
+    remove: screenMutations.removeBoard,
     invalidate: () => invalidateScreens(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete the board. Please try again.'),
   });

@@ -27,7 +27,7 @@ const { queryKey } = shippingQueries.states();
 function useSaveState() {
   const queryClient = useQueryClient();
   return useMutation({
-    ...shippingMutations.save,
+    mutationFn: shippingMutations.save,
     onSuccess: (saved) =>
       queryClient.setQueryData(queryKey, (states) =>
         states?.map((state) => (state.code === saved.code ? saved : state)),
@@ -88,7 +88,6 @@ function StateForm({ state, onSaved, onCancel }: StateFormProps) {
     onSaved: () => void toast.success(`${state.state} was saved`),
     onLeave: onSaved,
     getErrorMessage: (error) => errorMessage(error, 'Failed to save the state. Please try again.'),
-    errorPlacement: 'form',
     invalidText: messages.fixErrors,
   });
   const { form } = recordForm;

@@ -147,7 +147,7 @@ type SiteFormOptions = {
 
 export function useSiteForm(record: StaffSiteSettings, { draftKey = 'site', onLeave }: SiteFormOptions = {}) {
   const queryClient = useQueryClient();
-  const update = useMutation(siteMutations.save);
+  const update = useMutation({ mutationFn: siteMutations.save });
   return useRecordForm<StaffSiteSettings, SiteFormValues>({
     record,
     draft: { key: draftKey },

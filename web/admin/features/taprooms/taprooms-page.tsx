@@ -34,7 +34,7 @@ import { IconButton, SmallButton } from '../../components/buttons';
 function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hide: () => void) {
   const queryClient = useQueryClient();
   const remove = useMutation({
-    ...taproomMutations.remove,
+    mutationFn: taproomMutations.remove,
     onSuccess: ({ message }) => void toast.success(message),
     onError: (error) => {
       const isInUse = error instanceof ApiError && error.code === 'taproom-in-use';
@@ -230,7 +230,7 @@ function TaproomList({ taprooms }: { taprooms: StaffTaproom[] }) {
   const queryClient = useQueryClient();
   const { queryKey } = taproomQueries.list();
   const sort = useMutation({
-    ...taproomMutations.sort,
+    mutationFn: taproomMutations.sort,
     onError: (error) => void toast.error(errorMessage(error, 'Failed to change the order. Please try again.')),
     onSettled: () => invalidateTaprooms(queryClient),
   });

@@ -142,7 +142,6 @@ export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: Defau
     },
     onLeave: onDone,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the prices. Please try again.'),
-    errorPlacement: 'form',
     mapFieldPaths: mapPricePaths,
   });
   const { form, base } = recordForm;

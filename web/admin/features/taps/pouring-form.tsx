@@ -215,7 +215,6 @@ export function PouringForm({ pouring, tapList, onDone, onCancel }: PouringFormP
     fetchLatest: async () => findPouring(await fetchLatestTapList(queryClient, taproom), pouring._id),
     onLeave: onDone,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save. Please try again.'),
-    errorPlacement: 'form',
   });
   const { form } = recordForm;
   const taps = tapOptions(tapList.taps);

@@ -87,7 +87,6 @@ function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormPr
       isTapChanged(error)
         ? `${clientErrorMessage(error, '')}. Nothing was saved. See what is on now, then try again.`
         : clientErrorMessage(error, 'Failed to change the tap. Please try again.'),
-    errorPlacement: 'form',
     mapFieldPaths,
   });
   const { form } = recordForm;
@@ -169,7 +168,6 @@ function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
     fetchLatest: async () => requireTap(await fetchLatestTapList(queryClient, taproom)),
     onLeave: onDone,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the tap. Please try again.'),
-    errorPlacement: 'form',
     fieldsByCode: { 'number-taken': 'number' },
   });
   const { form } = recordForm;
@@ -217,7 +215,6 @@ function PlanForm({ tapList, onDone, onCancel }: PlanFormProps) {
     fetchLatest: () => Promise.reject(new Error('A new plan has no other version')),
     onLeave: onDone,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to put it on deck. Please try again.'),
-    errorPlacement: 'form',
   });
   const { form } = recordForm;
   const { next } = form.values;

@@ -15,7 +15,7 @@ import { navigate } from '../../shell/navigation';
 function useStartEmpty() {
   const queryClient = useQueryClient();
   return useMutation({
-    ...setupMutations.startEmpty,
+    mutationFn: setupMutations.startEmpty,
     onSuccess: async (response) => {
       setSetup(queryClient, response);
       toast.success('The demo content was removed');

@@ -73,9 +73,9 @@ type UserFormOptions = {
 export function useUserForm({ user, canEditRole, canInvite = false, onLeave }: UserFormOptions) {
   const me = useUser();
   const queryClient = useQueryClient();
-  const create = useMutation(userMutations.create);
-  const invite = useMutation(userMutations.invite);
-  const update = useMutation(userMutations.update);
+  const create = useMutation({ mutationFn: userMutations.create });
+  const invite = useMutation({ mutationFn: userMutations.invite });
+  const update = useMutation({ mutationFn: userMutations.update });
 
   const isInvitation = (values: UserFormValues) => user === null && canInvite && values.isInvited;
   const wasInvited = useRef(false);

@@ -22,7 +22,7 @@ import { UserModal, type UserModalTarget } from './user-modal';
 function useDeleteUser() {
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: userMutations.remove,
+    remove: userMutations.remove,
     invalidate: () => invalidateUsers(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete user', 'Error deleting user'),
   });

@@ -1,5 +1,5 @@
 import { Group, Paper, Select, SimpleGrid, Text, Title, Badge, TextInput } from '@mantine/core';
-import { mutationOptions, useQuery, keepPreviousData } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { visitSourceLabel } from '@domain/tap/visit-source';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { addDays, parsePlainDate } from '@domain/time/plain-date';
@@ -271,8 +271,6 @@ export function TapsSection() {
   );
 }
 
-const historyDownload = mutationOptions({ mutationFn: downloadHistory });
-
 function TaproomStatistics({ taproom, days }: { taproom: StaffTaproom; days: number }) {
   const { slug, timeZone } = taproom;
   const today = todayIn(timeZone, useNow());
@@ -293,7 +291,7 @@ function TaproomStatistics({ taproom, days }: { taproom: StaffTaproom; days: num
           Every keg of the period with its tap, its dates, its pours and why it ended.
         </Text>
         <ExportButton
-          mutation={historyDownload}
+          download={downloadHistory}
           input={{ taproom: slug, ...period }}
           errorText="Failed to export CSV. Please try again."
         />

@@ -160,14 +160,10 @@ export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
     record: withImages({ ...taproom, _id: slug }),
     setBase: (changed) => onBase({ ...withGallery(changed), _id: taproom._id }),
     toFormValues: (record) => toFormValues(withGallery(record)),
-    addImages: {
-      mutationFn: async ({ id: _slug, ...upload }) =>
-        toImages(await addTaproomPhotos({ slug, use: 'gallery', ...upload })),
-    },
-    removeImage: {
-      mutationFn: async ({ index, cloudStoragePath }) =>
-        toImages(await removeGalleryPhoto(slug, index, cloudStoragePath)),
-    },
+    addImages: async ({ id: _slug, ...upload }) =>
+      toImages(await addTaproomPhotos({ slug, use: 'gallery', ...upload })),
+    removeImage: async ({ index, cloudStoragePath }) =>
+      toImages(await removeGalleryPhoto(slug, index, cloudStoragePath)),
     invalidate: () => invalidateTaprooms(queryClient),
     fetchLatest: async () => withImages({ ...(await fetchLatestTaproom(queryClient, slug)), _id: slug }),
     getDeleteErrorMessage: (error) => clientErrorMessage(error, 'Failed to delete image. Please try again.'),

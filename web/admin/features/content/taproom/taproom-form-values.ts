@@ -188,8 +188,8 @@ export const taproomLabels: FieldLabels<TaproomFormValues> = {
 /** The form stays open after a save; with a new slug, `onRename` opens it again. */
 export function useTaproomForm(record: StaffTaproom, onRename: (slug: string) => void) {
   const queryClient = useQueryClient();
-  const update = useMutation(taproomMutations.update);
-  const updateLocation = useMutation(contentMutations.saveLocation);
+  const update = useMutation({ mutationFn: taproomMutations.update });
+  const updateLocation = useMutation({ mutationFn: contentMutations.saveLocation });
 
   /** If the second call fails, the next save merges with what the first one has saved. */
   const save = async (values: TaproomFormValues, base: StaffTaproom | null): Promise<StaffTaproom> => {

@@ -102,7 +102,7 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const chosen = described.filter(({ date, isTaken }) => !isTaken && !skipped.has(date)).map(({ date }) => date);
 
   const mutation = useMutation({
-    ...eventMutations.repeat,
+    mutationFn: eventMutations.repeat,
     onSuccess: ({ events }) => {
       const copies = events.map(({ _id, title }) => ({ name: title, undo: () => deleteEvent(_id) }));
       showUndoToast({

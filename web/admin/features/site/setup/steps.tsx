@@ -31,7 +31,7 @@ export type StepState = { isDirty: boolean; isSaving: boolean };
 
 function useFirstTaproom(onDone: () => void) {
   const queryClient = useQueryClient();
-  const saveSettings = useMutation(siteMutations.save);
+  const saveSettings = useMutation({ mutationFn: siteMutations.save });
 
   /** The advertiser line gets the first taproom's city, unless the site settings have one. */
   const updateSettings = async ({ city, state }: StaffTaproom) => {

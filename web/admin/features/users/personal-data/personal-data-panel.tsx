@@ -111,7 +111,7 @@ function PersonSummary({ summary, erase }: PersonSummaryProps) {
   const queryClient = useQueryClient();
   const [keepOrders, setKeepOrders] = useState(true);
   const download = useMutation({
-    ...personalDataMutations.exportJson,
+    mutationFn: personalDataMutations.exportJson,
     onSuccess: downloadFile,
     onError: (error) => void toast.error(errorMessage(error, exportFailed, exportFailed)),
   });
@@ -227,8 +227,8 @@ const fieldError = (error: unknown): string | null =>
 /** For requests of visitors about their data. */
 export function PersonalDataPanel() {
   const [email, setEmail] = useState('');
-  const search = useMutation(personalDataMutations.find);
-  const erase = useMutation(personalDataMutations.erase);
+  const search = useMutation({ mutationFn: personalDataMutations.find });
+  const erase = useMutation({ mutationFn: personalDataMutations.erase });
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
