@@ -56,12 +56,12 @@ export const mockJson = (method: Method, path: string, payload: object, status =
   http[method](`*/api${path}`, () => HttpResponse.json({ success: status < 400, ...payload }, { status }));
 
 /** Responds with the payload, and returns the bodies that are sent. */
-export function mockCall(method: Method, path: string, payload: object): unknown[] {
-  const bodies: unknown[] = [];
+export function mockCall<Body = unknown>(method: Method, path: string, payload: object): Body[] {
+  const bodies: Body[] = [];
   api.use(
     http[method](`*/api${path}`, async ({ request }) => {
       const text = await request.text();
-      bodies.push(text === '' ? null : JSON.parse(text));
+      bodies.push((text === '' ? null : JSON.parse(text)) as Body);
       return HttpResponse.json({ success: true, ...payload });
     }),
   );

@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { toInvitation } from '@domain/user/reset-link';
-import { api, mockError, mockJson } from '../../test/api';
+import { api, mockError, mockJson, mockCall } from '../../test/api';
 import { App } from '../app';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 import { fill } from '../../test/fill';
@@ -23,21 +22,9 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const emailField = () => screen.getByRole('textbox', { name: /Email/ });
 const passwordField = () => screen.getByLabelText(/^New password/);
 
-/** Records the bodies of the calls. */
-function mockCall(path: string, message: string, others: object = {}) {
-  const bodies: unknown[] = [];
-  api.use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, message, ...others });
-    }),
-  );
-  return bodies;
-}
-
 test('"Forgot password?" takes the typed email along, shows the message of the server, and leads back', async () => {
   const user = open();
-  const bodies = mockCall('/auth/forgot-password', linkMessage, { hasMailServer: true });
+  const bodies = mockCall('post', '/auth/forgot-password', { message: linkMessage, hasMailServer: true });
   await user.type(emailField(), email);
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
   await heading('Forgot your password?');
@@ -54,7 +41,7 @@ test('"Forgot password?" takes the typed email along, shows the message of the s
 test('without a mail server, the page shows the message and only the button back to the sign-in', async () => {
   const user = open();
   const message = 'This server is not set up to send email, so no link will arrive.';
-  mockCall('/auth/forgot-password', message, { hasMailServer: false });
+  mockCall('post', '/auth/forgot-password', { message, hasMailServer: false });
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
   await user.type(emailField(), `${email}{Enter}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -81,7 +68,7 @@ test('a malformed email and a failed request keep what was typed', async () => {
 test('an invitation has its own words', async () => {
   const message = 'Your password is set. Sign in with your email and this password.';
   const user = open({ resetToken: toInvitation('token-from-mail') });
-  mockCall('/auth/reset-password', message);
+  mockCall('post', '/auth/reset-password', { message });
   await heading('Choose a password');
   expect(screen.queryByText(/signed out/)).toBeNull();
   await fill(user, screen.getByLabelText(/^Password/), 'long enough');
@@ -94,7 +81,7 @@ test('a link sets a new password and ends the session of this device', async () 
   const message = 'Your password has been changed. Sign in with your new password.';
   const user = open({ resetToken: 'token-from-mail', isSignedIn: true });
   api.use(mockJson('post', '/auth/logout', { message: 'Signed out' }));
-  const bodies = mockCall('/auth/reset-password', message);
+  const bodies = mockCall('post', '/auth/reset-password', { message });
   await heading('Choose a new password');
   await fill(user, passwordField(), 'short');
   await user.keyboard('{Enter}');

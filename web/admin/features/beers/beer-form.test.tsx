@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Beer } from '@domain/beer/schema';
 import { messages } from '@domain/shared/messages';
 import { sizeMessage } from '@domain/beer/size';
-import { mockJson, api, mockDeferred, mockError } from '../../../test/api';
+import { mockJson, api, mockDeferred, mockError, mockCall } from '../../../test/api';
 import { currentRoute, navigate } from '../../shell/navigation';
 import { PageOutlet } from '../../shell/page-outlet';
 import { mockBrandName, makeBeer, makeImage, makePouring, makeTap, makeTapList } from '../../test/factories';
@@ -17,14 +17,7 @@ const mockBeer = (beer: Beer) => mockJson('get', `/beers/admin/${beer._id}`, { b
 
 /** Returns the request bodies. */
 function recordBodies(method: 'post' | 'put', path: string, beer = makeBeer()) {
-  const bodies: Record<string, unknown>[] = [];
-  api.use(
-    http[method](`*/api${path}`, async ({ request }) => {
-      bodies.push((await request.json()) as Record<string, unknown>);
-      return HttpResponse.json({ success: true, beer });
-    }),
-  );
-  return bodies;
+  return mockCall<Record<string, unknown>>(method, path, { beer });
 }
 
 const openNew = () => renderStaffPage(<BeerEditPage route={{ page: 'beers-new' }} />, { route: { page: 'beers-new' } });
@@ -244,13 +237,7 @@ test('saves the order, descriptions and primary photo with the form', async () =
 test('deletes a photo by its index and storage path after confirmation', async () => {
   const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
   const { user } = await openEdit(makeBeer({ images }));
-  const bodies: unknown[] = [];
-  api.use(
-    http.delete('*/api/beers/haze/images/1', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, images: images.slice(0, 1) });
-    }),
-  );
+  const bodies = mockCall('delete', '/beers/haze/images/1', { images: images.slice(0, 1) });
   await user.click(screen.getByRole('button', { name: 'Delete photo 2' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Are you sure you want to delete this image?');

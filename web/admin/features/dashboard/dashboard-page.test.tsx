@@ -5,7 +5,7 @@ import type { DashboardStats, SystemWarnings, Tonight } from '@domain/stats/sche
 import { defaultHours } from '@domain/location/default-content';
 import type { Setup } from '@domain/setup/schema';
 import { sampleTapList } from '@domain/test/samples';
-import { mockJson, api, mockError } from '../../../test/api';
+import { mockJson, api, mockError, mockCall } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeEvent, makeInquiry, makePagination, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -260,14 +260,8 @@ describe('hours', () => {
     const { user } = renderStaffPage(<DashboardPage />);
     await user.click(await screen.findByRole('button', { name: 'Close early today: Auburn' }));
     expect(await screen.findByText('The site says: Open until 8:00 PM')).toBeVisible();
-    const bodies: unknown[] = [];
-    api.use(
-      ...mockTaprooms(closed, makeTaproom('folsom')),
-      http.post('*/api/taprooms/auburn/close-early', async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json({ success: true, taproom: closed }, { status: 201 });
-      }),
-    );
+    api.use(...mockTaprooms(closed, makeTaproom('folsom')));
+    const bodies = mockCall('post', '/taprooms/auburn/close-early', { taproom: closed });
     await user.click(screen.getByRole('menuitem', { name: 'Close at 6:00 PM' }));
     expect(await screen.findByText('Auburn closes at 6:00 PM today')).toBeVisible();
     expect(screen.getByText('The site says: Open until 6:00 PM · Closing early today')).toBeVisible();

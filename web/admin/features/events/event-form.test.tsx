@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockError } from '../../../test/api';
+import { mockJson, api, mockError, mockCall } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -129,13 +129,7 @@ test('a change of an event in a series is saved for the following ones too, whic
 
 test('saves a change with its version, then closes the dialog', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
-  const bodies: unknown[] = [];
-  api.use(
-    http.put('*/api/events/quiz', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, event: quiz });
-    }),
-  );
+  const bodies = mockCall('put', '/events/quiz', { event: quiz });
   await fill(user, dialog.getByRole('textbox', { name: 'Tags' }), 'quiz, fun,');
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
@@ -221,13 +215,7 @@ test('a new draft can be published from the message that follows', async () => {
   const { user, dialog } = await openDuplicate(quiz);
   const draft = makeEvent({ _id: 'copy', status: 'draft' });
   recordPosts('/events', draft);
-  const bodies: unknown[] = [];
-  api.use(
-    http.put('*/api/events/copy', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, event: makeEvent({ _id: 'copy' }) });
-    }),
-  );
+  const bodies = mockCall('put', '/events/copy', { event: makeEvent({ _id: 'copy' }) });
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   await user.click(await screen.findByRole('button', { name: 'Publish Pub Quiz' }));
   expect(await screen.findByText('“Pub Quiz” is published')).toBeVisible();
@@ -284,13 +272,7 @@ test('a primary image moves to the front; deletes an image', async () => {
   api.use(mockJson('get', '/events/admin/quiz', { event: makeEvent({ images: images.slice(1) }) }));
   await user.click(dialog.getByRole('button', { name: 'Make primary: photo 2' }));
   expect(dialog.getByText('Unsaved changes')).toBeVisible();
-  const bodies: unknown[] = [];
-  api.use(
-    http.delete('*/api/events/quiz/images/0', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, event: { images: images.slice(1) } });
-    }),
-  );
+  const bodies = mockCall('delete', '/events/quiz/images/0', { event: { images: images.slice(1) } });
   await user.click(dialog.getByRole('button', { name: 'Delete photo 2' }));
   const confirmDialog = await screen.findByRole('alertdialog');
   expect(confirmDialog).toHaveTextContent('Are you sure you want to delete this image?');

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockError } from '../../../test/api';
+import { mockJson, api, mockError, mockCall } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -114,14 +114,8 @@ test('says so when there are only past events', async () => {
 test('publishes a draft from its menu, and Undo makes it a draft again', async () => {
   const draft = makeEvent({ status: 'draft' });
   const published = makeEvent({ updatedAt: '2026-06-02T12:00:00.000Z' });
-  const bodies: unknown[] = [];
-  api.use(
-    mockList([draft]),
-    http.put('*/api/events/quiz', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, event: published });
-    }),
-  );
+  api.use(mockList([draft]));
+  const bodies = mockCall('put', '/events/quiz', { event: published });
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
@@ -135,14 +129,8 @@ test('publishes a draft from its menu, and Undo makes it a draft again', async (
 });
 
 test('canceling an event asks first', async () => {
-  const bodies: unknown[] = [];
-  api.use(
-    mockList([makeEvent()]),
-    http.put('*/api/events/quiz', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, event: makeEvent({ status: 'cancelled' }) });
-    }),
-  );
+  api.use(mockList([makeEvent()]));
+  const bodies = mockCall('put', '/events/quiz', { event: makeEvent({ status: 'cancelled' }) });
   const { user } = renderStaffPage(page);
   const openMenu = async () => {
     await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { InquiryEmail, Inquiry } from '@domain/inquiry/schema';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockError } from '../../../test/api';
+import { mockJson, api, mockError, mockCall } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { SidebarNav } from '../../shell/shell';
 import { mockBrandName, makeInquiry, makePagination } from '../../test/factories';
@@ -77,14 +77,8 @@ test('an order is summarized, and marked if it goes to a state that is not serve
 });
 
 test('offers Mark as answered after the reply link was opened', async () => {
-  const bodies: unknown[] = [];
-  api.use(
-    mockList(),
-    http.put('*/api/inquiries/inquiry-1', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, inquiry: makeInquiry({ status: 'answered' }) });
-    }),
-  );
+  api.use(mockList());
+  const bodies = mockCall('put', '/inquiries/inquiry-1', { inquiry: makeInquiry({ status: 'answered' }) });
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = within(await openFirst(user));
   expect(detail.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument();

@@ -151,14 +151,8 @@ test('a beer that is tagged Coming Soon loses the tag when it is on tap, if staf
   const planned = makePouring('Stout', { status: 'on-deck', tapId: 'tap-1', tap: { number: 1, label: null } });
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')], onDeck: [planned] }));
   mockPress('/taps/tap-1/swap', () => succeed(makeTapList({ taps: [makeTap(1, 'Stout')] })));
-  const bodies: unknown[] = [];
-  api.use(
-    mockJson('get', '/beers/admin/Stout', { beer }),
-    http.put('*/api/beers/Stout', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, beer });
-    }),
-  );
+  api.use(mockJson('get', '/beers/admin/Stout', { beer }));
+  const bodies = mockCall('put', '/beers/Stout', { beer });
   await user.click(await screen.findByRole('button', { name: 'Kick Helles' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Kick Helles' })).getByRole('button', { name: 'Swap' }),

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Backups } from '@domain/backup/schema';
 import { api, mockJson } from '../../../test/api';
@@ -44,11 +43,7 @@ test('names the bucket of the copies, a warning, and that none is planned', asyn
 
 test('makes a backup, which is listed once it is complete', async () => {
   const { user } = open({ files: [], lastFailure: null });
-  api.use(
-    http.post('*/api/backups', () =>
-      HttpResponse.json({ success: true, backups: { ...backups, isRunning: true, files: [] } }),
-    ),
-  );
+  api.use(mockJson('post', '/backups', { backups: { ...backups, isRunning: true, files: [] } }));
   await user.click(await screen.findByRole('button', { name: 'Make a Backup' }));
   expect(await screen.findByRole('button', { name: 'Making a backup…' })).toHaveAttribute('aria-disabled', 'true');
   api.use(mockJson('get', '/backups', { backups }));

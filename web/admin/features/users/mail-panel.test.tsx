@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { MailSettings } from '@domain/mail/mail-server';
-import { api, mockError, mockJson } from '../../../test/api';
+import { api, mockError, mockJson, mockCall } from '../../../test/api';
 import { fill } from '../../../test/fill';
 import { renderStaffPage } from '../../test/render-staff';
 import { MailPanel } from './mail-panel';
@@ -30,14 +30,7 @@ function open(mail: MailSettings) {
 
 /** Returns the request bodies. */
 function record(method: 'post' | 'put', path: string, response: object) {
-  const bodies: unknown[] = [];
-  api.use(
-    http[method](`*/api${path}`, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, ...response });
-    }),
-  );
-  return bodies;
+  return mockCall(method, path, response);
 }
 
 test('an admin sets the mail server; the port follows the encryption', async () => {

@@ -186,7 +186,6 @@ const openProfile = async (secondFactor = { isOn: false, recoveryCodesLeft: 0 },
 
 test('users who change their own password confirm it with the current one', async () => {
   const user = await openProfile();
-  const bodies: unknown[] = [];
   const wrong = { path: 'currentPassword', msg: 'This is not your current password' };
   api.use(mockError('put', '/auth/users/ana', 400, { message: 'Please fix the errors below.', errors: [wrong] }));
   expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
@@ -197,12 +196,7 @@ test('users who change their own password confirm it with the current one', asyn
   await user.keyboard('{Enter}');
   expect(await screen.findByText('This is not your current password')).toBeVisible();
   expect(screen.getByLabelText(/^Current password/)).toHaveFocus();
-  api.use(
-    http.put('*/api/auth/users/ana', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, user: me });
-    }),
-  );
+  const bodies = mockCall('put', '/auth/users/ana', { user: me });
   await user.clear(screen.getByLabelText(/^Current password/));
   await fill(user, screen.getByLabelText(/^Current password/), 'the current one');
   await user.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/schema';
-import { api, mockError, mockJson, mockNetworkError } from '../../../../test/api';
+import { api, mockError, mockJson, mockNetworkError, mockCall } from '../../../../test/api';
 import { hasUnsavedChanges } from '../../../hooks/use-unsaved-changes';
 import { makeImage, makeTaproom, mockTaprooms } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
@@ -39,14 +39,7 @@ type Body = { openingHours: Record<string, unknown>; updatedAt: string };
 
 /** Records the bodies of the saves, and responds with the taproom. */
 function mockSave(taproom: StaffTaproom, path = '/taprooms/auburn') {
-  const bodies: Body[] = [];
-  api.use(
-    http.put(`*/api${path}`, async ({ request }) => {
-      bodies.push((await request.json()) as Body);
-      return HttpResponse.json({ success: true, taproom, content: {} });
-    }),
-  );
-  return bodies;
+  return mockCall<Body>('put', path, { taproom, content: {} });
 }
 
 const day = (name: string) => within(screen.getByRole('group', { name }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/schema';
-import { api, mockError, mockJson } from '../../../../test/api';
+import { api, mockError, mockJson, mockCall } from '../../../../test/api';
 import { makeEvent, makePagination, mockTaproomHours } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
 import { RepeatModal } from './repeat-form';
@@ -35,13 +35,7 @@ test('previews eight weeks with holidays, and creates the chosen dates', async (
   await user.click(christmasEve);
   await user.click(checkbox(dialog, "Thursday, December 31, 2026 New Year's Eve"));
   expect(dialog.getByText('2 dates skipped.')).toBeVisible();
-  const bodies: unknown[] = [];
-  api.use(
-    http.post('*/api/events/quiz/repeat', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, events: Array.from({ length: 6 }, () => quiz) }, { status: 201 });
-    }),
-  );
+  const bodies = mockCall('post', '/events/quiz/repeat', { events: Array.from({ length: 6 }, () => quiz) });
   await user.click(dialog.getByRole('button', { name: 'Create 6 Events' }));
   expect(await screen.findByText('6 events created')).toBeVisible();
   expect(bodies).toEqual([
@@ -86,13 +80,7 @@ test('repeats on the same weekday or day of each month, until a date', async () 
 
 test('without an end, the dates of a year are created, and the interval is sent', async () => {
   const { user, dialog } = await open();
-  const bodies: { dates: string[]; interval?: string }[] = [];
-  api.use(
-    http.post<object, { dates: string[] }>('*/api/events/quiz/repeat', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, events: [quiz] }, { status: 201 });
-    }),
-  );
+  const bodies = mockCall<{ dates: string[]; interval?: string }>('post', '/events/quiz/repeat', { events: [quiz] });
   await user.click(dialog.getByRole('radio', { name: 'Never' }));
   expect(dialog.getByText(/The next year is created now/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /^Create \d+ Events$/ }));
@@ -153,13 +141,7 @@ test('copies of a draft are announced as drafts', async () => {
 
 test('asks for the end time of an event without one, at its field', async () => {
   const { user, dialog } = await open({ ...quiz, endTime: null });
-  const bodies: unknown[] = [];
-  api.use(
-    http.post('*/api/events/quiz/repeat', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, events: [quiz] }, { status: 201 });
-    }),
-  );
+  const bodies = mockCall('post', '/events/quiz/repeat', { events: [quiz] });
   const create = await dialog.findByRole('button', { name: 'Create 8 Events' });
   await user.click(create);
   expect(dialog.getByLabelText(/^End Time/)).toHaveAccessibleDescription(/End time is required/);
