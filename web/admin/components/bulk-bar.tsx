@@ -38,7 +38,6 @@ type Deleting = {
 };
 
 type BulkBarProps = {
-  /** `beer` */
   itemName: string;
   /** The records of this page. */
   records: Named[];
@@ -49,7 +48,6 @@ type BulkBarProps = {
   actions: BulkAction[][];
   tagging: Tagging;
   deleting: Deleting;
-  /** Refetches the lists. */
   invalidate: () => unknown;
 };
 
@@ -216,7 +214,6 @@ type TagMode = 'add' | 'remove';
 
 type TagDialogProps = {
   mode: TagMode | null;
-  /** `3 beers` */
   of: string;
   tagging: Tagging;
   onClose: () => void;

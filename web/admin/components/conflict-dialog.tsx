@@ -4,7 +4,6 @@ import classes from './conflict-dialog.module.css';
 import { findConflicts, merge, type Conflict, type FieldLabels, type Side, type Versions } from '../lib/merge';
 
 type ConflictDialogProps<Values extends object> = {
-  /** Such as `beer`. */
   itemName: string;
   /** Null while there is no conflict. */
   versions: Versions<Values> | null;

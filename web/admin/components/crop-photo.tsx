@@ -158,7 +158,6 @@ const isAnimation = (photo: string | File) =>
   typeof photo === 'string' ? /\.gif(?:\?|$)/.test(photo) : photo.type === 'image/gif';
 
 type CropPhotoProps = {
-  /** Such as `photo 2`. */
   name: string;
   /** A URL, or a file that is not uploaded yet. */
   photo: string | File;

@@ -39,7 +39,6 @@ export type RowSelection<Row> = {
 };
 
 type DataTableProps<Row> = {
-  /** Names the table for screen readers. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
@@ -129,7 +128,6 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
 
 type EditButtonProps = { name: string; onClick: () => void };
 
-/** In the last column of a list. */
 export const EditButton = ({ name, onClick }: EditButtonProps) => (
   <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onClick} tooltip="Edit" />
 );

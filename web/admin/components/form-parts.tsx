@@ -21,7 +21,6 @@ import { ErrorAlert } from './error-alert';
 type FormSectionProps = {
   title: string;
   hint?: ReactNode;
-  /** Next to the title. */
   badge?: ReactNode;
   /** 3 in dialogs, whose title is an h2. */
   order?: 2 | 3;
@@ -67,7 +66,6 @@ type FormActionsProps = {
   isDirty: boolean;
   isSaving: boolean;
   label: string;
-  /** Further buttons, such as Cancel or Undo. */
   children: ReactNode;
 };
 

@@ -10,7 +10,6 @@ import { ErrorAlert } from './error-alert';
 
 type ImageUploadProps = {
   label: string;
-  /** From `useUpload`. */
   upload: { isPending: boolean; percent: number | null; error: Error | null };
   onFiles: (files: File[]) => void;
   errorText?: string;

@@ -7,7 +7,6 @@ import { IconButton, SmallButton } from './buttons';
 type ItemListProps<Item> = {
   items: Item[];
   onChange: (items: Item[]) => void;
-  /** Such as `Figure`. */
   itemName: string;
   empty: Item;
   max: number;

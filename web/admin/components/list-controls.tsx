@@ -35,7 +35,6 @@ export function ClearFiltersButton({ variant = 'default', color, onClear }: Clea
 
 type FilterSelectProps<Value extends string> = {
   label: string;
-  /** Shown when no option is selected, such as `Any status`. */
   anyLabel: string;
   options: readonly { value: Value; label: string }[];
   value: Value | null;
@@ -142,7 +141,6 @@ export function SearchField({ label, value, onSearch, delayMs = 500 }: SearchFie
 
 type PaginationBarProps = {
   pagination: PageInfo;
-  /** Such as `beer`. */
   itemName: string;
   /** By default, `itemName` with an s. */
   itemNamePlural?: string;

@@ -7,11 +7,9 @@ import { QueryState, type Query } from './query-state';
 type PagedListProps<Page, Item> = {
   query: Query<Page>;
   items: (page: Page) => Item[];
-  /** Such as `beer`. */
   itemName: string;
   /** By default, `itemName` with an s. */
   itemNamePlural?: string;
-  /** Such as `Failed to load beers`. */
   errorText: string;
   /** Of a list without filters. */
   emptyText: string;

@@ -89,7 +89,6 @@ type PhotoEditorProps = {
   onCrop: (url: string, cropped: CroppedPhoto) => unknown;
   isDeleting: boolean;
   onDelete: (url: string) => void;
-  /** From `useUpload`. */
   upload: { isPending: boolean; percent: number | null; error: Error | null };
   onFiles: (files: File[]) => void;
 };

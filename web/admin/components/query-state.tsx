@@ -31,11 +31,8 @@ export type Query<Data> = {
 type QueryStateProps<Data> = {
   query: Query<Data>;
   isEmpty?: boolean | undefined;
-  /** Such as `No users found`. */
   emptyText?: string;
-  /** Such as a button that clears the search. */
   emptyAction?: ReactNode;
-  /** Such as `Failed to load beers`. */
   errorText: string;
   children: ReactNode | ((data: Data) => ReactNode);
 };
@@ -86,7 +83,6 @@ export function Loading() {
 
 type RecordStateProps<Data> = {
   query: Query<Data>;
-  /** Such as `beer`. */
   itemName: string;
   /** Names the button that leaves, such as `Go to beers`. */
   leaveLabel: string;

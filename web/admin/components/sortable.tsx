@@ -34,7 +34,6 @@ type SortableGridProps<Item> = {
   cols: SimpleGridProps['cols'];
   items: readonly Item[];
   getId: (item: Item) => string;
-  /** Such as `photo 2`. */
   getName: (index: number) => string;
   onReorder: (items: Item[]) => void;
   /** Renders an item; `moveButtons` belong among its buttons. */

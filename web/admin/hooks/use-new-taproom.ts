@@ -75,7 +75,6 @@ export function useNewTaproom(options: NewTaproomOptions) {
       await afterCreate(taproom);
       return taproom;
     },
-    fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
     onSaved,
     onLeave,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to add the taproom. Please try again.'),

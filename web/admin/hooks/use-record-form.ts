@@ -14,7 +14,6 @@ import { useUnsavedChanges } from './use-unsaved-changes';
 type FormValues = Record<string, unknown>;
 
 type RecordFormOptions<Stored extends object, Values extends FormValues, Saved extends Stored> = {
-  /** The record to edit; null for a new one. */
   record: Stored | null;
   toFormValues: (record: Stored | null) => Values;
   /** For a new record that does not start with `toFormValues(null)`, such as a copy. */
@@ -22,7 +21,8 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
   validate: (values: Values) => FormErrors;
   /** Updates `base`, or creates a record if it is null. */
   save: (values: Values, base: Stored | null) => Promise<Saved>;
-  fetchLatest: (base: Stored) => Promise<Stored>;
+  /** Not for forms that only create records. */
+  fetchLatest?: (base: Stored) => Promise<Stored>;
   /**
    * Called after every successful save, even if the user has left the form in the meantime. `onLeave` doesn't wait for
    * it: reloaded lists may replace the form first.
@@ -85,7 +85,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
     try {
       return await options.save(values, saveBase);
     } catch (error) {
-      if (saveBase === null || !isConflict(error) || attempt === maxMergeAttempts) throw error;
+      if (saveBase === null || !options.fetchLatest || !isConflict(error) || attempt === maxMergeAttempts) throw error;
       const latest = await options.fetchLatest(saveBase);
       const versions = { base: toFormValues(saveBase), mine: values, theirs: toFormValues(latest) };
       const merged = merge(versions);

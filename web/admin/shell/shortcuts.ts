@@ -10,7 +10,6 @@ export type ShortcutName = (typeof shortcutNames)[number];
 
 type Shortcut = { keys: readonly string[]; label: string };
 
-/** The rows of the help list. */
 export const shortcutList: readonly Shortcut[] = [
   { keys: ['/'], label: 'Search on this page' },
   { keys: [modifierLabel, 'K'], label: 'Jump to a page, beer, event or inquiry' },

@@ -17,9 +17,7 @@ export const ClosedText = () => (
 );
 
 type SpanListProps = {
-  /** Such as `Monday`. */
   name: string;
-  /** Such as `regular.monday`. */
   path: string;
   spans: TimeSpan[];
   onChange: (spans: TimeSpan[]) => void;

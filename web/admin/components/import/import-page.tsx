@@ -32,7 +32,6 @@ import { ErrorAlert } from '../error-alert';
 /** What is imported, and how. */
 export type ImportKind = {
   title: string;
-  /** Such as `beer`. */
   itemName: string;
   /** Of rows that a stored record has already. */
   existingText: string;

@@ -16,7 +16,6 @@ import { ErrorAlert } from '../error-alert';
 type Badges = Record<ImportRow['outcome'], { label: string; color: string }>;
 
 type ImportRowTableProps = {
-  /** Names the table for screen readers. */
   label: string;
   /** Header of the column with the reason or the style. */
   detailHeader: string;
@@ -184,7 +183,6 @@ export function ImportResults({
 }
 
 type ImportPreviewProps = {
-  /** Such as `beer`. */
   itemName: string;
   rows: ImportRow[];
   unusedColumns: string[];

@@ -1,8 +1,8 @@
-import { Button, Tabs } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
+import { Button, Tabs, Stack, Group, Text } from '@mantine/core';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Store, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { locationLabels } from '@domain/location/constants';
+import { locationLabels, websiteHeroPages, heroPageLabels } from '@domain/location/constants';
 import { taproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { taproomQueries, taproomSnapshot } from '../../api/taprooms';
@@ -14,7 +14,181 @@ import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import classes from './content.module.css';
 import { TaproomForm } from './taproom/taproom-form';
-import { WebsitePanel } from './website-panel';
+import { locationUpdate } from '@domain/location/input';
+import type { Location } from '@domain/location/schema';
+import { messages } from '@domain/shared/messages';
+import { isDemoName } from '../../../site/assets/demo-name';
+import demoLogo from '../../../site/assets/logo-light.svg';
+import { locationSnapshot, contentMutations, fetchLatestLocation } from '../../api/content';
+import { siteQueries } from '../../api/site';
+import { confirmDelete } from '../../components/confirm';
+import { FormSection } from '../../components/form-parts';
+import { BreweryName, CustomBadge } from '../../components/labels';
+import { OtherLogosSection } from '../../components/site-images';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { useUpload } from '../../hooks/use-upload';
+import { clientErrorMessage } from '../../lib/error-message';
+import { validateWith } from '../../lib/form-errors';
+import { isLogoFile, logoTypes } from '../../lib/image-files';
+import { isSame, type FieldLabels } from '../../lib/merge';
+import {
+  useHeroImages,
+  formatHeroImages,
+  sortByPage,
+  toHeroFormValue,
+  toHeroImagesBody,
+  type HeroFormValues,
+} from './hero-form';
+import { HeroSection } from './hero-section';
+import { RecordForm } from '../../components/record-form';
+import { UploadButton, SmallButton, UploadProgress } from '../../components/buttons';
+
+/** The hero images of the website's pages. Its logo is saved at once. */
+
+type WebsiteFormValues = { heroImages: HeroFormValues[] };
+
+const toFormValues = ({ heroImages }: Location): WebsiteFormValues => ({
+  heroImages: sortByPage(heroImages.map(toHeroFormValue)),
+});
+
+const toRequestBody = ({ heroImages }: WebsiteFormValues) => ({ heroImages: toHeroImagesBody(heroImages) });
+
+const validateWebsite = (values: WebsiteFormValues) => validateWith(locationUpdate)(toRequestBody(values));
+
+const labels: FieldLabels<WebsiteFormValues> = { heroImages: { format: formatHeroImages } };
+
+type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
+
+/** Logo changes apply immediately; Save Changes does not include them. */
+function LogoSection({ location, onChange }: LogoSectionProps) {
+  const queryClient = useQueryClient();
+  const { logo } = location;
+
+  /** Rebases the form on the latest version if the logo is all that changed; otherwise the next save reports a conflict. */
+  const applyChange = async (newLogo: Location['logo']) => {
+    onChange({ ...location, logo: newLogo });
+    const latest = await fetchLatestLocation(queryClient, location.location).catch(() => null);
+    if (latest && isSame(toFormValues(latest), toFormValues(location))) onChange(latest);
+  };
+
+  const upload = useUpload({
+    mutationFn: contentMutations.saveLogo,
+    onSuccess: async (response) => {
+      toast.success('Logo uploaded successfully!');
+      await applyChange(response.logo);
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload logo. Please try again.')),
+  });
+  const remove = useMutation({
+    mutationFn: contentMutations.removeLogo,
+    onSuccess: async () => {
+      toast.success('Logo deleted successfully!');
+      await applyChange(null);
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete logo. Please try again.')),
+  });
+  const handleFile = (file: File) => {
+    if (isLogoFile(file)) upload.mutate({ file });
+    else toast.error('Please upload only PNG or SVG files for the logo.');
+  };
+  const handleDelete = async () => {
+    if (await confirmDelete('the logo', 'Are you sure you want to delete the logo?')) remove.mutate();
+  };
+
+  return (
+    <FormSection
+      title="Website Logo"
+      badge={<CustomBadge isCustom={logo !== null} />}
+      hint="Suggested size: 200x80px. PNG or SVG."
+    >
+      <div className={classes.logo}>{logo ? <img src={logo.url} alt="Custom logo" /> : <DefaultLogo />}</div>
+      {logo && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {logo.filename}
+        </Text>
+      )}
+      <Group gap="sm">
+        <UploadButton fileLabel="Logo file" accept={logoTypes} isBusy={upload.isPending} onFile={handleFile}>
+          {upload.isPending ? 'Uploading…' : 'Upload Logo'}
+        </UploadButton>
+        {logo && (
+          <SmallButton c="red.8" icon={Trash2} loading={remove.isPending} onClick={() => void handleDelete()}>
+            Delete Logo
+          </SmallButton>
+        )}
+      </Group>
+      <UploadProgress label="Upload Logo" percent={upload.percent} />
+    </FormSection>
+  );
+}
+
+/** As in the header of the site: without a logo, a brewery other than that of the demo has its name. */
+function DefaultLogo() {
+  const { data: brand } = useQuery(siteQueries.brand());
+  return brand && !isDemoName(brand.name) ? (
+    <BreweryName name={brand.name} />
+  ) : (
+    <img src={demoLogo} alt="Default logo" />
+  );
+}
+
+/** The form stays open after a save. */
+function useWebsiteForm(record: Location) {
+  const queryClient = useQueryClient();
+  const update = useMutation({ mutationFn: contentMutations.saveLocation });
+  return useRecordForm<Location, WebsiteFormValues>({
+    record,
+    draft: { key: 'content/main-website' },
+    toFormValues: (location) => toFormValues(location ?? record),
+    validate: validateWebsite,
+    save: async (values, base) => {
+      const { location, updatedAt } = base ?? record;
+      return (await update.mutateAsync({ location, content: { ...toRequestBody(values), updatedAt } })).content;
+    },
+    fetchLatest: ({ location }) => fetchLatestLocation(queryClient, location),
+    onSaved: () => void toast.success('Content saved successfully!'),
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save content. Please try again.'),
+    errorPlacement: 'toast',
+    invalidText: messages.fixErrors,
+  });
+}
+
+function WebsiteForm({ record }: { record: Location }) {
+  const recordForm = useWebsiteForm(record);
+  const { form, base, setBase } = recordForm;
+  const heroImages = useHeroImages({ form, setBase });
+
+  return (
+    <RecordForm of={recordForm} label="Content" itemName="content" labels={labels} saveLabel="Save Changes">
+      <Stack gap="md">
+        <LogoSection location={base ?? record} onChange={setBase} />
+        <OtherLogosSection />
+        {websiteHeroPages.map((page) => (
+          <HeroSection
+            key={page}
+            form={form}
+            location="main-website"
+            page={page}
+            title={heroPageLabels[page]}
+            hint="Shown at the top of the page"
+            uploadLabel={`Add images to ${heroPageLabels[page]}`}
+            {...heroImages}
+          />
+        ))}
+      </Stack>
+    </RecordForm>
+  );
+}
+
+function WebsitePanel() {
+  const query = useQuery(locationSnapshot('main-website'));
+  return (
+    <QueryState query={query} errorText="Failed to load content">
+      {(record) => <WebsiteForm record={record} />}
+    </QueryState>
+  );
+}
 
 type TaproomPanelProps = { slug: string; onRename: (slug: string) => void };
 

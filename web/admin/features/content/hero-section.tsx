@@ -24,11 +24,8 @@ type HeroCardProps = {
   image: HeroFormValues;
   /** Path in the form, such as `heroImages.3`. */
   path: `heroImages.${number}`;
-  /** Such as `image 2 of Home`. */
   name: string;
-  /** From `SortableGrid`. */
   moveButtons: ReactNode;
-  /** Whether the site shows it. */
   isShown: boolean;
   isBusy: boolean;
   /** Of the upload of a new photo; null when idle. */

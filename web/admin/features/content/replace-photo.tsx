@@ -4,9 +4,7 @@ import { findImageProblem, imageAccept } from '../../lib/image-files';
 import { UploadButton } from '../../components/buttons';
 
 type ReplacePhotoProps = {
-  /** Such as `image 2 of Home`. */
   name: string;
-  /** Null when idle. */
   percent: number | null;
   isBusy: boolean;
   /** There is no photo yet: nothing to confirm. */

@@ -23,28 +23,17 @@ import { dropImpliedErrors, validateWith } from '../../lib/form-errors';
 import classes from './tonight.module.css';
 import { DialogButtons } from '../../components/record-form';
 
-type Props = {
-  /** Null while the dialog is closed. */
-  taproom: StaffTaproom | null;
-  prompt: Prompt | null;
+const validate = (exception: HoursException) =>
+  dropImpliedErrors(validateWith(openingHoursInput)({ exceptions: [exception] }));
+
+type FormProps = {
+  taproom: StaffTaproom;
+  prompt: Prompt;
   onSave: (exception: HoursException) => void;
   onClose: () => void;
 };
 
-const validate = (exception: HoursException) =>
-  dropImpliedErrors(validateWith(openingHoursInput)({ exceptions: [exception] }));
-
 /** The hours of a taproom on a holiday. */
-function HolidayHoursDialog({ taproom, prompt, onSave, onClose }: Props) {
-  return (
-    <Modal opened={taproom !== null} onClose={onClose} title={prompt ? `Hours on ${prompt.name}` : ''}>
-      {taproom && prompt && <HolidayHours taproom={taproom} prompt={prompt} onSave={onSave} onClose={onClose} />}
-    </Modal>
-  );
-}
-
-type FormProps = Pick<Props, 'onSave' | 'onClose'> & { taproom: StaffTaproom; prompt: Prompt };
-
 function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
   const [exception, setException] = useState(() => openOnHoliday(taproom.openingHours, prompt));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -151,16 +140,22 @@ export function HolidaySection() {
           Show {entries.length - shown.length} more
         </Button>
       )}
-      <HolidayHoursDialog
-        key={edited && `${edited.taproom.slug} ${edited.prompt.date}`}
-        taproom={edited?.taproom ?? null}
-        prompt={edited?.prompt ?? null}
-        onSave={(exception) => {
-          if (edited) answers.mutate({ taproom: edited.taproom, exception });
-          setEdited(null);
-        }}
+      <Modal
+        opened={edited !== null}
         onClose={() => setEdited(null)}
-      />
+        title={edited && `Hours on ${edited.prompt.name}`}
+      >
+        {edited && (
+          <HolidayHours
+            {...edited}
+            onSave={(exception) => {
+              answers.mutate({ taproom: edited.taproom, exception });
+              setEdited(null);
+            }}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Modal>
     </section>
   );
 }

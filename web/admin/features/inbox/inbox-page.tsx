@@ -22,7 +22,6 @@ const refetchIntervalMs = 5_000;
 const hasWaitingEmail = ({ emails }: Inquiry) => emails.some(({ state }) => state === 'waiting');
 
 type InquiryDrawerProps = {
-  /** Null while the drawer is closed. */
   id: string | null;
   onClose: () => void;
 };

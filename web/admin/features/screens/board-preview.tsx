@@ -12,7 +12,6 @@ const sizes = { landscape: { width: 1920, height: 1080 }, portrait: { width: 108
 
 type BoardPreviewProps = {
   board: Board;
-  /** In pixels. */
   width: number;
   /** Of the screen; full HD by default. */
   size?: { width: number; height: number };

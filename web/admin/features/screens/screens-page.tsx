@@ -1,23 +1,149 @@
-import { Button, Group, Stack, Text, Title, List, Paper } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Group, Stack, Text, Title, List, Paper, Select, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
 import { MonitorUp, Plus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { z } from 'zod';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
 import { formatTime } from '@domain/time/time-of-day';
-import { screenQueries, invalidateScreens, screenMutations } from '../../api/screens';
+import { screenQueries, invalidateScreens, screenMutations, pairScreen, updateScreen } from '../../api/screens';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage, clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
 import { BoardModal, type BoardTarget } from './board-form';
 import { BoardPreview } from './board-preview';
-import { ScreenDialog, type ScreenTarget } from './screen-dialog';
 import { ScreenList } from './screen-list';
 import classes from './screens.module.css';
 import { IconButton, SmallButton } from '../../components/buttons';
+import { useForm } from '@mantine/form';
+import { screenLimits } from '@domain/screen/constants';
+import { pairInput, screenUpdate } from '@domain/screen/input';
+import 'zod';
+import { FormError } from '../../components/form-parts';
+import { toast } from '../../components/toast';
+import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
+import { DialogButtons, FormModal } from '../../components/record-form';
+
+/** A screen to rename, or a new one to pair; null while the dialog is closed. */
+type ScreenTarget = Screen | 'new' | null;
+
+type ScreenDialogProps = { target: ScreenTarget; boards: readonly Board[]; onClose: () => void };
+
+function ScreenDialog({ target, boards, onClose }: ScreenDialogProps) {
+  const isNew = target === 'new';
+  return (
+    <FormModal isOpen={target !== null} onClose={onClose} title={isNew ? 'Pair a Screen' : 'Rename Screen'}>
+      {() =>
+        isNew ? (
+          <PairForm boards={boards} onClose={onClose} />
+        ) : (
+          target && <RenameForm screen={target} onClose={onClose} />
+        )
+      }
+    </FormModal>
+  );
+}
+
+type FormOptions<Values> = {
+  initialValues: Values;
+  schema: z.ZodType;
+  save: (values: Values) => Promise<{ screen: Screen }>;
+  successText: (screen: Screen) => string;
+  failureText: string;
+  onClose: () => void;
+};
+
+function useScreenForm<Values extends Record<string, string>>(options: FormOptions<Values>) {
+  const queryClient = useQueryClient();
+  const form = useForm<Values>({ initialValues: options.initialValues, validate: validateWith(options.schema) });
+  const save = useMutation({
+    mutationFn: options.save,
+    onSuccess: ({ screen }) => {
+      toast.success(options.successText(screen));
+      options.onClose();
+    },
+    onError: (error) => void showServerErrors(form, error),
+    onSettled: () => invalidateScreens(queryClient),
+  });
+  return {
+    form,
+    isSaving: save.isPending,
+    errorText: save.error && !hasFieldErrors(save.error) ? clientErrorMessage(save.error, options.failureText) : null,
+    onSubmit: form.onSubmit(
+      (values) => {
+        if (!save.isPending) save.mutate(values);
+      },
+      (errors) => focusFirstError(form, errors),
+    ),
+  };
+}
+
+function PairForm({ boards, onClose }: Omit<ScreenDialogProps, 'target'>) {
+  const { form, isSaving, errorText, onSubmit } = useScreenForm({
+    initialValues: { code: '', name: '', board: boards[0]?._id ?? '' },
+    schema: pairInput,
+    save: pairScreen,
+    successText: ({ name }) => `${name} is paired and shows its board`,
+    failureText: 'Failed to pair the screen. Please try again.',
+    onClose,
+  });
+  return (
+    <form noValidate aria-label="Pair a screen" onSubmit={onSubmit}>
+      <FormError text={errorText} errors={form.errors} />
+      <Stack gap="md">
+        <Text size="sm">
+          Open <b>{window.location.host}/screen</b> in the browser of the TV. It shows a code of six digits.
+        </Text>
+        <TextInput
+          data-autofocus
+          label="Code"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          placeholder="123 456"
+          className={classes.code}
+          {...form.getInputProps('code')}
+        />
+        <TextInput
+          label="Name"
+          required
+          placeholder="e.g., Behind the bar, left"
+          maxLength={screenLimits.name}
+          {...form.getInputProps('name')}
+        />
+        <Select
+          label="Board"
+          required
+          data={boards.map(({ _id, name }) => ({ value: _id, label: name }))}
+          {...form.getInputProps('board')}
+        />
+      </Stack>
+      <DialogButtons label={isSaving ? 'Saving...' : 'Pair Screen'} isBusy={isSaving} onCancel={onClose} />
+    </form>
+  );
+}
+
+function RenameForm({ screen, onClose }: { screen: Screen; onClose: () => void }) {
+  const { form, isSaving, errorText, onSubmit } = useScreenForm({
+    initialValues: { name: screen.name },
+    schema: screenUpdate,
+    save: (changes) => updateScreen({ id: screen._id, changes }),
+    successText: ({ name }) => `The screen is now called ${name}`,
+    failureText: 'Failed to rename the screen. Please try again.',
+    onClose,
+  });
+  return (
+    <form noValidate aria-label="Rename screen" onSubmit={onSubmit}>
+      <FormError text={errorText} errors={form.errors} />
+      <TextInput data-autofocus label="Name" required maxLength={screenLimits.name} {...form.getInputProps('name')} />
+      <DialogButtons label={isSaving ? 'Saving...' : 'Rename'} isBusy={isSaving} onCancel={onClose} />
+    </form>
+  );
+}
 
 const previewWidth = 224;
 

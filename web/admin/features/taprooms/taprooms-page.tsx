@@ -64,7 +64,6 @@ const describeEvents = (name: string, count: number) =>
 
 type TaproomRowProps = {
   taproom: StaffTaproom;
-  /** From `SortableGrid`. */
   moveButtons: ReactNode;
 };
 

@@ -81,7 +81,6 @@ function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormPr
     toFormValues: () => startValues,
     validate: validateChange,
     save,
-    fetchLatest: (list) => fetchLatestTapList(queryClient, list.taproom.slug),
     onLeave: onDone,
     getErrorMessage: (error) =>
       isTapChanged(error)
@@ -212,7 +211,6 @@ function PlanForm({ tapList, onDone, onCancel }: PlanFormProps) {
       offerUndo(response, `${response.change.next ?? 'The drink'} is on deck`);
       return response.tapList;
     },
-    fetchLatest: () => Promise.reject(new Error('A new plan has no other version')),
     onLeave: onDone,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to put it on deck. Please try again.'),
   });

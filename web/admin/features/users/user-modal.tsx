@@ -60,7 +60,6 @@ const needsCurrentPassword = ({ password, email }: UserFormValues, me: User) =>
   password !== '' || normalizeEmail(email) !== me.email;
 
 type UserFormOptions = {
-  /** Null for a new user. */
   user: User | null;
   canEditRole: boolean;
   /** There is a mail server. */

@@ -61,7 +61,6 @@ export type TaproomFormValues = HoursFormValues & { [Name in TextName]: string }
   phone: string;
   email: string;
   address: string;
-  /** Both blank: unknown. */
   lat: string;
   lng: string;
   heroImages: HeroFormValues[];

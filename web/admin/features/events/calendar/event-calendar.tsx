@@ -112,7 +112,6 @@ function EventDialog({ event, handlers, onClose }: EventDialogProps) {
 }
 
 type DayDialogProps = {
-  /** Null while closed. */
   date: string | null;
   events: readonly Event[];
   onEvent: (event: Event) => void;

@@ -11,7 +11,6 @@ import {
   Title,
   Badge,
   Checkbox,
-  Modal,
   Paper,
 } from '@mantine/core';
 import { Clock } from 'lucide-react';
@@ -33,8 +32,8 @@ import {
   useRepeatForm,
   type TimeName,
 } from './use-repeat-form';
-import { useIsPhone } from '../../../hooks/use-is-phone';
 import { ErrorAlert } from '../../../components/error-alert';
+import { FormModal } from '../../../components/record-form';
 
 type RepeatDateListProps = {
   dates: RepeatDate[];
@@ -302,19 +301,10 @@ function describeResult({ status, images }: Event, count: number): string {
   return `${kind}${images.length > 0 ? ', with the same photos' : ''}.`;
 }
 
-export function RepeatModal({ event, onClose }: { event: Event | null; onClose: () => void }) {
-  const isNarrow = useIsPhone();
-  return (
-    <Modal
-      opened={event !== null}
-      onClose={onClose}
-      title="Repeat Event"
-      size={620}
-      fullScreen={isNarrow}
-      closeOnClickOutside={false}
-      classNames={{ content: classes.dialog, body: classes.dialogBody }}
-    >
-      {event && <RepeatForm event={event} onClose={onClose} />}
-    </Modal>
-  );
-}
+type RepeatModalProps = { event: Event | null; onClose: () => void };
+
+export const RepeatModal = ({ event, onClose }: RepeatModalProps) => (
+  <FormModal isOpen={event !== null} isLong onClose={onClose} title="Repeat Event" size={620}>
+    {() => event && <RepeatForm event={event} onClose={onClose} />}
+  </FormModal>
+);
