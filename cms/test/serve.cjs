@@ -1,4 +1,5 @@
 // Runs one Strapi without its panel: reports to its parent process when it is ready, and exits with it.
+if (process.env.CLOCK_STARTS_AT) require('./shifted-clock.cjs');
 const { join } = require('node:path');
 const bcrypt = require('bcryptjs');
 const { createStrapi } = require('@strapi/strapi');
