@@ -3,7 +3,7 @@ import { Outlet, useLocation, ScrollRestoration, useNavigationType } from 'react
 import { ToastProvider } from '../../ui/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
 import { LocationProvider } from '../shared/location/selected-location';
-import { usePageTaproom, useFirstTaproom } from '../shared/taproom/use-taprooms';
+import { useShownTaproom } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -56,8 +56,7 @@ function PrintFooter() {
   const { pathname } = useLocation();
   // All unknown paths share one cached page, so the path is known only in the browser.
   const path = useHydrated() ? pathname : '';
-  const first = useFirstTaproom();
-  const taproom = usePageTaproom() ?? first;
+  const taproom = useShownTaproom();
   return (
     <p className="hidden border-t border-line pt-3 text-sm print:block">
       {[brand.name, taproom?.contact.address, taproom?.contact.phone, publicUrl + path].filter(Boolean).join(' · ')}

@@ -8,7 +8,7 @@ import { Container, Ridge } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/deferred-layout';
 import { directionsUrl, emailUrl } from '../shared/location/contact-urls';
-import { usePageTaproom, useFirstTaproom } from '../shared/taproom/use-taprooms';
+import { useShownTaproom } from '../shared/taproom/use-taprooms';
 import { useNow, useSite } from '../site-context';
 import { legalLinks, type NavItem } from './navigation';
 import { SiteLogo } from './site-logo';
@@ -38,8 +38,7 @@ const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
 
 /** Hours, phone, e-mail and address of the taproom whose page this is, else of the first one. */
 function FooterTaproom({ headingClass, className }: { headingClass: string; className: string }) {
-  const first = useFirstTaproom();
-  const taproom = usePageTaproom() ?? first;
+  const taproom = useShownTaproom();
   if (!taproom) return null;
   const { phone, email, address } = taproom.contact;
   return (

@@ -44,7 +44,7 @@ const names: Record<Network, string> = { facebook: 'Facebook', instagram: 'Insta
 
 /** Those that the brewery has; first those whose icons are in the first script. */
 export const listNetworks = (brand: Brand, iconClass: string, more: readonly OtherNetwork[] = []) => [
-  ...(['facebook', 'instagram', 'youtube'] as const).flatMap((network) =>
+  ...(Object.keys(names) as Network[]).flatMap((network) =>
     brand[network]
       ? [{ href: brand[network], name: names[network], icon: <BrandIcon network={network} className={iconClass} /> }]
       : [],

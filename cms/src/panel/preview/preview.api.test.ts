@@ -108,6 +108,10 @@ test('drafts of events, hidden taprooms and drafts of pages have links; other ty
   const path = `/${unique('weddings').replace(' ', '-')}`;
   const created = await callContentManager('POST', 'api::page.page', composedPage(path, { isLive: false }));
   const { data } = (await created.json()) as { data: { documentId: string } };
+  const documentIds = [data.documentId];
+  onTestFinished(async () => {
+    await callContentManager('POST', 'api::page.page/actions/bulkDelete', { documentIds });
+  });
   const draft = await linkTo('api::page.page', data.documentId);
   expect(draft.path).toBe(path);
   expect((await read(`/api/pages/${data.documentId}`, draft.token)).status).toBe(200);

@@ -18,3 +18,9 @@ export function usePageTaproom() {
   const { pathname } = useLocation();
   return findByPath(pathname, useTaprooms());
 }
+
+/** The taproom whose page this is, else the first one. */
+export function useShownTaproom() {
+  const first = useFirstTaproom();
+  return usePageTaproom() ?? first;
+}
