@@ -4,7 +4,7 @@
  */
 exports.refuseSecondConnections = function refuseSecondConnections(app) {
   const { client } = app.db.connection;
-  if (client.config.client !== 'postgres') return;
+  if (client.driverName !== 'pg') return;
   const acquire = client.acquireConnection.bind(client);
   client.acquireConnection = async () => {
     if (app.db.inTransaction()) throw new Error('A transaction would take a second connection');

@@ -50,7 +50,7 @@ test.each(['admin', 'moderator'])('the panel can’t delete the role %s, which k
     method: 'DELETE',
     headers: await panelHeaders(),
   });
-  // The call is removed (`src/panel/unused-routes.ts`).
+  // The call is removed (`src/panel/unused.ts`).
   expect(response.status).toBe(405);
   expect([await roleId(type), await countUsers()]).toEqual([id, before]);
 });

@@ -151,7 +151,7 @@ export default defineRoutes({
   },
   'PUT /auth/users/:id': {
     id: 'auth.auth.updateUser',
-    // Moderators may edit themselves: see api/auth/permissions.ts.
+    // Moderators may edit themselves.
     access: 'staff',
     summary:
       'Update a user. An absent or blank password stays unchanged. Users who change their own password or email send `currentPassword`; a new password, email or role of another user needs a confirmed password.',
