@@ -17,11 +17,8 @@ export function openSqlite(file: string, readonly = false): Database {
   return new Sqlite(file, { readonly });
 }
 
-export const openBreweryDatabase = (dataDir: string, readonly = false) =>
-  openSqlite(path.join(dataDir, 'brewery.db'), readonly);
-
 export function readRows(dataDir: string, sql: string): Row[] {
-  const database = openBreweryDatabase(dataDir, true);
+  const database = openSqlite(path.join(dataDir, 'brewery.db'), true);
   try {
     return database.prepare(sql).all();
   } finally {
@@ -41,7 +38,7 @@ export type Target = { dataDir: string; databaseUrl: string | null };
 
 export async function withDatabase({ dataDir, databaseUrl }: Target, work: (run: Run) => Promise<void>) {
   if (databaseUrl === null) {
-    const database = openBreweryDatabase(dataDir);
+    const database = openSqlite(path.join(dataDir, 'brewery.db'));
     const toSqlite = (value: Value) => (typeof value === 'boolean' ? Number(value) : value);
     await work(async (statement, values) => database.prepare(statement).run(...values.map(toSqlite)));
     database.close();

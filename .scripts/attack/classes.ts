@@ -14,7 +14,6 @@ import { roles } from './cases/roles.ts';
 import { serverSideRequests } from './cases/server-side-requests.ts';
 import { sessionAttacks } from './cases/sessions.ts';
 import { signIn } from './cases/sign-in.ts';
-
 import { uploads } from './cases/uploads.ts';
 
 /** In this order: those that store something come after those that compare what is public. */
@@ -28,7 +27,6 @@ export const attackClasses: AttackClass[] = [
   panelPort,
   signIn,
   sessionAttacks,
-
   roles,
   injection,
   backups,

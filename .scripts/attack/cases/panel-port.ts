@@ -2,7 +2,7 @@
 import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
 
 /** Paths of Strapi 5, of its plugins, and of earlier versions. */
-export const strapiPaths = words`
+const strapiPaths = words`
   /_health /admin/init /admin/project-type /admin/information /admin/telemetry-properties
   /admin/license-limit-information /admin/license-trial-time-left /admin/feature-access /admin/plugins
   /admin/users /admin/users/me /admin/users/1 /admin/users/me/permissions /admin/roles /admin/roles/1
