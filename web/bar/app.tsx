@@ -6,7 +6,7 @@ import { BarScreen } from './screen/bar-screen';
 import { TaproomChoice } from './screen/taproom-choice';
 import type { Bar } from './state/bar';
 import { BarContext, useBarState } from './state/use-bar';
-import { BarButton } from './sheet/bar-button';
+import { BarButton } from './bar-button';
 import { BarPage } from './bar-page';
 
 export function App({ bar }: { bar: Bar }) {

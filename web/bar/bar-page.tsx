@@ -1,6 +1,6 @@
 /** The pages of bar mode that have one thing to say. */
 import { useState, type ReactNode } from 'react';
-import { BarButton } from './sheet/bar-button';
+import { BarButton } from './bar-button';
 import { MenuSheet } from './sheet/menu-sheet';
 
 type Props = { title: string; role?: 'alert'; children: ReactNode };

@@ -7,7 +7,7 @@ import { ApiError } from '../api/client';
 import { Field, TextInput } from '../ui/field';
 import { BarPage, MenuButton } from './bar-page';
 import { useBarState, useBar } from './state/use-bar';
-import { BarButton } from './sheet/bar-button';
+import { BarButton } from './bar-button';
 
 type Values = { email: string; password: string; code: string };
 type Errors = Partial<Record<keyof Values, string>>;

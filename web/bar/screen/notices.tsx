@@ -16,7 +16,7 @@ import {
 } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
 import { describePress, formatMoment } from './format';
-import { BarButton } from '../sheet/bar-button';
+import { BarButton } from '../bar-button';
 
 type Props = { press: Press; list: StaffTapList; now: Date };
 

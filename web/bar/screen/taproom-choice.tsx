@@ -1,7 +1,7 @@
 import type { User } from '@domain/user/schema';
 import { BarPage, MenuButton } from '../bar-page';
 import { useBar, useBarState } from '../state/use-bar';
-import { BarButton } from '../sheet/bar-button';
+import { BarButton } from '../bar-button';
 
 /** Once; the device remembers it. Bartenders of one taproom are taken there. */
 export function TaproomChoice({ user }: { user: User }) {

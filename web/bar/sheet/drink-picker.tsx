@@ -9,7 +9,7 @@ import type { NextDrink } from '../state/press-queue';
 import { toDrink } from '../state/show-presses';
 import { useBarState, useTapList } from '../state/use-bar';
 import { Verb } from './sheet';
-import { BarButton } from './bar-button';
+import { BarButton } from '../bar-button';
 
 type GuestFormProps = { verb: string; name: string; onPick: (next: NextDrink) => void; onBack: () => void };
 type Values = Record<'name' | 'producer' | 'style' | 'abv' | 'ounces' | 'price', string> & { kind: DrinkKind };

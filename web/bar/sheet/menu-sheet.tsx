@@ -5,7 +5,7 @@ import { clearSession, useSession } from '../../api/staff/session';
 import { themes, useTheme } from '../preferences';
 import { useBar, useBarState } from '../state/use-bar';
 import { SegmentedControl, Sheet } from './sheet';
-import { BarButton } from './bar-button';
+import { BarButton } from '../bar-button';
 
 const themeLabels = { dark: 'Dark', light: 'Sunlight', auto: 'Automatic' } as const;
 

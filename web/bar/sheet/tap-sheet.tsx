@@ -8,7 +8,7 @@ import type { ChosenEndReason, NextDrink } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
 import { DrinkPicker } from './drink-picker';
 import { SegmentedControl, Sheet, Verb } from './sheet';
-import { BarButton } from './bar-button';
+import { BarButton } from '../bar-button';
 
 type TapCommands = ReturnType<typeof useTapCommands>;
 

@@ -18,7 +18,7 @@ import { tapQueries } from '../../api/taps';
 import { BackupNotice } from '../../components/backup-notice';
 import { PageHeader } from '../../components/page-header';
 import { saveListFilters } from '../../hooks/use-list-filters';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { useSetup, useSaveSetup } from '../../hooks/use-setup';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';

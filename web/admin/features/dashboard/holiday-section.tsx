@@ -16,7 +16,7 @@ import { addException, invalidateTaprooms, removeException } from '../../api/tap
 import { HolidayPrompt, type HolidayAnswer } from '../../components/hours/holiday-prompt';
 import { SpanList } from '../../components/hours/week-editor';
 import { toast, showUndoToast } from '../../components/toast';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { dropImpliedErrors, validateWith } from '../../lib/form-errors';

@@ -17,7 +17,7 @@ import { statsQueries } from '../../api/stats';
 import { taproomQueries } from '../../api/taprooms';
 import { EarlyClosing } from '../../components/hours/early-closing';
 import { saveListFilters } from '../../hooks/use-list-filters';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { useActiveTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { formatCount } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';

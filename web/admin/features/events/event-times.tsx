@@ -9,7 +9,7 @@ import { formatTime } from '@domain/time/time-of-day';
 import { todayIn } from '@domain/time/zone';
 import { DecimalInput } from '../../components/decimal-input';
 import { FormSection } from '../../components/form-parts';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { timeZoneName } from '../../lib/time-zones';
 import { endsNextDay, getImpliedEndDate, type EventFormApi, type EventFormValues } from './event-form-values';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
 import { BoardView } from '../../../screen/board/board-view';
 import { screenQueries } from '../../api/screens';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import classes from './screens.module.css';
 
 export type Orientation = 'landscape' | 'portrait';

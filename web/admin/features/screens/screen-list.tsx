@@ -9,7 +9,7 @@ import { formatAge } from '@domain/time/format';
 import { invalidateScreens, screenMutations } from '../../api/screens';
 import { confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { BoardPreview } from './board-preview';

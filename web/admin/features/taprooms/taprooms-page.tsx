@@ -25,7 +25,7 @@ import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { imageUrl } from '../../../ui/responsive-image';
 import { confirm, confirmDelete } from '../../components/confirm';
 import { saveListFilters } from '../../hooks/use-list-filters';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { pluralize } from '../../../domain/format';
 import classes from './taprooms.module.css';
 import { IconButton, SmallButton } from '../../components/buttons';

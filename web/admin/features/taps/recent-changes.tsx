@@ -8,7 +8,7 @@ import { formatMomentAgo } from '@domain/tap/freshness';
 import { presses, tapQueries } from '../../api/taps';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { errorMessage } from '../../lib/error-message';
 import classes from './taps.module.css';
 import { usePress } from './use-press';

@@ -5,7 +5,7 @@ import { formatSince } from '../../../domain/tap-list';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { ArrowLeftRight, Beer, CircleOff, Pencil } from 'lucide-react';
 import { presses } from '../../api/taps';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { errorMessage } from '../../lib/error-message';
 import type { TapDialog } from './tap-dialogs';
 import classes from './taps.module.css';

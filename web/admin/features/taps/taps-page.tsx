@@ -12,7 +12,7 @@ import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useListFilters } from '../../hooks/use-list-filters';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';

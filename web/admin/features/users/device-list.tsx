@@ -6,7 +6,7 @@ import { revokeSession, revokeSessions, securityKey, securityQueries } from '../
 import { confirm } from '../../components/confirm';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
-import { useNow } from '../../hooks/use-now';
+import { useNow } from '../../../ui/use-now';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { SmallButton } from '../../components/buttons';

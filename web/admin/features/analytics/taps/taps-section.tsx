@@ -8,7 +8,7 @@ import { downloadHistory, tapQueries, type TapPeriod } from '../../../api/taps';
 import { ExportButton } from '../../../components/data-table';
 import { QueryState } from '../../../components/query-state';
 import { useListFilters } from '../../../hooks/use-list-filters';
-import { useNow } from '../../../hooks/use-now';
+import { useNow } from '../../../../ui/use-now';
 import { useTaprooms } from '../../../hooks/use-taprooms';
 import { pluralize, formatCount } from '../../../../domain/format';
 import { ChartPanel, CountBarChart, chartColor, type Series } from '../chart-panel';

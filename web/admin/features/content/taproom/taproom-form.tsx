@@ -15,7 +15,7 @@ import classes from './taproom.module.css';
 import { RecordForm } from '../../../components/record-form';
 import { formatTaproomStatus, getTaproomStatus } from '../../../../domain/taproom';
 import { EarlyClosing } from '../../../components/hours/early-closing';
-import { useNow } from '../../../hooks/use-now';
+import { useNow } from '../../../../ui/use-now';
 import { useTaprooms } from '../../../hooks/use-taprooms';
 import { cardIcons } from '@domain/taproom/card-icons';
 import { taproomLimits } from '@domain/taproom/limits';
