@@ -104,6 +104,7 @@ export function findBackupProblem(state: BackupState, schedule: BackupSchedule, 
 const periods = ['hourly', 'daily', 'weekly', 'monthly'] as const;
 type Period = (typeof periods)[number];
 
+/** The newest backup of each of that many hours, days, weeks and months is kept. */
 export type BackupRetention = Partial<Record<Period, number>>;
 
 const dayMs = 86_400_000;

@@ -149,7 +149,7 @@ export const eventFields = {
 
 type Attendance = { maxAttendees?: number | null; currentAttendees?: number | null };
 
-/** For `superRefine`. Of the maximum, 0 is no limit. An update without either passes, even if the stored ones are invalid. */
+/** For `superRefine`. A maximum of 0 is no limit. An update without either passes, even if the stored ones are invalid. */
 const validateAttendance =
   (stored: Attendance = {}) =>
   (input: { [Field in keyof Attendance]?: unknown }, context: z.core.$RefinementCtx) => {

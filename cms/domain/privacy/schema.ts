@@ -24,7 +24,7 @@ const pendingSubscriptionSchema = subscriptionSchema
   .extend({ consentAt: instantSchema, expiresAt: instantSchema });
 
 /** They are not erased here: a user's account is deleted under Users, or in the panel. */
-export const accountKinds = ['staff', 'panel'] as const;
+const accountKinds = ['staff', 'panel'] as const;
 
 const counts = {
   /** Contact messages and private event inquiries. */

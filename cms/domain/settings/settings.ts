@@ -102,15 +102,19 @@ function readStorageUrl(env: Environment): string | null {
 function readBucket(env: Environment, prefix: 'S3' | 'BACKUP_S3', forcePathStyle: boolean): StorageSettings | null {
   const bucket = env[`${prefix}_BUCKET`];
   if (!bucket) return null;
-  const require = (name: `${typeof prefix}_ACCESS_KEY_ID` | `${typeof prefix}_SECRET_ACCESS_KEY`) => {
-    const value = env[name];
-    if (!value) throw new SettingsError(`${name} must be set when ${prefix}_BUCKET is`);
+  const readKey = (name: 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY') => {
+    const value = env[`${prefix}_${name}`];
+    if (!value) throw new SettingsError(`${prefix}_${name} must be set when ${prefix}_BUCKET is`);
     return value;
   };
-  const accessKeyId = require(`${prefix}_ACCESS_KEY_ID`);
-  const secretAccessKey = require(`${prefix}_SECRET_ACCESS_KEY`);
-  const { [`${prefix}_REGION` as const]: region, [`${prefix}_ENDPOINT` as const]: endpoint } = env;
-  return { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle };
+  return {
+    bucket,
+    region: env[`${prefix}_REGION`],
+    endpoint: env[`${prefix}_ENDPOINT`],
+    accessKeyId: readKey('ACCESS_KEY_ID'),
+    secretAccessKey: readKey('SECRET_ACCESS_KEY'),
+    forcePathStyle,
+  };
 }
 
 /** A separate password may contain any character, unencoded. */

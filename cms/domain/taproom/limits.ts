@@ -4,7 +4,6 @@ export const taproomLimits = {
   slug: 60,
   path: 120,
   city: 60,
-  phone: 40,
   address: 300,
   headline: 100,
   opening: 60,

@@ -38,7 +38,7 @@ export function findTaproomProblem(role: Role, slugs: readonly string[]): string
 type RoleAndTaprooms = { role?: Role | null | undefined; taprooms?: string[] | null | undefined };
 
 const problemOf = (input: unknown) => {
-  const { role = 'moderator', taprooms: slugs } = input as RoleAndTaprooms;
+  const { role, taprooms: slugs } = input as RoleAndTaprooms;
   return findTaproomProblem(role ?? 'moderator', Array.isArray(slugs) ? slugs : []);
 };
 

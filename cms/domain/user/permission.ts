@@ -7,7 +7,7 @@ export const isAdminUser = ({ role }: Pick<Actor, 'role'>) => role === 'admin';
 
 export const canEditUser = (actor: Actor, user: Pick<Actor, '_id'>) => isAdminUser(actor) || actor._id === user._id;
 
-/** Deletes, and changes the role of, anyone but themselves. */
+/** Admins can delete, or give another role to, anyone but themselves. */
 export const canManageUser = (actor: Actor, user: Pick<Actor, '_id'>) => isAdminUser(actor) && actor._id !== user._id;
 
 export const roles = ['admin', 'moderator', 'bartender'] as const;
