@@ -92,6 +92,9 @@ const brand = { ink: '#14110f', foam: '#fffaf2', oat: '#f4ece0', copper: '#b5622
 /** The content of a dialog is unmounted when it closes; a fade-out would show the dialog empty. */
 const noExitTransition = { exitDuration: 0 };
 
+/** Titles contain names of beers and people, which may be long. */
+const titleStyles = { title: { fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' } } as const;
+
 /** Unlike `Component.extend`, it doesn't import the component, which the login screen would have to load. */
 function withDefaults<Props>(props: Partial<Props>) {
   return { defaultProps: props };
@@ -120,14 +123,21 @@ export const theme = createTheme({
     Badge: withDefaults<BadgeProps>({ variant: 'light', tt: 'none' }),
     ComboboxChevron: withDefaults<ComboboxChevronProps>({ 'aria-hidden': true }),
     // Mantine renders <header>, which is a banner landmark.
-    Drawer: withDefaults<DrawerProps>({ attributes: { header: { role: 'none' } }, transitionProps: noExitTransition }),
+    Drawer: {
+      ...withDefaults<DrawerProps>({
+        closeButtonProps: { 'aria-label': 'Close' },
+        attributes: { header: { role: 'none' } },
+        transitionProps: noExitTransition,
+      }),
+      styles: titleStyles,
+    },
     Modal: {
       ...withDefaults<ModalProps>({
         closeButtonProps: { 'aria-label': 'Close' },
         attributes: { header: { role: 'none' } },
         transitionProps: noExitTransition,
       }),
-      styles: { title: { fontWeight: 600 } },
+      styles: titleStyles,
     },
     // A chosen option that is clicked again stays chosen, except in selects that can be cleared.
     Select: withDefaults<SelectProps>({ allowDeselect: false }),

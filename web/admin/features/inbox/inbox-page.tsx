@@ -34,15 +34,7 @@ function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
   });
   const { data: inquiry } = query;
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={inquiry?.name ?? 'Inquiry'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      styles={{ title: { fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' } }}
-    >
+    <Drawer opened={id !== null} onClose={onClose} position="right" size={520} title={inquiry?.name ?? 'Inquiry'}>
       <RecordState query={query} itemName="inquiry" leaveLabel="Show the inbox" onLeave={onClose}>
         {(loaded) => <InquiryDetail inquiry={loaded} onDeleted={onClose} />}
       </RecordState>
