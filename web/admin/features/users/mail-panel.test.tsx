@@ -28,11 +28,6 @@ function open(mail: MailSettings) {
   return renderStaffPage(<MailPanel />);
 }
 
-/** Returns the request bodies. */
-function record(method: 'post' | 'put', path: string, response: object) {
-  return mockCall(method, path, response);
-}
-
 test('an admin sets the mail server; the port follows the encryption', async () => {
   const { user } = open(none);
   const form = within(await screen.findByRole('form', { name: 'Mail server' }));
@@ -44,7 +39,7 @@ test('an admin sets the mail server; the port follows the encryption', async () 
   await user.click(await screen.findByRole('option', { name: /^STARTTLS/ }));
   await fill(user, form.getByLabelText('User name'), 'beer');
   await fill(user, form.getByLabelText('Password'), 'secret');
-  const bodies = record('put', '/mail-server', { mail: { ...none, server, waiting: 0 } });
+  const bodies = mockCall('put', '/mail-server', { mail: { ...none, server, waiting: 0 } });
   await user.click(form.getByRole('button', { name: 'Save Mail Server' }));
   expect(await screen.findByText('Mail server saved')).toBeVisible();
   const sent = {
@@ -70,7 +65,7 @@ test('a password for a server that another admin has replaced stays in the form,
   await user.click(screen.getByRole('button', { name: 'Save Mail Server' }));
   expect(await screen.findByText(/^Another admin has changed the mail server/)).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveValue('secret');
-  const bodies = record('put', '/mail-server', { mail: latest });
+  const bodies = mockCall('put', '/mail-server', { mail: latest });
   await user.click(screen.getByRole('button', { name: 'Save Mail Server' }));
   expect(await screen.findByText('Mail server saved')).toBeVisible();
   const { updatedAt } = latest;
@@ -94,7 +89,7 @@ test('a test uses what the form has, and shows what the server answers', async (
   api.use(mockError('post', '/mail-server/test', 400, { message: reason }));
   await user.click(form.getByRole('button', { name: 'Send a test email' }));
   expect(await form.findByRole('alert')).toHaveTextContent(reason);
-  const bodies = record('post', '/mail-server/test', { message: 'Accepted.' });
+  const bodies = mockCall('post', '/mail-server/test', { message: 'Accepted.' });
   await fill(user, screen.getByLabelText('Password'), 'better');
   await user.click(form.getByRole('button', { name: 'Send a test email' }));
   expect(await form.findByRole('status')).toHaveTextContent('Accepted.');
@@ -105,7 +100,7 @@ test('a server of the environment is shown, and can only be tested', async () =>
   const { user } = open({ ...none, isFixed: true, server, waiting: 0 });
   expect(await screen.findByText(/sets the mail server: smtp\.mail\.example, port 587, user beer/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Mail server' })).not.toBeInTheDocument();
-  const bodies = record('post', '/mail-server/test', { message: 'Accepted.' });
+  const bodies = mockCall('post', '/mail-server/test', { message: 'Accepted.' });
   await user.click(screen.getByRole('button', { name: 'Send a test email' }));
   expect(await screen.findByText('Accepted.')).toBeVisible();
   expect(bodies).toMatchObject([{ server: null }]);

@@ -30,7 +30,7 @@ beforeEach(() => {
   stored = { content: 'neutral', status: 'open', step: 'name', sendsEmails: true, version: '1.0.0', startEmpty: null };
   saved = [];
   api.use(
-    mockJson('get', '/setup', { setup: stored }),
+    http.get('*/api/setup', () => HttpResponse.json({ success: true, setup: stored })),
     http.put('*/api/setup', async ({ request }) => {
       stored = { ...stored, ...((await request.json()) as Partial<Setup>) };
       return HttpResponse.json({ success: true, setup: stored });
