@@ -40,8 +40,6 @@ import { useSiteTimeZone } from '../hooks/use-taprooms';
 import { listPageTargets } from './quick-jump-pages';
 import type { Route } from './route';
 
-/** What the quick jump offers: pages, settings, and records that the server finds. */
-
 type JumpTarget = { key: string; label: string; hint: string | null; icon: LucideIcon; route: Route };
 type JumpGroup = { label: string; targets: JumpTarget[] };
 
@@ -75,6 +73,7 @@ const groupOf = <Item,>(
   toTarget: (item: Item) => Omit<JumpTarget, 'icon'>,
 ): JumpGroup => ({ label, targets: toTargets(icon, items, toTarget) });
 
+/** What the quick jump offers: pages, settings, and records that the server finds. */
 function useJumpTargets(text: string) {
   const user = useUser();
   const timeZone = useSiteTimeZone();
@@ -172,19 +171,27 @@ function useJumpTargets(text: string) {
     {
       label: 'Users and screens',
       targets: [
-        ...toTargets(Users, users.data, ({ _id, email, ...each }) => ({
-          key: `user ${_id}`,
-          label: fullName(each),
-          hint: email,
-          route: { page: 'settings', id: `users/${_id}` },
-        })),
-        ...toTargets(MonitorPlay, screens.data, ({ _id, name }) => ({
-          key: `screen ${_id}`,
-          label: name,
-          hint: 'Screen',
-          route: { page: 'screens', id: _id },
-        })),
-      ].filter(({ label, hint, icon }) => matches(search, label, icon === Users ? hint : null)),
+        ...toTargets(
+          Users,
+          users.data?.filter((each) => matches(search, fullName(each), each.email)),
+          ({ _id, email, ...each }) => ({
+            key: `user ${_id}`,
+            label: fullName(each),
+            hint: email,
+            route: { page: 'settings', id: `users/${_id}` },
+          }),
+        ),
+        ...toTargets(
+          MonitorPlay,
+          screens.data?.filter(({ name }) => matches(search, name)),
+          ({ _id, name }) => ({
+            key: `screen ${_id}`,
+            label: name,
+            hint: 'Screen',
+            route: { page: 'screens', id: _id },
+          }),
+        ),
+      ],
     },
   ];
   const groups: JumpGroup[] = [

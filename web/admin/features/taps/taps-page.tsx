@@ -175,10 +175,13 @@ function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
   const query = useQuery(tapQueries.list(taproom.slug));
   return (
     <QueryState query={query} errorText="Failed to load the tap list">
-      {(tapList) => {
-        const View = tapList.taps.length === 0 ? NoTaps : TapListView;
-        return <View taproom={taproom} tapList={tapList} />;
-      }}
+      {(tapList) =>
+        tapList.taps.length === 0 ? (
+          <NoTaps taproom={taproom} tapList={tapList} />
+        ) : (
+          <TapListView taproom={taproom} tapList={tapList} />
+        )
+      }
     </QueryState>
   );
 }

@@ -17,8 +17,7 @@ import { DeviceList } from './device-list';
 import { MailPanel } from './mail-panel';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
 import { SecondFactorSection, SecuritySection } from './second-factor-section';
-import { useUserForm } from './user-modal';
-import { UserFields } from './user-modal';
+import { UserFields, useUserForm } from './user-modal';
 import { UsersPanel } from './users-panel';
 import { RecordForm } from '../../components/record-form';
 
@@ -67,21 +66,17 @@ export function SettingsPage({ route }: Partial<PageProps>) {
   const tabs = [
     { value: 'users', label: 'Users', icon: Users, content: <UsersPanel userId={userId} /> },
     { value: 'profile', label: 'My Profile', icon: CircleUserRound, content: <Profile /> },
-    isAdminUser(me) && { value: 'mail', label: 'Mail', icon: Mail, content: <MailPanel /> },
-    isAdminUser(me) && { value: 'backups', label: 'Backups', icon: DatabaseBackup, content: <BackupsPanel /> },
-    isAdminUser(me) && {
-      value: 'personal-data',
-      label: 'Personal Data',
-      icon: FileUser,
-      content: <PersonalDataPanel />,
-    },
-    startEmpty && {
-      value: 'demo',
-      label: 'Demo Content',
-      icon: PackageOpen,
-      content: <DemoPanel startEmpty={startEmpty} />,
-    },
-  ].filter((each) => each !== false && each !== undefined && each !== null);
+    ...(isAdminUser(me)
+      ? [
+          { value: 'mail', label: 'Mail', icon: Mail, content: <MailPanel /> },
+          { value: 'backups', label: 'Backups', icon: DatabaseBackup, content: <BackupsPanel /> },
+          { value: 'personal-data', label: 'Personal Data', icon: FileUser, content: <PersonalDataPanel /> },
+        ]
+      : []),
+    ...(startEmpty
+      ? [{ value: 'demo', label: 'Demo Content', icon: PackageOpen, content: <DemoPanel startEmpty={startEmpty} /> }]
+      : []),
+  ];
   return (
     <>
       <PageHeader title="Settings" subtitle="Manage admin and moderator access" />
